@@ -916,6 +916,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/own-appointments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnAppointments_list"];
+        put?: never;
+        post: operations["OwnBookings_book"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/own-appointments/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OwnAppointments_move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/own-appointments/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["OwnAppointments_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/functions/consultation-form": {
         parameters: {
             query?: never;
@@ -989,7 +1037,7 @@ export interface paths {
         };
         get: operations["Inquiries_list"];
         put?: never;
-        post?: never;
+        post: operations["Inquiries_ask"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1172,6 +1220,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/newsletter/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Newsletter_read"];
+        put: operations["Newsletter_choose"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/newsletter/unsubscribe": {
         parameters: {
             query?: never;
@@ -1182,6 +1246,22 @@ export interface paths {
         get: operations["Newsletter_unsubscribe"];
         put?: never;
         post: operations["Newsletter_unsubscribeOneClick"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consent-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ConsentHistory_list"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1230,6 +1310,86 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["Notifications_markRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification-preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Preferences_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification-preferences/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["Preferences_choose"];
+        trace?: never;
+    };
+    "/quiet-hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["Preferences_setQuietHours"];
+        post?: never;
+        delete: operations["Preferences_endQuietHours"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification-pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["Preferences_pause"];
+        post?: never;
+        delete: operations["Preferences_endPause"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification-mails/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["StopMails_ask"];
+        put?: never;
+        post: operations["StopMails_stop"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2452,6 +2612,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/patient-journeys/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["JourneyOverview_overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/patient-journeys": {
         parameters: {
             query?: never;
@@ -2484,6 +2660,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/patient-journeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Journeys_detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["Journeys_change"];
+        trace?: never;
+    };
+    "/patient-journeys/{id}/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Journeys_handOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rpc/update_journey_stage": {
         parameters: {
             query?: never;
@@ -2498,6 +2706,918 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/case-queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Cases_queue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/case-queue/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Cases_counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/case-board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Cases_board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cases/{journey_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Cases_detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cases/{journey_id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Cases_addNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/check-ins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CheckIns_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/check-ins/by-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CheckIns_byToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/check-ins/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CheckIns_answerByToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/check-ins/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CheckIns_answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/check-ins/{id}/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CheckIns_seen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/medical-opinions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Opinions_list"];
+        put?: never;
+        post: operations["Opinions_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/medical-opinions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["Opinions_change"];
+        trace?: never;
+    };
+    "/medical-opinions/{id}/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Opinions_sign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["People_list"];
+        put?: never;
+        post: operations["People_invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companions/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["People_mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companions/by-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["People_byToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companions/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["People_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["People_change"];
+        trace?: never;
+    };
+    "/companions/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["People_withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patient-details/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["People_own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["People_save"];
+        trace?: never;
+    };
+    "/patient-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["People_ofJourney"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Quotes_list"];
+        put?: never;
+        post: operations["Quotes_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quotes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Quotes_detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["Quotes_change"];
+        trace?: never;
+    };
+    "/quotes/{id}/paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Quotes_paper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quotes/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Quotes_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quotes/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Quotes_withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quotes/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Quotes_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quotes/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Quotes_decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quotes/{id}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Quotes_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quotes/{id}/questions/{question_id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Quotes_answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel-legs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Travel_list"];
+        put?: never;
+        post: operations["Travel_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel-legs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["Travel_change"];
+        trace?: never;
+    };
+    "/travel-feeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Travel_createFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel-feeds/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Travel_feed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Assignments_list"];
+        put?: never;
+        post: operations["Assignments_give"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assignments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Assignments_detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["Assignments_change"];
+        trace?: never;
+    };
+    "/inbox/{id}/journey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["InboxJourneys_find"];
+        put?: never;
+        post: operations["InboxJourneys_begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/journey-automations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["JourneyAutomations_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/journey-automations/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["JourneyAutomations_run"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/journey-tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["JourneyTasks_list"];
+        put?: never;
+        post: operations["JourneyTasks_give"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/journey-tasks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["JourneyTasks_change"];
+        trace?: never;
+    };
+    "/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Documents_list"];
+        put?: never;
+        post: operations["Documents_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/to-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Documents_toCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/wanted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Documents_want"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Documents_open"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["Documents_remove"];
+        options?: never;
+        head?: never;
+        patch: operations["Documents_change"];
+        trace?: never;
+    };
+    "/record-accesses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["RecordAccesses_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/record-grants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["RecordGrants_list"];
+        put?: never;
+        post: operations["RecordGrants_give"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/record-grants/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["RecordGrants_withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patient-journeys/{id}/record-pack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["RecordPack_pack"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/patient-journeys/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["RecordPack_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/threads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Threads_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/threads/unread-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Threads_unreadCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/threads/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Threads_messages"];
+        put?: never;
+        post: operations["Threads_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/threads/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Threads_markRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MessageTemplates_list"];
+        put?: never;
+        post: operations["MessageTemplates_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["MessageTemplates_remove"];
+        options?: never;
+        head?: never;
+        patch: operations["MessageTemplates_change"];
         trace?: never;
     };
 }
@@ -2529,7 +3649,7 @@ export interface components {
              * @example invalid_fields
              * @enum {string}
              */
-            code: "malformed_body" | "malformed_request" | "not_signed_in" | "invalid_credentials" | "not_allowed" | "wrong_origin" | "email_not_verified" | "sign_in_again" | "own_role" | "administrators_only" | "not_found" | "unsupported_form_type" | "method_not_allowed" | "request_timeout" | "idempotency_key_reused" | "slot_taken" | "already_claimed" | "last_way_in" | "last_super_admin" | "illegal_transition" | "link_invalid" | "stale_version" | "body_too_large" | "unsupported_media_type" | "invalid_fields" | "too_many_requests" | "too_many_holds" | "too_many_sign_ins" | "headers_too_large" | "internal_error" | "form_not_available_yet" | "service_unavailable";
+            code: "malformed_body" | "malformed_request" | "not_signed_in" | "invalid_credentials" | "not_allowed" | "wrong_origin" | "email_not_verified" | "sign_in_again" | "own_role" | "administrators_only" | "not_found" | "unsupported_form_type" | "method_not_allowed" | "request_timeout" | "idempotency_key_reused" | "slot_taken" | "already_claimed" | "already_decided" | "last_way_in" | "last_super_admin" | "illegal_transition" | "link_invalid" | "stale_version" | "body_too_large" | "unsupported_media_type" | "invalid_fields" | "too_many_requests" | "too_many_holds" | "too_many_sign_ins" | "headers_too_large" | "internal_error" | "form_not_available_yet" | "service_unavailable";
             errors?: components["schemas"]["FieldErrorDto"][];
             /** @description With `slot_taken`: the next times that are free. */
             free_times?: components["schemas"]["FreeSlotDto"][];
@@ -3317,6 +4437,39 @@ export interface components {
             /** @description By name; of all times. */
             items: components["schemas"]["BookedDoctorDto"][];
         };
+        OwnAppointmentDto: {
+            /** @example AY-7K3F9Q */
+            reference: string;
+            /** @enum {string} */
+            status: "booked" | "cancelled";
+            /** @enum {string} */
+            kind: "video" | "phone";
+            /** Format: date-time */
+            starts_at: string;
+            /** Format: date-time */
+            ends_at: string;
+            /** @description The visitor’s when it was booked: an IANA name or `+05:30`. */
+            time_zone: string | null;
+            /** @description Whether it can still be moved and cancelled: until it begins. */
+            may_change: boolean;
+            /** @description How often it was changed. */
+            sequence: number;
+            doctor: components["schemas"]["AppointmentDoctorDto"];
+            /**
+             * Format: uuid
+             * @description The consultation request that it was booked with.
+             */
+            request_id: string;
+            /** Format: uuid */
+            journey_id: string | null;
+        };
+        MoveOwnAppointmentDto: {
+            /**
+             * Format: uuid
+             * @description A time of the same doctor and kind that is held.
+             */
+            slot_id: string;
+        };
         ConsultationDto: {
             /** @enum {string} */
             consultation_type: "Video Consultation" | "Phone Consultation";
@@ -3399,6 +4552,36 @@ export interface components {
             /** @enum {string} */
             specialization?: "General Medicine" | "Cardiology" | "Orthopedics" | "Oncology" | "Neurology" | "Gastroenterology" | "Dermatology" | "ENT" | "Urology" | "Gynecology" | "Pediatrics" | "Psychiatry" | "Ophthalmology" | "Pulmonology" | "Nephrology";
         };
+        OwnBookingDto: {
+            /**
+             * Format: uuid
+             * @description A doctor’s time that is held.
+             */
+            slot_id: string;
+            /**
+             * @description The account’s when absent.
+             * @example +880 1712 345678
+             */
+            phone?: string;
+            /**
+             * @description The account’s when absent.
+             * @example Asia/Dhaka
+             */
+            time_zone?: string;
+            notes?: string;
+        };
+        OwnBookedDto: {
+            /**
+             * Format: uuid
+             * @description The consultation request.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The journey it belongs to.
+             */
+            journey_id: string | null;
+        };
         ContactDto: {
             first_name: string;
             last_name: string;
@@ -3419,6 +4602,16 @@ export interface components {
             /** @example +880 1712 345678 */
             contactPhone?: string;
             message?: string;
+        };
+        InquiryAnswerDto: {
+            /** Format: uuid */
+            id: string;
+            /** @description Text, never markup. */
+            text: string;
+            /** Format: date-time */
+            at: string;
+            /** @description Who wrote it; null when their account is gone. */
+            staff_name: string | null;
         };
         OwnInquiryDto: {
             /** Format: uuid */
@@ -3441,10 +4634,15 @@ export interface components {
              * @description When the promised answer is due.
              */
             due_at: string;
+            /** @description Oldest first. */
+            answers: components["schemas"]["InquiryAnswerDto"][];
         };
         GeneralInquiriesPageDto: {
             items: components["schemas"]["OwnInquiryDto"][];
             next_cursor: string | null;
+        };
+        QuestionDto: {
+            message: string;
         };
         InquiryChangeDto: {
             /** @enum {string} */
@@ -3582,6 +4780,38 @@ export interface components {
             /** @description “website” when absent. */
             source?: string;
         };
+        NewsletterSubscriptionDto: {
+            /** Format: email */
+            email: string;
+            /** @description A subscription is read and changed by the owner of a confirmed address only. */
+            email_confirmed: boolean;
+            /** @description None without a subscription. */
+            topics: ("treatments" | "costs" | "travel" | "hospitals")[];
+            /** Format: date-time */
+            subscribed_at: string | null;
+        };
+        NewsletterTopicsDto: {
+            /** @description None ends it. */
+            topics: ("treatments" | "costs" | "travel" | "hospitals")[];
+        };
+        ConsentEntryDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            subject: "health_data" | "newsletter" | "notification_mail" | "notification_text";
+            /** @description The version of the text, the topic of the newsletter, or the kind of notification. */
+            topic: string;
+            /** @description False where it was withdrawn or switched off. */
+            given: boolean;
+            /** @enum {string} */
+            source: "sign_up" | "account" | "mail_link";
+        };
+        ConsentEntriesPageDto: {
+            items: components["schemas"]["ConsentEntryDto"][];
+            next_cursor: string | null;
+        };
         PatientNotificationDto: {
             /** Format: uuid */
             id: string;
@@ -3609,6 +4839,53 @@ export interface components {
         };
         MarkReadDto: {
             ids: string[];
+        };
+        NotificationChannelsDto: {
+            /** @enum {string} */
+            kind: "journey" | "message" | "document" | "quote" | "appointment" | "travel" | "check_in" | "task";
+            mail: boolean;
+            text: boolean;
+        };
+        QuietHoursDto: {
+            /**
+             * @description Inclusive.
+             * @example 22:00
+             */
+            from: string;
+            /**
+             * @description Exclusive; before `from` on the next day.
+             * @example 22:00
+             */
+            until: string;
+            /** @example Asia/Dhaka */
+            time_zone: string;
+        };
+        PausedDto: {
+            /**
+             * Format: date-time
+             * @description Null until it is ended.
+             */
+            until: string | null;
+        };
+        NotificationPreferencesDto: {
+            /** Format: email */
+            email: string;
+            /** @description Mail is sent to a confirmed address only. */
+            email_confirmed: boolean;
+            /** @description Where texts are sent to. */
+            phone: string | null;
+            /** @description Every kind. The bell always rings. */
+            channels: components["schemas"]["NotificationChannelsDto"][];
+            quiet_hours: components["schemas"]["QuietHoursDto"] | null;
+            paused: components["schemas"]["PausedDto"] | null;
+        };
+        ChannelChangesDto: {
+            mail?: boolean;
+            text?: boolean;
+        };
+        PauseDto: {
+            /** @description Until it is ended, without it. */
+            days?: number;
         };
         SocialLinkDto: {
             /** Format: uuid */
@@ -4676,28 +5953,28 @@ export interface components {
             city_id?: string;
             /** @description The best known first. */
             departments?: ("General Medicine" | "Cardiology" | "Orthopedics" | "Oncology" | "Neurology" | "Gastroenterology" | "Dermatology" | "ENT" | "Urology" | "Gynecology" | "Pediatrics" | "Psychiatry" | "Ophthalmology" | "Pulmonology" | "Nephrology" | "Cardiac surgery" | "Spine" | "Neurosurgery" | "Bariatric" | "Hepatobiliary and transplant" | "Haematology/BMT" | "Plastic surgery" | "Dental" | "Fertility" | "Endocrinology" | "Radiology" | "Anaesthesia" | "Rehabilitation")[];
-            accreditation_details?: string[];
+            accreditation_details?: components["schemas"]["AccreditationBodyDto"][];
             languages?: ("English" | "Hindi" | "Bengali" | "Arabic" | "French" | "Russian" | "Swahili" | "Somali" | "Amharic" | "Dari" | "Pashto" | "Uzbek" | "Kazakh" | "Nepali" | "Sinhala" | "Burmese" | "Urdu" | "Tamil" | "Telugu" | "Kannada" | "Malayalam" | "Marathi" | "Gujarati" | "Punjabi" | "Konkani")[];
             summary?: string;
             about?: string;
-            address?: Record<string, never> | null;
-            latitude?: Record<string, never> | null;
-            longitude?: Record<string, never> | null;
-            airport_minutes?: Record<string, never> | null;
-            founded_year?: Record<string, never> | null;
-            bed_capacity?: Record<string, never> | null;
-            icu_beds?: Record<string, never> | null;
-            operating_theatres?: Record<string, never> | null;
+            address?: string | null;
+            latitude?: number | null;
+            longitude?: number | null;
+            airport_minutes?: number | null;
+            founded_year?: number | null;
+            bed_capacity?: number | null;
+            icu_beds?: number | null;
+            operating_theatres?: number | null;
             equipment?: string[];
             /** @description When the international desk answers. */
-            desk_hours?: Record<string, never> | null;
-            answer_hours?: Record<string, never> | null;
+            desk_hours?: string | null;
+            answer_hours?: number | null;
             /** @example +880 1712 345678 */
-            phone?: Record<string, never> | null;
+            phone?: string | null;
             /** Format: email */
-            email?: Record<string, never> | null;
-            website?: Record<string, never> | null;
-            gallery?: string[];
+            email?: string | null;
+            website?: string | null;
+            gallery?: components["schemas"]["GalleryPictureBodyDto"][];
         };
         CatalogueWeekHoursDto: {
             /** @description 1 is Monday. */
@@ -4817,8 +6094,8 @@ export interface components {
             council?: string;
             languages?: ("English" | "Hindi" | "Bengali" | "Arabic" | "French" | "Russian" | "Swahili" | "Somali" | "Amharic" | "Dari" | "Pashto" | "Uzbek" | "Kazakh" | "Nepali" | "Sinhala" | "Burmese" | "Urdu" | "Tamil" | "Telugu" | "Kannada" | "Malayalam" | "Marathi" | "Gujarati" | "Punjabi" | "Konkani")[];
             /** @description Whole US dollars; null where not offered. */
-            video_fee_usd?: Record<string, never> | null;
-            phone_fee_usd?: Record<string, never> | null;
+            video_fee_usd?: number | null;
+            phone_fee_usd?: number | null;
             /** @description A year. */
             practising_since?: number;
             about?: string;
@@ -4827,7 +6104,7 @@ export interface components {
             portrait?: components["schemas"]["PortraitBodyDto"];
             /** @description What the doctor does. */
             treatment_ids?: string[];
-            availability?: string[];
+            availability?: components["schemas"]["WeekHoursBodyDto"][];
         };
         CatalogueCityDto: {
             /** Format: uuid */
@@ -4913,9 +6190,9 @@ export interface components {
             /** @description What it is known for. */
             specialities?: ("General Medicine" | "Cardiology" | "Orthopedics" | "Oncology" | "Neurology" | "Gastroenterology" | "Dermatology" | "ENT" | "Urology" | "Gynecology" | "Pediatrics" | "Psychiatry" | "Ophthalmology" | "Pulmonology" | "Nephrology" | "Cardiac surgery" | "Spine" | "Neurosurgery" | "Bariatric" | "Hepatobiliary and transplant" | "Haematology/BMT" | "Plastic surgery" | "Dental" | "Fertility" | "Endocrinology" | "Radiology" | "Anaesthesia" | "Rehabilitation")[];
             /** @description In the order of a year. */
-            climate?: string[];
+            climate?: components["schemas"]["SeasonBodyDto"][];
             /** @description The cheapest first. */
-            lodging?: string[];
+            lodging?: components["schemas"]["LodgingBodyDto"][];
         };
         FoundItemDto: {
             /** @enum {string} */
@@ -4993,7 +6270,7 @@ export interface components {
         };
         PortalSearchGroupDto: {
             /** @enum {string} */
-            kind: "service_requests" | "enquiries" | "people" | "hospitals" | "doctors" | "treatments";
+            kind: "journeys" | "treatment_requests" | "service_requests" | "enquiries" | "people" | "hospitals" | "doctors" | "treatments";
             /** @description The best first. */
             items: components["schemas"]["PortalSearchItemDto"][];
             /** @description Whether there are others. */
@@ -5839,7 +7116,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            event: "asked" | "status" | "note" | "journey_begun" | "stage";
+            event: "asked" | "status" | "note" | "journey_begun" | "stage" | "journey_status" | "case_manager" | "task" | "assignment" | "paper_wanted" | "paper_uploaded" | "paper_checked" | "paper_refused" | "quote_sent" | "quote_accepted" | "quote_declined" | "quote_expired" | "quote_withdrawn" | "opinion_signed" | "check_in_answered" | "leg_added" | "leg_changed" | "leg_missed" | "companion_joined" | "appointment_booked" | "appointment_moved" | "appointment_cancelled";
             /** @enum {string} */
             visibility: "public" | "internal";
             /** @description Null for the system. */
@@ -5951,6 +7228,53 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
+        OverviewPersonDto: {
+            name: string;
+            /** @description An IANA name. */
+            time_zone: string | null;
+        };
+        CompletedStageDto: {
+            number: number;
+            /** @description The name of the one who completed it. */
+            completed_by: string;
+        };
+        OverviewTaskDto: {
+            /** Format: uuid */
+            id: string;
+            /** @description Of the patient’s own tasks; the others’ words are not for the patient. */
+            title: string | null;
+            detail: string | null;
+            /** @enum {string} */
+            owner_kind: "patient" | "case_manager" | "doctor" | "partner";
+            /** Format: date-time */
+            due_at: string | null;
+            /** @enum {string|null} */
+            subject_kind: "document" | "opinion" | "quote" | "assignment" | "thread" | "travel_leg" | "check_in" | "treatment_request" | null;
+            /** Format: uuid */
+            subject_id: string | null;
+            /** @description The ETag of the task. */
+            version: number;
+        };
+        OverviewWorkDto: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "opinion" | "referral" | "visa_support" | "transport" | "lodging" | "lab_order" | "prescription";
+            /** @enum {string} */
+            status: "offered" | "accepted" | "declined" | "done" | "cancelled";
+            /** Format: date-time */
+            due_at: string | null;
+        };
+        JourneyOverviewDto: {
+            journey: components["schemas"]["PatientJourneyDto"];
+            treatment: components["schemas"]["RequestedTreatmentDto"] | null;
+            case_manager: components["schemas"]["OverviewPersonDto"] | null;
+            completed: components["schemas"]["CompletedStageDto"][];
+            /** @description The open ones, the first due first. */
+            tasks: components["schemas"]["OverviewTaskDto"][];
+            /** @description Work of others that is not over, the first due first. */
+            work: components["schemas"]["OverviewWorkDto"][];
+        };
         PatientJourneysPageDto: {
             items: components["schemas"]["PatientJourneyDto"][];
             next_cursor: string | null;
@@ -5964,6 +7288,142 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        LegFactDto: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "visa_appointment" | "flight" | "pickup" | "transfer" | "lodging" | "admission" | "return_flight";
+            /** @enum {string} */
+            status: "planned" | "booked" | "done" | "missed" | "cancelled";
+            from_place: string | null;
+            to_place: string | null;
+            /** Format: date-time */
+            starts_at: string;
+            /** @description IANA name of the zone at its start. */
+            zone: string;
+            /** Format: date-time */
+            ends_at: string | null;
+            reference: string | null;
+        };
+        DocumentFactDto: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "passport" | "photo" | "report" | "imaging" | "laboratory_result" | "prescription" | "consent" | "quote" | "visa_letter" | "ticket" | "admission_form" | "interim_bill" | "discharge_summary" | "fit_to_fly" | "final_bill" | "receipt" | "follow_up" | "other";
+            /** @enum {string} */
+            status: "wanted" | "uploaded" | "checked" | "refused";
+            /** Format: date-time */
+            uploaded_at: string | null;
+        };
+        OpinionFactDto: {
+            /** Format: uuid */
+            id: string;
+            summary: string;
+            /** @enum {string} */
+            fit_to_travel: "yes" | "with_conditions" | "no";
+            days_in_hospital: number | null;
+            days_in_india: number | null;
+            /** Format: date-time */
+            signed_at: string;
+        };
+        QuoteFactDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            assignment_id: string | null;
+            version: number;
+            /** @enum {string} */
+            status: "draft" | "sent" | "accepted" | "declined" | "expired" | "superseded" | "withdrawn";
+            /** Format: date */
+            valid_until: string;
+        };
+        JourneyFactsDto: {
+            treatment: components["schemas"]["RequestedTreatmentDto"] | null;
+            /** @description Ten years: `40–49`. */
+            age_band: string | null;
+            /** @enum {string|null} */
+            sex: "female" | "male" | "other" | null;
+            age: number | null;
+            name: string | null;
+            email: string | null;
+            phone: string | null;
+            country: string | null;
+            nationality: string | null;
+            passport_number: string | null;
+            /** @description Language tag of the account. */
+            language: string | null;
+            /** @description The patient and those who come along. */
+            party_size: number | null;
+            special_needs: string | null;
+            allergies: string | null;
+            /** Format: date */
+            preferred_from: string | null;
+            /** Format: date */
+            preferred_to: string | null;
+            /** Format: date-time */
+            admission_at: string | null;
+            /** @description Of an assignee: those of their assignment. */
+            legs: components["schemas"]["LegFactDto"][] | null;
+            /** @description Of an assignee: those granted now. */
+            documents: components["schemas"]["DocumentFactDto"][] | null;
+            /** @description Signed ones. */
+            opinions: components["schemas"]["OpinionFactDto"][] | null;
+            /** @description Of an assignee: their own. */
+            quotes: components["schemas"]["QuoteFactDto"][] | null;
+        };
+        JourneyDetailDto: {
+            /** Format: uuid */
+            id: string;
+            /** @description What the caller is to it. */
+            kinds: ("patient" | "companion" | "case_worker" | "opinion" | "referral" | "visa_support" | "transport" | "lodging" | "lab_order" | "prescription")[];
+            /** @description The parts the caller sees. */
+            parts: ("stages" | "timeline" | "treatment" | "age_band_and_sex" | "age" | "name" | "contact" | "address" | "nationality" | "passport" | "language" | "party_size" | "special_needs" | "allergies" | "clinical_documents" | "visa_letter" | "opinion" | "own_quote" | "quotes" | "dates" | "legs" | "travel" | "tests_and_results" | "prescription_items" | "tasks" | "assignments" | "messages" | "check_ins" | "people" | "accesses")[];
+            /** @enum {string} */
+            status: "open" | "paused" | "closed";
+            /** Format: uuid */
+            patient_id: string | null;
+            /** Format: uuid */
+            treatment_request_id: string | null;
+            current_stage: number | null;
+            /** @description As in `PatientJourneyDto`. */
+            stage_statuses: {
+                [key: string]: unknown;
+            } | null;
+            journey_data: {
+                [key: string]: unknown;
+            } | null;
+            case_manager: components["schemas"]["JourneyActorDto"] | null;
+            closed_reason: string | null;
+            /** @description Oldest first; internal ones for staff only. */
+            entries: components["schemas"]["JourneyEntryDto"][] | null;
+            facts: components["schemas"]["JourneyFactsDto"];
+            /** @description The ETag. */
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        JourneyChangeDto: {
+            /** @enum {string} */
+            status?: "open" | "paused" | "closed";
+            /** @description Required to close it. */
+            closed_reason?: string;
+            /**
+             * Format: uuid
+             * @description The case manager; null for none.
+             */
+            case_manager_id?: string | null;
+        };
+        JourneyHandOverDto: {
+            /**
+             * Format: uuid
+             * @description A member of staff other than the present case manager.
+             */
+            to_user_id: string;
+            /** @description For the colleague; goes onto the timeline. */
+            note?: string;
+        };
         StageUpdateDto: {
             /** Format: uuid */
             p_journey_id: string;
@@ -5976,6 +7436,1263 @@ export interface components {
             p_data?: {
                 [key: string]: unknown;
             };
+        };
+        CasePersonDto: {
+            /** Format: uuid */
+            id: string;
+            /** @description As it is now; empty when the account is gone. */
+            name: string;
+        };
+        QueueItemDto: {
+            /**
+             * Format: uuid
+             * @description Of the task, thread, enquiry, request, paper, quote or assignment.
+             */
+            id: string;
+            /** @enum {string} */
+            kind: "task" | "message" | "enquiry" | "request" | "paper" | "quote" | "assignment";
+            /** Format: uuid */
+            journey_id: string | null;
+            /** @description Of the patient, or of who sent an enquiry. */
+            name: string | null;
+            treatment: string | null;
+            /** @description Of a task the title, of a message the text, of a paper its kind, of a quote the hospital. */
+            detail: string;
+            /** @description What a task leads to, the kind of a thread, the status of a request. */
+            subject_kind: string | null;
+            owner: components["schemas"]["CasePersonDto"] | null;
+            /** Format: date-time */
+            due_at: string | null;
+            /** Format: date-time */
+            since: string;
+        };
+        QueuePageDto: {
+            items: components["schemas"]["QueueItemDto"][];
+            next_cursor: string | null;
+        };
+        QueueCountDto: {
+            /** @enum {string} */
+            kind: "task" | "message" | "enquiry" | "request" | "paper" | "quote" | "assignment";
+            count: number;
+            late: number;
+        };
+        QueueCountsDto: {
+            /** @description Only kinds of which something waits. */
+            kinds: components["schemas"]["QueueCountDto"][];
+        };
+        BoardCardDto: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description A request is one that no journey has grown from yet.
+             * @enum {string}
+             */
+            kind: "journey" | "request";
+            /** @description The first stage that is not completed. */
+            stage: number;
+            /** @enum {string} */
+            status: "open" | "paused" | "closed";
+            patient: string | null;
+            country: string | null;
+            treatment: string | null;
+            /** @enum {string|null} */
+            priority_level: "low" | "medium" | "high" | "urgent" | null;
+            case_manager: components["schemas"]["CasePersonDto"] | null;
+            /**
+             * Format: date-time
+             * @description The soonest of the open tasks; of a request, its answer.
+             */
+            due_at: string | null;
+        };
+        BoardColumnDto: {
+            stage: number;
+            /** @description Also those that are not in `items`. */
+            total: number;
+            /** @description The soonest due first. */
+            items: components["schemas"]["BoardCardDto"][];
+        };
+        BoardDto: {
+            /** @description One for each of the ten stages. */
+            columns: components["schemas"]["BoardColumnDto"][];
+        };
+        AgeDto: {
+            from: number;
+            to: number;
+        };
+        CasePatientDto: {
+            /** Format: uuid */
+            id: string;
+            name: string | null;
+            email: string | null;
+            phone: string | null;
+            /** @description By its name. */
+            country: string | null;
+            city: string | null;
+            /** Format: date */
+            date_of_birth: string | null;
+            /** @description A decade for readers who may not know more. */
+            age: components["schemas"]["AgeDto"] | null;
+            /** @enum {string|null} */
+            sex: "female" | "male" | "other" | null;
+            /** @example en */
+            language: string | null;
+            /** @example Asia/Dhaka */
+            time_zone: string | null;
+            allergies: string | null;
+            special_needs: string | null;
+        };
+        CaseRequestDto: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "pending" | "in_review" | "waiting_for_patient" | "quoted" | "accepted" | "scheduled" | "in_treatment" | "completed" | "declined" | "withdrawn";
+            /** @enum {string} */
+            priority_level: "low" | "medium" | "high" | "urgent";
+            treatment: components["schemas"]["RequestedTreatmentDto"];
+            preferred_city: string | null;
+            /** Format: date */
+            preferred_from: string | null;
+            /** Format: date */
+            preferred_to: string | null;
+            attendants: number | null;
+        };
+        CaseMoneyDto: {
+            quotes: number;
+            /** @description US cents. */
+            lowest: number;
+            /** @description US cents. */
+            highest: number;
+            is_accepted: boolean;
+        };
+        CaseAssignmentDto: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "opinion" | "referral" | "visa_support" | "transport" | "lodging" | "lab_order" | "prescription";
+            /** @enum {string} */
+            status: "offered" | "accepted" | "declined" | "done" | "cancelled";
+            /** Format: date-time */
+            due_at: string | null;
+            brief: string;
+        };
+        CaseDto: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "open" | "paused" | "closed";
+            closed_reason: string | null;
+            /** @description The highest completed stage. */
+            current_stage: number;
+            /** @description By the number of the stage. */
+            stage_statuses: {
+                [key: string]: {
+                    /** @enum {string} */
+                    status: "pending" | "completed";
+                    /** Format: date-time */
+                    completed_at?: string;
+                };
+            };
+            patient: components["schemas"]["CasePatientDto"];
+            case_manager: components["schemas"]["CasePersonDto"] | null;
+            /** @description What the journey grew from. */
+            treatment_request: components["schemas"]["CaseRequestDto"] | null;
+            /** @description What the offers cost. */
+            money: components["schemas"]["CaseMoneyDto"] | null;
+            /** @description The caller’s own work of this case. */
+            assigned: components["schemas"]["CaseAssignmentDto"][];
+            /** @description Oldest first; internal ones for staff only. */
+            entries: components["schemas"]["JourneyEntryDto"][];
+            /** @description The ETag. */
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        CaseNoteDto: {
+            /** @description Read by those who work on the case, never by the patient. */
+            text: string;
+        };
+        CheckInAnswersDto: {
+            pain: number;
+            fever: boolean;
+            /** @enum {string} */
+            wound: "good" | "red" | "open" | "none";
+            medicine_taken: boolean;
+            worry: string | null;
+        };
+        CheckInDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            journey_id: string;
+            /**
+             * @description After the return.
+             * @enum {number}
+             */
+            day: 3 | 7 | 30 | 90;
+            /** Format: date */
+            due_on: string;
+            answers: components["schemas"]["CheckInAnswersDto"] | null;
+            red_flags: ("pain" | "fever" | "wound" | "medicine" | "worry")[];
+            /** Format: date-time */
+            answered_at: string | null;
+            /**
+             * Format: date-time
+             * @description When staff marked the answer as seen.
+             */
+            seen_at: string | null;
+        };
+        CheckInsDto: {
+            /** @description In the order of their days. */
+            items: components["schemas"]["CheckInDto"][];
+        };
+        LinkedCheckInDto: {
+            /** @enum {number} */
+            day: 3 | 7 | 30 | 90;
+            answered: boolean;
+            /** @description Of the answer that was just given. */
+            red_flags: ("pain" | "fever" | "wound" | "medicine" | "worry")[];
+        };
+        CheckInByTokenDto: {
+            pain: number;
+            fever: boolean;
+            /** @enum {string} */
+            wound: "good" | "red" | "open" | "none";
+            medicine_taken: boolean;
+            worry?: string;
+            /** @description Of the link in the mail. */
+            token: string;
+        };
+        CheckInFormDto: {
+            pain: number;
+            fever: boolean;
+            /** @enum {string} */
+            wound: "good" | "red" | "open" | "none";
+            medicine_taken: boolean;
+            worry?: string;
+        };
+        OpinionDoctorDto: {
+            /** Format: uuid */
+            id: string;
+            /** @description Empty when the account is gone. */
+            name: string;
+        };
+        OpinionTreatmentDto: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
+        MedicalOpinionDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            journey_id: string;
+            /** Format: uuid */
+            assignment_id: string | null;
+            /** @description The author. */
+            doctor: components["schemas"]["OpinionDoctorDto"];
+            version: number;
+            summary: string;
+            recommended_treatment: components["schemas"]["OpinionTreatmentDto"] | null;
+            alternatives: string | null;
+            /** @enum {string} */
+            fit_to_travel: "yes" | "with_conditions" | "no";
+            days_in_hospital: number | null;
+            days_in_india: number | null;
+            risks: string | null;
+            /**
+             * Format: date-time
+             * @description Null for a draft.
+             */
+            signed_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        MedicalOpinionsDto: {
+            /** @description The newest version first. */
+            items: components["schemas"]["MedicalOpinionDto"][];
+        };
+        NewOpinionDto: {
+            summary: string;
+            /** Format: uuid */
+            recommended_treatment_id?: string | null;
+            alternatives?: string | null;
+            /** @enum {string} */
+            fit_to_travel: "yes" | "with_conditions" | "no";
+            days_in_hospital?: number | null;
+            days_in_india?: number | null;
+            risks?: string | null;
+            /** Format: uuid */
+            journey_id: string;
+        };
+        OpinionChangeDto: {
+            summary?: string;
+            /** Format: uuid */
+            recommended_treatment_id?: string | null;
+            alternatives?: string | null;
+            /** @enum {string} */
+            fit_to_travel?: "yes" | "with_conditions" | "no";
+            days_in_hospital?: number | null;
+            days_in_india?: number | null;
+            risks?: string | null;
+        };
+        CompanionDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            journey_id: string;
+            name: string;
+            email: string;
+            relation: string;
+            language: string;
+            may: ("see_journey" | "write_messages" | "see_documents")[];
+            /**
+             * Format: date-time
+             * @description Null until the invitation is accepted.
+             */
+            accepted_at: string | null;
+            /** Format: date-time */
+            withdrawn_at: string | null;
+            /** @description The ETag. */
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+        };
+        CompanionsDto: {
+            /** @description Those who are not withdrawn, the oldest first. */
+            items: components["schemas"]["CompanionDto"][];
+        };
+        AccompaniedJourneyDto: {
+            /**
+             * Format: uuid
+             * @description Of the caller as a companion: what they withdraw to leave.
+             */
+            companion_id: string;
+            /** Format: uuid */
+            journey_id: string;
+            patient_name: string;
+            current_stage: number;
+            may: ("see_journey" | "write_messages" | "see_documents")[];
+        };
+        AccompaniedJourneysDto: {
+            items: components["schemas"]["AccompaniedJourneyDto"][];
+        };
+        InvitationDto: {
+            /** @description Who invites. */
+            patient_name: string;
+            /** @description Who is invited. */
+            name: string;
+            accepted: boolean;
+        };
+        CompanionTokenDto: {
+            /** @description Of the link in the mail. */
+            token: string;
+        };
+        NewCompanionDto: {
+            /** Format: uuid */
+            journey_id: string;
+            name: string;
+            /** Format: email */
+            email: string;
+            relation: string;
+            /** @description Of the invitation; yours by default. */
+            language?: string;
+            may: ("see_journey" | "write_messages" | "see_documents")[];
+        };
+        CompanionChangeDto: {
+            may: ("see_journey" | "write_messages" | "see_documents")[];
+        };
+        PatientDetailsDto: {
+            /** Format: uuid */
+            patient_id: string;
+            /** @enum {string|null} */
+            sex: "female" | "male" | "other" | null;
+            nationality: string | null;
+            passport_number: string | null;
+            allergies: string | null;
+            special_needs: string | null;
+            emergency_name: string | null;
+            emergency_phone: string | null;
+            /** @description The ETag; 0 until something is saved. */
+            version: number;
+        };
+        PatientDetailsFormDto: {
+            /** @enum {string|null} */
+            sex?: "female" | "male" | "other" | null;
+            nationality?: string | null;
+            passport_number?: string | null;
+            allergies?: string | null;
+            special_needs?: string | null;
+            emergency_name?: string | null;
+            /** @example +880 1712 345678 */
+            emergency_phone?: string | null;
+        };
+        QuoteHospitalDto: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            city: string | null;
+        };
+        QuoteSurgeonDto: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            title: string;
+        };
+        QuoteLineDto: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            category: "surgeon" | "theatre" | "implant" | "room" | "diagnostics" | "medicine" | "physiotherapy" | "food_and_stay_of_attendant" | "other" | "tax";
+            label: string;
+            quantity: number;
+            /** @description US cents. */
+            unit_price: number;
+            /** @description False: named, but not in the price. */
+            included: boolean;
+        };
+        QuoteQuestionViewDto: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Null: about the quote as a whole.
+             */
+            line_id: string | null;
+            text: string;
+            /** Format: date-time */
+            asked_at: string;
+            answer: string | null;
+            /** @description The name of the case manager. */
+            answered_by: string | null;
+            /** Format: date-time */
+            answered_at: string | null;
+        };
+        QuoteDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            journey_id: string;
+            /** Format: uuid */
+            assignment_id: string | null;
+            hospital: components["schemas"]["QuoteHospitalDto"];
+            surgeon: components["schemas"]["QuoteSurgeonDto"] | null;
+            /** @description Of the hospital’s offer: a correction has the next. */
+            version: number;
+            /** @enum {string} */
+            status: "draft" | "sent" | "accepted" | "declined" | "expired" | "superseded" | "withdrawn";
+            /** @enum {string} */
+            currency: "USD";
+            /**
+             * Format: date
+             * @description The last day on which it can be accepted, in India.
+             */
+            valid_until: string;
+            /** @enum {string|null} */
+            room_class: "general_ward" | "twin_sharing" | "single" | "deluxe" | "suite" | null;
+            days_in_hospital: number | null;
+            days_in_india: number | null;
+            /** @description US cents. */
+            deposit: number | null;
+            refund_terms: string | null;
+            exclusions: string | null;
+            lines: components["schemas"]["QuoteLineDto"][];
+            /** @description The oldest first; none for a hospital. */
+            questions: components["schemas"]["QuoteQuestionViewDto"][];
+            /** @description Of the lines in the price, in US cents. */
+            total: number;
+            /** Format: date-time */
+            sent_at: string | null;
+            /** Format: date-time */
+            decided_at: string | null;
+            /** @description Why it was declined or withdrawn. */
+            decision_reason: string | null;
+            /** @description The ETag. */
+            revision: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        QuotesDto: {
+            /** @description The newest first. */
+            items: components["schemas"]["QuoteDto"][];
+        };
+        QuoteLineFormDto: {
+            /** @enum {string} */
+            category: "surgeon" | "theatre" | "implant" | "room" | "diagnostics" | "medicine" | "physiotherapy" | "food_and_stay_of_attendant" | "other" | "tax";
+            label: string;
+            quantity: number;
+            /** @description US cents. */
+            unit_price: number;
+            /** @description False: named, but not in the price. */
+            included: boolean;
+        };
+        NewQuoteDto: {
+            /**
+             * Format: uuid
+             * @description A doctor of the hospital.
+             */
+            doctor_id?: string | null;
+            /** Format: date */
+            valid_until: string;
+            /** @enum {string|null} */
+            room_class?: "general_ward" | "twin_sharing" | "single" | "deluxe" | "suite" | null;
+            days_in_hospital?: number | null;
+            days_in_india?: number | null;
+            /** @description US cents. */
+            deposit?: number | null;
+            refund_terms?: string | null;
+            exclusions?: string | null;
+            lines: components["schemas"]["QuoteLineFormDto"][];
+            /** Format: uuid */
+            journey_id: string;
+            /** Format: uuid */
+            partner_hospital_id: string;
+            /**
+             * Format: uuid
+             * @description The referral it answers; that of the hospital by default.
+             */
+            assignment_id?: string;
+        };
+        QuoteChangeDto: {
+            /**
+             * Format: uuid
+             * @description A doctor of the hospital.
+             */
+            doctor_id?: string | null;
+            /** Format: date */
+            valid_until?: string;
+            /** @enum {string|null} */
+            room_class?: "general_ward" | "twin_sharing" | "single" | "deluxe" | "suite" | null;
+            days_in_hospital?: number | null;
+            days_in_india?: number | null;
+            /** @description US cents. */
+            deposit?: number | null;
+            refund_terms?: string | null;
+            exclusions?: string | null;
+            lines?: components["schemas"]["QuoteLineFormDto"][];
+        };
+        QuoteReasonDto: {
+            reason?: string;
+        };
+        QuoteQuestionDto: {
+            /**
+             * Format: uuid
+             * @description Of the quote; without it, about the quote as a whole.
+             */
+            line_id?: string;
+            text: string;
+        };
+        QuoteAnswerDto: {
+            text: string;
+        };
+        TravelLegDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            journey_id: string;
+            /** @enum {string} */
+            kind: "visa_appointment" | "flight" | "pickup" | "transfer" | "lodging" | "admission" | "return_flight";
+            from_place: string | null;
+            to_place: string | null;
+            to_address: string | null;
+            /** Format: date-time */
+            starts_at: string;
+            /** @description An IANA name. */
+            zone: string;
+            /** Format: date-time */
+            ends_at: string | null;
+            end_zone: string | null;
+            reference: string | null;
+            /** Format: uuid */
+            assignment_id: string | null;
+            /** @enum {string} */
+            status: "planned" | "booked" | "done" | "missed" | "cancelled";
+            /** @description The ETag. */
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        TravelLegsDto: {
+            /** @description In the order of their starts. */
+            items: components["schemas"]["TravelLegDto"][];
+        };
+        NewTravelLegDto: {
+            /** @enum {string} */
+            kind: "visa_appointment" | "flight" | "pickup" | "transfer" | "lodging" | "admission" | "return_flight";
+            from_place?: string | null;
+            to_place?: string | null;
+            /** @description Of `to_place`, in the script a local driver reads. */
+            to_address?: string | null;
+            /** @example 2026-12-31T09:30:00Z */
+            starts_at: string;
+            /**
+             * @description The clock of the start.
+             * @example Asia/Dhaka
+             */
+            zone: string;
+            /** @example 2026-12-31T09:30:00Z */
+            ends_at?: string | null;
+            /**
+             * @description The clock of the end.
+             * @example Asia/Dhaka
+             */
+            end_zone?: string | null;
+            reference?: string | null;
+            /**
+             * Format: uuid
+             * @description Whose work it is.
+             */
+            assignment_id?: string | null;
+            /**
+             * @description `planned` by default.
+             * @enum {string}
+             */
+            status?: "planned" | "booked" | "done" | "missed" | "cancelled";
+            /** Format: uuid */
+            journey_id: string;
+        };
+        TravelLegChangeDto: {
+            /** @enum {string} */
+            kind?: "visa_appointment" | "flight" | "pickup" | "transfer" | "lodging" | "admission" | "return_flight";
+            from_place?: string | null;
+            to_place?: string | null;
+            /** @description Of `to_place`, in the script a local driver reads. */
+            to_address?: string | null;
+            /** @example 2026-12-31T09:30:00Z */
+            starts_at?: string;
+            /**
+             * @description The clock of the start.
+             * @example Asia/Dhaka
+             */
+            zone?: string;
+            /** @example 2026-12-31T09:30:00Z */
+            ends_at?: string | null;
+            /**
+             * @description The clock of the end.
+             * @example Asia/Dhaka
+             */
+            end_zone?: string | null;
+            reference?: string | null;
+            /**
+             * Format: uuid
+             * @description Whose work it is.
+             */
+            assignment_id?: string | null;
+            /**
+             * @description `planned` by default.
+             * @enum {string}
+             */
+            status?: "planned" | "booked" | "done" | "missed" | "cancelled";
+        };
+        NewTravelFeedDto: {
+            /** Format: uuid */
+            journey_id: string;
+        };
+        TravelFeedDto: {
+            /** @description Of the calendar on this site; shown once. A new one replaces it. */
+            path: string;
+        };
+        AssignmentDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            journey_id: string;
+            /** @enum {string} */
+            kind: "opinion" | "referral" | "visa_support" | "transport" | "lodging" | "lab_order" | "prescription";
+            /** @enum {string} */
+            status: "offered" | "accepted" | "declined" | "done" | "cancelled";
+            /** Format: uuid */
+            assignee_user_id: string | null;
+            /** Format: uuid */
+            partner_id: string | null;
+            /** Format: uuid */
+            partner_hospital_id: string | null;
+            /** @description The doctor, the hospital or the partner. */
+            assignee_name: string;
+            /** Format: date-time */
+            due_at: string | null;
+            /** @description Null for the patient. */
+            brief: string | null;
+            /** Format: date-time */
+            accepted_at: string | null;
+            declined_reason: string | null;
+            /** Format: date-time */
+            closed_at: string | null;
+            /** @description Null unless the work needs it. */
+            patient_name: string | null;
+            /** @description Null unless the work needs it. */
+            treatment_name: string | null;
+            steps: ("accept" | "decline" | "finish" | "cancel")[];
+            /** @description The ETag. */
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        AssignmentsPageDto: {
+            items: components["schemas"]["AssignmentDto"][];
+            next_cursor: string | null;
+        };
+        AssignmentDetailDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            journey_id: string;
+            /** @enum {string} */
+            kind: "opinion" | "referral" | "visa_support" | "transport" | "lodging" | "lab_order" | "prescription";
+            /** @enum {string} */
+            status: "offered" | "accepted" | "declined" | "done" | "cancelled";
+            /** Format: uuid */
+            assignee_user_id: string | null;
+            /** Format: uuid */
+            partner_id: string | null;
+            /** Format: uuid */
+            partner_hospital_id: string | null;
+            /** @description The doctor, the hospital or the partner. */
+            assignee_name: string;
+            /** Format: date-time */
+            due_at: string | null;
+            /** @description Null for the patient. */
+            brief: string | null;
+            /** Format: date-time */
+            accepted_at: string | null;
+            declined_reason: string | null;
+            /** Format: date-time */
+            closed_at: string | null;
+            /** @description Null unless the work needs it. */
+            patient_name: string | null;
+            /** @description Null unless the work needs it. */
+            treatment_name: string | null;
+            steps: ("accept" | "decline" | "finish" | "cancel")[];
+            /** @description The ETag. */
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description What this work needs of the journey. Null for the patient. */
+            facts: components["schemas"]["JourneyFactsDto"] | null;
+        };
+        NewAssignmentDto: {
+            /** Format: uuid */
+            journey_id: string;
+            /** @enum {string} */
+            kind: "opinion" | "referral" | "visa_support" | "transport" | "lodging" | "lab_order" | "prescription";
+            /**
+             * Format: uuid
+             * @description A doctor, or a person of a partner.
+             */
+            assignee_user_id?: string;
+            /** Format: uuid */
+            partner_id?: string;
+            /** Format: uuid */
+            partner_hospital_id?: string;
+            /** @description Read by the assignee. */
+            brief: string;
+            /** @example 2026-12-31T09:30:00Z */
+            due_at?: string;
+        };
+        AssignmentChangeDto: {
+            /** @enum {string} */
+            status?: "offered" | "accepted" | "declined" | "done" | "cancelled";
+            /** @description Required to decline. */
+            declined_reason?: string;
+            /** @description For staff. */
+            brief?: string;
+            /**
+             * @description For staff.
+             * @example 2026-12-31T09:30:00Z
+             */
+            due_at?: string | null;
+        };
+        JourneyInvitationDto: {
+            /** Format: email */
+            email: string;
+            /** Format: date-time */
+            sent_at: string;
+            /** Format: date-time */
+            expires_at: string;
+        };
+        InboxJourneyAnswerDto: {
+            /**
+             * Format: uuid
+             * @description Null while the sender has no account.
+             */
+            journey_id: string | null;
+            /** Format: uuid */
+            treatment_request_id: string | null;
+            /** @description For a sender without an account. */
+            invitation: components["schemas"]["JourneyInvitationDto"] | null;
+        };
+        InboxJourneyDto: {
+            /**
+             * Format: uuid
+             * @description Required unless the form names a treatment by its name or its plain name.
+             */
+            treatment_id?: string;
+        };
+        JourneyAutomationDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            journey_id: string;
+            stage_number: number;
+            /** @enum {string} */
+            name: "acknowledge" | "assign_case_manager" | "ask_for_records" | "ask_opinion" | "ask_quotes" | "ask_to_choose" | "record_deposit" | "plan_travel" | "ask_visa_letter" | "watch_arrival" | "inform_family" | "daily_check_ins" | "record_pack" | "plan_check_ins" | "close_journey";
+            /** @enum {string} */
+            status: "waiting" | "done" | "failed";
+            attempts: number;
+            /** @description Why the last attempt failed. */
+            failure: string | null;
+            /**
+             * Format: date-time
+             * @description When it is tried again by itself.
+             */
+            next_attempt_at: string | null;
+            /** Format: date-time */
+            finished_at: string | null;
+        };
+        JourneyTaskDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            journey_id: string;
+            stage_number: number;
+            /** @description Of others’ tasks, a patient reads whose it is and its stage. */
+            title: string;
+            /** @description Null for a patient unless it is their own. */
+            detail: string | null;
+            /** @enum {string} */
+            owner_kind: "patient" | "case_manager" | "doctor" | "partner";
+            /** Format: uuid */
+            owner_id: string | null;
+            /** @description For staff. */
+            owner_name: string | null;
+            /** Format: date-time */
+            due_at: string | null;
+            /** @enum {string} */
+            status: "open" | "done" | "waived";
+            /** Format: date-time */
+            done_at: string | null;
+            /** @enum {string|null} */
+            subject_kind: "document" | "opinion" | "quote" | "assignment" | "thread" | "travel_leg" | "check_in" | "treatment_request" | null;
+            /** Format: uuid */
+            subject_id: string | null;
+            /** @description The caller may finish it. */
+            is_own: boolean;
+            /** @description The ETag. */
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        JourneyTasksPageDto: {
+            items: components["schemas"]["JourneyTaskDto"][];
+            next_cursor: string | null;
+        };
+        NewJourneyTaskDto: {
+            /** Format: uuid */
+            journey_id: string;
+            /** @description The stage after the current one by default. */
+            stage_number?: number;
+            title: string;
+            detail?: string;
+            /** @enum {string} */
+            owner_kind: "patient" | "case_manager" | "doctor" | "partner";
+            /**
+             * Format: uuid
+             * @description The doctor (a user) or the partner, each with work on this case; a colleague of the staff.
+             */
+            owner_id?: string;
+            /** @example 2026-12-31T09:30:00Z */
+            due_at?: string;
+            /**
+             * @description What it leads to.
+             * @enum {string}
+             */
+            subject_kind?: "document" | "opinion" | "quote" | "assignment" | "thread" | "travel_leg" | "check_in" | "treatment_request";
+            /** Format: uuid */
+            subject_id?: string;
+        };
+        JourneyTaskChangeDto: {
+            /**
+             * @description Others than staff only finish it.
+             * @enum {string}
+             */
+            status?: "open" | "done" | "waived";
+            title?: string;
+            /** @example 2026-12-31T09:30:00Z */
+            due_at?: string | null;
+        };
+        CaseDocumentDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            journey_id: string;
+            /** @enum {string} */
+            kind: "passport" | "photo" | "report" | "imaging" | "laboratory_result" | "prescription" | "consent" | "quote" | "visa_letter" | "ticket" | "admission_form" | "interim_bill" | "discharge_summary" | "fit_to_fly" | "final_bill" | "receipt" | "follow_up" | "other";
+            /** @enum {string} */
+            status: "wanted" | "uploaded" | "checked" | "refused";
+            /** @description Why it is wanted. */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description By when the patient is to send it, while it is wanted or refused.
+             */
+            due_at: string | null;
+            /** @description Null while it is wanted. By its kind for those who may not know the patient’s name. */
+            file_name: string | null;
+            media_type: string | null;
+            /** @description Bytes. */
+            size: number | null;
+            uploaded_by: components["schemas"]["JourneyActorDto"] | null;
+            /** Format: date-time */
+            uploaded_at: string | null;
+            checked_by: components["schemas"]["JourneyActorDto"] | null;
+            /** Format: date-time */
+            checked_at: string | null;
+            refused_reason: string | null;
+            /** Format: date */
+            expires_on: string | null;
+            /**
+             * Format: uuid
+             * @description The paper that took the place of a refused one.
+             */
+            replaced_by: string | null;
+            /** @description Whether the patient may share it with those who work on the journey. */
+            shareable: boolean;
+            /** @description The ETag. */
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        CaseDocumentsDto: {
+            /** @description What is wanted first, then the newest. */
+            items: components["schemas"]["CaseDocumentDto"][];
+        };
+        PaperToCheckDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            journey_id: string;
+            /** @enum {string} */
+            kind: "passport" | "photo" | "report" | "imaging" | "laboratory_result" | "prescription" | "consent" | "quote" | "visa_letter" | "ticket" | "admission_form" | "interim_bill" | "discharge_summary" | "fit_to_fly" | "final_bill" | "receipt" | "follow_up" | "other";
+            /** @enum {string} */
+            status: "wanted" | "uploaded" | "checked" | "refused";
+            /** @description Why it is wanted. */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description By when the patient is to send it, while it is wanted or refused.
+             */
+            due_at: string | null;
+            /** @description Null while it is wanted. By its kind for those who may not know the patient’s name. */
+            file_name: string | null;
+            media_type: string | null;
+            /** @description Bytes. */
+            size: number | null;
+            uploaded_by: components["schemas"]["JourneyActorDto"] | null;
+            /** Format: date-time */
+            uploaded_at: string | null;
+            checked_by: components["schemas"]["JourneyActorDto"] | null;
+            /** Format: date-time */
+            checked_at: string | null;
+            refused_reason: string | null;
+            /** Format: date */
+            expires_on: string | null;
+            /**
+             * Format: uuid
+             * @description The paper that took the place of a refused one.
+             */
+            replaced_by: string | null;
+            /** @description Whether the patient may share it with those who work on the journey. */
+            shareable: boolean;
+            /** @description The ETag. */
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Empty when the account is gone. */
+            patient_name: string;
+        };
+        PapersToCheckPageDto: {
+            items: components["schemas"]["PaperToCheckDto"][];
+            next_cursor: string | null;
+        };
+        NewDocumentDto: {
+            /** Format: uuid */
+            journey_id: string;
+            /** @enum {string} */
+            kind: "passport" | "photo" | "report" | "imaging" | "laboratory_result" | "prescription" | "consent" | "quote" | "visa_letter" | "ticket" | "admission_form" | "interim_bill" | "discharge_summary" | "fit_to_fly" | "final_bill" | "receipt" | "follow_up" | "other";
+            /**
+             * Format: uuid
+             * @description The id of a complete upload of the caller.
+             */
+            upload_id: string;
+            /**
+             * Format: uuid
+             * @description The wanted or refused paper it answers; by default the oldest of its kind.
+             */
+            document_id?: string;
+        };
+        WantedDocumentDto: {
+            /** Format: uuid */
+            journey_id: string;
+            /** @enum {string} */
+            kind: "passport" | "photo" | "report" | "imaging" | "laboratory_result" | "prescription" | "consent" | "quote" | "visa_letter" | "ticket" | "admission_form" | "interim_bill" | "discharge_summary" | "fit_to_fly" | "final_bill" | "receipt" | "follow_up" | "other";
+            /** @description Why it is wanted; the patient reads it. */
+            reason: string;
+            /**
+             * @description By when the patient is to send it.
+             * @example 2026-12-31T09:30:00Z
+             */
+            due_at?: string;
+        };
+        DocumentChangeDto: {
+            /** @enum {string} */
+            status?: "checked" | "refused";
+            /** @description Needed to refuse it; the patient reads it. */
+            refused_reason?: string;
+            /** Format: date */
+            expires_on?: string | null;
+        };
+        OpenedDocumentDto: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "passport" | "photo" | "report" | "imaging" | "laboratory_result" | "prescription" | "consent" | "quote" | "visa_letter" | "ticket" | "admission_form" | "interim_bill" | "discharge_summary" | "fit_to_fly" | "final_bill" | "receipt" | "follow_up" | "other";
+            /** @description Null once the paper was removed. */
+            file_name: string | null;
+        };
+        RecordAccessDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            what: "viewed" | "downloaded" | "printed" | "exported";
+            by: components["schemas"]["JourneyActorDto"];
+            /** @description Their role at that time. */
+            role: string;
+            /**
+             * @description The work it was opened for.
+             * @enum {string|null}
+             */
+            work: "opinion" | "referral" | "visa_support" | "transport" | "lodging" | "lab_order" | "prescription" | null;
+            document: components["schemas"]["OpenedDocumentDto"] | null;
+            /**
+             * @description What was opened, when it is not one paper.
+             * @enum {string|null}
+             */
+            part: "record_pack" | "export" | "opinions" | "check_ins" | "patient_details" | null;
+        };
+        RecordAccessesPageDto: {
+            items: components["schemas"]["RecordAccessDto"][];
+            next_cursor: string | null;
+        };
+        RecordGrantDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            document_id: string | null;
+            /**
+             * @description Of the paper, or all of this kind.
+             * @enum {string}
+             */
+            kind: "passport" | "photo" | "report" | "imaging" | "laboratory_result" | "prescription" | "consent" | "quote" | "visa_letter" | "ticket" | "admission_form" | "interim_bill" | "discharge_summary" | "fit_to_fly" | "final_bill" | "receipt" | "follow_up" | "other";
+            /** @description Of the one paper. */
+            file_name: string | null;
+            /** @description The person or the organisation. */
+            to: components["schemas"]["JourneyActorDto"];
+            /**
+             * @description The work that needs it; null when the patient gave it.
+             * @enum {string|null}
+             */
+            work: "opinion" | "referral" | "visa_support" | "transport" | "lodging" | "lab_order" | "prescription" | null;
+            reason: string;
+            /** Format: date-time */
+            starts_at: string;
+            /** Format: date-time */
+            ends_at: string | null;
+            /** Format: date-time */
+            withdrawn_at: string | null;
+            /** @description Whether it shows anything now. */
+            is_active: boolean;
+        };
+        GrantRecipientDto: {
+            /** Format: uuid */
+            to_user_id: string | null;
+            /** Format: uuid */
+            to_partner_id: string | null;
+            /** @description Of the person or the organisation. */
+            name: string;
+            /** @enum {string} */
+            work: "opinion" | "referral" | "visa_support" | "transport" | "lodging" | "lab_order" | "prescription";
+            /** @description Kinds of papers they may be given. */
+            kinds: ("passport" | "photo" | "report" | "imaging" | "laboratory_result" | "prescription" | "consent" | "quote" | "visa_letter" | "ticket" | "admission_form" | "interim_bill" | "discharge_summary" | "fit_to_fly" | "final_bill" | "receipt" | "follow_up" | "other")[];
+        };
+        RecordGrantsDto: {
+            /** @description The newest first, also those that have ended. */
+            items: components["schemas"]["RecordGrantDto"][];
+            /** @description Who may be given papers now. */
+            recipients: components["schemas"]["GrantRecipientDto"][];
+        };
+        NewRecordGrantDto: {
+            /** Format: uuid */
+            journey_id: string;
+            /**
+             * Format: uuid
+             * @description One paper; or `kind`.
+             */
+            document_id?: string;
+            /**
+             * @description All papers of a kind, also later ones.
+             * @enum {string}
+             */
+            kind?: "passport" | "photo" | "report" | "imaging" | "laboratory_result" | "prescription" | "consent" | "quote" | "visa_letter" | "ticket" | "admission_form" | "interim_bill" | "discharge_summary" | "fit_to_fly" | "final_bill" | "receipt" | "follow_up" | "other";
+            /**
+             * Format: uuid
+             * @description Who works on the journey; or `to_partner_id`.
+             */
+            to_user_id?: string;
+            /** Format: uuid */
+            to_partner_id?: string;
+            /**
+             * @description Without it, as long as they work on the journey.
+             * @example 2026-12-31T09:30:00Z
+             */
+            ends_at?: string;
+            reason?: string;
+        };
+        ThreadAssignmentDto: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "opinion" | "referral" | "visa_support" | "transport" | "lodging" | "lab_order" | "prescription";
+            /** @description Of the doctor or the partner. */
+            assignee: string;
+        };
+        MessageAuthorDto: {
+            /** Format: uuid */
+            id: string;
+            /** @description As it is now; empty when the account is gone. */
+            name: string;
+            /** @enum {string} */
+            kind: "patient" | "companion" | "staff" | "assignee";
+        };
+        MessageDocumentDto: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "passport" | "photo" | "report" | "imaging" | "laboratory_result" | "prescription" | "consent" | "quote" | "visa_letter" | "ticket" | "admission_form" | "interim_bill" | "discharge_summary" | "fit_to_fly" | "final_bill" | "receipt" | "follow_up" | "other";
+            file_name: string;
+            media_type: string;
+            /** @description Bytes. */
+            size: number;
+        };
+        MessageDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            thread_id: string;
+            /** @description Null for the system. */
+            author: components["schemas"]["MessageAuthorDto"] | null;
+            text: string;
+            /** @description Those the caller may open. */
+            documents: components["schemas"]["MessageDocumentDto"][];
+            /** Format: date-time */
+            created_at: string;
+        };
+        ThreadReadDto: {
+            user: components["schemas"]["JourneyActorDto"];
+            /** Format: date-time */
+            read_until: string;
+        };
+        ThreadDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            journey_id: string;
+            /** @enum {string} */
+            kind: "patient" | "partner" | "internal";
+            /** @description Of a partner’s thread: the work it is about. */
+            assignment: components["schemas"]["ThreadAssignmentDto"] | null;
+            /** @description Of the journey. */
+            case_manager: components["schemas"]["JourneyActorDto"] | null;
+            /** @description Messages of others that the caller has not read. */
+            unread_count: number;
+            last_message: components["schemas"]["MessageDto"] | null;
+            /** @description Who has read until when; the last first. */
+            reads: components["schemas"]["ThreadReadDto"][];
+        };
+        ThreadsDto: {
+            items: components["schemas"]["ThreadDto"][];
+        };
+        MessagesPageDto: {
+            items: components["schemas"]["MessageDto"][];
+            next_cursor: string | null;
+        };
+        NewMessageDto: {
+            /** @description May be absent beside papers. */
+            text?: string;
+            /** @description Of this journey. */
+            document_ids?: string[];
+        };
+        ReadMarkDto: {
+            /**
+             * @description The time of the last message that was shown; all without it.
+             * @example 2026-12-31T09:30:00Z
+             */
+            until?: string;
+        };
+        ReadAnswerDto: {
+            /** Format: date-time */
+            read_until: string;
+            unread_count: number;
+        };
+        MessageTemplateDto: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            text: string;
+            /** @enum {string} */
+            language: "English" | "Hindi" | "Bengali" | "Arabic" | "French" | "Russian" | "Swahili" | "Somali" | "Amharic" | "Dari" | "Pashto" | "Uzbek" | "Kazakh" | "Nepali" | "Sinhala" | "Burmese" | "Urdu" | "Tamil" | "Telugu" | "Kannada" | "Malayalam" | "Marathi" | "Gujarati" | "Punjabi" | "Konkani";
+            /** @description The ETag. */
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        MessageTemplatesPageDto: {
+            items: components["schemas"]["MessageTemplateDto"][];
+            next_cursor: string | null;
+        };
+        NewMessageTemplateDto: {
+            title: string;
+            /** @description May name {patient}, {treatment} and {case_manager}. */
+            text: string;
+            /** @enum {string} */
+            language: "English" | "Hindi" | "Bengali" | "Arabic" | "French" | "Russian" | "Swahili" | "Somali" | "Amharic" | "Dari" | "Pashto" | "Uzbek" | "Kazakh" | "Nepali" | "Sinhala" | "Burmese" | "Urdu" | "Tamil" | "Telugu" | "Kannada" | "Malayalam" | "Marathi" | "Gujarati" | "Punjabi" | "Konkani";
+        };
+        MessageTemplateChangeDto: {
+            title?: string;
+            /** @description May name {patient}, {treatment} and {case_manager}. */
+            text?: string;
+            /** @enum {string} */
+            language?: "English" | "Hindi" | "Bengali" | "Arabic" | "French" | "Russian" | "Swahili" | "Somali" | "Amharic" | "Dari" | "Pashto" | "Uzbek" | "Kazakh" | "Nepali" | "Sinhala" | "Burmese" | "Urdu" | "Tamil" | "Telugu" | "Kannada" | "Malayalam" | "Marathi" | "Gujarati" | "Punjabi" | "Konkani";
         };
     };
     responses: never;
@@ -8022,6 +10739,137 @@ export interface operations {
             };
         };
     };
+    OwnAppointments_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest first; of the newest 100 requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnAppointmentDto"][];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    OwnBookings_book: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnBookingDto"];
+            };
+        };
+        responses: {
+            /** @description 409 `slot_taken` with the next free times otherwise. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnBookedDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    OwnAppointments_move: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveOwnAppointmentDto"];
+            };
+        };
+        responses: {
+            /** @description Repeated, it gives the same answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppointmentDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    OwnAppointments_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Repeated, it gives the same answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppointmentDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
     Consultations_request: {
         parameters: {
             query?: never;
@@ -8181,6 +11029,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GeneralInquiriesPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Inquiries_ask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnInquiryDto"];
                 };
             };
             /** @description A problem (RFC 9457). */
@@ -8563,6 +11446,66 @@ export interface operations {
             };
         };
     };
+    Newsletter_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterSubscriptionDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Newsletter_choose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterTopicsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterSubscriptionDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
     Newsletter_unsubscribe: {
         parameters: {
             query: {
@@ -8621,9 +11564,43 @@ export interface operations {
             };
         };
     };
+    ConsentHistory_list: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentEntriesPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
     Notifications_list: {
         parameters: {
             query?: {
+                sort?: "newest" | "unread";
+                stage?: number;
                 limit?: number;
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
@@ -8700,6 +11677,248 @@ export interface operations {
                 };
                 content: {
                     "application/json": number;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Preferences_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPreferencesDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Preferences_choose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: "journey" | "message" | "document" | "quote" | "appointment" | "travel" | "check_in" | "task";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChannelChangesDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPreferencesDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Preferences_setQuietHours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuietHoursDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPreferencesDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Preferences_endQuietHours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPreferencesDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Preferences_pause: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PauseDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPreferencesDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Preferences_endPause: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPreferencesDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    StopMails_ask: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    StopMails_stop: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
                 };
             };
             /** @description A problem (RFC 9457). */
@@ -12082,6 +15301,10 @@ export interface operations {
     TreatmentRequests_list: {
         parameters: {
             query?: {
+                order?: "asc" | "desc";
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
                 status?: ("pending" | "in_review" | "waiting_for_patient" | "quoted" | "accepted" | "scheduled" | "in_treatment" | "completed" | "declined" | "withdrawn")[];
                 priority_level?: ("low" | "medium" | "high" | "urgent")[];
                 treatment_id?: string;
@@ -12089,11 +15312,6 @@ export interface operations {
                 patient_id?: string;
                 /** @description `created` by default. */
                 sort?: "created" | "updated";
-                /** @description By default the newest first. */
-                order?: "asc" | "desc";
-                limit?: number;
-                /** @description `next_cursor` of the page before. */
-                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -12299,15 +15517,45 @@ export interface operations {
             };
         };
     };
+    JourneyOverview_overview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of the caller’s own newest journey; `null` without one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JourneyOverviewDto"] | null;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
     Journeys_list: {
         parameters: {
             query?: {
-                /** @description For staff: the journeys of one patient. */
-                patient_id?: string;
-                status?: ("open" | "paused" | "closed")[];
+                order?: "asc" | "desc";
                 limit?: number;
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
+                /** @description For staff: the journeys of one patient. */
+                patient_id?: string;
+                status?: ("open" | "paused" | "closed")[];
             };
             header?: never;
             path?: never;
@@ -12400,6 +15648,112 @@ export interface operations {
             };
         };
     };
+    Journeys_detail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parts the caller sees; the others are null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JourneyDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Journeys_change: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JourneyChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatientJourneyDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Journeys_handOver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JourneyHandOverDto"];
+            };
+        };
+        responses: {
+            /** @description The colleague is its case manager now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatientJourneyDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
     Journeys_updateStage: {
         parameters: {
             query?: never;
@@ -12420,6 +15774,2474 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PatientJourneyDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Cases_queue: {
+        parameters: {
+            query?: {
+                /** @description `mine` by default, and always for doctors and partners with assignments; `unassigned`: without a case manager. */
+                scope?: "mine" | "unassigned" | "all";
+                kind?: ("task" | "message" | "enquiry" | "request" | "paper" | "quote" | "assignment")[];
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What waits, the soonest due first; what has no due time last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueuePageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Cases_counts: {
+        parameters: {
+            query?: {
+                /** @description `mine` by default, and always for doctors and partners with assignments; `unassigned`: without a case manager. */
+                scope?: "mine" | "unassigned" | "all";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueueCountsDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Cases_board: {
+        parameters: {
+            query?: {
+                /** @description `me`, `none`, or an id. */
+                case_manager?: string;
+                country?: string;
+                /** @description `open` and `paused` by default. */
+                status?: ("open" | "paused" | "closed")[];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cases by the stage they are in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Cases_detail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                journey_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parts the caller may see. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Cases_addNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                journey_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseNoteDto"];
+            };
+        };
+        responses: {
+            /** @description The note is on the timeline, for staff only. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CheckIns_list: {
+        parameters: {
+            query: {
+                journey_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckInsDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CheckIns_byToken: {
+        parameters: {
+            query: {
+                /** @description Of the link in the mail. */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For the link of a mail: 410 once it has expired. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedCheckInDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CheckIns_answerByToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckInByTokenDto"];
+            };
+        };
+        responses: {
+            /** @description By the link of a mail, without signing in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedCheckInDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CheckIns_answer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckInFormDto"];
+            };
+        };
+        responses: {
+            /** @description By the patient. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckInDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CheckIns_seen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckInDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Opinions_list: {
+        parameters: {
+            query: {
+                journey_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MedicalOpinionsDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Opinions_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewOpinionDto"];
+            };
+        };
+        responses: {
+            /** @description A draft: the next version. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MedicalOpinionDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Opinions_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpinionChangeDto"];
+            };
+        };
+        responses: {
+            /** @description 409 `illegal_transition` for one that is signed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MedicalOpinionDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Opinions_sign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Final: the patient reads it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MedicalOpinionDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    People_list: {
+        parameters: {
+            query: {
+                journey_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanionsDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    People_invite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCompanionDto"];
+            };
+        };
+        responses: {
+            /** @description By the patient: a mail with a link goes out. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanionDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    People_mine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The journeys the caller accompanies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccompaniedJourneysDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    People_byToken: {
+        parameters: {
+            query: {
+                /** @description Of the link in the mail. */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For the link of a mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    People_accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanionTokenDto"];
+            };
+        };
+        responses: {
+            /** @description 403 unless signed in with the address that was invited. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanionDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    People_change: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanionChangeDto"];
+            };
+        };
+        responses: {
+            /** @description By the patient. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanionDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    People_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By the patient, or by the companion. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanionDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    People_own: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatientDetailsDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    People_save: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatientDetailsFormDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatientDetailsDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    People_ofJourney: {
+        parameters: {
+            query: {
+                journey_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Facts that the reader does not see are null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatientDetailsDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Quotes_list: {
+        parameters: {
+            query: {
+                journey_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuotesDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Quotes_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewQuoteDto"];
+            };
+        };
+        responses: {
+            /** @description A draft: the next version of this hospital. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Quotes_detail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Quotes_change: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteChangeDto"];
+            };
+        };
+        responses: {
+            /** @description 409 `illegal_transition` for one that was sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Quotes_paper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Quotes_send: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hospital’s earlier version is replaced. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Quotes_withdraw: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteReasonDto"];
+            };
+        };
+        responses: {
+            /** @description It can no longer be accepted. A draft is dropped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Quotes_accept: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By the patient. 409 `already_decided` once a quote was chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Quotes_decline: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteReasonDto"];
+            };
+        };
+        responses: {
+            /** @description By the patient. The case manager reads it as a message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Quotes_ask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteQuestionDto"];
+            };
+        };
+        responses: {
+            /** @description By the patient: a message to the case manager. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Quotes_answer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+                question_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteAnswerDto"];
+            };
+        };
+        responses: {
+            /** @description 409 `illegal_transition` for a question that is answered. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Travel_list: {
+        parameters: {
+            query: {
+                journey_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TravelLegsDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Travel_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTravelLegDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TravelLegDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Travel_change: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TravelLegChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TravelLegDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Travel_createFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTravelFeedDto"];
+            };
+        };
+        responses: {
+            /** @description By the patient: a new link; an older one stops. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TravelFeedDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Travel_feed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Assignments_list: {
+        parameters: {
+            query?: {
+                order?: "asc" | "desc";
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                journey_id?: string;
+                kind?: ("opinion" | "referral" | "visa_support" | "transport" | "lodging" | "lab_order" | "prescription")[];
+                status?: ("offered" | "accepted" | "declined" | "done" | "cancelled")[];
+                /** @description `due` by default. */
+                sort?: "due" | "created";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentsPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Assignments_give: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAssignmentDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Assignments_detail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Assignments_change: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignmentChangeDto"];
+            };
+        };
+        responses: {
+            /** @description One of `steps`, or what staff change; 409 `illegal_transition` in another state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    InboxJourneys_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All null while nothing has been made of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxJourneyAnswerDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    InboxJourneys_begin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InboxJourneyDto"];
+            };
+        };
+        responses: {
+            /** @description The journey of a registered patient, or the invitation of a sender without an account. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxJourneyAnswerDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    JourneyAutomations_list: {
+        parameters: {
+            query: {
+                journey_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By stage. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JourneyAutomationDto"][];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    JourneyAutomations_run: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It waits to run again; what it has done is not done twice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JourneyAutomationDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    JourneyTasks_list: {
+        parameters: {
+            query?: {
+                order?: "asc" | "desc";
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                journey_id?: string;
+                status?: ("open" | "done" | "waived")[];
+                owner_kind?: ("patient" | "case_manager" | "doctor" | "partner")[];
+                /** @description Only those the caller is to do; for staff, those of the case manager of their own cases. */
+                own?: boolean;
+                /** @description `due` by default. */
+                sort?: "due" | "created";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JourneyTasksPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    JourneyTasks_give: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewJourneyTaskDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JourneyTaskDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    JourneyTasks_change: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JourneyTaskChangeDto"];
+            };
+        };
+        responses: {
+            /** @description Others than staff only finish their own. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JourneyTaskDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Documents_list: {
+        parameters: {
+            query: {
+                journey_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseDocumentsDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Documents_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Or a form with the same fields and the `file` itself instead of `upload_id` (at most 10 MB: 413). */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDocumentDto"];
+                "multipart/form-data": components["schemas"]["NewDocumentDto"];
+            };
+        };
+        responses: {
+            /** @description An upload that is sent again is added once, as is a form with the same key. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseDocumentDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Documents_toCheck: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of all journeys, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PapersToCheckPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Documents_want: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedDocumentDto"];
+            };
+        };
+        responses: {
+            /** @description The papers of the journey. The patient is notified. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseDocumentsDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Documents_open: {
+        parameters: {
+            query?: {
+                /** @description To show it in the page: it counts as viewed, not as downloaded. */
+                inline?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As an attachment. The opening is written down. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Documents_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By its sender until it is checked; a wanted one by staff. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Documents_change: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentChangeDto"];
+            };
+        };
+        responses: {
+            /** @description A refused paper becomes a notification to the patient. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseDocumentDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    RecordAccesses_list: {
+        parameters: {
+            query: {
+                journey_id: string;
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For the patient and staff; the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordAccessesPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    RecordGrants_list: {
+        parameters: {
+            query: {
+                journey_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For the patient and staff. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordGrantsDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    RecordGrants_give: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRecordGrantDto"];
+            };
+        };
+        responses: {
+            /** @description All grants of the journey. Only the patient gives them. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordGrantsDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    RecordGrants_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It shows nothing from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordGrantsDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    RecordPack_pack: {
+        parameters: {
+            query?: {
+                /** @description To print it: it counts as printed, not as downloaded. */
+                print?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For the patient and staff. The opening is written down. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    RecordPack_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For the patient: everything they see of the journey as JSON, and all files. It is written down. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Threads_list: {
+        parameters: {
+            query: {
+                journey_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description With the patient first, then internal, then with partners. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadsDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Threads_unreadCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Unread messages; for staff those of the cases they manage. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Threads_messages: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagesPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Threads_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMessageDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Threads_markRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadMarkDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadAnswerDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    MessageTemplates_list: {
+        parameters: {
+            query?: {
+                order?: "asc" | "desc";
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                language?: "English" | "Hindi" | "Bengali" | "Arabic" | "French" | "Russian" | "Swahili" | "Somali" | "Amharic" | "Dari" | "Pashto" | "Uzbek" | "Kazakh" | "Nepali" | "Sinhala" | "Burmese" | "Urdu" | "Tamil" | "Telugu" | "Kannada" | "Malayalam" | "Marathi" | "Gujarati" | "Punjabi" | "Konkani";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By title. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplatesPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    MessageTemplates_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMessageTemplateDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplateDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    MessageTemplates_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    MessageTemplates_change: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageTemplateChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplateDto"];
                 };
             };
             /** @description A problem (RFC 9457). */

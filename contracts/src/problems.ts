@@ -19,6 +19,7 @@ export const PROBLEMS = defineMessages('contracts/problems', {
   idempotency_key_reused: [409, 'Idempotency key already used'],
   slot_taken: [409, 'No longer free'],
   already_claimed: [409, 'Already taken'],
+  already_decided: [409, 'Already decided'],
   last_way_in: [409, 'The only way to sign in'],
   last_super_admin: [409, 'The last super administrator'],
   illegal_transition: [409, 'Status cannot change like this'],

@@ -1,6 +1,6 @@
 import type { AccessEntry } from './identity/access.ts';
 import type { InboxItem } from './inbox/timeline.ts';
-import type { PatientJourney, TreatmentRequest } from './journey/index.ts';
+import type { CasePart, PatientJourney, TreatmentRequest, Typing } from './journey/index.ts';
 import type { Problem } from './problems.ts';
 import type { ServiceRequest } from './service-desk/requests.ts';
 
@@ -31,9 +31,15 @@ export interface InboxViewers {
   viewers: { id: string; name: string }[];
 }
 
+/** Users who have a case open now, each once. */
+export interface CaseViewers {
+  journey_id: string;
+  viewers: { id: string; name: string }[];
+}
+
 /**
  * Every event the server sends over the socket. A client receives only what its own GET would return, and re-reads after reconnecting, so
- * no event is needed for correctness.
+ * no event is needed for correctness. The id of `messages.inserted` and `messages.read` is that of the thread.
  */
 export type RealtimeEvent =
   | { type: 'patient_notifications.inserted'; data: PatientNotification }
@@ -43,11 +49,23 @@ export type RealtimeEvent =
   | { type: 'inbox.inserted'; data: InboxItem }
   | { type: 'inbox.updated'; data: InboxItem }
   | { type: 'inbox.viewers'; data: InboxViewers }
+  | { type: 'cases.viewers'; data: CaseViewers }
   | { type: 'release.changed'; data: { generation: number } }
   | { type: 'service_requests.inserted'; data: ServiceRequest }
   | { type: 'service_requests.updated'; data: ServiceRequest }
   | { type: 'treatment_requests.updated'; data: TreatmentRequest }
-  | { type: 'journey.updated'; data: PatientJourney };
+  | { type: 'journey.updated'; data: PatientJourney }
+  | { type: 'tasks.changed'; data: CasePart }
+  | { type: 'assignments.updated'; data: CasePart }
+  | { type: 'documents.updated'; data: CasePart }
+  | { type: 'quotes.updated'; data: CasePart }
+  | { type: 'messages.inserted'; data: CasePart }
+  | { type: 'messages.read'; data: CasePart }
+  | { type: 'messages.typing'; data: Typing }
+  | { type: 'appointments.updated'; data: CasePart }
+  | { type: 'check_ins.updated'; data: CasePart }
+  | { type: 'medical_opinions.updated'; data: CasePart }
+  | { type: 'travel_legs.updated'; data: CasePart };
 
 export type RealtimeEventType = RealtimeEvent['type'];
 export type RealtimeData<T extends RealtimeEventType> = Extract<RealtimeEvent, { type: T }>['data'];
@@ -63,11 +81,23 @@ export const REALTIME_EVENTS = [
   'inbox.inserted',
   'inbox.updated',
   'inbox.viewers',
+  'cases.viewers',
   'release.changed',
   'service_requests.inserted',
   'service_requests.updated',
   'treatment_requests.updated',
   'journey.updated',
+  'tasks.changed',
+  'assignments.updated',
+  'documents.updated',
+  'quotes.updated',
+  'messages.inserted',
+  'messages.read',
+  'messages.typing',
+  'appointments.updated',
+  'check_ins.updated',
+  'medical_opinions.updated',
+  'travel_legs.updated',
 ] as const satisfies readonly RealtimeEventType[];
 
 /**
@@ -82,17 +112,33 @@ export const EVENT_ACCESS = {
   'inbox.inserted': 'inbox',
   'inbox.updated': 'inbox',
   'inbox.viewers': 'inbox',
+  'cases.viewers': 'case_manager',
   'release.changed': 'session',
   'service_requests.inserted': 'service_requests',
   'service_requests.updated': 'service_requests',
   'treatment_requests.updated': 'treatment_requests',
   'journey.updated': 'patient_journeys',
+  'tasks.changed': 'patient_journeys',
+  'assignments.updated': 'patient_journeys',
+  'documents.updated': 'patient_journeys',
+  'quotes.updated': 'patient_journeys',
+  'messages.inserted': 'patient_journeys',
+  'messages.read': 'patient_journeys',
+  'messages.typing': 'patient_journeys',
+  'appointments.updated': 'patient_journeys',
+  'check_ins.updated': 'patient_journeys',
+  'medical_opinions.updated': 'patient_journeys',
+  'travel_legs.updated': 'patient_journeys',
 } as const satisfies Record<RealtimeEventType, AccessEntry>;
 
 /** Every message a browser may send over the socket, with its answer. */
 export interface ClientMessages {
   /** The request that is open on this screen; null when none is. Everyone with it open receives `inbox.viewers`. */
   'inbox.viewing': { body: { request_id: string | null }; answer: null };
+  /** The case that is open on this screen; null when none is. Everyone with it open receives `cases.viewers`. */
+  'cases.viewing': { body: { journey_id: string | null }; answer: null };
+  /** The user is writing in this thread: its other readers receive `messages.typing`. */
+  'messages.typing': { body: { thread_id: string }; answer: null };
 }
 
 export type ClientMessageType = keyof ClientMessages;
@@ -100,11 +146,15 @@ export type ClientMessageType = keyof ClientMessages;
 /** Who may send a message over the socket. A message that is not listed is refused. */
 export const MESSAGE_ACCESS = {
   'inbox.viewing': 'inbox',
+  'cases.viewing': 'case_manager',
+  'messages.typing': 'patient_journeys',
 } as const satisfies Record<ClientMessageType, AccessEntry>;
 
 /** How often one socket may send a message within a minute. A message that is not listed here, or in `MESSAGE_ACCESS`, is refused. */
 export const MESSAGES_PER_MINUTE: Readonly<Record<ClientMessageType, number>> = {
   'inbox.viewing': 120,
+  'cases.viewing': 120,
+  'messages.typing': 40,
 };
 
 /** Largest body of a message, in bytes of JSON. */

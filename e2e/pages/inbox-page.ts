@@ -80,7 +80,7 @@ export class RequestView {
     this.confirm = this.view.getByRole('button', { name: 'Confirm the time' });
     this.timeline = this.view.getByRole('list', { name: 'What happened' });
     this.facts = this.view.getByRole('complementary', { name: 'About the visitor and the request' });
-    this.send = this.view.locator('form button[type="submit"]');
+    this.send = this.view.locator('form:has(textarea) button[type="submit"]');
   }
 
   /** Who else has the request open. */

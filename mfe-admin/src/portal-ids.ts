@@ -2,6 +2,9 @@
 export type PortalRouteId =
   | 'admin.home'
   | 'admin.case-manager'
+  | 'admin.message-templates'
+  | 'admin.case-board'
+  | 'admin.case'
   | 'admin.appointments'
   | 'admin.users'
   | 'admin.activity'

@@ -5,6 +5,9 @@ import type { PortalRouteId } from './portal-ids';
 export default definePortal<PortalRouteId>({
   'admin.home': () => import('./pages/home'),
   'admin.case-manager': () => import('./pages/case-manager'),
+  'admin.message-templates': () => import('./pages/message-templates'),
+  'admin.case-board': () => import('./pages/case-board'),
+  'admin.case': () => import('./pages/case'),
   'admin.appointments': () => import('./pages/appointments'),
   'admin.users': () => import('./pages/users'),
   'admin.activity-start': () => import('./pages/activity'),
@@ -36,7 +39,7 @@ export default definePortal<PortalRouteId>({
   'admin.service-hours': () => import('./pages/service-hours'),
   'admin.service-catalog-entry': () => import('./pages/service-catalog-entry'),
   'admin.test-unified-forms': () => import('./pages/not-open'),
-  'admin.request': () => import('./pages/not-open'),
+  'admin.request': () => import('./pages/treatment-request'),
   'admin.database-overview': () => import('./pages/not-open'),
   'admin.test-email': () => import('./pages/not-open'),
   'admin.test-email-verification': () => import('./pages/not-open'),

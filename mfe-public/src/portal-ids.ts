@@ -5,6 +5,8 @@ export type PortalRouteId =
   | 'public.consultation-received'
   | 'public.video-consultation'
   | 'public.appointment'
+  | 'public.check-in'
+  | 'public.companion'
   | 'public.contact'
   | 'public.newsletter'
   | 'public.search'

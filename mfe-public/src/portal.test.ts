@@ -9,6 +9,8 @@ const { routes } = JSON.parse(readFileSync(join(__dirname, '../portal.json'), 'u
 /** For someone who is here already: nothing to be found from outside. */
 const NOT_TO_BE_FOUND = [
   'public.appointment',
+  'public.check-in',
+  'public.companion',
   'public.consultation-received',
   'public.newsletter',
   'public.search',

@@ -5,6 +5,7 @@ import { api } from './api.ts';
 import type { Bench } from './bench.ts';
 import { bundle } from './bundle.ts';
 import { inbox } from './inbox.ts';
+import { journeys } from './journeys.ts';
 import { load } from './load.ts';
 import { logins } from './logins.ts';
 import { mail } from './mail.ts';
@@ -33,6 +34,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   logins,
   load,
   inbox,
+  journeys,
   portal,
   'portal-search': portalSearch,
   'service-requests': serviceRequests,

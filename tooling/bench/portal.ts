@@ -2,7 +2,7 @@ import type { Browser, BrowserContext } from 'playwright-core';
 
 import { median, type Row } from './bench.ts';
 import { withBrowser } from './browser.ts';
-import { asStaff, DESKTOP, openPage, PHONE, type Profile } from './portal/visits.ts';
+import { asUser, DESKTOP, openPage, PHONE, type Profile } from './portal/visits.ts';
 import { onSite } from './site.ts';
 import { startFrozenTwin } from './twins/frozen-twin.ts';
 
@@ -24,7 +24,7 @@ type Temperature = 'cold' | 'warm';
 export async function portal(): Promise<readonly Row[]> {
   return onSite((site, progress) =>
     withBrowser(async (browser) => {
-      const detail = await asStaff(browser, site.origin, DESKTOP, (context) => firstDetail(context, site.origin));
+      const detail = await asUser(browser, site.origin, DESKTOP, (context) => firstDetail(context, site.origin));
       const targets: Target[] = [
         { name: 'A list', path: LIST, selector: 'main [data-row]' },
         { name: 'A detail', path: detail, selector: 'main h1' },
@@ -50,7 +50,7 @@ async function firstDetail(context: BrowserContext, origin: string): Promise<str
 
 async function against(browser: Browser, origin: string, target: Target, profile: Profile): Promise<Row[]> {
   const { path, selector } = target;
-  const twin = await asStaff(browser, origin, profile, async (context) => {
+  const twin = await asUser(browser, origin, profile, async (context) => {
     const { page } = await openPage(context, origin + path, { selector, profile: { ...profile, slow: false } });
     await page.waitForLoadState('networkidle');
     return startFrozenTwin(page, origin, path);
@@ -60,7 +60,7 @@ async function against(browser: Browser, origin: string, target: Target, profile
     Record<Temperature, number[]>
   >;
   const visit = (whose: 'ours' | 'twin', at: string): Promise<void> =>
-    asStaff(browser, origin, profile, async (context) => {
+    asUser(browser, origin, profile, async (context) => {
       for (const temperature of ['cold', 'warm'] as const) {
         const { page, ms } = await openPage(context, at + path, { selector, profile });
         took[whose][temperature].push(ms);

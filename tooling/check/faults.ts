@@ -5,6 +5,7 @@ import { bold, dim, green, red } from '../terminal/style.ts';
 import type { Fault, Finding, Situation } from './fault.ts';
 import { apiKilled } from './faults/api-killed.ts';
 import { backupAndRestore } from './faults/backup-and-restore.ts';
+import { caseKilled } from './faults/case-killed.ts';
 import { databaseFrozen } from './faults/database-frozen.ts';
 import { databaseKilled } from './faults/database-killed.ts';
 import { mailFailing } from './faults/mail-failing.ts';
@@ -26,6 +27,7 @@ const FAULTS: readonly Fault[] = [
   databaseKilled,
   backupAndRestore,
   apiKilled,
+  caseKilled,
 ];
 
 /** Counted again at the end: in spite of all faults, each form's two mails arrive. */

@@ -53,6 +53,8 @@ export function siteEnvironment(settings: Settings, parts: StartedParts): NodeJS
           SMTP_URL: `smtp://127.0.0.1:${mail.smtpPort}`,
           SMTP_PORT: String(mail.smtpPort),
           MAIL_WEB_PORT: String(mail.webPort),
+          // Text messages are seen where mails are.
+          TEXT_DOMAIN: process.env['TEXT_DOMAIN'] ?? 'texts.ayana.test',
         }),
   };
 }

@@ -9,6 +9,7 @@ export {
   MISSING_PHONE,
   wallClock,
 } from './appointments.ts';
+export { type CalendarEntry, calendarHref } from './calendar-file.ts';
 export { FEE_PAYMENT } from './payment.ts';
 export { RECEIVED_PATH, receivedPath, SENT_FRAGMENT } from './received.ts';
 export { PROCEDURE_UNDECIDED, SPECIALIZATIONS } from './options.ts';

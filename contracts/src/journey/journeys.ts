@@ -17,6 +17,8 @@ export const JOURNEY_STATES = ['open', 'paused', 'closed'] as const;
 export type JourneyState = (typeof JOURNEY_STATES)[number];
 
 export const LAST_STAGE = JOURNEY_STAGES.length;
+/** In which the patient sends the records that the treatment needs. */
+export const RECORDS_STAGE = 2;
 
 /** A journey as its GET returns it (spec section 3). */
 export interface PatientJourney {

@@ -53,3 +53,6 @@ const WEB = /^https?:\/\/(?![^/?#]*@)[^\s\p{C}\\"'<>`]+$/iu;
 export function webHref(address: string): string | null {
   return WEB.test(address) ? address : null;
 }
+
+/** A link that a phone opens with its calendar, which then follows the feed. @param feed its web address */
+export const calendarFeedHref = (feed: string): string => feed.replace(/^https?:/, 'webcal:');

@@ -8,3 +8,6 @@ export const NEWSLETTER_TOASTS = defineMessages('contracts/newsletter/newsletter
   success: { title: 'Subscribed!', description: 'Thank you for subscribing to our newsletter.' },
   failure: { title: 'Error', description: 'Failed to subscribe. Please try again.' },
 });
+
+export { NEWSLETTER_TOPIC_TEXTS, NEWSLETTER_TOPICS } from './topics.ts';
+export type { NewsletterTopic } from './topics.ts';

@@ -8,3 +8,4 @@ export { EARLY_TAP, PART_FAILED, PART_ID, PART_LIVE } from './hydration.ts';
 export { isOwnOrigin } from './own-origin.ts';
 export { rawRefusal, refusal, refusalOfParser, refusalOfStatus, REFUSALS } from './refusals.ts';
 export type { RefusalCode } from './refusals.ts';
+export { LAST_SEEN_PREFIX } from './last-seen.ts';

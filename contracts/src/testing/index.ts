@@ -67,22 +67,24 @@ export const ENTRY_VISITORS: Readonly<Record<AccessEntry, Visitors>> = {
 
 /** Who may open a path, as routes write it. The first matching pattern counts. */
 const PAGE_VISITORS: readonly (readonly [RegExp, Visitors])[] = [
-  [/^\/patient-portal$/, ['doctor', 'patient', 'unverified_user']],
+  [/^\/patient-portal(\/.*)?$/, ['doctor', 'patient', 'unverified_user']],
   [/^\/doctor-portal$/, ['doctor']],
   [/^\/partner-portal$/, PARTNERS],
   [/^\/laboratory-portal$/, ['laboratory_partner']],
   [/^\/pharmacy-portal$/, ['pharmacy_partner']],
   [/^\/secure-portal$/, EVERY_ROLE],
-  [/^\/(subscription|notifications|patient\/find-doctors)$/, EVERY_ROLE],
+  [/^\/(subscription|notifications|questions|patient\/find-doctors)$/, EVERY_ROLE],
   [/^\/requests\/(patient-portal\/)?:requestId$/, EVERY_ROLE],
   [/^\/profile$/, 'any session'],
+  // The templates are the staff's.
+  [/^\/case-manager\/templates$/, STAFF],
   [/^\/case-manager(\/.*)?$/, [...STAFF, 'doctor']],
   [/^\/admin\/users(\/.*)?$/, ['admin', 'super_admin']],
   [/^\/admin(\/.*)?$/, STAFF],
   [/^\/(database-overview|test-email|test-email-verification)$/, STAFF],
   // Ours, in addition to the specification's.
   [
-    /^\/(search|trip-cost|compare|appointment|newsletter|consultation\/received\/:reference|treatments(\/:slug)?)$/,
+    /^\/(search|trip-cost|compare|appointment|newsletter|check-in\/:token|companion\/:token|consultation\/received\/:reference|treatments(\/:slug)?)$/,
     'everybody',
   ],
   [

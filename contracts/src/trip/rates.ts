@@ -1,7 +1,7 @@
 /** The month the rates were last set by hand. */
 export const RATES_DATE = '2026-11';
 
-interface Rate {
+export interface Rate {
   /** ISO 4217. */
   readonly currency: string;
   /** Units of it for one US dollar. */
@@ -42,6 +42,39 @@ export const RATES: readonly Rate[] = [
   estimate('UGX', 3550),
   estimate('UZS', 12_000),
 ];
+
+/** By the code of the country (ISO 3166-1 alpha-2), where a rate is known. */
+const OF_COUNTRY: Readonly<Record<string, string>> = {
+  AE: 'AED',
+  AU: 'AUD',
+  BD: 'BDT',
+  BH: 'BHD',
+  CA: 'CAD',
+  DE: 'EUR',
+  ET: 'ETB',
+  FR: 'EUR',
+  GB: 'GBP',
+  IN: 'INR',
+  IQ: 'IQD',
+  KE: 'KES',
+  KW: 'KWD',
+  KZ: 'KZT',
+  LK: 'LKR',
+  MU: 'MUR',
+  MV: 'MVR',
+  NG: 'NGN',
+  NP: 'NPR',
+  OM: 'OMR',
+  QA: 'QAR',
+  RU: 'RUB',
+  SA: 'SAR',
+  TZ: 'TZS',
+  UG: 'UGX',
+  UZ: 'UZS',
+};
+
+/** The rate of a country's currency; undefined where it is not known, and for dollars. @param code ISO 3166-1 alpha-2 */
+export const rateOfCountry = (code: string | undefined): Rate | undefined => rateOf(OF_COUNTRY[code ?? ''] ?? '');
 
 export const rateOf = (currency: string): Rate | undefined => RATES.find((rate) => rate.currency === currency);
 

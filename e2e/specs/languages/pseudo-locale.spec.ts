@@ -106,6 +106,9 @@ test('forms that the browser sends itself keep the language', async ({ faults, p
 const PORTAL_PAGES = [
   ['ayana_staff', '/admin'],
   ['patient', '/patient-portal'],
+  ['patient', '/patient-portal/travel'],
+  ['patient', '/patient-portal/care'],
+  ['patient', '/patient-portal/people'],
   ['admin', '/admin/users'],
   ['ayana_staff', '/case-manager'],
   ['ayana_staff', '/admin/activity/all'],

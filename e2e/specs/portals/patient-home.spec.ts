@@ -31,15 +31,19 @@ test('the first page shows the next step: profile, then request, then pending an
   });
   expect(completed.status(), await completed.text()).toBe(200);
   await page.reload();
-  await expect(main.getByRole('heading', { name: 'Ask for a free consultation' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Ask for a treatment' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Ask for a consultation' })).toHaveAttribute('href', '/consultation');
+  await expect(main.getByRole('link', { name: 'Ask for a treatment' })).toHaveAttribute(
+    'href',
+    '/patient-portal/requests/new',
+  );
   await expect(main).toContainText('Enquiry received');
   await expect(main).toContainText('Home follow-up');
 
   const id = await requestVideoConsultation(site.api, person, { timezone: 'UTC+03:00', time_zone: 'Africa/Nairobi' });
   await page.reload();
   await expect(main.getByRole('heading', { name: /^We answer by .* in Chennai$/ })).toBeVisible();
-  await expect(main.getByRole('heading', { name: 'Your requests' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Your consultations' })).toBeVisible();
 
   await site.api.as('ayana_staff', 'POST', `/inbox/${id}/claim`);
   await site.api.as('ayana_staff', 'PATCH', `/inbox/${id}`, { status: 'confirmed' });
@@ -68,20 +72,11 @@ test('questions of the contact form are listed apart from the requests, with the
   const card = main.getByRole('region', { name: 'Your questions' });
   await expect(card).toContainText('What does a new knee cost?');
   await expect(card).toContainText('We have your request.');
-  await expect(main.getByRole('region', { name: 'Your requests' })).toHaveCount(0);
+  await expect(main.getByRole('region', { name: 'Your consultations' })).toHaveCount(0);
   await site.api.as('ayana_staff', 'POST', `/inbox/${id}/claim`);
   await page.reload();
   await expect(card).toContainText('A case manager is working on it.');
   await hasNoAxeViolations(page);
-});
-
-test('finding a doctor leads to the booking', async ({ signedIn }) => {
-  const page = await signedIn('patient');
-  await page.goto('/patient/find-doctors');
-  const { main } = new PortalFrame(page);
-  await expect(main).not.toContainText('not open');
-  await main.getByRole('link', { name: 'Find a doctor' }).click();
-  await expect(page).toHaveURL('/find-doctors');
 });
 
 test('a doctor sees what patients see, and a link to their own portal', async ({ signedIn }) => {
@@ -98,7 +93,7 @@ test('a part that fails to load leaves the others, and recovers with Retry', asy
   const wakeUp = await makeUnavailable(page, '**/api/consultation-requests');
   await page.goto('/patient-portal');
   const { main } = new PortalFrame(page);
-  await expect(main.getByRole('alert')).toContainText(`Your requests couldn’t be loaded. ${UNAVAILABLE}`);
+  await expect(main.getByRole('alert')).toContainText(`Your consultations couldn’t be loaded. ${UNAVAILABLE}`);
   await expect(main.getByRole('region', { name: 'Your account' })).toBeVisible();
   wakeUp();
   await main.getByRole('button', { name: 'Retry' }).click();

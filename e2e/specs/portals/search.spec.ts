@@ -29,6 +29,7 @@ test('an administrator finds a request, a page and what was opened lately by key
   await expect(dialogOf(page)).toBeHidden();
 
   await page.keyboard.press('Meta+k');
+  await expect(boxOf(page)).toBeFocused();
   await expect(group(page, 'Opened lately').getByRole('option', { name: new RegExp(number) })).toBeVisible();
   await page.keyboard.type('rele');
   await expect(group(page, 'Pages').getByRole('option', { name: 'Releases' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { openAccount, signInPersonByApi } from '../../flows/open-account.ts';
 import { makeUnavailable } from '../../flows/api-unavailable.ts';
+import { beginJourney, completeStage, newPatient } from '../../flows/patients.ts';
 import { requestVideoConsultation } from '../../flows/send-forms.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
@@ -28,6 +29,25 @@ test('a signed-in patient sees their own journey beside the pages that explain i
   await own.getByRole('link', { name: 'Records and consent' }).click();
   await expect(page).toHaveURL('/treatment-journey/consultation#stage-2');
   await expect(page.getByRole('heading', { name: '2. Records and consent' })).toBeInViewport();
+});
+
+test('once there is a journey, each page shows its stages with their days', async ({ newPerson, site }) => {
+  const patient = await newPatient(site);
+  await completeStage(site, await beginJourney(site, patient), 2);
+  const page = await newPerson({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  await patient.signIn(page);
+  const own = page.getByRole('region', { name: 'Your own journey' });
+  await page.goto('/treatment-journey/consultation');
+  await expect(own).toContainText(/Records and consent\s*Completed on \d+ \w+ \d{4}/);
+  await expect(own).toContainText(/Medical opinion\s*Now/);
+  await hasNoAxeViolations(page);
+  await fitsItsWidth(page);
+  await page.goto('/treatment-journey/planning');
+  await expect(own).toContainText(/You are at\s*Medical opinion/);
+  await expect(own).toContainText(/Quotes and plan\s*Later/);
+  await expect(own).not.toContainText('Records and consent');
+  await own.getByRole('link', { name: 'Open your portal' }).click();
+  await expect(page).toHaveURL('/patient-portal');
 });
 
 test('others see none, and one that fails to load says so and recovers with Retry', async ({

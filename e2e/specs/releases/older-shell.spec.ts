@@ -24,7 +24,7 @@ test.beforeAll(async ({ site }) => {
       { text: /\bgetInitialState\b/g, other: 'getFirstState' },
       { text: /\breleases: ?[^,]+,\s*(?=catalogue_upkeep:)/g, other: '' },
       { text: /\brelease: ?[\w$]+,\s*(?=pill:)/g, other: '' },
-      { text: /["']inbox\.viewers["'],\s*(?=["']release\.changed)/g, other: '' },
+      { text: /["']inbox\.viewers["'],\s*(?=["']cases\.viewers)/g, other: '' },
     ],
   });
   older = version;

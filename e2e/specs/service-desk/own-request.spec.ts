@@ -59,7 +59,7 @@ for (const [where, options] of [
   });
 
 test('a request of someone else is not shown', async ({ signedIn, site, faults }) => {
-  faults.expect(/404 GET .*\/service-requests\//);
+  faults.expect(/404 GET .*\/(service|treatment)-requests\//);
   const service = await publishService(site);
   const { id } = await askFor(site, service, 'A secret chair');
   const page = await signedIn('partner/hospital', CALM);

@@ -1,2 +1,2 @@
-export { QueuePage as Component } from '../features/inbox/queue/queue-page';
-export { queueLoader as loader } from '../features/inbox/queue/queue.api';
+export { QueuePage as Component } from '../features/cases/queue/queue-page';
+export { queueLoader as loader } from '../features/cases/queue/queue.api';

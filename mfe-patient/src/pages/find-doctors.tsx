@@ -1,5 +1,2 @@
-import { NotOpenPage } from '../features/not-open/not-open-page';
-
-export function Component() {
-  return <NotOpenPage page="find_doctors" />;
-}
+export { FindDoctorsPage as Component } from '../features/find-doctors/find-doctors-page';
+export { findDoctorsLoader as loader } from '../features/find-doctors/find-doctors.api';

@@ -1,2 +1,3 @@
-export { ServiceRequestPage as Component } from '../features/service-request/service-request-page';
-export { requestLoader as loader, stepAction as action } from '../features/service-request/service-request.api';
+export { OwnRequestPage as Component } from './own-request/own-request-page';
+export { requestLoader as loader } from './own-request/own-request.api';
+export { stepAction as action } from '../features/service-request/service-request.api';

@@ -4,8 +4,8 @@ import { useActionData } from 'react-router-dom';
 
 import type { FieldProblem } from './field-problem';
 
-/** The name of a posted form: its type, or the booking, which is sent as a video consultation. */
-export type PostedName = FormType | 'booking';
+/** The name of a posted form: its type, the booking, which is sent as a video consultation, or a check-in. */
+export type PostedName = FormType | 'booking' | 'check_in';
 
 /** The action's answer to a form that the browser posted itself, without the page's code. */
 export interface Posted {

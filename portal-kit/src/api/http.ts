@@ -7,8 +7,15 @@ import { problemOf, unansweredProblem } from '../problems';
 import { GENERATION_HEADER, noteGeneration } from '../release/release-watcher';
 import { accessToken, renewAccessToken } from '../session/token';
 import { apiOrigin, IN_BROWSER, readOnServer } from './origin';
+import { counted } from './quiet';
+
+export { callsAnswered } from './quiet';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Answers that take the server long to make. */
+const SLOW_PATHS = /\/(record-pack|export)$/;
+const SLOW_TIMEOUT = 120_000;
 
 const http: KyInstance = ky.create({
   throwHttpErrors: false,
@@ -35,15 +42,20 @@ const http: KyInstance = ky.create({
  * Sends one request with the access token, which is renewed once when the server refuses it. A POST is repeated
  * after a lost connection only when its Idempotency-Key makes that harmless.
  */
-async function send(request: Request): Promise<Response> {
-  if (!IN_BROWSER) return readOnServer(request);
+const send = (request: Request): Promise<Response> =>
+  IN_BROWSER ? counted(sendFromBrowser(request)) : readOnServer(request);
+
+async function sendFromBrowser(request: Request): Promise<Response> {
   // One id per call through all tries: logs, jobs and mails carry it.
   // English is the API's own; the browser's languages are not the page's.
   if (localePrefix() !== '') request.headers.set('Accept-Language', formatLocale());
   if (!request.headers.has(REQUEST_ID_HEADER)) request.headers.set(REQUEST_ID_HEADER, newRequestId());
   const address = new URL(request.url);
   const harmless = request.method !== 'POST' || request.headers.has('Idempotency-Key');
-  const options = harmless ? {} : { retry: 0 };
+  const options = {
+    ...(harmless ? {} : { retry: 0 }),
+    ...(SLOW_PATHS.test(address.pathname) ? { retry: 0, timeout: SLOW_TIMEOUT } : {}),
+  };
   if (carriesOwnProof(address.pathname)) return http(request, options);
   const again = request.clone();
   const token = await accessToken();

@@ -42,7 +42,8 @@ const renewal = jest.fn<Promise<void>, []>();
 
 async function connected(reread?: () => void): Promise<FakeSocket> {
   leave = subscribe({ handlers: {}, reread });
-  await jest.advanceTimersByTimeAsync(0);
+  // The page's own calls come first.
+  await jest.advanceTimersByTimeAsync(50);
   const socket = sockets.at(-1);
   if (socket === undefined) throw new Error('No socket was opened.');
   socket.connected = true;

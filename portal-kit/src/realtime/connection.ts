@@ -7,6 +7,7 @@ import {
   TOO_MANY_SOCKETS,
 } from '@ayana/contracts/realtime';
 import type { Socket } from 'socket.io-client';
+import { loadHttp } from '../api/client';
 import { accessToken, renewAccessToken } from '../session/token';
 import { wait } from '../wait';
 
@@ -81,6 +82,7 @@ function onLineBack(): void {
 }
 
 async function open(): Promise<void> {
+  await (await loadHttp()).callsAnswered();
   const { io } = await import(/* webpackChunkName: "realtime" */ 'socket.io-client');
   if (subscriptions.size === 0) {
     opening = undefined;

@@ -1,8 +1,9 @@
 export { commandAction, type CommandFailure, type Outcome } from './command-action';
+export { type LastSeen, withLastSeen } from './last-seen';
 export { listLoader, type ListSource, queryText, readQuery, rereadsList } from './list-loader';
 export type { ListAnswer, Page, Row } from './list-pages';
 export { RouterLink } from './router-link';
-export { saveFile } from './save-file';
+export { saveFile, saveLargeFile } from './save-file';
 export { type ActionSender, useAction } from './use-action';
 export { type Detail, type Opened, openedId, useDetail, useOpened } from './use-detail';
 export { type FieldErrors, type Form, useForm } from './use-form';
@@ -10,4 +11,17 @@ export { type List, type Selection, useList } from './use-list';
 export type { UploadItem, UploadState } from './uploads/upload-list';
 export { type FileCommands, type Files, useFiles } from './uploads/use-files';
 export { type UploadedFile, type Uploads, useUploads } from './uploads/use-uploads';
+export { type ListQueryState, useListQuery } from './use-list-query';
 export { useLive } from './use-live';
+export { usePart } from './use-part';
+export * from './papers';
+export {
+  type CaseMessage,
+  type CasePaper,
+  type CaseThread,
+  openPaper,
+  readThreads,
+  useConversation,
+  usePapers,
+  useThreads,
+} from './conversation';

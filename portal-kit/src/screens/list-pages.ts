@@ -39,7 +39,8 @@ export function withItems<Item extends Row>(list: KnownList<Item>, read: readonl
   const byId = new Map(read.map((item) => [item.id, item]));
   const items = list.items.map((item) => {
     const next = byId.get(item.id);
-    return next === undefined || isOlder(next, item) ? item : next;
+    // An event may carry less of a row than the list does.
+    return next === undefined || isOlder(next, item) ? item : { ...item, ...next };
   });
   return { ...list, items };
 }

@@ -14,6 +14,8 @@ export interface LiveOptions<Item> {
   events: readonly EventsOf<Item>[];
   /** Only events about this id count, as on a detail page. */
   id?: string | undefined;
+  /** Which events count, where the id does not say it. */
+  isAbout?: (item: Item) => boolean;
   /** Called with the data of each event. */
   receive?: (item: Item) => void;
   /** Reads the page again: soon after events, after a reconnect, and every 30 s without a connection. */
@@ -21,7 +23,8 @@ export interface LiveOptions<Item> {
 }
 
 /** Keeps a list or a detail page up to date while it is open. */
-export function useLive<Item extends { id: string }>({ events, id, receive, reread }: LiveOptions<Item>): void {
+export function useLive<Item extends { id: string }>(options: LiveOptions<Item>): void {
+  const { events, id, isAbout, receive, reread } = options;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(reread);
   useEffect(() => {
@@ -32,7 +35,7 @@ export function useLive<Item extends { id: string }>({ events, id, receive, rere
     return () => clearTimeout(timers.current);
   }, []);
   const handle = (item: Item): void => {
-    if (id !== undefined && item.id !== id) return;
+    if ((id !== undefined && item.id !== id) || isAbout?.(item) === false) return;
     receive?.(item);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => latest.current(), SETTLE);

@@ -2,6 +2,7 @@ import type { components } from '@ayana/contracts/api';
 import { isRole, SIGNED_IN_COOKIE } from '@ayana/contracts/identity';
 import { api } from '../api/client';
 import { dataOf } from '../api/data-of';
+import { forgetLastSeen } from './forget-last-seen';
 import { retryBriefly } from './retry-briefly';
 import { signedInHint } from './hint';
 import { joinOtherTabs, type OtherTabs } from './other-tabs';
@@ -41,8 +42,11 @@ export function startSession(): () => void {
   });
   tabs = joined;
   // Signing out removed the hint. If there is one again, a later sign-in has ended the old session.
-  if (hint === undefined) sendPendingSignOut();
-  else clearPendingSignOut();
+  if (hint === undefined) {
+    // The session may have expired since.
+    forgetLastSeen();
+    sendPendingSignOut();
+  } else clearPendingSignOut();
   window.addEventListener('online', sendPendingSignOut);
   return () => {
     joined.leave();
@@ -223,6 +227,7 @@ function dropHint(): void {
 function accept({ access_token, expires_in, user }: TokenAnswer): void {
   setAccessToken(access_token, expires_in);
   checkedAt = Date.now();
+  forgetLastSeen(user.id);
   const before = useSession.getState();
   const same = before.status === 'signed_in' && before.user?.id === user.id;
   const hint = signedInHint(document.cookie);
@@ -234,5 +239,6 @@ function forget(): void {
   refreshing = undefined;
   restoring = undefined;
   setAccessToken(undefined);
+  forgetLastSeen();
   useSession.setState(SIGNED_OUT);
 }

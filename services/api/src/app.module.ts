@@ -5,6 +5,7 @@ import { CatalogueUpkeepModule } from './modules/catalogue-upkeep/catalogue-upke
 import { CitiesModule } from './modules/cities/index.js';
 import { BrochuresModule } from './modules/brochures/brochures.module.js';
 import { CareersModule } from './modules/careers/careers.module.js';
+import { ConsentHistoryModule } from './modules/consent-history/index.js';
 import { ConsultationsModule } from './modules/consultations/consultations.module.js';
 import { DoctorsModule } from './modules/doctors/index.js';
 import { ContentModule } from './modules/content/content.module.js';
@@ -75,6 +76,7 @@ export class AppModule {
         CareersModule,
         BrochuresModule,
         NewsletterModule,
+        ConsentHistoryModule,
         NotificationsModule,
         SocialLinksModule,
         SitemapModule,

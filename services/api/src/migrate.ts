@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import type { StoreAddress } from '@ayana/contracts/releases';
 import { Client } from 'pg';
 import { Clock, Ids } from './platform/clock/clock.js';
 import { type Config, readConfig } from './platform/config/config.js';
@@ -9,6 +10,7 @@ import { JOBS_SCHEMA } from './platform/jobs/queues.js';
 import { exitOnUncaught } from './platform/logging/crash.js';
 import { describeFailure } from './platform/logging/failure.js';
 import {
+  seedCaseLife,
   seedCatalogue,
   seedContent,
   seedDemoAccounts,
@@ -29,7 +31,7 @@ const printLine = (line: string): void => void process.stdout.write(`${line}\n`)
  */
 export async function prepareDatabase(
   config: Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'demoData'> &
-    Partial<Pick<Config, 'demoLife'>> & {
+    Partial<Pick<Config, 'demoLife' | 'files'>> & {
       /** Demo accounts without their work, for tests that make their own. */
       onlyAccounts?: boolean;
     },
@@ -66,7 +68,8 @@ async function seed(
     demoData,
     demoLife = false,
     onlyAccounts = false,
-  }: { demoData: boolean; demoLife?: boolean; onlyAccounts?: boolean },
+    files,
+  }: { demoData: boolean; demoLife?: boolean; onlyAccounts?: boolean; files?: StoreAddress },
   report: (line: string) => void,
 ): Promise<void> {
   const clock = new Clock();
@@ -84,6 +87,7 @@ async function seed(
       report('Seeding demo work');
       await seedServiceDesk(client, clock.now());
       if (demoLife) await seedDemoLife(client, new Ids(clock), clock.now());
+      if (demoLife && files !== undefined) await seedCaseLife(client, { ids: new Ids(clock), now: clock.now(), files });
     }
   }
   await client.query(

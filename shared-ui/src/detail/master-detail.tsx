@@ -6,7 +6,7 @@ import type { LinkComponent } from '../tabs';
 /** From this width there is room for a detail beside the rail and the list. */
 const BESIDE = '(min-width: 1240px)';
 
-const Panes = styled.div<{ $open: boolean }>`
+const Panes = styled.div<{ $open: boolean; $wide: boolean }>`
   display: grid;
   align-items: start;
   gap: var(--space-6);
@@ -15,7 +15,8 @@ const Panes = styled.div<{ $open: boolean }>`
     min-inline-size: 0;
   }
   @media ${BESIDE} {
-    grid-template-columns: ${({ $open }) => ($open ? 'minmax(0, 1fr) 392px' : 'minmax(0, 1fr)')};
+    grid-template-columns: ${({ $open, $wide }) =>
+      $open ? ($wide ? '396px minmax(0, 1fr)' : 'minmax(0, 1fr) 392px') : 'minmax(0, 1fr)'};
   }
   @media not all and ${BESIDE} {
     & > :first-child {
@@ -70,6 +71,8 @@ export interface MasterDetailProps {
   backLabel: string;
   backHref: string;
   LinkComponent?: LinkComponent;
+  /** What is open needs more room than the list, as a document does. */
+  wideDetail?: boolean;
 }
 
 /** A list and what is open of it side by side; on narrow screens only one of them. */
@@ -79,10 +82,11 @@ export function MasterDetail({
   backLabel,
   backHref,
   LinkComponent: Anchor = 'a',
+  wideDetail = false,
 }: MasterDetailProps) {
   const isOpen = detail !== null;
   return (
-    <Panes $open={isOpen}>
+    <Panes $open={isOpen} $wide={wideDetail}>
       <Master>{children}</Master>
       {isOpen ? (
         <Detail>

@@ -90,6 +90,19 @@ export const DropArea = styled.div`
     background-color var(--duration-state),
     border-color var(--duration-state);
 
+  /* Its buttons and its files are cells of the row. */
+  &[data-compact] {
+    display: contents;
+
+    & > ul {
+      grid-column: 2 / -1;
+    }
+    @media (max-width: 520px) {
+      & > :first-child {
+        grid-column: 2 / -1;
+      }
+    }
+  }
   &[data-over] {
     border-color: var(--teal-700);
     border-style: solid;

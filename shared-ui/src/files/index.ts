@@ -1,4 +1,4 @@
 export { type Document, DocumentList, type DocumentListProps } from './document-list';
 export { fileSize } from './file-names';
 export type { UploadRow } from './upload-row';
-export { Uploader, type UploaderProps } from './uploader';
+export { UploadRules, Uploader, type UploaderProps } from './uploader';

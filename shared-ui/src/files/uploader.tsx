@@ -25,40 +25,54 @@ export interface UploaderProps {
   /** Below the rules: why nothing can be added now, or what is wrong with the field. */
   note?: ReactNode;
   disabled?: boolean;
+  /** What the button says, where it adds to one thing only. */
+  chooseLabel?: string;
+  /** Without a frame and the rules, for a row of a list: the page says the rules once. */
+  compact?: boolean;
 }
 
 /** What a camera gives. */
 const PHOTO = 'image/jpeg';
 
 /** Takes files by button, drop and camera, and shows each on its way. */
-export function Uploader({ label, accept, items, onAdd, note, disabled = false, ...handlers }: UploaderProps) {
+export function Uploader(props: UploaderProps) {
+  const { label, accept, items, onAdd, note, disabled = false, chooseLabel, compact = false, ...handlers } = props;
   const rules = useId();
   const spoken = useSpoken(items);
   const { isOver, dropProps } = useDrop(disabled, onAdd);
   const choose = useRef<HTMLButtonElement>(null);
   const focusProps = useKeptFocus(choose);
   return (
-    <DropArea role="group" aria-label={label} data-over={isOver ? '' : undefined} {...dropProps} {...focusProps}>
+    <DropArea
+      role="group"
+      aria-label={label}
+      data-compact={compact ? '' : undefined}
+      data-over={isOver ? '' : undefined}
+      {...dropProps}
+      {...focusProps}
+    >
       <Ways>
         <FileButton
           ref={choose}
           icon={<Upload size={18} aria-hidden />}
-          describedBy={rules}
+          {...(compact ? { tonal: true } : { describedBy: rules })}
           {...{ accept, disabled, onAdd }}
         >
-          {messages.choose}
+          {chooseLabel ?? messages.choose}
         </FileButton>
         <span data-pointer="coarse">
           <FileButton icon={<Camera size={18} aria-hidden />} camera {...{ accept, disabled, onAdd }}>
             {messages.camera}
           </FileButton>
         </span>
-        {disabled ? null : <span data-pointer="fine">{messages.drop}</span>}
+        {disabled || compact ? null : <span data-pointer="fine">{messages.drop}</span>}
       </Ways>
-      <div id={rules}>
-        <small>{messages.rules}</small>
-        {note === undefined ? null : <p>{note}</p>}
-      </div>
+      {compact ? null : (
+        <div id={rules}>
+          <UploadRules />
+          {note === undefined ? null : <p>{note}</p>}
+        </div>
+      )}
       {items.length === 0 ? null : (
         <FileRows aria-label={messages.uploads} style={{ inlineSize: '100%' }}>
           {items.map((item) => (
@@ -71,6 +85,11 @@ export function Uploader({ label, accept, items, onAdd, note, disabled = false, 
   );
 }
 
+/** Which files are taken. */
+export function UploadRules() {
+  return <small>{messages.rules}</small>;
+}
+
 interface FileButtonProps {
   ref?: RefObject<HTMLButtonElement | null>;
   icon: ReactNode;
@@ -79,11 +98,13 @@ interface FileButtonProps {
   camera?: boolean;
   disabled: boolean;
   describedBy?: string;
+  tonal?: boolean;
   onAdd: (files: readonly File[]) => void;
 }
 
 /** A button that opens the browser's own choice of files. */
-function FileButton({ ref, icon, children, accept, camera = false, disabled, describedBy, onAdd }: FileButtonProps) {
+function FileButton(props: FileButtonProps) {
+  const { ref, icon, children, accept, camera = false, disabled, describedBy, tonal = false, onAdd } = props;
   const input = useRef<HTMLInputElement>(null);
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
     onAdd([...(currentTarget.files ?? [])]);
@@ -94,7 +115,7 @@ function FileButton({ ref, icon, children, accept, camera = false, disabled, des
     <>
       <Button
         {...(ref === undefined ? {} : { ref })}
-        variant="outline"
+        variant={tonal ? 'tonal' : 'outline'}
         size="small"
         notReady={disabled}
         aria-describedby={describedBy}

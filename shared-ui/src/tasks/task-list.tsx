@@ -10,7 +10,7 @@ const List = styled.ul`
 
   & > li {
     display: grid;
-    grid-template-columns: 24px minmax(0, 1fr) auto;
+    grid-template-columns: 24px minmax(0, 1fr) auto auto;
     align-items: baseline;
     gap: 2px var(--space-2);
     padding-block: var(--space-2);
@@ -72,6 +72,8 @@ export interface Task {
   /** Who does it and by when. */
   note?: ReactNode;
   late?: boolean;
+  /** At the end: a `MoreMenu` of what else can be done with it. */
+  menu?: ReactNode;
 }
 
 export interface TaskListProps {
@@ -110,6 +112,7 @@ export function TaskList({ label, tasks, empty, onDone, onAdd, busy = false }: T
               <bdi>{task.title}</bdi>
             </label>
             <small data-late={task.late === true ? '' : undefined}>{task.note}</small>
+            {task.menu}
           </li>
         ))}
       </List>

@@ -4,6 +4,7 @@ const REPORTS = '/api/security/csp-reports';
 /**
  * Headers of a page. Scripts run only with this answer's nonce or when such a script loads them; nothing frames the page;
  * forms and connections stay on this origin. Styles may be inline: they carry no secrets and React sets some by attribute.
+ * Papers are shown from `blob:`, which only this page's scripts can make: pictures, and PDFs in the browser's own viewer, a plugin to it.
  */
 export function pageHeaders(options: {
   nonce: string;
@@ -19,14 +20,14 @@ export function pageHeaders(options: {
     `script-src 'nonce-${options.nonce}' 'strict-dynamic'`,
     "script-src-attr 'none'",
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data:${developed}`,
+    `img-src 'self' data: blob:${developed}`,
     `font-src 'self'${developed}`,
     `connect-src 'self' ${socket}${developed}${developed.replaceAll(' http', ' ws')}`,
-    "object-src 'none'",
+    'object-src blob:',
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    "frame-src 'none'",
+    'frame-src blob:',
     "worker-src 'self'",
     "manifest-src 'self'",
     `report-uri ${REPORTS}`,

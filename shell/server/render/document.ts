@@ -80,7 +80,7 @@ function startTags({ page, data, release, nonce, catalogues }: DocumentOptions):
   const main = { src: `${release.base}main.js`, integrity: release.files['web/main.js'] ?? '' };
   const before = catalogues.map((src) => ({ src, integrity: '' }));
   const ahead = page.scripts.map((src) => ({ src, integrity: integrityOf.get(src) ?? '' }));
-  if (page.hydration !== null)
+  if (page.hydration !== null && page.isReadable)
     return `<script nonce="${nonce}">${loaderScript({ main, before, ahead, patience: UNPAINTED })}</script>`;
   return [
     ...[...before, main].map(

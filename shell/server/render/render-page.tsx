@@ -29,6 +29,8 @@ export interface RenderedPage {
   /** `<style>` elements of the rendered page. */
   styles: string;
   head: PageHead;
+  /** Whether there is something to read before the scripts come; of a portal's page there is only the frame. */
+  isReadable: boolean;
   /** Null where the browser renders the page. */
   hydration: PageData['hydration'];
   /** Scripts of the first view, in loading order. */
@@ -163,6 +165,7 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage |
     route: match === undefined ? undefined : { id: match.route.id, remote: handle?.remote ?? SHELL },
     ...drawn,
     head: pageHead({ handle, meta, path: routePath(new URL(request.url).pathname), origin }),
+    isReadable: hydrates && rendersOnServer(handle),
     hydration: hydrates ? { loaderData: context.loaderData, actionData: context.actionData } : null,
     scripts: scriptsOf(options, match?.route.id, handle),
     later: hydrates ? lazyScriptsOf(options, match?.route.id, handle) : [],
@@ -178,8 +181,10 @@ function scriptsOf(
 ): string[] {
   if (routeId === undefined) return [];
   const { frame, remote, route } = handle ?? {};
-  const around = frame === 'portal' ? (release.scripts[PORTAL_FRAME] ?? []) : [];
+  const around = frame === 'portal' ? [...(release.scripts[PORTAL_FRAME] ?? [])] : [];
   if (!mayEnterByHint(route?.access ?? 'public', hint)) return around;
+  // A portal calls the API before it shows anything: what calls it comes with the first scripts.
+  if (frame === 'portal') around.push(...(release.later[PAGE_FRAME] ?? []));
   const known = remote === SHELL ? release.scripts : generation.remotes.find(({ name }) => name === remote)?.scripts;
   return [...new Set([...around, ...(known?.[routeId] ?? [])])];
 }

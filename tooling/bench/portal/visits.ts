@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { slowDown } from '../browser.ts';
 
 export const STAFF = 'ayana-staff@demo.ayana.test';
+export const PATIENT = 'patient@demo.ayana.test';
 
 /** Screen, line and processor of a visitor. */
 export interface Profile {
@@ -15,16 +16,17 @@ export interface Profile {
 export const DESKTOP: Profile = { name: 'desktop', viewport: { width: 1440, height: 900 }, slow: false };
 export const PHONE: Profile = { name: 'slow phone', viewport: { width: 390, height: 844 }, slow: true };
 
-/** A browser with nothing cached in which someone of the staff is signed in. */
-export async function asStaff<T>(
+/** A browser with nothing cached in which someone is signed in: of the staff, unless it says who. */
+export async function asUser<T>(
   browser: Browser,
   origin: string,
   { viewport }: Profile,
   work: (context: BrowserContext) => Promise<T>,
+  email = STAFF,
 ): Promise<T> {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
   try {
-    const data = { email: STAFF, password: DEMO_PASSWORD };
+    const data = { email, password: DEMO_PASSWORD };
     const answer = await context.request.post(`${origin}/api/auth/sign-in`, { headers: { origin }, data });
     if (!answer.ok()) throw new Error(`Signing in was answered ${answer.status()}.`);
     return await work(context);

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 
 import { median, percentile, type Row } from '../bench.ts';
 import { withBrowser } from '../browser.ts';
-import { asStaff, DESKTOP, openPage } from '../portal/visits.ts';
+import { asUser, DESKTOP, openPage } from '../portal/visits.ts';
 import { startFrozenTwin } from '../twins/frozen-twin.ts';
 import { framesOf, scrollFrames, scrollRows } from './frames.ts';
 
@@ -16,7 +16,7 @@ const KEYS = 50;
 /** The list in a browser: first row, frames while 10,000 rows are scrolled through, memory of the tab, and the keys far down. */
 export async function scrolling(origin: string): Promise<Row[]> {
   return withBrowser((browser) =>
-    asStaff(browser, origin, DESKTOP, async (context) => {
+    asUser(browser, origin, DESKTOP, async (context) => {
       const firsts: number[] = [];
       for (let time = 0; time < OPENINGS; time += 1) {
         const { page, ms } = await openPage(context, origin + LIST, OPENING);

@@ -1,4 +1,4 @@
-import type { operations } from '@ayana/contracts/api';
+import type { components, operations } from '@ayana/contracts/api';
 import type { TimeSlot } from '@ayana/contracts/consultations';
 import type { InboxCounts, InboxDetail, InboxItem, InboxStatus } from '@ayana/contracts/inbox';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
@@ -13,7 +13,11 @@ import {
 } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
+type Begun = components['schemas']['InboxJourneyAnswerDto'];
+
 export const INBOX_PATH = '/admin';
+/** The page of a case. */
+export const caseHref = (journeyId: string): string => `/case-manager/cases/${journeyId}`;
 /** Opens one request; mails to the team link to it. */
 export const REQUEST_PARAM = 'request';
 
@@ -126,6 +130,19 @@ export const handOver = (id: string, assigned_to: string, note: string): Promise
     api.POST('/inbox/{id}/handover', {
       params: { path: { id } },
       body: { assigned_to, ...(note === '' ? {} : { note }) },
+    }),
+  );
+
+export const readJourney = (id: string): Promise<Begun> =>
+  dataOf(api.GET('/inbox/{id}/journey', { params: { path: { id } } }));
+
+/** The same key again begins it once. @param treatment_id unless the form names a treatment of ours */
+export const beginJourney = (id: string, treatment_id: string | undefined, key: string): Promise<Begun> =>
+  dataOf(
+    api.POST('/inbox/{id}/journey', {
+      params: { path: { id } },
+      headers: { 'Idempotency-Key': key },
+      body: treatment_id === undefined ? {} : { treatment_id },
     }),
   );
 

@@ -131,6 +131,18 @@ export const messages = defineMessages('mfe-admin/inbox', {
     more: 'Also written',
     nothing: 'Nothing more was written.',
   },
+  journey: {
+    title: 'Journey',
+    text: 'A patient with an account gets a journey at once; anyone else is invited by mail.',
+    begin: 'Make it a journey',
+    again: 'Invite again',
+    busy: 'Making it a journey',
+    open: 'Open the case',
+    invited: (sent: string, until: string): string =>
+      `Invited on ${sent}. The journey begins once the address is confirmed, until ${until}.`,
+    treatment: 'Treatment',
+    failed: 'It couldn’t be read whether this is a journey.',
+  },
   fields: {
     interested_procedure: 'Procedure',
     procedure_interest: 'Procedure',

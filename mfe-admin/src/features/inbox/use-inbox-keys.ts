@@ -2,7 +2,7 @@ import type { InboxItem } from '@ayana/contracts/inbox';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { inboxHref } from './inbox.api';
-import { shortcutsEnabled, useShortcuts } from './use-shortcuts';
+import { shortcutsEnabled, useShortcuts } from '../../components/shortcuts/use-shortcuts';
 
 /** What the open request does for a shortcut; null where it cannot now. */
 export interface RequestKeys {

@@ -1,7 +1,9 @@
 import { StatusChip } from '@ayana/shared-ui/chip';
+import { Link as TextLink } from '@ayana/shared-ui/link';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { fullMoment, TwoZoneTime, type Zone } from '@ayana/shared-ui/time';
 import { Check } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { CHENNAI } from '../../local-zone';
 import type { Appointment } from './data/next-step';
 import { messages } from './messages';
@@ -31,7 +33,10 @@ export function AppointmentCard({ request, now, localZone }: { request: Appointm
         zones={[{ ...localZone, label: words.yours(localZone.place) }, CHENNAI]}
       />
       <p>
-        {requests.kinds[request.kind]}, {words.minutes(request.confirmed_minutes)}. {words.move}
+        {requests.kinds[request.kind]}, {words.minutes(request.confirmed_minutes)}.{' '}
+        <TextLink as={Link} to="/patient-portal/appointments">
+          {words.all}
+        </TextLink>
       </p>
     </PortalCard>
   );

@@ -2,24 +2,26 @@ import { BRAND, SUPPORT_HOURS } from '@ayana/contracts/brand';
 import { ROLE_NAMES } from '@ayana/contracts/identity';
 import { useRealtime, useSession } from '@ayana/portal-kit';
 import { Link as TextLink } from '@ayana/shared-ui/link';
+import { Notice } from '@ayana/shared-ui/notice';
 import { PortalHome, type PortalHomeProps } from '@ayana/shared-ui/portal-page';
-import { clockTime, deviceZone, shortDate, useEvery, useNow } from '@ayana/shared-ui/time';
+import { clockTime, dayWord, deviceZone, shortDate, useEvery, useNow } from '@ayana/shared-ui/time';
+import { lazy, Suspense } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
 import { CHENNAI } from '../../local-zone';
 import { AppointmentCard } from './appointment-card';
-import type { HomeData } from './data/loader';
+import type { HomeData } from './data/home-data';
 import { nextAppointment } from './data/next-step';
 import { JourneyCard } from './journey-card';
+import { loadHomeBelow } from './load-home-below';
 import { messages } from './messages';
 import { NextStepCard } from './next-step-card';
-import { NewestCard } from './newest-card';
-import { QuestionsCard } from './questions-card';
-import { RequestsCard } from './requests-card';
+
+const HomeBelow = lazy(loadHomeBelow);
 
 /** Patients get no live event for claimed requests: the page reloads this often while visible, in milliseconds. */
 const REREAD = 60_000;
 
-/** The patient's first page: the next step and a preview of the journey. */
+/** The patient's first page: the next step, the journey, and what others do for them. */
 export function HomePage() {
   const data = useLoaderData<HomeData>();
   const role = useSession((session) => session.role);
@@ -29,42 +31,71 @@ export function HomePage() {
   const reread = (): void => void revalidate();
   useRealtime(
     {
+      'journey.updated': reread,
+      'treatment_requests.updated': reread,
+      'tasks.changed': reread,
+      'assignments.updated': reread,
+      'appointments.updated': reread,
       'patient_notifications.inserted': reread,
       'patient_notifications.updated': reread,
       'general_inquiries.inserted': reread,
+      'general_inquiries.updated': reread,
     },
     { reread },
   );
   useEvery(REREAD, reread);
 
   const isDoctor = role === 'doctor';
-  const requests = data.requests.value ?? [];
-  const appointment = nextAppointment(requests, now);
+  const appointment = nextAppointment(data.requests.value ?? [], now);
+  const clocks: [string, string] = [clockTime(now, localZone.zone), clockTime(now, CHENNAI.zone)];
   return (
     <PortalHome
       title={isDoctor ? messages.doctor.title : messages.title}
-      lead={
-        isDoctor ? messages.doctor.lead : messages.clocks(clockTime(now, localZone.zone), clockTime(now, CHENNAI.zone))
-      }
+      lead={isDoctor ? messages.doctor.lead : messages.clocks(...clocks)}
       beside={
         appointment === undefined ? null : <AppointmentCard request={appointment} now={now} localZone={localZone} />
       }
-      contact={{ ...messages.contact, contact: BRAND, hours: SUPPORT_HOURS.text }}
+      contact={contactOf(data, clocks)}
       account={isDoctor ? undefined : accountFacts(data, role ? ROLE_NAMES[role] : '', now, localZone.zone)}
-      first={<NextStepCard data={data} isDoctor={isDoctor} now={now} localZone={localZone} />}
-      wide={<JourneyCard requests={requests} now={now} localZone={localZone} />}
+      first={
+        <>
+          {data.asOf === null ? null : <AsOf at={new Date(data.asOf)} now={now} zone={localZone.zone} />}
+          <NextStepCard data={data} isDoctor={isDoctor} now={now} localZone={localZone} />
+        </>
+      }
+      wide={<JourneyCard data={data} now={now} localZone={localZone} onRetry={reread} />}
     >
       {isDoctor ? null : (
-        <>
-          <RequestsCard requests={data.requests} now={now} localZone={localZone} onRetry={reread} />
-          <QuestionsCard questions={data.questions} now={now} localZone={localZone} onRetry={reread} />
-          {data.notifications === null ? null : (
-            <NewestCard notifications={data.notifications} now={now} localZone={localZone} onRetry={reread} />
-          )}
-        </>
+        <Suspense>
+          <HomeBelow data={data} now={now} localZone={localZone} onRetry={reread} />
+        </Suspense>
       )}
     </PortalHome>
   );
+}
+
+/** Says that the page is from before, while the API cannot be reached. */
+function AsOf({ at, now, zone }: { at: Date; now: Date; zone: string }) {
+  return <Notice>{messages.asOf(dayWord(at, now, zone), clockTime(at, zone))}</Notice>;
+}
+
+/** The case manager with both clocks; before there is one, the team’s phone and e-mail. */
+function contactOf({ overview }: HomeData, clocks: [string, string]): PortalHomeProps['contact'] {
+  const { contact, case_manager: words } = messages;
+  const manager = overview.value?.case_manager;
+  const shared = { labels: contact.labels, contact: BRAND, hours: SUPPORT_HOURS.text };
+  if (manager === undefined || manager === null) return { ...shared, title: contact.title, text: contact.text };
+  return {
+    ...shared,
+    title: words.title,
+    text: (
+      <>
+        <b dir="auto">{manager.name}</b>
+        <br />
+        {words.clocks(...clocks)}
+      </>
+    ),
+  };
 }
 
 function accountFacts({ account }: HomeData, roleName: string, now: Date, zone: string): PortalHomeProps['account'] {

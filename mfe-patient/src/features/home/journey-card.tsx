@@ -1,25 +1,57 @@
+import { JOURNEY_STAGES } from '@ayana/contracts/journey';
+import { Link as TextLink } from '@ayana/shared-ui/link';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
+import { FailedPart } from '@ayana/shared-ui/states';
 import { Stepper } from '@ayana/shared-ui/stepper';
 import type { Zone } from '@ayana/shared-ui/time';
-import { journeySteps } from './data/journey-steps';
-import type { OwnRequest } from './data/loader';
+import { Link } from 'react-router-dom';
+import { journeySteps, previewSteps } from './data/journey-steps';
+import type { HomeData } from './data/home-data';
 import { messages } from './messages';
 
-/** The ten stages on a line: a preview until a case manager opens the journey. */
-export function JourneyCard({
-  requests,
-  now,
-  localZone,
-}: {
-  requests: readonly OwnRequest[];
+export interface JourneyCardProps {
+  data: HomeData;
   now: Date;
   localZone: Zone;
-}) {
-  const { journey } = messages;
+  onRetry: () => void;
+}
+
+/** The ten stages on a line: those of the journey, or a preview until a case manager opens one. */
+export function JourneyCard({ data, now, localZone, onRetry }: JourneyCardProps) {
+  const { journey: words } = messages;
+  const { value: overview, failure } = data.overview;
+  if (failure !== null)
+    return (
+      <PortalCard title={words.title}>
+        <FailedPart what={words.failed} failure={failure} onRetry={onRetry} />
+      </PortalCard>
+    );
+  if (overview === null)
+    return (
+      <PortalCard title={words.preview}>
+        <p>{words.lead}</p>
+        <Stepper
+          label={words.preview}
+          steps={previewSteps(data.requests.value ?? [], now, localZone.zone)}
+          stateWords={words.states}
+        />
+      </PortalCard>
+    );
+  const { journey, treatment } = overview;
+  const request = journey.treatment_request_id;
   return (
-    <PortalCard title={journey.title}>
-      <p>{journey.lead}</p>
-      <Stepper label={journey.title} steps={journeySteps(requests, now, localZone.zone)} stateWords={journey.states} />
+    <PortalCard
+      title={treatment === null ? words.title : words.of(treatment.name)}
+      extra={
+        request === null ? undefined : (
+          <TextLink as={Link} to={`/requests/patient-portal/${request}`}>
+            {words.request}
+          </TextLink>
+        )
+      }
+    >
+      <p>{words.status[journey.status](journey.current_stage, JOURNEY_STAGES.length)}</p>
+      <Stepper label={words.title} steps={journeySteps(overview, now, localZone.zone)} stateWords={words.states} />
     </PortalCard>
   );
 }

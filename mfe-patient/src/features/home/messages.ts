@@ -1,6 +1,49 @@
-import { defineMessages, plural } from '@ayana/contracts/language';
+import { defineMessages, number, plural } from '@ayana/contracts/language';
 import { REQUEST_STATUS_TEXTS, RESPONSE_HOURS } from '@ayana/contracts/consultations';
-import type { OwnRequest } from './data/loader';
+import type { AssignmentKind, JourneyState } from '@ayana/contracts/journey';
+import type { OwnRequest } from './data/home-data';
+
+type Counted = (count: number) => string;
+/** Work that was handed to others, and that they have not taken on yet. */
+const offered: Record<AssignmentKind, Counted> = {
+  opinion: (count: number) =>
+    plural(count, { one: 'A doctor is asked for an opinion', other: `${count} doctors are asked for an opinion` }),
+  referral: (count: number) =>
+    plural(count, { one: 'A hospital is asked for a quote', other: `${count} hospitals are asked for a quote` }),
+  visa_support: (count: number) =>
+    plural(count, { one: 'Help with your visa is asked for', other: `Help with ${count} visas is asked for` }),
+  transport: (count: number) => plural(count, { one: 'A car is asked for', other: `${count} cars are asked for` }),
+  lodging: (count: number) => plural(count, { one: 'A room is asked for', other: `${count} rooms are asked for` }),
+  lab_order: (count: number) =>
+    plural(count, { one: 'Laboratory tests are ordered', other: `${count} orders went to the laboratory` }),
+  prescription: (count: number) =>
+    plural(count, { one: 'Your medicines are ordered', other: `${count} prescriptions went to the pharmacy` }),
+};
+/** Work that others do now. */
+const accepted: Record<AssignmentKind, Counted> = {
+  opinion: (count: number) =>
+    plural(count, { one: 'A doctor reads your reports', other: `${count} doctors read your reports` }),
+  referral: (count: number) =>
+    plural(count, { one: 'A hospital prepares a quote', other: `${count} hospitals prepare a quote` }),
+  visa_support: (count: number) =>
+    plural(count, { one: 'Your visa is prepared', other: `${count} visas are prepared` }),
+  transport: (count: number) => plural(count, { one: 'A car is arranged', other: `${count} cars are arranged` }),
+  lodging: (count: number) => plural(count, { one: 'A room is arranged', other: `${count} rooms are arranged` }),
+  lab_order: (count: number) =>
+    plural(count, { one: 'The laboratory does your tests', other: `The laboratory does ${count} orders` }),
+  prescription: (count: number) =>
+    plural(count, {
+      one: 'The pharmacy prepares your medicines',
+      other: `The pharmacy prepares ${count} prescriptions`,
+    }),
+};
+const status: Record<JourneyState, (done: number, all: number) => string> = {
+  open: (done: number, all: number) => `${number(done)} of ${number(all)} stages are completed.`,
+  paused: (done: number, all: number) =>
+    `Your journey is paused. ${number(done)} of ${number(all)} stages are completed.`,
+  closed: (done: number, all: number) =>
+    `Your journey is closed. ${number(done)} of ${number(all)} stages are completed.`,
+};
 
 /** What a patient's first page says. */
 export const messages = defineMessages('mfe-patient/home', {
@@ -32,7 +75,8 @@ export const messages = defineMessages('mfe-patient/home', {
     confirmed: 'Confirmed',
     yours: (place: string): string => `Your time, ${place}`,
     minutes: (minutes: number): string => `${minutes} minutes`,
-    move: 'To move it, reply to that e-mail or call us.',
+    action: 'See appointment',
+    all: 'All appointments',
   },
   waiting: {
     title: (moment: string): string => `We answer by ${moment}`,
@@ -45,26 +89,85 @@ export const messages = defineMessages('mfe-patient/home', {
     text: 'Look for our e-mail, also in your spam folder. Reply to it to continue.',
   },
   ask: {
-    title: 'Ask for a free consultation',
-    text: `Say what it is about and when you can talk. A person answers within ${RESPONSE_HOURS} hours; it is free and without obligation.`,
+    title: 'Ask for a treatment',
+    text: `Say what you need, or talk with us first. A person answers within ${RESPONSE_HOURS} hours; it is free and without obligation.`,
+    treatment: 'Ask for a treatment',
     action: 'Ask for a consultation',
-    video: 'Book a video consultation',
+  },
+  asOf: (day: string, time: string): string =>
+    `We cannot be reached at the moment. This is how it was ${day} at ${time}. It is read again by itself.`,
+  others: 'What happens now',
+  nothing: 'You do not need to do anything now.',
+  stage: (label: string): string => `Next: ${label}`,
+  task: {
+    title: 'A task for you',
+    due: (moment: string): string => `Due by ${moment}.`,
+    late: (day: string): string => `It was due ${day}.`,
+    open: 'It has no fixed date.',
+    waits: 'Your case manager waits for it.',
+    action: 'Do it now',
+  },
+  tasks: { title: 'Your tasks', open: 'Open', done: 'Done', saving: 'Saving' },
+  turn: {
+    waiting_for_patient: {
+      title: 'Your case manager waits for your answer',
+      text: (treatment: string): string => `Your request for ${treatment} goes on once you have answered.`,
+      action: 'Read and answer',
+    },
+    quoted: {
+      title: 'Your quotes are ready',
+      text: (treatment: string): string => `Compare the quotes for ${treatment} and choose one.`,
+      action: 'Open request',
+    },
+  },
+  asked: {
+    title: (treatment: string): string => `We have your request for ${treatment}`,
+    text: `A case manager reads it and answers within ${RESPONSE_HOURS} hours. You do not need to do anything until then.`,
+    action: 'Open request',
+  },
+  complete: {
+    title: 'Your journey is complete',
+    text: 'Thank you for travelling with us. Your papers stay here, and we remain there for you.',
+  },
+  work: {
+    title: 'What others do for you now',
+    empty: 'Nothing is open at the moment. What doctors, hospitals and partners do for you appears here.',
+    due: (day: string): string => `Due ${day}.`,
+    late: (day: string): string => `It was due ${day}. Your case manager looks after it.`,
+    open: 'Without a fixed date.',
+    offered,
+    accepted,
+    tasks: {
+      case_manager: (count: number): string =>
+        plural(count, {
+          one: 'Your case manager has 1 task for you',
+          other: `Your case manager has ${count} tasks for you`,
+        }),
+      doctor: (count: number): string =>
+        plural(count, { one: 'A doctor has 1 task for you', other: `Doctors have ${count} tasks for you` }),
+      partner: (count: number): string =>
+        plural(count, { one: 'A partner has 1 task for you', other: `Partners have ${count} tasks for you` }),
+    },
+  },
+  case_manager: {
+    title: 'Your case manager',
+    clocks: (here: string, there: string): string => `It is ${there} in Chennai, ${here} for you.`,
   },
   requests: {
-    title: 'Your requests',
+    title: 'Your consultations',
     more: (count: number): string => plural(count, { one: '1 request', other: `${count} requests` }),
     kinds: { consultation: 'Free consultation', video_consultation: 'Video consultation' },
     received: (moment: string): string => `asked ${moment}`,
     status: REQUEST_STATUS_TEXTS satisfies Record<OwnRequest['status'], string>,
     due: (moment: string): string => `Answer by ${moment}.`,
     another: 'Ask for another',
-    failed: 'Your requests couldn’t be loaded.',
+    failed: 'Your consultations couldn’t be loaded.',
   },
   questions: {
     title: 'Your questions',
     more: (count: number): string => plural(count, { one: '1 question', other: `${count} questions` }),
     sent: (moment: string): string => `Message, sent ${moment}`,
-    another: 'Ask another question',
+    another: 'All questions, and ask another',
     failed: 'Your questions couldn’t be loaded.',
   },
   notifications: {
@@ -75,14 +178,19 @@ export const messages = defineMessages('mfe-patient/home', {
     unread: 'Not read yet',
   },
   journey: {
-    title: 'What happens next',
+    title: 'Your journey',
+    of: (treatment: string): string => `Your journey: ${treatment}`,
+    request: 'Your request',
+    status,
+    failed: 'Your journey couldn’t be loaded.',
+    preview: 'What happens next',
     lead: 'Ten stages. Your case manager opens your journey after the first call. From then on, each stage shows its date and who does it.',
     asked: (moment: string): string => `Asked ${moment}`,
     states: {
       done: 'done',
-      current: 'comes next',
+      current: 'now',
       upcoming: 'later',
-      waiting: 'waits for approval',
+      waiting: 'paused',
       failed: 'stopped',
       skipped: 'not needed',
     },

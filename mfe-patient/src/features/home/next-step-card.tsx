@@ -1,102 +1,32 @@
-import { listText } from '@ayana/contracts/language';
-import { PROFILE_LABELS } from '@ayana/contracts/identity';
-import { Button } from '@ayana/shared-ui/button';
 import { NextAction } from '@ayana/shared-ui/next-action';
-import { fullMoment, twoZoneText, type Zone } from '@ayana/shared-ui/time';
-import { Link } from 'react-router-dom';
-import { CHENNAI } from '../../local-zone';
-import type { HomeData } from './data/loader';
+import type { Zone } from '@ayana/shared-ui/time';
+import type { HomeData } from './data/home-data';
 import { nextStep } from './data/next-step';
 import { messages } from './messages';
+import { Go, wordsOf } from './step-words';
 
-/** The one next step, or the pending answer and its due time. */
-export function NextStepCard(props: { data: HomeData; isDoctor: boolean; now: Date; localZone: Zone }) {
-  const { data, isDoctor, now, localZone } = props;
-  const opensNotifications = data.notifications === null;
-  if (isDoctor) {
-    const { step } = messages.doctor;
-    return (
-      <NextAction
-        eyebrow={step.eyebrow}
-        title={step.title}
-        text={step.text}
-        actions={
-          <Button as={Link} to="/doctor-portal">
-            {step.action}
-          </Button>
-        }
-      />
-    );
-  }
-  const step = nextStep(data.account.value, data.requests.value ?? [], now);
-  const { eyebrow } = messages;
-  switch (step.kind) {
-    case 'profile': {
-      const words = messages.profile;
-      return (
-        <NextAction
-          eyebrow={eyebrow}
-          title={words.title}
-          text={[
-            words.text(listText(step.missing.map((field) => PROFILE_LABELS[field].toLowerCase()))),
-            ...(opensNotifications ? [words.opens] : []),
-          ].join(' ')}
-          actions={
-            <Button as={Link} to="/profile">
-              {words.action}
-            </Button>
-          }
-        />
-      );
-    }
-    case 'appointment': {
-      const words = messages.appointment;
-      const { confirmed_starts_at, kind } = step.request;
-      const [day = ''] = fullMoment(new Date(confirmed_starts_at), localZone.zone).split(', ');
-      return (
-        <NextAction
-          eyebrow={eyebrow}
-          title={words.title(day)}
-          text={kind === 'video_consultation' ? words.video : words.agreed}
-        />
-      );
-    }
-    case 'waiting': {
-      const words = messages.waiting;
-      const due = new Date(step.request.due_at);
-      const late = due.getTime() < now.getTime();
-      return (
-        <NextAction
-          eyebrow={eyebrow}
-          title={late ? words.late : words.title(twoZoneText(due, now, localZone, CHENNAI))}
-          text={late ? words.late_text : words.text}
-        />
-      );
-    }
-    case 'answered':
-      return <NextAction eyebrow={eyebrow} title={messages.answered.title} text={messages.answered.text} />;
-    case 'ask':
-      return data.requests.value === null ? null : <Ask />;
-  }
+export interface NextStepCardProps {
+  data: HomeData;
+  isDoctor: boolean;
+  now: Date;
+  localZone: Zone;
 }
 
-function Ask() {
-  const { eyebrow, ask } = messages;
-  return (
-    <NextAction
-      eyebrow={eyebrow}
-      title={ask.title}
-      text={ask.text}
-      actions={
-        <>
-          <Button as={Link} to="/consultation">
-            {ask.action}
-          </Button>
-          <Button as={Link} to="/video-consultation" variant="outline">
-            {ask.video}
-          </Button>
-        </>
-      }
-    />
+/** The one next step, who it waits for, and when it is due. */
+export function NextStepCard({ data, isDoctor, now, localZone }: NextStepCardProps) {
+  if (isDoctor) {
+    const { eyebrow, title, text, action } = messages.doctor.step;
+    return <NextAction eyebrow={eyebrow} title={title} text={text} actions={<Go to="/doctor-portal">{action}</Go>} />;
+  }
+  const { account, overview, treatments, requests } = data;
+  // What is not known is not asked for.
+  if (overview.failure !== null && requests.failure !== null) return null;
+  const step = nextStep(
+    { account: account.value, overview: overview.value, treatments: treatments.value, requests: requests.value },
+    now,
   );
+  if (step.kind === 'ask' && (requests.value === null || treatments.value === null)) return null;
+  const opensNotifications = data.notifications === null;
+  const { eyebrow = messages.eyebrow, ...words } = wordsOf(step, { now, localZone, opensNotifications });
+  return <NextAction eyebrow={eyebrow} {...words} />;
 }

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import type { OwnQuestion } from './data/loader';
+import type { OwnQuestion } from './data/home-data';
 import { QuestionsCard } from './questions-card';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
@@ -12,6 +12,7 @@ const question: OwnQuestion = {
   request_status: 'new',
   received_at: '2026-11-20T08:00:00Z',
   due_at: '2026-11-21T08:00:00Z',
+  answers: [],
 };
 
 const show = (value: OwnQuestion[]): void =>
@@ -27,7 +28,11 @@ const show = (value: OwnQuestion[]): void =>
   );
 
 it('shows the patient’s question, in their words, and its status', () => {
-  show([question, { ...question, id: '2', message: null, request_status: 'answered' }]);
+  const answers = [
+    { id: 'a', text: 'From $4,500.', at: '2026-11-20T08:30:00Z', staff_name: 'Asha' },
+    { id: 'b', text: 'With\nseven days.', at: '2026-11-20T08:40:00Z', staff_name: null },
+  ];
+  show([question, { ...question, id: '2', message: null, request_status: 'answered', answers }]);
   const card = within(screen.getByRole('region', { name: 'Your questions' }));
   const [first, second] = card.getAllByRole('listitem');
   expect(first?.textContent).toContain('What does a new knee cost?');
@@ -35,6 +40,8 @@ it('shows the patient’s question, in their words, and its status', () => {
   expect(first?.textContent).toContain('Answer by');
   expect(second?.textContent).toContain('We have answered by email.');
   expect(second?.textContent).not.toContain('Answer by');
+  expect(second?.textContent).toContain('With seven days.');
+  expect(second?.textContent).not.toContain('From $4,500.');
 });
 
 it('is not shown without questions', () => {

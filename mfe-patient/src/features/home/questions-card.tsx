@@ -6,10 +6,14 @@ import { FailedPart } from '@ayana/shared-ui/states';
 import { shortMoment, twoZoneText, type Zone } from '@ayana/shared-ui/time';
 import { Link } from 'react-router-dom';
 import { CHENNAI } from '../../local-zone';
-import type { OwnQuestion } from './data/loader';
+import type { OwnQuestion } from './data/home-data';
 import { messages } from './messages';
 
-/** Questions from the contact form; renders nothing without any. */
+const QUESTIONS_PATH = '/questions';
+/** Characters of an answer that are shown. */
+const SHOWN = 140;
+
+/** Questions to the team; renders nothing without any. */
 export function QuestionsCard(props: {
   questions: Part<OwnQuestion[]>;
   now: Date;
@@ -35,16 +39,32 @@ export function QuestionsCard(props: {
             <>
               {question.message === null ? null : <q dir="auto">{question.message}</q>}{' '}
               {stateOf(question, now, localZone)}
+              <LastAnswer question={question} />
             </>
           ),
         }))}
       />
       <p>
-        <TextLink as={Link} to="/contact">
+        <TextLink as={Link} to={QUESTIONS_PATH}>
           {words.another}
         </TextLink>
       </p>
     </PortalCard>
+  );
+}
+
+/** The beginning of the newest answer, which is read in full where questions are. */
+function LastAnswer({ question: { answers } }: { question: OwnQuestion }) {
+  const last = answers.at(-1);
+  if (last === undefined) return null;
+  const line = last.text.replaceAll(/\s+/g, ' ');
+  return (
+    <>
+      {' '}
+      <TextLink as={Link} to={QUESTIONS_PATH} dir="auto">
+        {line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line}
+      </TextLink>
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import { FailedPart } from '@ayana/shared-ui/states';
 import { shortMoment, twoZoneText, type Zone } from '@ayana/shared-ui/time';
 import { Link } from 'react-router-dom';
 import { CHENNAI } from '../../local-zone';
-import type { OwnRequest } from './data/loader';
+import type { OwnRequest } from './data/home-data';
 import { messages } from './messages';
 
 /** The patient's requests with their status, newest first; renders nothing without any. */

@@ -1,6 +1,8 @@
 import { Button } from '@ayana/shared-ui/button';
 import { fullMoment, relativeTime, type Zone } from '@ayana/shared-ui/time';
 import { VisuallyHidden } from '@ayana/shared-ui/visually-hidden';
+import { Link as TextLink } from '@ayana/shared-ui/link';
+import { Link } from 'react-router-dom';
 import type { Entry } from './data/entry';
 import { messages } from './messages';
 import { Row } from './notifications.styles';
@@ -12,10 +14,12 @@ export function EntryRow(props: { entry: Entry; now: Date; localZone: Zone; onRe
   return (
     <Row $unread={!entry.is_read}>
       <i aria-hidden="true" />
-      <h2>
+      <h3>
         {entry.is_read ? null : <VisuallyHidden>{messages.new}: </VisuallyHidden>}
-        {entry.title}
-      </h2>
+        <TextLink as={Link} to={entry.place} onClick={entry.is_read ? undefined : onRead} dir="auto">
+          {entry.title}
+        </TextLink>
+      </h3>
       {at === null ? (
         <span />
       ) : (
@@ -23,7 +27,7 @@ export function EntryRow(props: { entry: Entry; now: Date; localZone: Zone; onRe
           {relativeTime(at, now, localZone.zone)}
         </time>
       )}
-      <p>{entry.text}</p>
+      <p dir="auto">{entry.text}</p>
       {entry.is_read ? null : (
         <div>
           <Button variant="quiet" size="small" onClick={onRead} aria-label={messages.readOf(entry.title)}>

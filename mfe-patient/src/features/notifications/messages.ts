@@ -4,22 +4,32 @@ import { defineMessages, plural } from '@ayana/contracts/language';
 export const messages = defineMessages('mfe-patient/notifications', {
   title: 'Notifications',
   patient: {
-    lead: 'News about your journey, newest first.',
+    lead: 'News about your journey: what is not read comes first.',
     empty: { title: 'No notifications yet', text: 'News about your journey appears here and in the bell menu.' },
   },
   others: {
-    lead: 'Questions sent to us from your address, newest first.',
+    lead: 'Your questions to us and our answers, newest first.',
     empty: {
       title: 'Nothing here yet',
-      text: 'A question you send with the contact form appears here; we answer it by e-mail within 24 hours.',
+      text: 'A question you send us appears here with its answer, which also comes by email.',
     },
-    ask: 'Go to the contact form',
+    ask: 'Ask a question',
   },
   inquiry: {
-    title: 'Your question from the contact form',
-    text: (email: string): string =>
-      `Sent from ${email}. We answer by e-mail; mark it read once you have seen the answer.`,
+    title: 'Your question',
+    answered: 'We have answered your question',
+    text: (email: string): string => `Sent from ${email} with the contact form.`,
   },
+  stage: {
+    label: 'Stage',
+    any: 'All stages',
+    option: (number: string, label: string): string => `${number}. ${label}`,
+    none: { title: 'Nothing about this stage', text: 'News about other stages is in the whole list.' },
+    all: 'Show all stages',
+  },
+  groups: { unread: 'Not read yet', read: 'Read' },
+  choose: 'Choose what we send you',
+  questions: 'Questions and answers',
   unread: (count: number): string => plural(count, { 0: 'All read.', other: `${count} not read.` }),
   new: 'Not read yet',
   read: 'Mark read',

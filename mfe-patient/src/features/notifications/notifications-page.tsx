@@ -3,16 +3,16 @@ import { useAction, useList } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Notice } from '@ayana/shared-ui/notice';
 import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
-import { EmptyState, QuietLine, ReadList, RetryButton, StaleNote } from '@ayana/shared-ui/states';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { ReadList, RetryButton, StaleNote } from '@ayana/shared-ui/states';
 import { deviceZone, useNow } from '@ayana/shared-ui/time';
+import { useState } from 'react';
 import { type MarkRead, NOTIFICATIONS_PATH } from './data/action';
 import { entryOf } from './data/entry';
 import { type Item, NAMES } from './data/loader';
-import { EntryRow } from './entry-row';
+import { EmptyList } from './empty-list';
+import { EntryGroups } from './entry-groups';
 import { messages } from './messages';
-import { List } from './notifications.styles';
+import { Tools } from './tools';
 
 const LIVE = [
   'patient_notifications.inserted',
@@ -33,10 +33,10 @@ export function NotificationsPage() {
   });
   const entries = list.items
     .map(entryOf)
-    .map((entry) => Object.assign({}, entry, { is_read: entry.is_read || marked.has(entry.id) }));
+    .map((entry) => Object.assign({}, entry, { is_read: entry.is_read || (isPatient && marked.has(entry.id)) }));
   const now = useNow();
   const localZone = deviceZone();
-  const words = isPatient ? messages.patient : messages.others;
+  const stage = list.query['stage'] ?? '';
   const unread = entries.filter(({ is_read }) => !is_read).map(({ id }) => id);
   const retry = <RetryButton of={list}>{messages.retry}</RetryButton>;
   return (
@@ -45,20 +45,25 @@ export function NotificationsPage() {
         <div>
           <h1>{messages.title}</h1>
           <p>
-            {words.lead} {entries.length === 0 ? null : messages.unread(unread.length)}
+            {(isPatient ? messages.patient : messages.others).lead}{' '}
+            {entries.length === 0 ? null : messages.unread(unread.length)}
           </p>
         </div>
         {unread.length === 0 ? null : (
           <Button
             variant="tonal"
             onClick={() => mark.send({ ids: unread })}
-            busy={mark.isPending()}
+            busy={mark.isPending({ ids: unread })}
             busyLabel={messages.marking}
           >
             {messages.all}
           </Button>
         )}
       </PortalHead>
+      <Tools
+        stage={isPatient && (entries.length > 0 || stage !== '') ? stage : null}
+        onStage={(next) => list.change({ stage: next === '' ? null : next })}
+      />
       <StaleNote list={list} text={messages.stale} retry={retry} />
       {mark.failure === null ? null : (
         <Notice tone="failed">
@@ -75,31 +80,12 @@ export function NotificationsPage() {
       <ReadList
         list={list}
         isEmpty={entries.length === 0}
-        empty={
-          <EmptyState
-            drawing={<QuietLine />}
-            title={words.empty.title}
-            text={words.empty.text}
-            action={
-              isPatient ? null : (
-                <Button as={Link} to="/contact" variant="outline">
-                  {messages.others.ask}
-                </Button>
-              )
-            }
-          />
-        }
+        empty={<EmptyList isPatient={isPatient} isFiltered={stage !== ''} onAll={() => list.change({ stage: null })} />}
         failed={messages.failed}
         retry={retry}
         more={{ ...list, label: messages.more, busyLabel: messages.loading }}
       >
-        <List>
-          {entries.map((entry) => (
-            <li key={entry.id}>
-              <EntryRow entry={entry} now={now} localZone={localZone} onRead={() => mark.send({ ids: [entry.id] })} />
-            </li>
-          ))}
-        </List>
+        <EntryGroups entries={entries} now={now} localZone={localZone} onRead={(id) => mark.send({ ids: [id] })} />
       </ReadList>
     </PortalPage>
   );

@@ -1,8 +1,43 @@
 import { styled } from 'styled-components';
 
+export const Groups = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  max-inline-size: 820px;
+
+  & > section > h2 {
+    padding-block-end: var(--space-2);
+    color: var(--stone);
+    font-family: var(--font-text);
+    font-size: var(--size-14);
+    font-weight: 600;
+    letter-spacing: 0;
+    line-height: 20px;
+  }
+`;
+
+/** The filter, and links to what belongs to the page. */
+export const ToolRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: var(--space-3) var(--space-5);
+  max-inline-size: 820px;
+
+  & > div {
+    flex: 0 1 300px;
+  }
+  & > p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2) var(--space-5);
+    padding-block: var(--space-2);
+  }
+`;
+
 export const List = styled.ul`
   display: grid;
-  max-inline-size: 820px;
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
   background: var(--white);
@@ -28,7 +63,7 @@ export const Row = styled.article<{ $unread: boolean }>`
     border-radius: 50%;
     background: ${({ $unread }) => ($unread ? 'var(--teal-700)' : 'transparent')};
   }
-  & h2 {
+  & h3 {
     font-family: var(--font-text);
     font-size: inherit;
     font-weight: ${({ $unread }) => ($unread ? 600 : 400)};

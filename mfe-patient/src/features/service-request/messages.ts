@@ -41,9 +41,6 @@ const rating: Record<RatingValue, string> = { 1: 'Very bad', 2: 'Bad', 3: 'Fair'
 
 /** What the page of one request to the service desk says. */
 export const messages = defineMessages('mfe-patient/service-request', {
-  failed: 'This request couldn’t be loaded',
-  stale: 'It couldn’t be refreshed. This is the last loaded version.',
-  retry: 'Try again',
   states,
   outcomes,
   done,

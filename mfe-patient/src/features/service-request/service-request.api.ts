@@ -1,7 +1,6 @@
 import type { components } from '@ayana/contracts/api';
-import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
+import { api, dataOf } from '@ayana/portal-kit';
 import { commandAction, type FileCommands } from '@ayana/portal-kit/screens';
-import type { LoaderFunctionArgs } from 'react-router-dom';
 
 export type ServiceRequestDetail = components['schemas']['ServiceRequestDetailDto'];
 export type RequestEntry = components['schemas']['RequestEntryDto'];
@@ -12,11 +11,8 @@ export type Step = (typeof STEPS)[number];
 
 export const requestHref = ({ id }: { id: string }): string => `/requests/${id}`;
 
-/** A missing request, or one that is not for the reader, is the failure. */
-export function requestLoader({ params }: LoaderFunctionArgs): Promise<Part<ServiceRequestDetail>> {
-  const path = { id: params['requestId'] ?? '' };
-  return readPart(dataOf(api.GET('/service-requests/{id}', { params: { path } })));
-}
+export const readServiceRequest = (id: string): Promise<ServiceRequestDetail> =>
+  dataOf(api.GET('/service-requests/{id}', { params: { path: { id } } }));
 
 export const takeStep = (id: string, name: Step, note?: string): Promise<ServiceRequestDetail> =>
   dataOf(

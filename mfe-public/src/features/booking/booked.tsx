@@ -1,12 +1,11 @@
 import { usd } from '../../money/usd';
-import { FEE_PAYMENT } from '@ayana/contracts/consultations';
+import { calendarHref, FEE_PAYMENT } from '@ayana/contracts/consultations';
 import { requestReference } from '@ayana/contracts/inbox';
 import { Button } from '@ayana/shared-ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { LineSteps } from '../../articles/line-steps';
-import { calendarHref } from './calendar-file';
 import type { BookableDoctor, Kind } from './doctor';
 import { BOOKING_MESSAGES as TEXTS } from './messages';
 import { bothTimes } from './times';

@@ -148,7 +148,7 @@ export function JourneyPartPage({ part, review, drawing, action }: JourneyPartPa
         </>
       }
       sections={sectionsOf(TEXTS.sections)}
-      beside={<JourneySidebar />}
+      beside={<JourneySidebar step={part.step} />}
       after={<Turning step={part.step} />}
       next={{ title: part.next_title, text: part.next_text }}
       actions={

@@ -47,7 +47,13 @@ test('two files are sent at once, and the next when one has been used', async ()
   await started(2);
   expect(items()).toEqual(['a.pdf sending 0', 'b.pdf sending 0', 'c.pdf waiting 0']);
   await act(async () => mockSent[0]?.events.done('upload-a'));
-  expect(use).toHaveBeenCalledWith({ id: 'upload-a', name: 'a.pdf', type: 'application/pdf', size: 8 });
+  expect(use).toHaveBeenCalledWith({
+    key: expect.any(String),
+    id: 'upload-a',
+    name: 'a.pdf',
+    type: 'application/pdf',
+    size: 8,
+  });
   await started(3);
   expect(items()).toEqual(['b.pdf sending 0', 'c.pdf sending 0']);
 });

@@ -9,6 +9,8 @@ const AT_ONCE = 2;
 
 /** A file that has arrived whole and is not used yet. */
 export interface UploadedFile {
+  /** Of its item. */
+  key: string;
   /** Of the upload: what the API takes. */
   id: string;
   name: string;
@@ -19,6 +21,8 @@ export interface UploadedFile {
 export interface Uploads {
   /** A file is still on its way. */
   busy: boolean;
+  /** Adds files as the uploader does. @returns the keys of their items, in the same order */
+  add: (files: readonly File[]) => readonly string[];
   /** For shared-ui's `Uploader`. */
   uploader: {
     accept: string;
@@ -71,7 +75,7 @@ export function useUploads(use: (file: UploadedFile) => Promise<unknown> | void)
       const { file, uploadId } = work;
       change(key, { state: 'finishing', sent: file.size });
       try {
-        await latestUse.current({ id: uploadId, name: file.name, type: typeOf(file), size: file.size });
+        await latestUse.current({ key, id: uploadId, name: file.name, type: typeOf(file), size: file.size });
         drop(key);
       } catch (error) {
         const isRefused = error instanceof ApiProblem && error.status >= 400 && error.status < 500;
@@ -131,14 +135,16 @@ export function useUploads(use: (file: UploadedFile) => Promise<unknown> | void)
     return () => current.forEach(stop);
   }, []);
 
-  const onAdd = useCallback((files: readonly File[]): void => {
+  const add = useCallback((files: readonly File[]): readonly string[] => {
     const added = files.map((file) => {
       const item = newItem(crypto.randomUUID(), file);
       works.current.set(item.key, { file, transfer: undefined, uploadId: undefined, isStopped: false });
       return item;
     });
     setItems((all) => [...all, ...added]);
+    return added.map(({ key }) => key);
   }, []);
+  const onAdd = useCallback((files: readonly File[]): void => void add(files), [add]);
   const onPause = useCallback(
     (key: string): void => {
       const work = works.current.get(key);
@@ -159,6 +165,7 @@ export function useUploads(use: (file: UploadedFile) => Promise<unknown> | void)
   );
   return {
     busy: items.some(({ state }) => ON_ITS_WAY.has(state)),
+    add,
     uploader: { accept: ACCEPTED, items, onAdd, onPause, onResume, onRemove },
   };
 }

@@ -4,3 +4,4 @@ export { seedDemoAccounts } from './demo-accounts.js';
 export { seedVacancies } from './vacancies.js';
 export { seedDemoLife } from './demo-life/seed-demo-life.js';
 export { seedServiceDesk } from './service-desk/seed-service-desk.js';
+export { seedCaseLife } from './case-life/seed-case-life.js';

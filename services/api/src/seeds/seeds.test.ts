@@ -47,6 +47,8 @@ test('repeating them changes nothing, and an empty database gets the same data',
   const first = await digests();
   await seedAgain();
   expect(await digests()).toEqual(first);
+  // It refers to the emptied tables, and is itself guarded against being emptied.
+  await database.rows('alter table record_accesses disable trigger record_accesses_no_truncate');
   await database.rows(
     'truncate cities, partners, partner_hospitals, doctors, treatments, treatment_categories cascade',
   );

@@ -39,7 +39,14 @@ const ALLOWED = [
   // Staff keep the categories.
   'PATCH /treatment-categories/:id is_active',
   'PATCH /treatment-requests/:id status',
+  'PATCH /documents/:id status',
   'POST /patient-journeys patient_id',
+  'PATCH /journey-tasks/:id status',
+  'PATCH /assignments/:id status',
+  'PATCH /patient-journeys/:id status',
+  // Case workers say how far a part of a trip is.
+  'POST /travel-legs status',
+  'PATCH /travel-legs/:id status',
 ];
 
 /** Who may call a route: the highest role where it may. */

@@ -7,6 +7,8 @@ import { Database } from '../../src/platform/database/database.js';
 import { deskOf } from '../../src/modules/service-desk/testing/desk.js';
 import { emailOf, startApi, type TestApi } from '../support/api.js';
 import { allRows } from '../support/database.js';
+import { caseRecordsOf } from './case-records.js';
+import { appointmentOf } from './own-appointment.js';
 import { ROUTES } from './routes.js';
 
 let api: TestApi;
@@ -88,6 +90,10 @@ async function treatmentRequestOf({ token }: Person): Promise<string> {
   return body.id;
 }
 
+const { journeyOf, taskOf, paperOf, assignmentOf, grantOf, threadOf, checkInOf, companionOf, quoteOf } = caseRecordsOf(
+  () => api,
+);
+
 /** Routes with the id of a user's own record: how to get another user's id. */
 const OWNED: Record<string, { idOf: (owner: Person) => Promise<string>; body?: object }> = {
   'DELETE /auth/sessions/:id': { idOf: async ({ session_id }) => session_id },
@@ -96,6 +102,34 @@ const OWNED: Record<string, { idOf: (owner: Person) => Promise<string>; body?: o
   'GET /treatment-requests/:id': { idOf: treatmentRequestOf },
   'POST /treatment-requests/:id/transitions': { idOf: treatmentRequestOf, body: { name: 'withdraw' } },
   'POST /treatment-requests/:id/notes': { idOf: treatmentRequestOf, body: { text: 'Hello' } },
+  'POST /own-appointments/:id/move': {
+    idOf: ({ email }) => appointmentOf(api, email),
+    body: { slot_id: UNKNOWN_ID },
+  },
+  'POST /own-appointments/:id/cancel': { idOf: ({ email }) => appointmentOf(api, email) },
+  'PATCH /journey-tasks/:id': { idOf: taskOf, body: { status: 'done' } },
+  'GET /assignments/:id': { idOf: assignmentOf },
+  'PATCH /assignments/:id': { idOf: assignmentOf, body: { status: 'accepted' } },
+  'GET /patient-journeys/:id': { idOf: journeyOf },
+  'GET /patient-journeys/:id/record-pack': { idOf: journeyOf },
+  'GET /patient-journeys/:id/export': { idOf: journeyOf },
+  'GET /documents/:id/content': { idOf: paperOf },
+  'DELETE /documents/:id': { idOf: paperOf },
+  'POST /record-grants/:id/withdraw': { idOf: grantOf },
+  'GET /quotes/:id': { idOf: quoteOf },
+  'GET /quotes/:id/paper': { idOf: quoteOf },
+  'POST /quotes/:id/accept': { idOf: quoteOf },
+  'POST /quotes/:id/decline': { idOf: quoteOf, body: { reason: 'Too far.' } },
+  'POST /quotes/:id/questions': { idOf: quoteOf, body: { text: 'Is the flight in it?' } },
+  'GET /threads/:id/messages': { idOf: threadOf },
+  'POST /threads/:id/messages': { idOf: threadOf, body: { text: 'Hello' } },
+  'POST /threads/:id/read': { idOf: threadOf, body: {} },
+  'POST /check-ins/:id/answer': {
+    idOf: checkInOf,
+    body: { pain: 2, fever: false, wound: 'good', medicine_taken: true },
+  },
+  'PATCH /companions/:id': { idOf: companionOf, body: { may: ['see_documents'] } },
+  'POST /companions/:id/withdraw': { idOf: companionOf },
   'GET /service-requests/:id': { idOf: serviceRequestOf },
   'POST /service-requests/:id/transitions': { idOf: serviceRequestOf, body: { name: 'cancel', note: 'No more' } },
   'POST /service-requests/:id/comments': { idOf: serviceRequestOf, body: { text: 'Hello', visibility: 'public' } },
@@ -108,6 +142,21 @@ const OWNED: Record<string, { idOf: (owner: Person) => Promise<string>; body?: o
 };
 /** Routes with the id of a shared record: public, or for everyone with the route's entry. */
 const SHARED = [
+  // Staff see every case; of doctors, cases.test.ts says it.
+  'GET /cases/:journey_id',
+  'POST /cases/:journey_id/notes',
+  // Of case workers, on every case.
+  'PATCH /quotes/:id',
+  'POST /quotes/:id/send',
+  'POST /quotes/:id/withdraw',
+  'POST /quotes/:id/questions/:question_id/answer',
+  'PATCH /travel-legs/:id',
+  'POST /check-ins/:id/seen',
+  'PATCH /message-templates/:id',
+  'DELETE /message-templates/:id',
+  // opinions.test.ts shows that another doctor's case is not found.
+  'PATCH /medical-opinions/:id',
+  'POST /medical-opinions/:id/sign',
   'GET /treatments/:id',
   'PATCH /treatments/:id',
   'DELETE /treatments/:id',
@@ -135,6 +184,10 @@ const SHARED = [
   'POST /inbox/:id/read',
   'POST /inbox/:id/claim',
   'POST /inbox/:id/handover',
+  'GET /inbox/:id/journey',
+  'POST /inbox/:id/journey',
+  'POST /patient-journeys/:id/hand-over',
+  'PATCH /patient-journeys/:id',
   'POST /inbox/:id/replies',
   'GET /service-catalog-items/:id',
   'PATCH /service-catalog-items/:id',
@@ -143,6 +196,8 @@ const SHARED = [
   'POST /service-catalog-items/:id/retire',
   'PATCH /service-requests/:id',
   'PATCH /treatment-requests/:id',
+  'PATCH /documents/:id',
+  'POST /journey-automations/:id/run',
   'POST /service-requests/:id/tasks',
   'PATCH /service-requests/:id/tasks/:task_id',
   'POST /service-requests/:id/links',
@@ -229,13 +284,15 @@ describe.each<Role>(['patient', 'doctor', 'partner/hospital'])('two people who a
 
 test('another patient’s notifications are neither listed, counted nor marked read', async () => {
   const [one, other] = [await person('patient'), await person('patient')];
-  const notified = await api.app
-    .get(Database)
-    .write((em) =>
-      api.app
-        .get(NotificationsService, { strict: false })
-        .notify(em, { patient_id: other.id, title: 'Stage 2', message: 'Completed' }),
-    );
+  const notified = await api.app.get(Database).write((em) =>
+    api.app.get(NotificationsService, { strict: false }).notify(em, {
+      patient_id: other.id,
+      kind: 'journey',
+      path: '/patient-portal',
+      title: 'Stage 2',
+      message: 'Completed',
+    }),
+  );
   const before = await allRows(api.database);
   const list = await api.call<{ items: object[] }>('GET', '/patient-notifications', { token: one.token });
   expect(list.body.items).toEqual([]);

@@ -5,7 +5,17 @@ import type { Client } from 'pg';
 import { prepareDatabase } from '../../src/migrate.js';
 import { type TestDatabase, testDatabase } from '../support/database.js';
 
-const AUDIT = ['audit_entries', 'security_events'] as const;
+/** Tables in which rows stay as they are, each with its column of the time and the values of a new row. */
+const APPEND_ONLY = {
+  audit_entries: { at: 'created_at', columns: 'type, action, details', values: `'roles', 'role.taken', '{}'` },
+  security_events: { at: 'created_at', columns: 'event_type, details', values: `'user_login', '{}'` },
+  record_accesses: {
+    at: 'at',
+    columns: 'journey_id, part, by_user_id, role, what',
+    values: `'01900000-0000-7000-8000-000000000003', 'export', gen_random_uuid(), 'patient', 'exported'`,
+  },
+} as const;
+const AUDIT = Object.keys(APPEND_ONLY) as (keyof typeof APPEND_ONLY)[];
 const DENIED = '42501';
 
 let database: TestDatabase;
@@ -15,7 +25,12 @@ beforeAll(async () => {
     insert into audit_entries (id, type, action, details, created_at)
       values ('01900000-0000-7000-8000-000000000001', 'roles', 'role.given', '{}', now());
     insert into security_events (id, event_type, details, created_at)
-      values ('01900000-0000-7000-8000-000000000002', 'user_login', '{}', now())`);
+      values ('01900000-0000-7000-8000-000000000002', 'user_login', '{}', now());
+    insert into patient_journeys (id, patient_id, current_stage, stage_statuses, journey_data, status, version, created_at, updated_at)
+      select '01900000-0000-7000-8000-000000000003', id, 1, '{}', '{}', 'open', 1, now(), now() from users limit 1;
+    insert into record_accesses (id, journey_id, part, by_user_id, role, what, at)
+      values ('01900000-0000-7000-8000-000000000004', '01900000-0000-7000-8000-000000000003', 'export', gen_random_uuid(), 'patient',
+        'viewed', now())`);
 });
 afterAll(() => database.drop());
 
@@ -33,28 +48,26 @@ async function codeOf(url: string, sql: string): Promise<unknown> {
 
 describe.each(AUDIT)('%s', (table) => {
   test('allows the application to read and insert', async () => {
-    const columns = table === 'audit_entries' ? 'type, action' : 'event_type';
-    const values = table === 'audit_entries' ? `'roles', 'role.taken'` : `'user_login'`;
+    const { at, columns, values } = APPEND_ONLY[table];
     await asTheApplication((client) =>
-      client.query(
-        `insert into ${table} (id, ${columns}, details, created_at) values (gen_random_uuid(), ${values}, '{}', now())`,
-      ),
+      client.query(`insert into ${table} (id, ${columns}, ${at}) values (gen_random_uuid(), ${values}, now())`),
     );
     const { rows } = await asTheApplication((client) => client.query(`select id from ${table}`));
     expect(rows).toHaveLength(2);
   });
 
   test.each([
-    ['changing a row', (name: string) => `update ${name} set created_at = now()`],
-    ['changing no row', (name: string) => `update ${name} set created_at = now() where false`],
+    ['changing a row', (name: string) => `update ${name} set id = gen_random_uuid()`],
+    ['changing no row', (name: string) => `update ${name} set id = gen_random_uuid() where false`],
     ['removing a row', (name: string) => `delete from ${name}`],
     ['locking rows', (name: string) => `select 1 from ${name} for update`],
     ['emptying it', (name: string) => `truncate ${name}`],
     [
       'putting a row over another',
-      (name: string) => `insert into ${name} select * from ${name} on conflict (id) do update set created_at = now()`,
+      (name: string) =>
+        `insert into ${name} select * from ${name} on conflict (id) do update set id = gen_random_uuid()`,
     ],
-    ['altering it', (name: string) => `alter table ${name} drop column details`],
+    ['altering it', (name: string) => `alter table ${name} drop column id`],
     ['silencing its triggers', (name: string) => `alter table ${name} disable trigger all`],
     ['silencing every trigger', (name: string) => `set session_replication_role = replica; delete from ${name}`],
     ['dropping its trigger', (name: string) => `drop trigger ${name}_append_only on ${name}`],
@@ -77,7 +90,7 @@ describe.each(AUDIT)('%s', (table) => {
     expect(await database.rows(`select * from ${table} order by id`)).toEqual(before);
   });
 
-  test.each([`update ${table} set created_at = now()`, `delete from ${table}`, `truncate ${table}`])(
+  test.each([`update ${table} set id = gen_random_uuid()`, `delete from ${table}`, `truncate ${table}`])(
     'not even their owner may: %s',
     async (sql) => {
       expect(await codeOf(database.url, sql)).toBe(DENIED);

@@ -102,12 +102,16 @@ async function fail(how: string, on: 'insert' | 'mail'): Promise<void> {
     return;
   }
   const { rows } = await owner(`select tablename from pg_tables where schemaname = 'public'`);
-  // One statement each: locking all tables at once could deadlock with the API's own work.
+  // One statement each, here and below: locking all tables at once could deadlock with the API's own work.
   for (const { tablename } of rows as { tablename: string }[])
     await owner(`create trigger fail_row before insert on ${tablename} for each row execute function fail_row()`);
 }
 
-const failNoMore = () => owner('drop function if exists fail_row() cascade');
+async function failNoMore(): Promise<void> {
+  const { rows } = await owner(`select tgrelid::regclass::text as table_name from pg_trigger where tgname = 'fail_row'`);
+  for (const { table_name } of rows as { table_name: string }[]) await owner(`drop trigger fail_row on ${table_name}`);
+  await owner('drop function fail_row()');
+}
 
 let address = 0;
 async function send(path: string, form: object): Promise<number> {

@@ -26,8 +26,11 @@ const NO_REQUEST = { request_id: null };
 const SOME_REQUEST = '0190a000-0000-7000-8000-00000000abcd';
 
 /** Who may send what, written out: a message that is not listed here fails the test. */
-const SENDERS: Record<ClientMessageType, { who: readonly (Role | null)[]; body: object }> = {
+const SENDERS: Record<ClientMessageType, { who: readonly (Role | null)[]; body: object; answer?: string }> = {
   'inbox.viewing': { who: STAFF, body: NO_REQUEST },
+  'cases.viewing': { who: [...STAFF, 'doctor'], body: { journey_id: null } },
+  // There is no such thread.
+  'messages.typing': { who: EVERY_ROLE, body: { thread_id: SOME_REQUEST }, answer: 'not_found' },
 };
 
 test('the table lists every message', () => {
@@ -37,11 +40,11 @@ test('the table lists every message', () => {
 test('every message, and an undeclared one, from every role', async () => {
   for (const role of [...EVERY_ROLE, null]) {
     const socket = await connect(role);
-    for (const [type, { who, body }] of Object.entries(SENDERS))
+    for (const [type, { who, body, answer = 'accepted' }] of Object.entries(SENDERS))
       expect([role, type, codeOf(await send(socket, type, body))]).toEqual([
         role,
         type,
-        who.includes(role) ? 'accepted' : 'not_allowed',
+        who.includes(role) ? answer : 'not_allowed',
       ]);
     for (const type of ['inbox.updated', 'constructor', 'viewers.of'])
       expect([role, type, codeOf(await send(socket, type, {}))]).toEqual([role, type, 'not_allowed']);
@@ -107,6 +110,27 @@ test('everyone with a request open is notified who else has it open, and nobody 
   await eventually(async () => last('staff') === staffId);
   await send(other, 'inbox.viewing', NO_REQUEST);
   expect(last('other')).toEqual(await idOf('super_admin'));
+});
+
+test('colleagues with a case open know of each other, and someone it was not handed to is refused', async () => {
+  const [patient] = await api.database.rows<{ id: string }>('select id from users where email = $1', [
+    emailOf('patient'),
+  ]);
+  const { body } = await api.call<{ id: string }>('POST', '/patient-journeys', {
+    as: 'ayana_staff',
+    body: { patient_id: patient?.id },
+  });
+  const [admin, staff, doctor] = await Promise.all([connect('admin'), connect('ayana_staff'), connect('doctor')]);
+  const received: { journey_id: string; viewers: { id: string }[] }[] = [];
+  staff.on('cases.viewers', (data) => received.push(data));
+  doctor.on('cases.viewers', () => received.push({ journey_id: 'the doctor', viewers: [] }));
+  expect(codeOf(await send(doctor, 'cases.viewing', { journey_id: body.id }))).toBe('not_found');
+  await send(staff, 'cases.viewing', { journey_id: body.id });
+  await send(admin, 'cases.viewing', { journey_id: body.id });
+  await eventually(async () => received.at(-1)?.viewers.length === 2);
+  admin.disconnect();
+  await eventually(async () => received.at(-1)?.viewers.length === 1);
+  expect(new Set(received.map(({ journey_id }) => journey_id))).toEqual(new Set([body.id]));
 });
 
 test('viewers are known across processes', async () => {

@@ -7,6 +7,7 @@ import { EVERY_ROLE, STAFF } from '@ayana/contracts/testing';
 import { REALTIME_EVENTS, type RealtimeEvent, type RealtimeEventType } from '@ayana/contracts/realtime';
 import type { Socket } from 'socket.io-client';
 import { consultationForm } from '../../src/modules/consultations/consultation.factory.js';
+import { personOf } from '../../src/modules/journeys/testing/case.js';
 import { contactForm } from '../../src/modules/inquiries/contact.factory.js';
 import { NotificationsService } from '../../src/modules/notifications/notifications.service.js';
 import { Database } from '../../src/platform/database/database.js';
@@ -117,6 +118,25 @@ test('an inquiry is received by the user with its confirmed address', async () =
   expect(doctor.received).toEqual([]);
 });
 
+test('an answer is received by the person who asked', async () => {
+  const { token } = await personOf(api, 'patient');
+  const [patient, doctor] = [await connect(token), await listen('doctor')];
+  const { body } = await api.call<{ id: string }>('POST', '/general-inquiries', {
+    token,
+    body: { message: 'May I eat before the test?' },
+  });
+  await api.call('POST', `/inbox/${body.id}/claim`, { as: 'ayana_staff' });
+  await api.call('POST', `/inbox/${body.id}/replies`, { as: 'ayana_staff', body: { message: 'No.' } });
+  await waitUntil(() => patient.received.length >= 3);
+  await settled();
+  expect(patient.received.map(({ type, data }) => [type, data['status'] ?? data['title']]).toSorted()).toEqual([
+    ['general_inquiries.inserted', 'unread'],
+    ['general_inquiries.updated', 'unread'],
+    ['patient_notifications.inserted', 'We have answered your question'],
+  ]);
+  expect(doctor.received).toEqual([]);
+});
+
 test('notifications are received after the commit, by their patient only, and listed within the limits', async () => {
   const { received } = await listen('patient');
   const doctor = await listen('doctor');
@@ -124,22 +144,29 @@ test('notifications are received after the commit, by their patient only, and li
     emailOf('patient'),
   ]);
   const [database, notifications] = [api.app.get(Database), api.app.get(NotificationsService, { strict: false })];
+  const place = { patient_id: patient?.id ?? '', kind: 'quote', path: '/patient-portal/quotes' } as const;
   const notify = (title: string) =>
-    database.write((em) => notifications.notify(em, { patient_id: patient?.id ?? '', title, message: 'Stage 2' }));
+    database.write((em) => notifications.notify(em, { ...place, title, message: 'Stage 2' }));
   await expect(
     database.write(async (em) => {
-      await notifications.notify(em, { patient_id: patient?.id ?? '', title: 'never', message: 'never' });
+      await notifications.notify(em, { ...place, title: 'never', message: 'never' });
       throw new Error('rolled back');
     }),
   ).rejects.toThrow('rolled back');
+  await expect(
+    database.write((em) =>
+      notifications.notify(em, { ...place, path: 'https://evil.example', title: 'never', message: 'never' }),
+    ),
+  ).rejects.toThrow('a page of this site');
   for (let index = 0; index < 25; index += 1) await notify(`n${index}`);
   await waitUntil(() => received.length === 25);
   expect(received.map(({ data }) => data['title'])).toEqual(Array.from({ length: 25 }, (_each, index) => `n${index}`));
   expect(doctor.received).toEqual([]);
 
-  type Page = { items: { id: string; is_read: boolean }[]; next_cursor: string | null };
+  type Page = { items: { id: string; is_read: boolean; metadata: object }[]; next_cursor: string | null };
   const { body: page } = await api.call<Page>('GET', '/patient-notifications', { as: 'patient' });
   expect(page.items).toHaveLength(20);
+  expect(page.items[0]?.metadata).toEqual({ kind: 'quote', path: '/patient-portal/quotes' });
   expect(
     (await api.call<Page>('GET', `/patient-notifications?cursor=${page.next_cursor}`, { as: 'patient' })).body.items,
   ).toHaveLength(5);
@@ -161,11 +188,23 @@ const HEARERS: Record<RealtimeEventType, readonly (Role | null)[]> = {
   'inbox.inserted': STAFF,
   'inbox.updated': STAFF,
   'inbox.viewers': STAFF,
+  'cases.viewers': [...STAFF, 'doctor'],
   'release.changed': ANY_SESSION,
   'service_requests.inserted': EVERY_ROLE,
   'service_requests.updated': EVERY_ROLE,
   'treatment_requests.updated': EVERY_ROLE,
   'journey.updated': EVERY_ROLE,
+  'tasks.changed': EVERY_ROLE,
+  'assignments.updated': EVERY_ROLE,
+  'documents.updated': EVERY_ROLE,
+  'quotes.updated': EVERY_ROLE,
+  'messages.inserted': EVERY_ROLE,
+  'messages.read': EVERY_ROLE,
+  'messages.typing': EVERY_ROLE,
+  'appointments.updated': EVERY_ROLE,
+  'check_ins.updated': EVERY_ROLE,
+  'medical_opinions.updated': EVERY_ROLE,
+  'travel_legs.updated': EVERY_ROLE,
 };
 
 test('the table lists every event', () => {

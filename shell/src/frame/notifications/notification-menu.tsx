@@ -1,3 +1,4 @@
+import { notificationPlace } from '@ayana/contracts/notifications';
 import type { PatientNotification } from '@ayana/contracts/realtime';
 import { api, dataOf, useRealtime } from '@ayana/portal-kit';
 import { Menu } from '@base-ui/react/menu';
@@ -29,6 +30,11 @@ async function readNewest(): Promise<Unread> {
   return { items: list.items, unread, now: Date.now() };
 }
 
+/** An opened entry is read. Without an answer it stays unread: the page it leads to matters more (spec section 8). */
+async function markRead({ id, is_read }: PatientNotification): Promise<void> {
+  if (!is_read) await api.POST('/patient-notifications/mark-read', { body: { ids: [id] } }).catch(() => undefined);
+}
+
 /**
  * For patients: the five newest notifications with their age (spec section 2).
  * @param parts how its trigger looks outside the top navigation
@@ -58,7 +64,11 @@ export function NotificationMenu({ parts }: { parts?: BellAppearance }) {
             <Menu.Popup render={<Popup />}>
               {value === undefined || value.items.length === 0 ? <Quiet>{emptyText(value, failed)}</Quiet> : null}
               {value?.items.map((item) => (
-                <Menu.Item key={item.id} render={<Entry as={Link} to="/notifications" data-unread={!item.is_read} />}>
+                <Menu.Item
+                  key={item.id}
+                  onClick={() => void markRead(item)}
+                  render={<Entry as={Link} to={notificationPlace(item.metadata)} data-unread={!item.is_read} />}
+                >
                   <strong>{item.title}</strong>
                   <span>{item.message}</span>
                   <time dateTime={item.created_at}>{relativeTime(Date.parse(item.created_at), value.now)}</time>

@@ -2,11 +2,12 @@ import type { InboxDetail, InboxItem } from '@ayana/contracts/inbox';
 import { mailHref } from '@ayana/contracts/links';
 import { Link, LocalHour, shortDate, TwoZoneTime, type Zone } from '@ayana/shared-ui';
 import { Facts } from '@ayana/shared-ui/portal-page';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { DESK_ZONE } from '../data/desk-zone';
 import { preferredChannel, visitorAnswers } from '../data/visitor-answers';
 import { messages } from '../messages';
+import { FactsSection } from './facts-section';
+import { JourneySection } from './journey-section';
 
 const { facts: words } = messages;
 
@@ -26,21 +27,18 @@ const Side = styled.aside`
     font-weight: 600;
     letter-spacing: 0;
   }
+  & form {
+    display: grid;
+    justify-items: start;
+    gap: 10px;
+    margin-block-start: 8px;
+  }
   & small {
     display: block;
     color: var(--stone);
     font-size: var(--size-14);
   }
 `;
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h3>{title}</h3>
-      {children}
-    </section>
-  );
-}
 
 export interface RequestFactsProps {
   item: InboxItem;
@@ -74,16 +72,16 @@ export function RequestFacts({ item, confirmed, now }: RequestFactsProps) {
         )}
       </section>
       {confirmed === null ? null : (
-        <Section title={words.agreed}>
+        <FactsSection title={words.agreed}>
           {inBoth(
             new Date(confirmed.starts_at),
             { zone: confirmed.time_zone, place: zone?.place ?? confirmed.time_zone },
             confirmed.minutes,
           )}
-        </Section>
+        </FactsSection>
       )}
       {preferred === null ? null : (
-        <Section title={words.prefers}>
+        <FactsSection title={words.prefers}>
           {preferred.at === null || zone === null ? (
             <>
               <p dir="auto">{[preferred.date, preferred.time].filter(Boolean).join(', ')}</p>
@@ -93,24 +91,25 @@ export function RequestFacts({ item, confirmed, now }: RequestFactsProps) {
             inBoth(preferred.at, zone)
           )}
           {way === null ? null : <small>{words.ways[way]}</small>}
-        </Section>
+        </FactsSection>
       )}
-      <Section title={words.asksFor}>
+      <FactsSection title={words.asksFor}>
         <p dir="auto">{subject}</p>
         {destination === null ? null : <small dir="auto">{destination}</small>}
-      </Section>
+      </FactsSection>
       {facts.length === 0 ? null : (
-        <Section title={words.more}>
+        <FactsSection title={words.more}>
           <Facts facts={facts.map(([label, text]) => [label, <bdi key={label}>{text}</bdi>] as const)} />
-        </Section>
+        </FactsSection>
       )}
-      <Section title={words.contact}>
+      {item.kind === 'contact' ? null : <JourneySection item={item} now={now} />}
+      <FactsSection title={words.contact}>
         <p>
           <Link href={mailHref(item.email)}>{item.email}</Link>
         </p>
         {item.phone ? <small dir="ltr">{item.phone}</small> : <small>{words.noPhone}</small>}
         <small dir="auto">{place ?? words.noPlace}</small>
-      </Section>
+      </FactsSection>
     </Side>
   );
 }

@@ -5,13 +5,13 @@ import { DueClock, Notice, Timeline } from '@ayana/shared-ui';
 import { RetryButton } from '@ayana/shared-ui/states';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
+import { useViewers, VIEWED_REQUEST } from '../../../components/viewers/use-viewers';
 import { DESK_ZONE } from '../data/desk-zone';
 import { metAt, timelineItems } from '../data/timeline-items';
 import { visitorAnswers } from '../data/visitor-answers';
 import { type InboxCommand, INBOX_PATH, type InboxOutcome, markRead } from '../inbox.api';
 import { messages } from '../messages';
 import type { RequestKeys } from '../use-inbox-keys';
-import { useViewers } from '../use-viewers';
 import { RequestComposer, type Mode } from './request-composer';
 import { RequestFacts } from './request-facts';
 import { RequestHead } from './request-head';
@@ -60,7 +60,7 @@ export function RequestView({ item, request, me, now, backHref, keys }: RequestV
     send(command);
   };
   const { id, status } = item;
-  const others = useViewers(id, me);
+  const others = useViewers(VIEWED_REQUEST, id, me);
   const { revalidate } = useRevalidator();
   const claiming = taking || isPending({ intent: 'claim' });
   const claim = (): void => {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { FieldGrid, Part } from '../../../components/form-page.styles';
 import { RecordPicker } from '../../../components/record-picker/record-picker';
 import { messages as list } from '../messages';
-import { findDoctors } from '../recommendations/find-subjects';
+import { findDoctors } from '../../../components/record-picker/find-records';
 import { messages } from './messages';
 import type { TreatmentField, TreatmentValues } from './treatment-values';
 

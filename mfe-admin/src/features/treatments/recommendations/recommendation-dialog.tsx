@@ -4,7 +4,7 @@ import { Checkbox } from '@ayana/shared-ui/choice';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { Field, TextArea, TextInput } from '@ayana/shared-ui/field';
 import { type NamedRecord, RecordPicker } from '../../../components/record-picker/record-picker';
-import { findDoctors, findHospitals } from './find-subjects';
+import { findDoctors, findHospitals } from '../../../components/record-picker/find-records';
 import { messages } from './messages';
 import {
   addRecommendation,

@@ -1,6 +1,7 @@
+import type { TreatmentRequest } from '@ayana/contracts/journey';
 import type { Account } from './account';
-import type { OwnRequest } from './loader';
-import { nextAppointment, nextStep } from './next-step';
+import type { Overview, OverviewTask, OwnRequest } from './home-data';
+import { nextAppointment, nextStep, presentStage } from './next-step';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
 const complete: Account = {
@@ -30,12 +31,69 @@ const confirmed = (starts: string): OwnRequest =>
     confirmed_time_zone: 'Africa/Nairobi',
   });
 
-test('an incomplete profile comes before everything', () => {
-  const account: Account = { ...complete, profile_complete: false, missing_fields: ['phone'] };
-  expect(nextStep(account, [confirmed('2026-11-21T08:00:00Z')], NOW)).toEqual({ kind: 'profile', missing: ['phone'] });
+type Read = Parameters<typeof nextStep>[0];
+const stepOf = (read: Partial<Read>) =>
+  nextStep({ account: complete, overview: null, treatments: [], requests: [], ...read }, NOW);
+
+const asked = (status: TreatmentRequest['status']): TreatmentRequest => ({
+  id: `r-${status}`,
+  patient_id: 'p',
+  treatment_id: 't',
+  treatment: { id: 't', name: 'Knee replacement', category: 'Orthopaedics' },
+  patient_notes: null,
+  priority_level: 'medium',
+  status,
+  admin_notes: null,
+  preferred_city: null,
+  preferred_from: null,
+  preferred_to: null,
+  attendants: null,
+  version: 1,
+  created_at: '2026-11-19T08:00:00Z',
+  updated_at: '2026-11-19T08:00:00Z',
+});
+const task = (over: Partial<OverviewTask> = {}): OverviewTask => ({
+  id: 'k',
+  title: 'Send your reports',
+  detail: null,
+  owner_kind: 'patient',
+  due_at: '2026-11-22T08:00:00Z',
+  subject_kind: 'document',
+  subject_id: null,
+  version: 1,
+  ...over,
+});
+const journey = (over: Partial<Overview> = {}, of: Partial<Overview['journey']> = {}): Overview => ({
+  journey: {
+    id: 'j',
+    patient_id: 'p',
+    treatment_request_id: null,
+    current_stage: 2,
+    stage_statuses: {},
+    journey_data: {},
+    case_manager_id: null,
+    status: 'open',
+    closed_reason: null,
+    version: 1,
+    created_at: '2026-11-01T00:00:00Z',
+    updated_at: '2026-11-01T00:00:00Z',
+    ...of,
+  },
+  treatment: null,
+  case_manager: null,
+  completed: [],
+  tasks: [],
+  work: [],
+  ...over,
 });
 
-test('then the next appointment, until it is over', () => {
+test('an incomplete profile comes before everything', () => {
+  const account: Account = { ...complete, profile_complete: false, missing_fields: ['phone'] };
+  const read = { account, overview: journey({ tasks: [task()] }), requests: [confirmed('2026-11-21T08:00:00Z')] };
+  expect(stepOf(read)).toEqual({ kind: 'profile', missing: ['phone'] });
+});
+
+test('an appointment is next until it is over, the first one first', () => {
   const [running, later, past] = [
     confirmed('2026-11-20T08:30:00Z'),
     confirmed('2026-11-24T08:00:00Z'),
@@ -43,17 +101,54 @@ test('then the next appointment, until it is over', () => {
   ];
   expect(nextAppointment([later, running, past], NOW)).toBe(running);
   expect(nextAppointment([past], NOW)).toBeUndefined();
-  expect(nextStep(complete, [later, request()], NOW)).toMatchObject({ kind: 'appointment', request: later });
+  expect(stepOf({ requests: [later, request()], overview: journey() })).toMatchObject({ request: later });
 });
 
-test('then the pending requests, the first due on top', () => {
+test('of a task and an appointment the earlier comes first, and an appointment of the next 24 hours before both', () => {
+  const tasks = [task()];
+  const soon = confirmed('2026-11-21T08:59:00Z');
+  const after = confirmed('2026-11-25T08:00:00Z');
+  expect(stepOf({ overview: journey({ tasks }), requests: [soon] }).kind).toBe('appointment');
+  expect(stepOf({ overview: journey({ tasks }), requests: [after] }).kind).toBe('task');
+  const overdue = [task({ due_at: '2026-11-19T08:00:00Z' })];
+  expect(stepOf({ overview: journey({ tasks: overdue }), requests: [after] })).toMatchObject({
+    kind: 'task',
+    isLate: true,
+  });
+  expect(stepOf({ overview: journey({ tasks: overdue }), requests: [soon] }).kind).toBe('appointment');
+});
+
+test('tasks of others are not the patient’s; a task without a date is', () => {
+  const [others, own] = [task({ owner_kind: 'case_manager' }), task({ due_at: null })];
+  expect(stepOf({ overview: journey({ tasks: [others] }) }).kind).toBe('stage');
+  expect(stepOf({ overview: journey({ tasks: [others, own] }) })).toEqual({ kind: 'task', task: own, isLate: false });
+});
+
+test('a request that waits for the patient comes before what others do', () => {
+  const work = [{ id: 'w', kind: 'opinion', status: 'accepted', due_at: null }] as const;
+  const overview = journey({ work: [...work] });
+  for (const status of ['waiting_for_patient', 'quoted'] as const)
+    expect(stepOf({ overview, treatments: [asked(status)] })).toMatchObject({ kind: 'request', request: { status } });
+  expect(stepOf({ overview, treatments: [asked('in_review')] })).toMatchObject({ kind: 'work', work: work[0] });
+});
+
+test('without tasks the journey’s next stage is said, and its end', () => {
+  expect(stepOf({ overview: journey() })).toMatchObject({ kind: 'stage', stage: { number: 3 } });
+  expect(stepOf({ overview: journey({}, { current_stage: 10 }) }).kind).toBe('complete');
+  expect(stepOf({ overview: journey({}, { status: 'closed' }) }).kind).toBe('complete');
+  expect(presentStage(journey({}, { current_stage: 1 }).journey)?.number).toBe(2);
+});
+
+test('before there is a journey the open requests wait for an answer, the first due on top', () => {
   const sooner = request({ id: '2', status: 'claimed', due_at: '2026-11-20T10:00:00Z' });
-  expect(nextStep(complete, [request(), sooner], NOW)).toEqual({ kind: 'waiting', request: sooner });
+  expect(stepOf({ requests: [request(), sooner] })).toEqual({ kind: 'waiting', request: sooner });
+  expect(stepOf({ requests: [request()], treatments: [asked('pending')] }).kind).toBe('asked');
+  expect(stepOf({ treatments: [asked('withdrawn')] }).kind).toBe('ask');
 });
 
 test('an answer is shown until its request is closed; without requests, the page offers to ask', () => {
   const answered = request({ status: 'answered' });
-  expect(nextStep(complete, [answered], NOW)).toEqual({ kind: 'answered', request: answered });
-  expect(nextStep(complete, [request({ status: 'closed' })], NOW)).toEqual({ kind: 'ask' });
-  expect(nextStep(null, [], NOW)).toEqual({ kind: 'ask' });
+  expect(stepOf({ requests: [answered] })).toEqual({ kind: 'answered', request: answered });
+  expect(stepOf({ requests: [request({ status: 'closed' })] })).toEqual({ kind: 'ask' });
+  expect(stepOf({ account: null })).toEqual({ kind: 'ask' });
 });

@@ -10,8 +10,12 @@ export const notificationsAction = commandAction(({ ids }: MarkRead) =>
   useSession.getState().role === 'patient' ? markNotifications(ids) : markInquiries(ids),
 );
 
+/** The API marks this many in one call; more may be loaded. */
+const AT_ONCE = 100;
+
 async function markNotifications(ids: string[]): Promise<string[]> {
-  await api.POST('/patient-notifications/mark-read', { body: { ids } });
+  for (let from = 0; from < ids.length; from += AT_ONCE)
+    await api.POST('/patient-notifications/mark-read', { body: { ids: ids.slice(from, from + AT_ONCE) } });
   return ids;
 }
 

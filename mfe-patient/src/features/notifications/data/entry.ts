@@ -1,6 +1,12 @@
-import type { GeneralInquiry, PatientNotification } from '@ayana/contracts/realtime';
+import { notificationPlace } from '@ayana/contracts/notifications';
+import type { PatientNotification } from '@ayana/contracts/realtime';
 import { messages } from '../messages';
 import type { Item } from './loader';
+
+/** Where questions are read with their answers. */
+const QUESTIONS_PATH = '/questions';
+
+type InquiryItem = Exclude<Item, PatientNotification>;
 
 /** One entry of the list, for patients and other roles alike. */
 export interface Entry {
@@ -10,22 +16,28 @@ export interface Entry {
   /** ISO time it arrived; null where unknown. */
   at: string | null;
   is_read: boolean;
+  /** The page it leads to. */
+  place: string;
 }
 
 export const entryOf = (item: Item): Entry => ('email_address' in item ? inquiryEntry(item) : notificationEntry(item));
 
-function notificationEntry({ id, title, message, created_at, is_read }: PatientNotification): Entry {
-  return { id, title, text: message, at: created_at, is_read };
+function notificationEntry(item: PatientNotification): Entry {
+  const { id, title, message, created_at, is_read, metadata } = item;
+  return { id, title, text: message, at: created_at, is_read, place: notificationPlace(metadata) };
 }
 
-/** An inquiry has only an e-mail address and a status; its id says when it was sent. */
-function inquiryEntry({ id, email_address, status }: GeneralInquiry): Entry {
+/** A question, or its newest answer. An event has only its address and state: its id then says when it was sent. */
+function inquiryEntry({ id, email_address, status, message, received_at, answers = [] }: InquiryItem): Entry {
+  const answer = answers.at(-1);
+  const { inquiry: words } = messages;
   return {
     id,
-    title: messages.inquiry.title,
-    text: messages.inquiry.text(email_address),
-    at: momentOfId(id),
+    title: answer === undefined ? words.title : words.answered,
+    text: (answer?.text ?? message ?? words.text(email_address)).trim(),
+    at: answer?.at ?? received_at ?? momentOfId(id),
     is_read: status === 'read',
+    place: QUESTIONS_PATH,
   };
 }
 

@@ -1,22 +1,26 @@
+import type { components } from '@ayana/contracts/api';
 import type { GeneralInquiry, PatientNotification } from '@ayana/contracts/realtime';
 import { api, dataOf, useSession } from '@ayana/portal-kit';
 import { listLoader } from '@ayana/portal-kit/screens';
 
-/** A patient's notification; for other roles, their own inquiry (spec section 7). */
-export type Item = PatientNotification | GeneralInquiry;
+type OwnInquiry = components['schemas']['OwnInquiryDto'];
+
+/** A patient's notification; for other roles, their own inquiry (spec section 7), of which an event carries the state only. */
+export type Item = PatientNotification | (GeneralInquiry & Partial<OwnInquiry>);
 
 /** Entries per page (spec section 9). */
 const limit = 20;
 
-/** The list has no filters. */
-export const NAMES = [];
+/** The stage of the journey that the news is about; only patients have one. */
+export const NAMES = ['stage'] as const;
 
-export const notificationsLoader = listLoader<Item, object>({
+export const notificationsLoader = listLoader<Item, { stage?: number }>({
   names: NAMES,
-  read: (_query, cursor) => {
-    const params = { query: { limit, ...(cursor === null ? {} : { cursor }) } };
-    return useSession.getState().role === 'patient'
-      ? dataOf(api.GET('/patient-notifications', { params }))
-      : dataOf(api.GET('/general-inquiries', { params }));
+  read: ({ stage }, cursor) => {
+    const page = { limit, ...(cursor === null ? {} : { cursor }) };
+    if (useSession.getState().role !== 'patient')
+      return dataOf(api.GET('/general-inquiries', { params: { query: page } }));
+    const query = { ...page, sort: 'unread' as const, ...(stage === undefined ? {} : { stage }) };
+    return dataOf(api.GET('/patient-notifications', { params: { query } }));
   },
 });

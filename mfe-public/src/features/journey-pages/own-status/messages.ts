@@ -11,5 +11,12 @@ export const OWN_STATUS_MESSAGES = defineMessages('mfe-public/journey-pages/own-
   state: 'Status',
   call: 'Your consultation',
   next: 'What happens next',
+  now: 'You are at',
+  complete: 'Your journey is complete.',
+  done: 'Completed',
+  done_on: (day: string): string => `Completed on ${day}`,
+  present: 'Now',
+  skipped: 'Not needed',
+  later: 'Later',
   portal: 'Open your portal',
 });

@@ -1,15 +1,15 @@
 import { formatLocale } from '@ayana/contracts/language';
 import { REQUEST_STATUS_TEXTS } from '@ayana/contracts/consultations';
-import { JOURNEY_STAGES } from '@ayana/contracts/journey';
+import { JOURNEY_STAGES, type JourneyStep } from '@ayana/contracts/journey';
 import { FailedPart, Link as TextLink } from '@ayana/shared-ui';
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
 
 import { Card } from '../../../page-layout/columns.styles';
-import { FactRows } from '../../../articles/fact-rows';
 import { Moment } from '../../../time/moment';
 import { OWN_STATUS_MESSAGES as TEXTS } from './messages';
-import { type OwnRequest, useOwnRequests } from './use-own-requests';
+import { Rows } from './rows.styles';
+import { JourneyStages } from './journey-stages';
+import { type OwnState, useOwnState } from './use-own-state';
 
 const ID = 'own-journey';
 const DAY = new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'long' });
@@ -17,31 +17,42 @@ const DAY = new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'long' });
 /** The second stage: a request completes the first. */
 const NEXT = JOURNEY_STAGES[1];
 
-/** In a narrow card, values are below their names. */
-const Rows = styled(FactRows)`
-  & > div {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
+export interface StatusCardProps {
+  /** The step that the page is about; undefined on the page about all of them. */
+  step: JourneyStep | undefined;
+}
 
-/** The user's own journey: their requests, the status and the next step. */
-export function StatusCard() {
-  const { requests, failure, reading, read } = useOwnRequests();
+/** The user's own journey: its stages and their days; before there is one, their requests and what comes next. */
+export function StatusCard({ step }: StatusCardProps) {
+  const { state, failure, reading, read } = useOwnState();
   return (
     <Card aria-labelledby={ID}>
       <h2 id={ID}>{TEXTS.title}</h2>
       {failure !== null ? (
         <FailedPart what={TEXTS.failed} failure={failure} onRetry={read} retrying={reading} />
-      ) : requests === null ? (
+      ) : state === null ? (
         <p role="status">{TEXTS.reading}</p>
       ) : (
-        <Standing requests={requests} />
+        <State {...state} step={step} />
       )}
     </Card>
   );
 }
 
-function Standing({ requests }: { requests: readonly OwnRequest[] }) {
+function State({ journey, requests, step }: OwnState & StatusCardProps) {
+  if (journey !== null)
+    return (
+      <>
+        <JourneyStages journey={journey} step={step} />
+        <TextLink as={Link} to="/patient-portal">
+          {TEXTS.portal}
+        </TextLink>
+      </>
+    );
+  return <Requests requests={requests} />;
+}
+
+function Requests({ requests }: Pick<OwnState, 'requests'>) {
   const newest = requests[0];
   const first = requests.at(-1);
   if (newest === undefined || first === undefined)

@@ -1,5 +1,6 @@
 import { BoardParts } from './board-parts';
 import { CalendarParts } from './calendar-parts';
+import { ConversationParts } from './conversation-parts';
 import { DetailParts } from './detail-parts';
 import { DialogParts } from './dialog-parts';
 import { FileParts } from './file-parts';
@@ -13,6 +14,7 @@ export function ScreenParts() {
     <>
       <TableParts />
       <DetailParts />
+      <ConversationParts />
       <DialogParts />
       <SearchParts />
       <CalendarParts />

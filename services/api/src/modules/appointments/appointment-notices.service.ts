@@ -7,6 +7,7 @@ import { type EntityManager, within } from '../../platform/database/database.js'
 import type { OfferedDoctor } from '../doctors/index.js';
 import { InboxIntake } from '../inbox/index.js';
 import { type Acknowledgement, MessagingService, TEAM } from '../messaging/index.js';
+import { JourneyAppointments } from './journey-appointments.js';
 import type { Slot } from './slots.js';
 
 /** A change of an appointment. */
@@ -34,6 +35,7 @@ export class AppointmentNotices {
     private readonly clock: Clock,
     private readonly inbox: InboxIntake,
     private readonly messaging: MessagingService,
+    private readonly journeys: JourneyAppointments,
   ) {}
 
   async send(
@@ -58,6 +60,12 @@ export class AppointmentNotices {
               time_zone: slot.time_zone ?? doctor.time_zone,
               minutes: CONSULTATION_MINUTES[slot.kind],
             },
+    });
+    await this.journeys.changed(em, requestId, what, {
+      text: describe(doctor, start),
+      doctor: doctor.full_name,
+      start,
+      zone: slot.time_zone ?? doctor.time_zone,
     });
     const [person] = (
       await sql<Person>`select patient_name, email, phone, country, city, timezone from video_consultations

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { DoctorsModule } from '../doctors/index.js';
 import { InboxModule } from '../inbox/index.js';
+import { JourneysModule } from '../journeys/index.js';
 import { MessagingModule } from '../messaging/index.js';
+import { NotificationsModule } from '../notifications/index.js';
 import { AppointmentNotices } from './appointment-notices.service.js';
 import { AppointmentsController } from './appointments.controller.js';
 import { AppointmentsService } from './appointments.service.js';
@@ -9,11 +11,22 @@ import { BookedListController } from './booked-list.controller.js';
 import { BookingService } from './booking.service.js';
 import { Holders } from './holders.js';
 import { HoldsService } from './holds.service.js';
+import { JourneyAppointments } from './journey-appointments.js';
+import { OwnAppointmentsController } from './own-appointments.controller.js';
+import { OwnAppointments } from './own-appointments.service.js';
 
 @Module({
-  imports: [DoctorsModule, InboxModule, MessagingModule],
-  controllers: [AppointmentsController, BookedListController],
-  providers: [AppointmentNotices, AppointmentsService, BookingService, Holders, HoldsService],
+  imports: [DoctorsModule, InboxModule, JourneysModule, MessagingModule, NotificationsModule],
+  controllers: [AppointmentsController, BookedListController, OwnAppointmentsController],
+  providers: [
+    AppointmentNotices,
+    AppointmentsService,
+    BookingService,
+    Holders,
+    HoldsService,
+    JourneyAppointments,
+    OwnAppointments,
+  ],
   exports: [AppointmentNotices, BookingService],
 })
 export class AppointmentsModule {}

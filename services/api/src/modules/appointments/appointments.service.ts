@@ -107,7 +107,8 @@ export class AppointmentsService {
     return status === 'booked' && start > this.clock.now().getTime();
   }
 
-  private async dto<T>(slot: Slot, tables: Kysely<T>): Promise<AppointmentDto> {
+  /** An appointment as its visitor sees it. */
+  async dto<T>(slot: Slot, tables: Kysely<T>): Promise<AppointmentDto> {
     const { video_fee_usd: _video, phone_fee_usd: _phone, ...doctor } = await doctorOf(tables, slot.doctor_id);
     return {
       reference: requestReference(requestOf(slot)),

@@ -10,3 +10,11 @@ export const APPOINTMENT_MESSAGES = defineMessages('api/appointments', {
   cancelled: 'This appointment was cancelled. Please book another time.',
   same_doctor: 'Please choose a time with the same doctor, and by video or phone as before.',
 });
+
+/** What a patient reads when their appointment changes. */
+export const APPOINTMENT_NEWS = defineMessages('api/appointments/news', {
+  booked: 'Your consultation is booked',
+  moved: 'Your consultation has a new time',
+  cancelled: 'Your consultation is cancelled',
+  who_when: (doctor: string, when: string) => `${doctor}, ${when}`,
+});

@@ -7,6 +7,8 @@ import { InboxModule } from '../inbox/index.js';
 import { MessagingModule } from '../messaging/index.js';
 import { ConsultationsController } from './consultations.controller.js';
 import { ConsultationsService } from './consultations.service.js';
+import { OwnBookingsController } from './own-bookings.controller.js';
+import { OwnBookings } from './own-bookings.service.js';
 import { VideoConsultationsService } from './video-consultations.service.js';
 
 @Module({
@@ -16,7 +18,7 @@ import { VideoConsultationsService } from './video-consultations.service.js';
     InboxModule,
     MessagingModule,
   ],
-  controllers: [ConsultationsController],
-  providers: [ConsultationsService, VideoConsultationsService],
+  controllers: [ConsultationsController, OwnBookingsController],
+  providers: [ConsultationsService, OwnBookings, VideoConsultationsService],
 })
 export class ConsultationsModule {}

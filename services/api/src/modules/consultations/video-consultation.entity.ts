@@ -24,6 +24,8 @@ export const VideoConsultationSchema = defineEntity({
     reason: p.string(),
     doctor_id: p.uuid().nullable(),
     specialization: p.string().nullable(),
+    /** Booked by a patient in their journey. */
+    journey_id: p.uuid().nullable(),
     created_at: p.datetime(),
   },
 });

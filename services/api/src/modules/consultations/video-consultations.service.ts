@@ -72,7 +72,13 @@ export class VideoConsultationsService implements InboxSource, OnModuleInit {
     this.sources.register('video_consultation', this);
   }
 
-  async request(em: EntityManager, form: VideoConsultationDto, caller: CurrentUser | null): Promise<FormAnswer> {
+  /** @param journey_id of the patient who books a time in their journey */
+  async request(
+    em: EntityManager,
+    form: VideoConsultationDto,
+    caller: CurrentUser | null,
+    journey_id: string | null = null,
+  ): Promise<FormAnswer> {
     const now = this.clock.now();
     const zone = visitorZone(form);
     const taken = form.slot_id === undefined ? null : await this.booking.take(em, form.slot_id);
@@ -86,7 +92,7 @@ export class VideoConsultationsService implements InboxSource, OnModuleInit {
       reason: form.reason ?? VIDEO_REASON_DEFAULT,
       ...preference,
     };
-    em.create(VideoConsultation, { ...asked, id, created_at: now });
+    em.create(VideoConsultation, { ...asked, id, journey_id, created_at: now });
     await em.flush();
     const { patient_name: name, email, phone = null, country = null } = asked;
     const template = taken === null ? 'video_consultation_acknowledgement' : 'appointment_booked';

@@ -12,12 +12,14 @@ import { UserSchema } from './accounts/user.entity.js';
 import { Config } from '../../platform/config/config.js';
 import { Authenticator, TokenReader } from '../../platform/http/access/access.guard.js';
 import { ActivityModule } from '../activity/index.js';
+import { ConsentHistoryModule } from '../consent-history/index.js';
 import { MessagingModule } from '../messaging/index.js';
 import { SecurityEventsModule } from '../security-events/index.js';
 import { AccountController } from './accounts/account.controller.js';
 import { AccountDeletion } from './accounts/account-deletion.service.js';
 import { AccountMails } from './accounts/account-mails.js';
 import { AccountCreation } from './accounts/account-creation.js';
+import { ConfirmedAddresses } from './accounts/confirmed-addresses.js';
 import { AccountsService } from './accounts/accounts.service.js';
 import { AuthController } from './sessions/auth.controller.js';
 import { SameOriginGuard, SessionCookies } from './sessions/session-cookies.js';
@@ -63,6 +65,7 @@ import { PendingSignUps } from './sign-up/pending-sign-ups.js';
     ),
     PassportModule,
     ActivityModule,
+    ConsentHistoryModule,
     MessagingModule,
     SecurityEventsModule,
     JwtModule.registerAsync({
@@ -88,6 +91,7 @@ import { PendingSignUps } from './sign-up/pending-sign-ups.js';
     AccountDeletion,
     AccountMails,
     AccountCreation,
+    ConfirmedAddresses,
     AccountsService,
     Consents,
     EmailChange,
@@ -111,6 +115,6 @@ import { PendingSignUps } from './sign-up/pending-sign-ups.js';
     { provide: Authenticator, useClass: AccessTokenAuthenticator },
     { provide: TokenReader, useExisting: Tokens },
   ],
-  exports: [Authenticator, LiveSessions, SessionsService, TokenReader],
+  exports: [Authenticator, ConfirmedAddresses, LiveSessions, SessionsService, TokenReader],
 })
 export class IdentityModule {}

@@ -29,6 +29,8 @@ export interface InboxSource {
    * @throws AppError `invalid_fields` when no zone is known
    */
   confirm?(em: EntityManager, id: string, moment: AgreedMoment, sequence: number): Promise<ConfirmedMoment>;
+  /** The staff have answered the request; the answer is on its timeline. */
+  answered?(em: EntityManager, id: string): Promise<void>;
 }
 
 /**
@@ -56,6 +58,11 @@ export class InboxSources {
   /** The module that confirms a request of this kind; undefined when there is nothing to confirm. */
   confirming(kind: InboxKind): InboxSource | undefined {
     return this.of(kind).find((source) => source.confirm !== undefined);
+  }
+
+  /** Passes an answer on to the modules that store requests of this kind; each ignores those of others. */
+  async answered(kind: InboxKind, em: EntityManager, id: string): Promise<void> {
+    for (const source of this.of(kind)) await source.answered?.(em, id);
   }
 
   private of(kind: InboxKind): readonly InboxSource[] {

@@ -123,6 +123,7 @@ export class InboxService {
       data: { id, name: item.name, message, staff_name: entry?.actor?.name ?? null },
       dedupe_key: `inbox_reply:${entry?.id}`,
     });
+    await this.sources.answered(item.kind, em, id);
     return detail;
   }
 

@@ -1,6 +1,7 @@
 export { InboxIntake } from './inbox-intake.service.js';
-export { enquiryMatches } from './inbox.queries.js';
+export { enquiryMatches, findNames } from './inbox.queries.js';
 export { InboxModule } from './inbox.module.js';
+export { InboxWorkflow } from './inbox-workflow.js';
 export { MessageIntake } from './message-intake.service.js';
 export { InboxSources } from './inbox-sources.js';
 export type { AgreedMoment, ConfirmedMoment, InboxSource } from './inbox-sources.js';

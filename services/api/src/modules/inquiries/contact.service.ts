@@ -5,13 +5,14 @@ import type { InboxKind } from '@ayana/contracts/inbox';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
-import { type EntityManager, isoTime } from '../../platform/database/database.js';
+import { AppError } from '../../platform/app-error.js';
+import { type EntityManager, isoTime, within } from '../../platform/database/database.js';
 import { type InboxSource, InboxSources, MessageIntake } from '../inbox/index.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { MessagingService, TEAM } from '../messaging/index.js';
 import { writtenFields } from '../forms/index.js';
 import { GeneralInquiriesService } from './general-inquiries.service.js';
-import type { ContactDto, ContactNotificationDto } from './inquiries.dto.js';
+import type { ContactDto, ContactNotificationDto, OwnInquiryDto, QuestionDto } from './inquiries.dto.js';
 import { ContactMessage } from './inquiry.entity.js';
 import { INQUIRY_MESSAGES } from './messages.js';
 
@@ -37,14 +38,14 @@ export class ContactService implements InboxSource, OnModuleInit {
     this.sources.register('contact', this);
   }
 
-  async receive(em: EntityManager, form: ContactDto, caller: CurrentUser | null): Promise<FormAnswer> {
+  async receive(em: EntityManager, form: ContactDto, caller: CurrentUser | null): Promise<FormAnswer & { id: string }> {
     const now = this.clock.now();
     const id = this.ids.next();
     const { ...written } = form;
     em.create(ContactMessage, { ...written, id, created_at: now });
     await em.flush();
     await this.inquiries.open(em, { id, email_address: form.email });
-    const name = `${form.first_name} ${form.last_name}`;
+    const name = `${form.first_name} ${form.last_name}`.trim();
     const { email, phone = null } = form;
     const data = { ...written, id, received_at: now.toISOString() };
     const acknowledgement = await this.messages.receive(
@@ -72,6 +73,27 @@ export class ContactService implements InboxSource, OnModuleInit {
       });
     }
     return { success: true, message: FORM_MESSAGES[phone === null ? 'contact-by-mail' : 'contact'], id };
+  }
+
+  /**
+   * A question from the portal: as the contact form, with the name and the address of the account.
+   * @throws AppError `email_not_verified`: the answer would go to an address that may be another person's
+   */
+  async ask(em: EntityManager, user: CurrentUser, { message }: QuestionDto): Promise<OwnInquiryDto> {
+    const { name, email, email_verified_at } = await within(em)
+      .selectFrom('users')
+      .select(['name', 'email', 'email_verified_at'])
+      .where('id', '=', user.id)
+      .executeTakeFirstOrThrow();
+    if (email_verified_at === null) throw new AppError('email_not_verified', INQUIRY_MESSAGES.confirm_first);
+    const [first_name = '', ...rest] = (name ?? '').trim().split(/\s+/);
+    const form = { first_name, last_name: rest.join(' '), email, additional_info: message };
+    const { id } = await this.receive(em, form, user);
+    return this.inquiries.one(em, user, id);
+  }
+
+  answered(em: EntityManager, id: string): Promise<void> {
+    return this.inquiries.answered(em, id);
   }
 
   /** A notice sent by staff; it goes to the team only, and links to its request. */

@@ -1,20 +1,26 @@
-import { Injectable } from '@nestjs/common';
 import type { GeneralInquiry } from '@ayana/contracts/realtime';
+import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { notFound } from '../../platform/app-error.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, type EntityManager, isoTime, within } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { comesAfter, pageByTime, type Part } from '../../platform/http/cursor.js';
+import { inLanguage } from '../../platform/languages/current-language.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
-import { type GeneralInquiriesPageDto, type InquiriesQueryDto, PAGE_DEFAULT } from './inquiries.dto.js';
+import { NotificationsService } from '../notifications/index.js';
+import {
+  type GeneralInquiriesPageDto,
+  type InquiriesQueryDto,
+  type OwnInquiryDto,
+  PAGE_DEFAULT,
+} from './inquiries.dto.js';
+import { ownedBy, ownInquiries, withAnswers } from './inquiries.queries.js';
 import { GeneralInquiryRow } from './inquiry.entity.js';
+import { INQUIRY_MESSAGES as M } from './messages.js';
 
-/** An inquiry belongs to the user who has confirmed its address, and to nobody else. */
-const ownedBy = (userId: string) => sql<boolean>`exists (
-  select 1 from users
-  where users.id = ${userId} and users.email_verified_at is not null and lower(users.email) = lower(general_inquiries.email_address)
-)`;
+/** Where questions and their answers are read. */
+const QUESTIONS_PATH = '/questions';
 
 /** The contact form's senders' view of their own inquiries once they are signed in. */
 @Injectable()
@@ -23,6 +29,7 @@ export class GeneralInquiriesService {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly realtime: Realtime,
+    private readonly notifications: NotificationsService,
   ) {}
 
   /** Opens an inquiry, unread; a signed-in user with that confirmed address is notified. */
@@ -30,12 +37,7 @@ export class GeneralInquiriesService {
     const now = this.clock.now();
     em.create(GeneralInquiryRow, { id, email_address, status: 'unread', created_at: now, updated_at: now });
     await em.flush();
-    const owners = await within(em)
-      .selectFrom('users')
-      .select('id')
-      .where(sql<boolean>`lower(email) = lower(${email_address})`)
-      .where('email_verified_at', 'is not', null)
-      .execute();
+    const owners = await ownersOf(em, email_address);
     const data: GeneralInquiry = { id, email_address, status: 'unread' };
     this.realtime.publish(
       em,
@@ -44,49 +46,42 @@ export class GeneralInquiriesService {
     );
   }
 
+  /**
+   * Makes an answered inquiry unread again, for its sender to see. The answer's mail is sent by the inbox; a patient also gets a
+   * notification. An id that is no inquiry's is ignored.
+   */
+  async answered(em: EntityManager, id: string): Promise<void> {
+    const data = await within(em)
+      .updateTable('general_inquiries')
+      .set({ status: 'unread', updated_at: this.clock.now() })
+      .where('id', '=', id)
+      .returning(['id', 'email_address', 'status'])
+      .executeTakeFirst();
+    if (data === undefined) return;
+    const owners = await ownersOf(em, data.email_address);
+    this.realtime.publish(
+      em,
+      { type: 'general_inquiries.updated', data },
+      { user_ids: owners.map((owner) => owner.id) },
+    );
+    for (const owner of owners) if (owner.role === 'patient') await this.notify(em, owner, id);
+  }
+
   async list(user: CurrentUser, { limit = PAGE_DEFAULT, cursor }: InquiriesQueryDto): Promise<GeneralInquiriesPageDto> {
     const { items, next_cursor } = await pageByTime(
       { limit, cursor },
       (part) => this.read(user, part),
       ({ created_at, id }) => ({ at: isoTime(created_at), id }),
     );
-    return {
-      items: items.map(({ id, email_address, status, message, request_status, created_at, due_at }) => ({
-        id,
-        email_address,
-        status,
-        message,
-        request_status,
-        received_at: isoTime(created_at),
-        due_at: isoTime(due_at),
-      })),
-      next_cursor,
-    };
+    return { items: await withAnswers(this.database.read(), items), next_cursor };
   }
 
-  private read(user: CurrentUser, { after, limit }: Part) {
-    const select = this.database
-      .read()
-      .selectFrom('general_inquiries')
-      // The message and its inbox item have the id of their inquiry.
-      .innerJoin('contact_messages', 'contact_messages.id', 'general_inquiries.id')
-      .innerJoin('inbox_items', 'inbox_items.id', 'general_inquiries.id')
-      .select([
-        'general_inquiries.id',
-        'email_address',
-        'general_inquiries.status',
-        'general_inquiries.created_at',
-        'additional_info as message',
-        'inbox_items.status as request_status',
-        'due_at',
-      ])
-      .where(ownedBy(user.id))
-      .orderBy('general_inquiries.created_at', 'desc')
-      .orderBy('general_inquiries.id', 'desc')
-      .limit(limit);
-    return (
-      after ? select.where(comesAfter(after, ['general_inquiries.created_at', 'general_inquiries.id'])) : select
-    ).execute();
+  /** One of the caller's own, as the transaction has it. */
+  async one(em: EntityManager, user: CurrentUser, id: string): Promise<OwnInquiryDto> {
+    const rows = await ownInquiries(within(em), user.id).where('general_inquiries.id', '=', id).execute();
+    const [inquiry] = await withAnswers(within(em), rows);
+    if (inquiry === undefined) throw notFound();
+    return inquiry;
   }
 
   async unreadCount(user: CurrentUser): Promise<number> {
@@ -115,4 +110,55 @@ export class GeneralInquiriesService {
       return row;
     });
   }
+
+  private read(user: CurrentUser, { after, limit }: Part) {
+    const select = ownInquiries(this.database.read(), user.id)
+      .orderBy('general_inquiries.created_at', 'desc')
+      .orderBy('general_inquiries.id', 'desc')
+      .limit(limit);
+    return (
+      after ? select.where(comesAfter(after, ['general_inquiries.created_at', 'general_inquiries.id'])) : select
+    ).execute();
+  }
+
+  private async notify(em: EntityManager, { id: patient_id, language }: Owner, inquiry: string): Promise<void> {
+    const { additional_info } = await within(em)
+      .selectFrom('contact_messages')
+      .select('additional_info')
+      .where('id', '=', inquiry)
+      .executeTakeFirstOrThrow();
+    await this.notifications.notify(em, {
+      patient_id,
+      kind: 'message',
+      path: QUESTIONS_PATH,
+      own_mail: true,
+      metadata: { inquiry_id: inquiry },
+      ...inLanguage(language, () => ({ title: M.answered_title, message: M.answered(shortened(additional_info)) })),
+    });
+  }
+}
+
+interface Owner {
+  id: string;
+  role: string | null;
+  language: string;
+}
+
+/** The accounts that have confirmed an address. */
+function ownersOf(em: EntityManager, email_address: string): Promise<Owner[]> {
+  return within(em)
+    .selectFrom('users')
+    .select(['id', 'role', 'language'])
+    .where(sql<boolean>`lower(email) = lower(${email_address})`)
+    .where('email_verified_at', 'is not', null)
+    .execute();
+}
+
+const SHOWN = 120;
+
+/** The beginning of a question, as far as a line of the list has room. */
+function shortened(text: string | null | undefined): string | null {
+  const line = (text ?? '').replaceAll(/\s+/g, ' ').trim();
+  if (line === '') return null;
+  return line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line;
 }

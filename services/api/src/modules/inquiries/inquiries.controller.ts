@@ -17,6 +17,8 @@ import {
   GeneralInquiryDto,
   InquiriesQueryDto,
   InquiryChangeDto,
+  OwnInquiryDto,
+  QuestionDto,
 } from './inquiries.dto.js';
 
 @ApiProblems()
@@ -60,6 +62,22 @@ export class InquiriesController {
   @ApiOkResponse({ type: GeneralInquiriesPageDto })
   list(@User() user: CurrentUser, @Query() query: InquiriesQueryDto): Promise<GeneralInquiriesPageDto> {
     return this.inquiries.list(user, query);
+  }
+
+  @Post('general-inquiries')
+  @AnySession()
+  @RateLimited('forms')
+  @ApiTags('general inquiries')
+  @ApiBearerAuth('access_token')
+  @ApiIdempotent()
+  @ApiCreatedResponse({ type: OwnInquiryDto })
+  ask(
+    @User() user: CurrentUser,
+    @Body() question: QuestionDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    return this.idempotency.run(request, reply, 201, (em) => this.contact.ask(em, user, question));
   }
 
   @Get('general-inquiries/unread-count')

@@ -10,6 +10,7 @@ import {
   TextField,
 } from '../../platform/http/input/fields.js';
 import { FIELD_MESSAGES } from '../../platform/http/input/messages.js';
+import { INQUIRY_MESSAGES } from './messages.js';
 
 export const PAGE_DEFAULT = 20;
 export const PAGE_MAX = 100;
@@ -69,6 +70,12 @@ export class InquiryChangeDto {
   status!: 'read';
 }
 
+/** A question of a signed-in user. */
+export class QuestionDto {
+  @TextField({ label: 'Question', missing: () => INQUIRY_MESSAGES.question_missing })
+  message!: string;
+}
+
 export class GeneralInquiryDto {
   @ApiProperty({ format: 'uuid' })
   id!: string;
@@ -78,6 +85,21 @@ export class GeneralInquiryDto {
 
   @ApiProperty({ enum: INQUIRY_STATUSES })
   status!: InquiryStatus;
+}
+
+/** What the staff wrote about a question. */
+export class InquiryAnswerDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ description: 'Text, never markup.' })
+  text!: string;
+
+  @ApiProperty({ format: 'date-time' })
+  at!: string;
+
+  @ApiProperty({ type: 'string', nullable: true, description: 'Who wrote it; null when their account is gone.' })
+  staff_name!: string | null;
 }
 
 /** A question as its sender sees it. */
@@ -93,6 +115,9 @@ export class OwnInquiryDto extends GeneralInquiryDto {
 
   @ApiProperty({ format: 'date-time', description: 'When the promised answer is due.' })
   due_at!: string;
+
+  @ApiProperty({ type: [InquiryAnswerDto], description: 'Oldest first.' })
+  answers!: InquiryAnswerDto[];
 }
 
 export class GeneralInquiriesPageDto {

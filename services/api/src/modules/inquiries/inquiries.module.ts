@@ -3,12 +3,18 @@ import { DatabaseModule } from '../../platform/database/database.module.js';
 import { ContactMessageSchema, GeneralInquirySchema } from './inquiry.entity.js';
 import { InboxModule } from '../inbox/index.js';
 import { MessagingModule } from '../messaging/index.js';
+import { NotificationsModule } from '../notifications/index.js';
 import { ContactService } from './contact.service.js';
 import { GeneralInquiriesService } from './general-inquiries.service.js';
 import { InquiriesController } from './inquiries.controller.js';
 
 @Module({
-  imports: [DatabaseModule.forFeature(ContactMessageSchema, GeneralInquirySchema), InboxModule, MessagingModule],
+  imports: [
+    DatabaseModule.forFeature(ContactMessageSchema, GeneralInquirySchema),
+    InboxModule,
+    MessagingModule,
+    NotificationsModule,
+  ],
   controllers: [InquiriesController],
   providers: [ContactService, GeneralInquiriesService],
 })

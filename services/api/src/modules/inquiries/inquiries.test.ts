@@ -1,6 +1,7 @@
 import { FORM_ERRORS, FORM_MESSAGES } from '@ayana/contracts/forms';
 import type { Problem } from '@ayana/contracts/problems';
 import { emailOf, refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
+import { personOf } from '../journeys/testing/case.js';
 import { contactForm } from './contact.factory.js';
 
 let api: TestApi;
@@ -98,6 +99,79 @@ describe('general inquiries', () => {
     await api.signIn('unverified_user');
     await api.database.rows(`update users set email_verified_at = null where email = $1`, [emailOf('unverified_user')]);
     expect((await api.call('GET', '/general-inquiries/unread-count', { as: 'unverified_user' })).body).toBe(0);
+  });
+});
+
+describe('a question from the portal', () => {
+  const QUESTION = 'How long after the operation may I fly?';
+  type Question = { id: string; message: string; status: string; request_status: string; answers: object[] };
+  const ask = (token: string, message: unknown) =>
+    api.call<Question>('POST', '/general-inquiries', { token, body: { message } });
+  const listed = async (token: string) =>
+    (await api.call<{ items: Question[] }>('GET', '/general-inquiries', { token })).body.items;
+  const unread = async (token: string) =>
+    (await api.call<number>('GET', '/general-inquiries/unread-count', { token })).body;
+
+  test('reaches the inbox; its answer is read where it was asked, and by mail', async () => {
+    const [patient, other] = [await personOf(api, 'patient'), await personOf(api, 'patient')];
+    const asked = await ask(patient.token, QUESTION);
+    expect([asked.status, asked.body]).toEqual([
+      201,
+      expect.objectContaining({ message: QUESTION, status: 'unread', request_status: 'new', answers: [] }),
+    ]);
+    const { id } = asked.body;
+    const item = await api.call('GET', `/inbox/${id}`, { as: 'ayana_staff' });
+    expect(item.body).toMatchObject({ kind: 'contact', email: patient.email, payload: { additional_info: QUESTION } });
+    await api.call('PATCH', `/general-inquiries/${id}`, { token: patient.token, body: { status: 'read' } });
+    expect(await unread(patient.token)).toBe(0);
+
+    await api.call('POST', `/inbox/${id}/claim`, { as: 'ayana_staff' });
+    await api.call('PATCH', `/inbox/${id}`, { as: 'ayana_staff', body: { notes: 'For colleagues only.' } });
+    for (const message of ['After two weeks.', 'Please bring the stockings.'])
+      expect((await api.call('POST', `/inbox/${id}/replies`, { as: 'ayana_staff', body: { message } })).status).toBe(
+        201,
+      );
+    expect(await unread(patient.token)).toBe(1);
+    expect(await listed(patient.token)).toMatchObject([
+      {
+        id,
+        request_status: 'answered',
+        answers: [
+          { text: 'After two weeks.', staff_name: 'Demo ayana staff' },
+          { text: 'Please bring the stockings.', staff_name: 'Demo ayana staff' },
+        ],
+      },
+    ]);
+    expect(JSON.stringify(await listed(patient.token))).not.toContain('colleagues');
+    expect(await listed(other.token)).toEqual([]);
+    const mails = await api.database.rows(
+      `select recipient from outgoing_mails where template = 'inbox_reply' and data->>'id' = $1`,
+      [id],
+    );
+    expect(mails).toEqual([{ recipient: patient.email }, { recipient: patient.email }]);
+    const news = await api.database.rows(
+      'select title, message, metadata from patient_notifications where patient_id = $1',
+      [patient.id],
+    );
+    expect(news).toHaveLength(2);
+    expect(news[0]).toEqual({
+      title: 'We have answered your question',
+      message: `“${QUESTION}”`,
+      metadata: { kind: 'message', path: '/questions', own_mail: true, inquiry_id: id },
+    });
+  });
+
+  test('is asked once however often it is sent, and refused at its field', async () => {
+    const { token } = await personOf(api, 'doctor');
+    const key = { 'idempotency-key': 'question-0000-0001' };
+    const askOnce = () =>
+      api.call<Question>('POST', '/general-inquiries', { token, body: { message: QUESTION }, headers: key });
+    const answers = await Promise.all([askOnce(), askOnce()]);
+    expect(new Set(answers.filter(({ status }) => status === 201).map(({ body }) => body.id)).size).toBe(1);
+    expect(await listed(token)).toHaveLength(1);
+    for (const message of [undefined, '', '   ', 'x'.repeat(1001), 7])
+      expect(refusedFieldsOf(await ask(token, message))).toEqual(['message']);
+    expect((await api.call('POST', '/general-inquiries', { body: { message: QUESTION } })).status).toBe(401);
   });
 });
 

@@ -1,7 +1,9 @@
+import { JOURNEY_EVENTS, type JourneyEvent } from '@ayana/contracts/journey';
 import { ApiProperty } from '@nestjs/swagger';
-import { JOURNEY_EVENTS, type JourneyEvent } from './journey-entry.entity.js';
 
-const TEXT_OR_NULL = { type: 'string', nullable: true } as const;
+export const TEXT_OR_NULL = { type: 'string', nullable: true } as const;
+export const ID_OR_NULL = { type: 'string', format: 'uuid', nullable: true } as const;
+export const TIME_OR_NULL = { type: 'string', format: 'date-time', nullable: true } as const;
 
 export class JourneyActorDto {
   @ApiProperty({ format: 'uuid' })

@@ -1,8 +1,6 @@
+import type { JourneyEvent } from '@ayana/contracts/journey';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyTable } from '@mikro-orm/sql';
-
-export const JOURNEY_EVENTS = ['asked', 'status', 'note', 'journey_begun', 'stage'] as const;
-export type JourneyEvent = (typeof JOURNEY_EVENTS)[number];
 
 export const JourneyEntrySchema = defineEntity({
   name: 'JourneyEntry',

@@ -1,24 +1,62 @@
 import { Module } from '@nestjs/common';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { ActivityModule } from '../activity/index.js';
+import { IdentityModule } from '../identity/index.js';
+import { InboxModule } from '../inbox/index.js';
+import { MessagingModule } from '../messaging/index.js';
 import { NotificationsModule } from '../notifications/index.js';
+import { CASE_TABLES } from './case-tables.js';
+import { WORK_CONTROLLERS, WORK_PROVIDERS } from './case-work.js';
+import { CasesController } from './cases/cases.controller.js';
+import { CasesGateway } from './cases/cases.gateway.js';
+import { Cases } from './cases/cases.service.js';
+import { PAPER_CONTROLLERS, PAPERS } from './documents/paper-parts.js';
 import { JourneyEntries } from './journey-entries.js';
-import { JourneyEntrySchema } from './journey-entry.entity.js';
-import { TreatmentRequestSchema } from './requests/treatment-request.entity.js';
+import { OFFER_CONTROLLERS, OFFER_PROVIDERS } from './offers.js';
+import { JourneyOverviewController } from './overview/journey-overview.controller.js';
 import { TreatmentRequestWorkflow } from './requests/treatment-request-workflow.js';
 import { TreatmentRequestsController } from './requests/treatment-requests.controller.js';
 import { TreatmentRequests } from './requests/treatment-requests.service.js';
-import { PatientJourneySchema } from './stages/journey.entity.js';
+import { JourneyChanges } from './stages/journey-changes.service.js';
+import { JourneyEvents } from './stages/journey-events.js';
 import { JourneysController } from './stages/journeys.controller.js';
 import { Journeys } from './stages/journeys.service.js';
+import { StageUpdates } from './stages/stage-updates.service.js';
+import { ThreadsModule } from './threads/threads.module.js';
 
 @Module({
   imports: [
-    DatabaseModule.forFeature(TreatmentRequestSchema, PatientJourneySchema, JourneyEntrySchema),
+    DatabaseModule.forFeature(...CASE_TABLES),
     ActivityModule,
+    IdentityModule,
+    InboxModule,
+    MessagingModule,
     NotificationsModule,
+    ThreadsModule,
   ],
-  controllers: [TreatmentRequestsController, JourneysController],
-  providers: [JourneyEntries, Journeys, TreatmentRequests, TreatmentRequestWorkflow],
+  controllers: [
+    TreatmentRequestsController,
+    JourneyOverviewController,
+    JourneysController,
+    CasesController,
+    ...OFFER_CONTROLLERS,
+    ...WORK_CONTROLLERS,
+    ...PAPER_CONTROLLERS,
+  ],
+  providers: [
+    Cases,
+    CasesGateway,
+    JourneyChanges,
+    JourneyEntries,
+    JourneyEvents,
+    Journeys,
+    StageUpdates,
+    TreatmentRequests,
+    TreatmentRequestWorkflow,
+    ...OFFER_PROVIDERS,
+    ...WORK_PROVIDERS,
+    ...PAPERS,
+  ],
+  exports: [JourneyEntries],
 })
 export class JourneysModule {}

@@ -12,6 +12,7 @@ const SETTINGS: MessagingSettings = {
   from: 'care@ayana.example',
   replyTo: 'answers@ayana.example',
   team: 'team@ayana.test',
+  textDomain: null,
   publicOrigin: 'https://ayana.example',
   oneTimeToken: (purpose, id) => `${id}.${purpose}`,
   permanentToken: (purpose, id) => `${id}.${purpose}`,

@@ -7,17 +7,25 @@ import { Acknowledgements } from './acknowledgements.js';
 import { MailDeliveryJob } from './mail-delivery.job.js';
 import { MailOutcomes } from './mail-outcomes.js';
 import { MailTransport } from './mail-transport.js';
-import { MESSAGING_SETTINGS, messagingSettings } from './messaging.settings.js';
+import { MESSAGING_SETTINGS, type MessagingSettings, messagingSettings } from './messaging.settings.js';
 import { MessagingService } from './messaging.service.js';
 import { TextDeliveryJob } from './text-delivery.job.js';
 import { LoggingTextGateway, TextGateway } from './text-gateway.js';
+import { MailTextGateway } from './mail-text-gateway.js';
 
 /** Mail, SMS and WhatsApp. Needs `JobsModule`, `ConfigModule` and `ClockModule`; the handlers run where the process runs jobs. */
 @Module({
   imports: [DatabaseModule.forFeature(OutgoingMailSchema, OutgoingTextSchema)],
   providers: [
     { provide: MESSAGING_SETTINGS, inject: [Config], useFactory: messagingSettings },
-    { provide: TextGateway, useClass: LoggingTextGateway },
+    {
+      provide: TextGateway,
+      inject: [MailTransport, MESSAGING_SETTINGS],
+      useFactory: (transport: MailTransport, settings: MessagingSettings) =>
+        settings.textDomain === null
+          ? new LoggingTextGateway()
+          : new MailTextGateway(transport, settings, settings.textDomain),
+    },
     Acknowledgements,
     MessagingService,
     MailOutcomes,

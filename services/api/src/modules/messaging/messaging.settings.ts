@@ -10,6 +10,8 @@ export interface MessagingSettings {
   readonly replyTo: string;
   /** Recipient of the team's notices. */
   readonly team: string;
+  /** Domain of a carrier that takes text messages by mail; null logs them only. */
+  readonly textDomain: string | null;
   /** Origin of links in mails, whatever host a request used. */
   readonly publicOrigin: string;
   /** Derives the tokens of links when a mail is written; stored mail data contains the link's id only. */
@@ -29,6 +31,7 @@ export function messagingSettings(config: Config): MessagingSettings {
     from: config.mailFrom,
     replyTo: config.mailReplyTo,
     team: config.teamEmail,
+    textDomain: config.textDomain,
     publicOrigin: config.publicOrigin,
     oneTimeToken: oneTimeTokens(config.cookieSecret),
     permanentToken: permanentTokens(config.cookieSecret),

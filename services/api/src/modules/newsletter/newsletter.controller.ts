@@ -1,17 +1,20 @@
-import { Body, Controller, Get, Header, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiConsumes, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiConsumes, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Caller, type CurrentUser, Public } from '../../platform/http/access/access.js';
+import { AnySession, Caller, type CurrentUser, Public, User } from '../../platform/http/access/access.js';
 import { Idempotency } from '../../platform/http/idempotency/idempotency.js';
+import { PLAIN_PAGE_HEADERS, plainPage } from '../../platform/http/plain-page.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { FormRoute } from '../forms/index.js';
-import { NewsletterDto, UnsubscribeQueryDto } from './newsletter.dto.js';
+import { NEWSLETTER_MESSAGES as M } from './messages.js';
+import {
+  NewsletterDto,
+  NewsletterSubscriptionDto,
+  NewsletterTopicsDto,
+  UnsubscribeQueryDto,
+} from './newsletter.dto.js';
 import { NewsletterService } from './newsletter.service.js';
-
-const FAREWELL = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Unsubscribed · Ayana</title></head>
-<body><main><h1>You are unsubscribed</h1><p>You will get no more newsletters from Ayana.</p><p><a href="/">Go to the home page</a></p></main></body></html>
-`;
+import { OwnSubscription } from './own-subscription.service.js';
 
 @ApiTags('newsletter')
 @ApiProblems()
@@ -19,6 +22,7 @@ const FAREWELL = `<!doctype html>
 export class NewsletterController {
   constructor(
     private readonly newsletter: NewsletterService,
+    private readonly own: OwnSubscription,
     private readonly idempotency: Idempotency,
   ) {}
 
@@ -32,14 +36,34 @@ export class NewsletterController {
     return this.idempotency.run(request, reply, 201, (em) => this.newsletter.subscribe(em, form, caller));
   }
 
+  @Get('newsletter/subscription')
+  @AnySession()
+  @ApiBearerAuth('access_token')
+  @ApiOkResponse({ type: NewsletterSubscriptionDto })
+  read(@User() user: CurrentUser): Promise<NewsletterSubscriptionDto> {
+    return this.own.read(user);
+  }
+
+  @Put('newsletter/subscription')
+  @AnySession()
+  @ApiBearerAuth('access_token')
+  @ApiOkResponse({ type: NewsletterSubscriptionDto })
+  choose(@User() user: CurrentUser, @Body() { topics }: NewsletterTopicsDto): Promise<NewsletterSubscriptionDto> {
+    return this.own.choose(user, topics);
+  }
+
   /** The link in a mail. */
   @Get('newsletter/unsubscribe')
   @Public()
-  @Header('content-type', 'text/html; charset=utf-8')
   @ApiOkResponse({ content: { 'text/html': { schema: { type: 'string' } } } })
-  async unsubscribe(@Query() query: UnsubscribeQueryDto): Promise<string> {
+  async unsubscribe(
+    @Query() query: UnsubscribeQueryDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
     await this.newsletter.unsubscribe(query.token);
-    return FAREWELL;
+    reply.headers(PLAIN_PAGE_HEADERS);
+    const { title, text, home } = M.unsubscribed;
+    return plainPage({ title, text: [text], link: { label: home, href: '/' } });
   }
 
   /** The button of a mail program (RFC 8058). */

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyTable } from '@mikro-orm/sql';
+import type { NewsletterTopic } from '@ayana/contracts/newsletter';
 
 export const NewsletterSubscriptionSchema = defineEntity({
   name: 'NewsletterSubscription',
@@ -13,6 +14,8 @@ export const NewsletterSubscriptionSchema = defineEntity({
     unsubscribed_at: p.datetime().nullable(),
     /** How often it was started: a returning subscriber gets the welcome mail again. */
     times: p.integer(),
+    /** At least one; a new subscription has all of them. */
+    topics: p.array().$type<NewsletterTopic[]>(),
   },
 });
 

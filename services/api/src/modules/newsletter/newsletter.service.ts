@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { FORM_MESSAGES, type FormAnswer } from '@ayana/contracts/forms';
-import { NEWSLETTER_SOURCE_DEFAULT } from '@ayana/contracts/newsletter';
+import { NEWSLETTER_SOURCE_DEFAULT, type NewsletterTopic } from '@ayana/contracts/newsletter';
 import { isUUID } from 'class-validator';
 import { sql } from 'kysely';
 import { notFound } from '../../platform/app-error.js';
@@ -9,9 +9,10 @@ import { Clock, Ids } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { Database, type EntityManager, within } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
+import { sameText } from '../../platform/secrets/same-text.js';
+import { ConsentHistory } from '../consent-history/index.js';
 import { Acknowledgements, MessagingService, TEAM } from '../messaging/index.js';
 import type { NewsletterDto } from './newsletter.dto.js';
-import { NewsletterSubscription } from './newsletter.entity.js';
 
 /** Newsletter subscriptions: one per address, ended by one click from any mail. */
 @Injectable()
@@ -23,6 +24,7 @@ export class NewsletterService {
     private readonly ids: Ids,
     private readonly messaging: MessagingService,
     private readonly acknowledgements: Acknowledgements,
+    private readonly history: ConsentHistory,
   ) {}
 
   /** Subscribes an address. The answer does not show whether it was subscribed already, and it gets no second mail. */
@@ -37,7 +39,8 @@ export class NewsletterService {
       insert into newsletter_subscriptions as known (id, email, source, subscribed_at, times)
       values (${this.ids.next()}, ${email}, ${source}, ${now}, 1)
       on conflict (lower(email)) do update
-        set unsubscribed_at = null, subscribed_at = excluded.subscribed_at, source = excluded.source, times = known.times + 1
+        set unsubscribed_at = null, subscribed_at = excluded.subscribed_at, source = excluded.source, topics = default,
+          times = known.times + 1
         where known.unsubscribed_at is not null
       returning id, times`.execute(within(em));
     const [row] = rows;
@@ -61,8 +64,30 @@ export class NewsletterService {
   async unsubscribe(token: string): Promise<void> {
     const [id = '', signature = ''] = token.split('.');
     if (!isUUID(id) || !sameText(signature, this.sign(id))) throw notFound();
-    await this.database.write((em) =>
-      em.nativeUpdate(NewsletterSubscription, { id, unsubscribed_at: null }, { unsubscribed_at: this.clock.now() }),
+    await this.database.write(async (em) => {
+      const { rows } = await sql<{ email: string; topics: NewsletterTopic[] }>`
+        update newsletter_subscriptions set unsubscribed_at = ${this.clock.now()}
+        where id = ${id} and unsubscribed_at is null returning email, topics`.execute(within(em));
+      for (const ended of rows) await this.record(em, ended);
+    });
+  }
+
+  /** In the history of the address's owner, if it has an account. */
+  private async record(
+    em: EntityManager,
+    { email, topics }: { email: string; topics: NewsletterTopic[] },
+  ): Promise<void> {
+    const owner = await within(em)
+      .selectFrom('users')
+      .select('id')
+      .where(sql<boolean>`lower(email) = lower(${email})`)
+      .where('email_verified_at', 'is not', null)
+      .executeTakeFirst();
+    if (owner === undefined) return;
+    const entry = { user_id: owner.id, subject: 'newsletter', given: false, source: 'mail_link' } as const;
+    await this.history.add(
+      em,
+      topics.map((topic) => ({ ...entry, topic })),
     );
   }
 
@@ -73,9 +98,4 @@ export class NewsletterService {
   private sign(id: string): string {
     return createHmac('sha256', this.config.cookieSecret).update(`newsletter-unsubscribe ${id}`).digest('base64url');
   }
-}
-
-function sameText(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -1,4 +1,5 @@
 import { FORM_MESSAGES } from '@ayana/contracts/forms';
+import { patientOf } from '../notifications/testing/patient.js';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 
 let api: TestApi;
@@ -74,4 +75,41 @@ test('the link in the mail ends it with one click, and a returning subscriber is
   await subscribe('leaver@example.com');
   expect(await ended()).toEqual([{ ended: false }]);
   expect(await mailsTo('leaver@example.com')).toHaveLength(2);
+});
+
+describe('the subscription of an account', () => {
+  type Own = { topics: string[]; subscribed_at: string | null; email_confirmed: boolean };
+
+  test('topics are chosen by the owner of the address; none ends it, and the history says so', async () => {
+    const patient = await patientOf(api);
+    const choose = (topics: string[]) => patient.call<Own>('PUT', '/newsletter/subscription', { topics });
+    expect((await patient.call<Own>('GET', '/newsletter/subscription')).body).toMatchObject({
+      topics: [],
+      subscribed_at: null,
+    });
+    await subscribe(patient.email.toUpperCase());
+    expect((await patient.call<Own>('GET', '/newsletter/subscription')).body.topics).toHaveLength(4);
+    expect((await choose(['travel', 'costs'])).body.topics).toEqual(['costs', 'travel']);
+    expect((await choose([])).body).toMatchObject({ topics: [], subscribed_at: null });
+    expect((await choose(['travel'])).body.topics).toEqual(['travel']);
+    expect(refusedFieldsOf(await choose(['weather']))).toEqual(['topics']);
+    const { body } = await patient.call<{ items: { topic: string; given: boolean }[] }>('GET', '/consent-entries');
+    expect(body.items.map(({ topic, given }) => `${topic} ${given}`).toSorted()).toEqual([
+      'costs false',
+      'hospitals false',
+      'travel false',
+      'travel true',
+      'treatments false',
+    ]);
+  });
+
+  test('an address that is not confirmed is neither read nor changed', async () => {
+    const patient = await patientOf(api);
+    await subscribe(patient.email);
+    await api.database.rows('update users set email_verified_at = null where id = $1', [patient.id]);
+    const read = await patient.call<Own>('GET', '/newsletter/subscription');
+    expect(read.body).toMatchObject({ email_confirmed: false, topics: [], subscribed_at: null });
+    const changed = await patient.call<{ code: string }>('PUT', '/newsletter/subscription', { topics: [] });
+    expect([changed.status, changed.body.code]).toEqual([403, 'email_not_verified']);
+  });
 });

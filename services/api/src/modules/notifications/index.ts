@@ -1,2 +1,2 @@
 export { NotificationsModule } from './notifications.module.js';
-export { NotificationsService } from './notifications.service.js';
+export { type NewNotification, NotificationsService } from './notifications.service.js';

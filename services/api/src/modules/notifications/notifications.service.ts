@@ -1,46 +1,32 @@
+import { LAST_STAGE } from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
+import { isOwnPath, type NotificationKind } from '@ayana/contracts/notifications';
 import type { PatientNotification } from '@ayana/contracts/realtime';
-import type { Selectable } from 'kysely';
-import type { Tables } from '../../platform/database/tables.js';
+import { sql } from 'kysely';
 import { Clock, Ids } from '../../platform/clock/clock.js';
-import { Database, type EntityManager, isoTime, within } from '../../platform/database/database.js';
+import { Database, type EntityManager, within } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
-import { keysetList, type ListPlan } from '../../platform/http/lists/keyset-list.js';
+import { JobsService } from '../../platform/jobs/index.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
-import { LIST_DEFAULT, type NotificationsQueryDto, type PatientNotificationsPageDto } from './notifications.dto.js';
+import type { NotificationsQueryDto, PatientNotificationsPageDto } from './notifications.dto.js';
+import { listNotifications, shown } from './notifications.queries.js';
 
 export interface NewNotification {
   patient_id: string;
+  /** What it is about: the patient chooses mail and text by kind. */
+  kind: NotificationKind;
+  /** The page of this site that it leads to: `/patient-portal/quotes`. */
+  path: string;
+  /** Title and message in the patient's language. */
   title: string;
   message: string;
   journey_id?: string | null;
+  /** The stage that the journey is at, when it is not given. */
   stage_number?: number | null;
+  /** Its cause sends a mail of its own. */
+  own_mail?: boolean;
+  /** Stored beside `kind` and `path`. */
   metadata?: Record<string, unknown>;
-}
-
-type Row = Selectable<Tables['patient_notifications']>;
-
-const NOTIFICATIONS: ListPlan<Row, 'newest', object, null> = {
-  id: 'id',
-  sort: 'newest',
-  sorts: { newest: { column: 'created_at', type: 'timestamptz', order: 'desc', of: (row) => row.created_at } },
-  filters: {},
-};
-
-function shown(row: Row): PatientNotification {
-  return {
-    id: row.id,
-    patient_id: row.patient_id,
-    journey_id: row.journey_id ?? null,
-    title: row.title,
-    message: row.message,
-    notification_type: row.notification_type,
-    stage_number: row.stage_number ?? null,
-    metadata: typeof row.metadata === 'string' ? (JSON.parse(row.metadata) as Record<string, unknown>) : row.metadata,
-    is_read: row.is_read,
-    read_at: row.read_at ? isoTime(row.read_at) : null,
-    created_at: isoTime(row.created_at),
-  };
 }
 
 /** A patient's notifications. Every query is limited to their owner. */
@@ -51,17 +37,27 @@ export class NotificationsService {
     private readonly clock: Clock,
     private readonly ids: Ids,
     private readonly realtime: Realtime,
+    private readonly jobs: JobsService,
   ) {}
 
-  /** Writes a notification within the transaction of its cause. */
-  async notify(em: EntityManager, { metadata = {}, ...notification }: NewNotification): Promise<PatientNotification> {
+  /**
+   * Writes a notification within the transaction of its cause. Mail and text follow it as the patient chose (`delivery/`).
+   * @throws Error for a path that is not a page of this site
+   */
+  async notify(
+    em: EntityManager,
+    { kind, path, own_mail = false, metadata = {}, journey_id = null, stage_number, ...notification }: NewNotification,
+  ): Promise<PatientNotification> {
+    if (!isOwnPath(path)) throw new Error(`A notification must lead to a page of this site: ${path}`);
     const row = await within(em)
       .insertInto('patient_notifications')
       .values({
         ...notification,
+        stage_number: stage_number ?? (journey_id === null ? null : stageOf(journey_id)),
+        journey_id,
         id: this.ids.next(),
         notification_type: 'journey_update',
-        metadata,
+        metadata: { ...metadata, kind, path, ...(own_mail ? { own_mail } : {}) },
         is_read: false,
         created_at: this.clock.now(),
       })
@@ -74,16 +70,12 @@ export class NotificationsService {
       { type: 'patient_notifications.inserted', data },
       { user_ids: [notification.patient_id] },
     );
+    await this.jobs.send(em, 'notifications.deliver', { id: data.id });
     return data;
   }
 
-  async list(
-    user: CurrentUser,
-    { limit = LIST_DEFAULT, cursor }: NotificationsQueryDto,
-  ): Promise<PatientNotificationsPageDto> {
-    const own = this.database.read().selectFrom('patient_notifications').selectAll().where('patient_id', '=', user.id);
-    const { items, next_cursor } = await keysetList(own, NOTIFICATIONS, { limit, cursor }, null);
-    return { items: items.map(shown), next_cursor };
+  list(user: CurrentUser, query: NotificationsQueryDto): Promise<PatientNotificationsPageDto> {
+    return listNotifications(this.database.read(), user.id, query);
   }
 
   async unreadCount(user: CurrentUser): Promise<number> {
@@ -119,3 +111,7 @@ export class NotificationsService {
     });
   }
 }
+
+/** The stage that follows the last completed one: news arrive while it is under way. */
+const stageOf = (journey_id: string) => sql<number | null>`(
+  select least(current_stage + 1, ${LAST_STAGE}) from patient_journeys where id = ${journey_id})`;

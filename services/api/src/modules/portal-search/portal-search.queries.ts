@@ -40,6 +40,55 @@ export async function findPeople(database: Kysely<Tables>, { q, most }: Asked): 
   return spelt === null ? [] : read(containsSpellings(sql.ref('person.search'), spelt));
 }
 
+/** Journeys by the name and address of their patient, or by a misspelt name: open ones first, the newest first. */
+export function findJourneys(database: Kysely<Tables>, asked: Asked): Rows {
+  return findOfPatients(database, asked, (patients) =>
+    database
+      .selectFrom('patient_journeys as journey')
+      .innerJoin('users as patient', 'patient.id', 'journey.patient_id')
+      .leftJoin('treatment_requests as request', 'request.id', 'journey.treatment_request_id')
+      .leftJoin('treatments as treatment', 'treatment.id', 'request.treatment_id')
+      .select([
+        'journey.id',
+        'patient.name as title',
+        sql<string>`coalesce(treatment.name, '')`.as('subtitle'),
+        sql<null>`null`.as('state'),
+      ])
+      .where(patients)
+      .orderBy(sql`journey.status = 'closed'`)
+      .orderBy('journey.created_at', 'desc')
+      .limit(asked.most)
+      .execute(),
+  );
+}
+
+/** Treatment requests by the name and address of their patient, or by a misspelt name, the newest first. */
+export function findTreatmentRequests(database: Kysely<Tables>, asked: Asked): Rows {
+  return findOfPatients(database, asked, (patients) =>
+    database
+      .selectFrom('treatment_requests as request')
+      .innerJoin('users as patient', 'patient.id', 'request.patient_id')
+      .innerJoin('treatments as treatment', 'treatment.id', 'request.treatment_id')
+      .select(['request.id', 'patient.name as title', 'treatment.name as subtitle', sql<null>`null`.as('state')])
+      .where(patients)
+      .orderBy('request.created_at', 'desc')
+      .limit(asked.most)
+      .execute(),
+  );
+}
+
+/** What belongs to patients with this name; only when none has it, to those whose name is spelt alike. */
+async function findOfPatients(
+  database: Kysely<Tables>,
+  { q }: Asked,
+  read: (patients: RawBuilder<boolean>) => Rows,
+): Rows {
+  const found = await read(containsWords(sql.ref('patient.search'), q, 'search_latin'));
+  if (found.length > 0) return found;
+  const spelt = await spellingsOf(database, q);
+  return spelt === null ? [] : read(containsSpellings(sql.ref('patient.search'), spelt));
+}
+
 /** Enquiries of the inbox by the name, address and phone number of who sent them, the newest first. */
 export async function findEnquiries(database: Kysely<Tables>, { q, most }: Asked): Rows {
   const read = (where: RawBuilder<boolean>): Rows =>

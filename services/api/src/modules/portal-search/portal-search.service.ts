@@ -12,7 +12,13 @@ import {
   type PortalSearchQueryDto,
   SHORTEST_QUERY,
 } from './portal-search.dto.js';
-import { findEnquiries, findPeople, findServiceRequests } from './portal-search.queries.js';
+import {
+  findEnquiries,
+  findJourneys,
+  findPeople,
+  findServiceRequests,
+  findTreatmentRequests,
+} from './portal-search.queries.js';
 
 type Found = Partial<Record<PortalSearchKind, readonly PortalSearchItemDto[]>>;
 
@@ -42,12 +48,15 @@ export class PortalSearch {
     const database = this.database.read();
     const asked = { q, most };
     const none: PortalSearchItemDto[] = [];
-    const [requests, enquiries, people] = await Promise.all([
+    const isCaseWorker = mayEnter('case_work', user.role);
+    const [requests, enquiries, people, journeys, treatments] = await Promise.all([
       findServiceRequests(database, user, asked),
       mayEnter('inbox', user.role) ? findEnquiries(database, asked) : none,
       mayEnter('users', user.role) ? findPeople(database, asked) : none,
+      isCaseWorker ? findJourneys(database, asked) : none,
+      isCaseWorker ? findTreatmentRequests(database, asked) : none,
     ]);
-    return { service_requests: requests, enquiries, people };
+    return { journeys, treatment_requests: treatments, service_requests: requests, enquiries, people };
   }
 
   /** As the public search finds them, with its forgiveness for misspelt and foreign words. */

@@ -3,7 +3,7 @@ import { EVERY_ROLE } from '@ayana/contracts/testing';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import { inboxOf } from '../inbox/testing/inbox.js';
 import { type Desk, deskOf } from '../service-desk/testing/desk.js';
-import { testUsersOf } from '../users/testing/users.js';
+import { type People, testUsersOf } from '../users/testing/users.js';
 import type { PortalSearchAnswerDto, PortalSearchItemDto } from './portal-search.dto.js';
 
 const STAFF = new Set<Role>(['admin', 'super_admin', 'ayana_staff']);
@@ -11,13 +11,14 @@ const ADMINS = new Set<Role>(['admin', 'super_admin']);
 
 let api: TestApi;
 let desk: Desk;
+let people: People;
 /** The number of a patient's request for "Zanzibar wheelchair". */
 let number: string;
 
 beforeAll(async () => {
   api = await startApi();
   desk = deskOf(api);
-  const people = testUsersOf(api);
+  people = testUsersOf(api);
   for (const name of ['Zoé Przybylska', 'مريم الزبيدي', 'Наталья Орлова']) await people.add('patient', name);
   const inbox = inboxOf(api);
   await inbox.received('contact', { first_name: 'Zoé', last_name: 'Przybylska', phone: '+254 733 120 9987' });
@@ -87,6 +88,33 @@ test('a request is found by its number and its words', async () => {
   const digits = String(Number(number.replace('SR-', '')));
   expect((await titles(`sr-${digits.padStart(6, '0')}`, 'service_requests'))[0]).toContain(number);
   expect(await titles('zanzibar', 'service_requests', 'patient')).toEqual([`${number} Zanzibar wheelchair`]);
+});
+
+test('staff find cases and treatment requests by the name of the patient, also misspelt; nobody else does', async () => {
+  const { id } = await people.add('patient', 'Shirin Wahidullah');
+  const [treatment] = await api.database.rows<{ id: string; name: string }>(
+    'select id, name from treatments where is_active order by name limit 1',
+  );
+  const { body: request } = await api.call<{ id: string }>('POST', '/treatment-requests', {
+    as: 'patient',
+    body: { treatment_id: treatment?.id },
+  });
+  await api.database.rows('update treatment_requests set patient_id = $2 where id = $1', [request.id, id]);
+  const { body: journey } = await api.call<{ id: string }>('POST', '/patient-journeys', {
+    as: 'ayana_staff',
+    body: { patient_id: id, treatment_request_id: request.id },
+  });
+  const expected = (of: string) => [{ id: of, title: 'Shirin Wahidullah', subtitle: treatment?.name, state: null }];
+  for (const q of ['wahidullah', 'shirin wahidula']) {
+    const groups = await found(q, 'ayana_staff');
+    expect([q, groups['journeys'], groups['treatment_requests']]).toEqual([
+      q,
+      expected(journey.id),
+      expected(request.id),
+    ]);
+  }
+  for (const role of ['patient', 'doctor', 'partner/hospital'] as const)
+    expect(Object.keys(await found('wahidullah', role))).toEqual([]);
 });
 
 test('the catalogue is searched as on the public pages', async () => {

@@ -25,6 +25,8 @@ export abstract class Config {
   abstract readonly databaseTimeout: number;
   abstract readonly smtpUrl: string;
   abstract readonly teamEmail: string;
+  /** Domain of a carrier that takes text messages by mail, over `smtpUrl`; null when there is no carrier. */
+  abstract readonly textDomain: string | null;
   /** Sender of every mail, and the address for replies. Bare addresses. */
   abstract readonly mailFrom: string;
   abstract readonly mailReplyTo: string;
@@ -120,6 +122,10 @@ export function readConfig(env: Environment): Config {
     const value = text(name, fallback);
     return isEmail(value) ? value : refuse(`${name} must be an e-mail address`, value);
   };
+  const domain = (name: string): string => {
+    const value = text(name, '');
+    return isEmail(`texts@${value}`) ? value : refuse(`${name} must be a domain`, value);
+  };
   const mailFrom = email('MAIL_FROM', BRAND.email);
   const dataFolder = env['AYANA_DATA_DIR'];
   const store = <T>(name: string, fallback: T): StoreAddress | T => {
@@ -145,6 +151,7 @@ export function readConfig(env: Environment): Config {
     databaseTimeout: integer('DATABASE_TIMEOUT', 4000, 100, 60_000),
     smtpUrl: url('SMTP_URL', `smtp://localhost:${integer('SMTP_PORT', 1025, 1, 65_535)}`, ['smtp', 'smtps']),
     teamEmail: email('TEAM_EMAIL', 'team@ayana.test'),
+    textDomain: text('TEXT_DOMAIN', '') === '' ? null : domain('TEXT_DOMAIN'),
     mailFrom,
     mailReplyTo: email('MAIL_REPLY_TO', mailFrom),
     jwtSecret: secret('JWT_SECRET', DEVELOPMENT_SECRETS[0]),

@@ -117,3 +117,8 @@ export function within(em: EntityManager): Kysely<Tables> {
 export function isoTime(value: Date | string): string {
   return (typeof value === 'string' ? new Date(value) : value).toISOString();
 }
+
+/** A JSON column from Kysely (text) or from an entity (its value). */
+export function jsonOf<Value extends object>(value: Value | string): Value {
+  return typeof value === 'string' ? (JSON.parse(value) as Value) : value;
+}

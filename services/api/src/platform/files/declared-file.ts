@@ -22,14 +22,21 @@ export interface DeclaredFile {
 export function declaredFile(headers: IncomingHttpHeaders): DeclaredFile {
   const size = Number(headers['upload-length']);
   const metadata = readMetadata(String(headers['upload-metadata'] ?? ''));
-  const file_name = (metadata['filename'] ?? '').normalize('NFC').replace(UNFIT, '').trim().slice(-NAME_LIMIT);
-  const media_type = metadata['filetype'] ?? '';
   if (!Number.isInteger(size)) throw new AppError('malformed_request', REFUSAL_MESSAGES.upload_headers);
+  return checkedFile({ name: metadata['filename'] ?? '', type: metadata['filetype'] ?? '', size });
+}
+
+/**
+ * A file with a name that is fit to be shown.
+ * @throws AppError with the message of the first rule it breaks: 413 when it is too large, else 422
+ */
+export function checkedFile({ name, type, size }: { name: string; type: string; size: number }): DeclaredFile {
+  const file_name = name.normalize('NFC').replace(UNFIT, '').trim().slice(-NAME_LIMIT);
   if (size > FILE_LIMIT) throw new AppError('body_too_large', FILE_MESSAGES.too_large);
   if (file_name === '') throw refusedFields([{ field: 'file', message: M.name_missing }]);
-  const problem = size < 1 ? M.empty : fileProblem({ name: file_name, type: media_type, size });
+  const problem = size < 1 ? M.empty : fileProblem({ name: file_name, type, size });
   if (problem !== null) throw refusedFields([{ field: 'file', message: problem }]);
-  return { file_name, media_type, size };
+  return { file_name, media_type: type, size };
 }
 
 function readMetadata(header: string): Record<string, string | null> {

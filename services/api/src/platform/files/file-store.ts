@@ -38,7 +38,7 @@ export class FileStore {
   }
 }
 
-const openStore = ({ folder, bucket }: StoreAddress): Promise<OpenFileStore> =>
+export const openStore = ({ folder, bucket }: StoreAddress): Promise<OpenFileStore> =>
   bucket === undefined ? openFolder(folder) : openBucket(bucket);
 
 async function openFolder(folder: string): Promise<OpenFileStore> {

@@ -32,7 +32,7 @@ export const FileSchema = defineEntity({
 });
 
 /** What a file can belong to. Add a kind together with the module that decides who may see its files. */
-export type FileOwnerKind = 'service_request';
+export type FileOwnerKind = 'service_request' | 'document';
 
 /** The row a file belongs to. */
 export interface FileOwner {

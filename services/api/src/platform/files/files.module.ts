@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { DatabaseModule } from '../database/database.module.js';
+import { FormUploads } from './form-uploads.js';
 import { FileIntake } from './file-intake.js';
 import { FileLinks } from './file-links.js';
 import { FileStore } from './file-store.js';
@@ -14,7 +15,7 @@ import { Uploads } from './uploads.service.js';
 @Module({
   imports: [DatabaseModule.forFeature(UploadSchema, FileSchema)],
   controllers: [UploadsController, FilesController],
-  providers: [FileIntake, FileLinks, FilesCleanupJob, FileStore, Files, Uploads],
-  exports: [FileIntake, Files],
+  providers: [FileIntake, FileLinks, FilesCleanupJob, FileStore, Files, FormUploads, Uploads],
+  exports: [FileIntake, Files, FormUploads],
 })
 export class FilesModule {}

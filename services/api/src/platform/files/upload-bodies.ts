@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.js';
@@ -7,6 +8,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether the body is a part of an upload, which the route reads itself. */
     acceptsUpload?: boolean;
+    /** Whether the body may be a form with a file, which the route reads itself. */
+    acceptsForm?: boolean;
   }
 }
 
@@ -16,13 +19,18 @@ export const UPLOAD_PART = 'application/offset+octet-stream';
 /** A route that reads the body itself, as a stream. */
 export const AcceptsUpload = (): MethodDecorator => RouteConfig({ acceptsUpload: true });
 
-/** Leaves parts of uploads unread for their route; every other route refuses them. */
-export function addUploadBodies(app: FastifyInstance): void {
+/** A route that reads a form with a file itself, as a stream (`FormUploads`). */
+export const AcceptsForm = (): MethodDecorator => RouteConfig({ acceptsForm: true });
+
+/** Leaves parts of uploads and forms with files unread for their routes; every other route refuses them. */
+export async function addUploadBodies(app: FastifyInstance): Promise<void> {
   app.addContentTypeParser(UPLOAD_PART, (_request, _payload, done) => done(null));
+  await app.register(multipart, { throwFileSizeLimit: false });
   app.addHook('preParsing', (request, _reply, payload, done) => {
-    const isPart = request.headers['content-type'] === UPLOAD_PART;
-    if (isPart && !request.routeOptions.config.acceptsUpload)
-      done(new AppError('unsupported_media_type', PROBLEM_MESSAGES.unsupported_media_type));
+    const { acceptsUpload = false, acceptsForm = false } = request.routeOptions.config;
+    const type = request.headers['content-type'] ?? '';
+    const isRefused = (type === UPLOAD_PART && !acceptsUpload) || (type.startsWith('multipart/') && !acceptsForm);
+    if (isRefused) done(new AppError('unsupported_media_type', PROBLEM_MESSAGES.unsupported_media_type));
     else done(null, payload);
   });
 }

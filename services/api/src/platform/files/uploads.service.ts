@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { PassThrough, Readable } from 'node:stream';
 import { FILE_LIMIT, FILE_MESSAGES } from '@ayana/contracts/rules';
 import { Injectable } from '@nestjs/common';
-import { Server } from '@tus/server';
+import { Server, Upload } from '@tus/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, notFound } from '../app-error.js';
 import { Clock, Ids } from '../clock/clock.js';
 import { Database } from '../database/database.js';
 import type { CurrentUser } from '../http/access/access.js';
 import { REFUSAL_MESSAGES } from '../http/problems/messages.js';
-import { declaredFile } from './declared-file.js';
+import { checkedFile, declaredFile } from './declared-file.js';
 import { FileStore } from './file-store.js';
 import { UPLOAD_MESSAGES as M } from './messages.js';
 import { UPLOAD_PART } from './upload-bodies.js';
@@ -47,6 +47,39 @@ export class Uploads {
       await this.remove(id);
       throw error;
     });
+  }
+
+  /**
+   * Takes a file that comes in one piece, as an upload that is complete.
+   * @param id the same again for a file that is sent again: one that has become a file stays as it is, an unfinished one begins again
+   * @returns its id
+   * @throws AppError `invalid_fields` for a file that is not allowed
+   */
+  async takeWhole(
+    user: CurrentUser,
+    { name, type }: { name: string; type: string },
+    content: Readable,
+    id: string = this.ids.next(),
+  ): Promise<string> {
+    // Its size is known at its end, and checked then.
+    const file = checkedFile({ name, type, size: 1 });
+    const before = await this.database.read().selectFrom('files').select('id').where('id', '=', id).executeTakeFirst();
+    if (before !== undefined) return id;
+    await this.remove(id);
+    await this.endOldest(user);
+    const upload = { id, user_id: user.id, ...file, created_at: this.clock.now() };
+    await this.database.read().insertInto('uploads').values(upload).execute();
+    try {
+      const { uploads } = await this.store.open();
+      const size = await uploads.write(content, id, 0);
+      checkedFile({ name, type, size });
+      await uploads.create(new Upload({ id, size, offset: size }));
+      await this.database.read().updateTable('uploads').set({ size }).where('id', '=', id).execute();
+    } catch (error) {
+      await this.remove(id);
+      throw error;
+    }
+    return id;
   }
 
   /** Says how much of an upload has arrived. */

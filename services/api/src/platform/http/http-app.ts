@@ -81,7 +81,7 @@ export async function createHttpApp(module: DynamicModule, config: Config): Prom
   addPublicAnswers(fastify, answers);
   addCaching(fastify, answers);
   addCsvBodies(fastify);
-  addUploadBodies(fastify);
+  await addUploadBodies(fastify);
   addStorableCheck(fastify);
   await app.register(cookie, { secret: config.cookieSecret });
   await addRateLimits(app);

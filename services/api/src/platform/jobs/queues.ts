@@ -5,9 +5,15 @@
 export interface JobPayloads {
   'messaging.mail': { readonly id: string };
   'messaging.text': { readonly id: string };
+  'messages.unread': { readonly thread_id: string };
+  'notifications.deliver': { readonly id: string };
   'service-desk.breaches': object;
   'service-desk.closings': object;
   'files.cleanup': object;
+  'journeys.quote-lapse': object;
+  'journeys.check-ins': object;
+  'journeys.automation': { readonly id: string };
+  'journeys.clock': object;
 }
 
 export type QueueName = keyof JobPayloads;
@@ -49,9 +55,16 @@ const CLOCKED: QueuePlan = {
 export const QUEUES: Readonly<Record<QueueName, QueuePlan>> = {
   'messaging.mail': PATIENT,
   'messaging.text': { ...PATIENT, retry_limit: 40, workers: 1 },
+  'messages.unread': { ...PATIENT, retry_limit: 100, workers: 1 },
+  'notifications.deliver': { ...PATIENT, workers: 2 },
   'service-desk.breaches': { ...CLOCKED, cron: '* * * * *' },
   'service-desk.closings': { ...CLOCKED, cron: '7 * * * *' },
+  // A failed automation is queued again by itself (`Automations`); these retries are for a process that died.
+  'journeys.automation': { ...CLOCKED, retry_limit: 10, longest_delay: 60, expires_after: 60, workers: 2, batch: 4 },
+  'journeys.clock': { ...CLOCKED, expires_after: 300, cron: '*/10 * * * *' },
   'files.cleanup': { ...CLOCKED, expires_after: 1800, cron: '17 * * * *' },
+  'journeys.quote-lapse': { ...CLOCKED, cron: '23 * * * *' },
+  'journeys.check-ins': { ...CLOCKED, cron: '*/10 * * * *' },
 };
 
 /** The queue of jobs that failed for good. One for all: the job stores its origin. */

@@ -1,8 +1,16 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { isUUID } from 'class-validator';
 import { keyFor } from './key-for.js';
 
 /** Purposes of permanent links. A token of one purpose does not work for another. */
-export const PERMANENT_PURPOSES = ['follow_support_request', 'download_brochure', 'manage_appointment'] as const;
+export const PERMANENT_PURPOSES = [
+  'follow_support_request',
+  'download_brochure',
+  'manage_appointment',
+  'answer_check_in',
+  'accept_companion',
+  'stop_notification_mails',
+] as const;
 export type PermanentPurpose = (typeof PERMANENT_PURPOSES)[number];
 
 /** The token of a row: `<id>.<43 characters>`. */
@@ -20,3 +28,11 @@ export function permanentTokens(secret: string): PermanentTokenMaker {
 
 /** The stored hash of a token: reading the database does not give access. */
 export const permanentTokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** The id in a token that this server made for a purpose; null for any other text. For rows that store no hash of their token. */
+export function idOfToken(tokenOf: PermanentTokenMaker, purpose: PermanentPurpose, token: string): string | null {
+  const id = token.split('.', 1)[0] ?? '';
+  if (!isUUID(id)) return null;
+  const [given, expected] = [Buffer.from(token), Buffer.from(tokenOf(purpose, id))];
+  return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;
+}

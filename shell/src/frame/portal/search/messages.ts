@@ -10,6 +10,8 @@ export const SEARCH_MESSAGES = defineMessages('shell/portal-search', {
   groups: {
     recent: 'Opened lately',
     pages: 'Pages',
+    journeys: 'Cases',
+    treatment_requests: 'Treatment requests',
     service_requests: 'Service requests',
     enquiries: 'Enquiries',
     people: 'People',

@@ -14,6 +14,8 @@ interface Place {
 
 /** Where each kind of result is opened: the first of these pages that the role may open. */
 const PLACES: Readonly<Record<Kind, readonly Place[]>> = {
+  journeys: [{ page: '/case-manager/cases/:journeyId', address: ({ id }) => `/case-manager/cases/${id}` }],
+  treatment_requests: [{ page: '/admin/requests/:requestId', address: ({ id }) => `/admin/requests/${id}` }],
   service_requests: [
     { page: '/admin/service-requests/:requestId', address: ({ id }) => `/admin/service-requests/${id}` },
     { page: '/requests/:requestId', address: ({ id }) => `/requests/${id}` },

@@ -1,9 +1,9 @@
 import { BRAND } from '@ayana/contracts/brand';
 import type { BrochureFacts, SpecialityTexts } from '../brochure.js';
 import { BROCHURE_TEXTS as T } from '../texts/messages.js';
-import { COLOURS } from './colours.js';
+import { COLOURS } from '../../../platform/pdf/colours.js';
 import { formatDay } from './format.js';
-import { COLUMN, PAGE, type Paper } from './paper.js';
+import { COLUMN, PAGE, type Paper } from '../../../platform/pdf/paper.js';
 
 /** The ground line of the scene. */
 const GROUND = 668;

@@ -1,5 +1,5 @@
-import { COLOURS } from './colours.js';
-import { COLUMN, FOOT, PAGE, type Paper, type Words } from './paper.js';
+import { COLOURS } from '../../../platform/pdf/colours.js';
+import { COLUMN, FOOT, PAGE, type Paper, type Words } from '../../../platform/pdf/paper.js';
 
 /** Begins a white page with its heading, under a piece of the journey line. */
 export function chapter(paper: Paper, title: string, lead?: string): void {

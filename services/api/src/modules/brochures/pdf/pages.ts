@@ -4,9 +4,9 @@ import { JOURNEY_STAGES } from '@ayana/contracts/journey';
 import { mailHref } from '@ayana/contracts/links';
 import type { BrochureFacts, BrochureTreatment, SpecialityTexts } from '../brochure.js';
 import { BROCHURE_TEXTS as T } from '../texts/messages.js';
-import { COLOURS } from './colours.js';
+import { COLOURS } from '../../../platform/pdf/colours.js';
 import { daysRange, formatPrice } from './format.js';
-import { COLUMN, PAGE, type Paper } from './paper.js';
+import { COLUMN, PAGE, type Paper } from '../../../platform/pdf/paper.js';
 import { callout, chapter, heading, points, sceneAtBottom, subheading, table } from './elements.js';
 
 const nameOf = ({ plain_name, name }: BrochureTreatment): string => plain_name ?? name;

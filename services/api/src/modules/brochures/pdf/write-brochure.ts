@@ -12,7 +12,7 @@ import {
   whatItIs,
   whoDoesIt,
 } from './pages.js';
-import { Paper } from './paper.js';
+import { Paper } from '../../../platform/pdf/paper.js';
 
 /**
  * A brochure as PDF. The same texts and facts give the same bytes.

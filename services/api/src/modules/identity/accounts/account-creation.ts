@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { type EntityManager, within } from '../../../platform/database/database.js';
 import { AuditTrail } from '../../activity/index.js';
+import { ConsentHistory } from '../../consent-history/index.js';
+import { ConfirmedAddresses } from './confirmed-addresses.js';
 import { Consent } from './consent.entity.js';
 import { RoleApplication } from './role-application.entity.js';
 import { SignUp } from '../sign-up/sign-up.entity.js';
@@ -17,6 +19,8 @@ export class AccountCreation {
     private readonly clock: Clock,
     private readonly ids: Ids,
     private readonly audit: AuditTrail,
+    private readonly history: ConsentHistory,
+    private readonly addresses: ConfirmedAddresses,
   ) {}
 
   /**
@@ -33,6 +37,7 @@ export class AccountCreation {
     await this.recordConsent(em, user, signUp);
     await this.apply(em, user, signUp);
     await this.endSignUps(em, signUp.email);
+    await this.addresses.confirmed(em, { user_id: user.id, email: user.email });
     return user;
   }
 
@@ -100,6 +105,8 @@ export class AccountCreation {
     const { kind } = HEALTH_DATA_CONSENT;
     em.create(Consent, { id: this.ids.next(), user_id: user.id, kind, text_version, given_at });
     await em.flush();
+    const entry = { user_id: user.id, subject: kind, topic: text_version, given: true, source: 'sign_up' } as const;
+    await this.history.add(em, [entry]);
     await this.audit.record(em, {
       action: 'consent.given',
       actor: null,

@@ -5,6 +5,7 @@ import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { AuditTrail } from '../../activity/index.js';
+import { ConsentHistory } from '../../consent-history/index.js';
 import { MessagingService, TEAM } from '../../messaging/index.js';
 import { AccountMails } from './account-mails.js';
 import { Consent } from './consent.entity.js';
@@ -21,6 +22,7 @@ export class Consents {
     private readonly clock: Clock,
     private readonly ids: Ids,
     private readonly audit: AuditTrail,
+    private readonly history: ConsentHistory,
     private readonly mails: AccountMails,
     private readonly messaging: MessagingService,
   ) {}
@@ -67,12 +69,15 @@ export class Consents {
     return { user, consents: await em.find(Consent, { user_id: id, kind, withdrawn_at: null }, { orderBy }) };
   }
 
-  private record(
+  private async record(
     em: EntityManager,
     actor: CurrentUser,
     action: 'consent.given' | 'consent.withdrawn',
     text_version: string,
   ): Promise<void> {
-    return this.audit.record(em, { action, actor, subject_id: actor.id, details: { kind, text_version } });
+    const given = action === 'consent.given';
+    const entry = { user_id: actor.id, subject: kind, topic: text_version, given, source: 'account' } as const;
+    await this.history.add(em, [entry]);
+    await this.audit.record(em, { action, actor, subject_id: actor.id, details: { kind, text_version } });
   }
 }

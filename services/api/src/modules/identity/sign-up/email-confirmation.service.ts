@@ -4,6 +4,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager } from '../../../platform/database/database.js';
 import { AuditTrail } from '../../activity/index.js';
 import { AccountCreation } from '../accounts/account-creation.js';
+import { ConfirmedAddresses } from '../accounts/confirmed-addresses.js';
 import { OneTimeTokens } from '../links/one-time-tokens.js';
 import type { OneTimeToken } from '../links/one-time-token.entity.js';
 import { linkInvalid } from '../errors.js';
@@ -24,6 +25,7 @@ export class EmailConfirmation {
     private readonly waiting: PendingSignUps,
     private readonly opening: AccountCreation,
     private readonly audit: AuditTrail,
+    private readonly addresses: ConfirmedAddresses,
   ) {}
 
   /**
@@ -66,6 +68,7 @@ export class EmailConfirmation {
     // Links sent to the old address, such as a password reset, become invalid.
     await this.links.endAll(em, user.id);
     await this.audit.record(em, { action: 'email.changed', actor: null, subject_id: user.id });
+    await this.addresses.confirmed(em, { user_id: user.id, email });
     return { email, purpose: 'change_email' };
   }
 }

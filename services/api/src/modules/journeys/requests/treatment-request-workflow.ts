@@ -11,9 +11,10 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { Realtime } from '../../../platform/realtime/realtime.js';
 import { Workflows } from '../../../platform/workflow/workflow.js';
 import { AuditTrail } from '../../activity/index.js';
+import { isCaseWorker } from '../case-worker.js';
 import { JourneyEntries } from '../journey-entries.js';
 import { TreatmentRequestRow } from './treatment-request.entity.js';
-import { findTreatmentRequest, isCaseWorker, treatmentRequestOf } from './treatment-requests.queries.js';
+import { findTreatmentRequest, treatmentRequestOf } from './treatment-requests.queries.js';
 
 /** The states of a treatment request, with its timeline, audit trail and events. */
 @Injectable()

@@ -17,6 +17,8 @@ export const TreatmentRequestSchema = defineEntity({
     preferred_from: p.date().nullable(),
     preferred_to: p.date().nullable(),
     attendants: p.integer().nullable(),
+    /** The request of the inbox it was made from. */
+    inbox_item_id: p.uuid().nullable(),
     version: p.integer(),
     created_at: p.datetime(),
     updated_at: p.datetime(),

@@ -12,22 +12,18 @@ import { ApiProperty } from '@nestjs/swagger';
 import {
   ChoiceField,
   ChoicesField,
-  CursorField,
   DateField,
   IdField,
   IntegerField,
-  LimitField,
   TextField,
 } from '../../../platform/http/input/fields.js';
-import { SORT_ORDERS, type SortOrder } from '../../../platform/http/lists/keyset-list.js';
-import { JourneyEntryDto } from '../journey-entries.dto.js';
+import { ListQueryDto, pageDtoOf } from '../../../platform/http/lists/list-query.dto.js';
+import { JourneyEntryDto, TEXT_OR_NULL } from '../journey-entries.dto.js';
 
-export const REQUESTS_DEFAULT = 25;
-const REQUESTS_MAX = 100;
 export const TREATMENT_REQUEST_SORTS = ['created', 'updated'] as const;
 export type TreatmentRequestSort = (typeof TREATMENT_REQUEST_SORTS)[number];
 
-export class TreatmentRequestsQueryDto {
+export class TreatmentRequestsQueryDto extends ListQueryDto {
   @ChoicesField({ label: 'State', optional: true, of: TREATMENT_REQUEST_STATES, max: TREATMENT_REQUEST_STATES.length })
   status?: TreatmentRequestState[];
 
@@ -42,15 +38,6 @@ export class TreatmentRequestsQueryDto {
 
   @ChoiceField({ label: 'Sort', optional: true, of: TREATMENT_REQUEST_SORTS, description: '`created` by default.' })
   sort?: TreatmentRequestSort;
-
-  @ChoiceField({ label: 'Order', optional: true, of: SORT_ORDERS, description: 'By default the newest first.' })
-  order?: SortOrder;
-
-  @LimitField({ fallback: REQUESTS_DEFAULT, max: REQUESTS_MAX })
-  limit?: number;
-
-  @CursorField()
-  cursor?: string;
 }
 
 export class NewTreatmentRequestDto {
@@ -104,7 +91,6 @@ export class TreatmentRequestNoteDto {
   text!: string;
 }
 
-const TEXT_OR_NULL = { type: 'string', nullable: true } as const;
 const DAY_OR_NULL = { type: 'string', format: 'date', nullable: true } as const;
 
 export class RequestedTreatmentDto {
@@ -165,13 +151,7 @@ export class TreatmentRequestDto implements TreatmentRequest {
   updated_at!: string;
 }
 
-export class TreatmentRequestsPageDto {
-  @ApiProperty({ type: [TreatmentRequestDto] })
-  items!: TreatmentRequestDto[];
-
-  @ApiProperty(TEXT_OR_NULL)
-  next_cursor!: string | null;
-}
+export class TreatmentRequestsPageDto extends pageDtoOf(TreatmentRequestDto) {}
 
 export class TreatmentRequestDetailDto extends TreatmentRequestDto {
   @ApiProperty({ description: 'Empty when the account is gone.' })

@@ -1,4 +1,3 @@
-import { mayEnter } from '@ayana/contracts/identity';
 import { TREATMENT_REQUEST_WORKFLOW, type TreatmentRequest } from '@ayana/contracts/journey';
 import { transitionsFrom } from '@ayana/contracts/workflow';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
@@ -7,14 +6,13 @@ import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListPlan } from '../../../platform/http/lists/keyset-list.js';
+import { isCaseWorker } from '../case-worker.js';
 import { timelineOf } from '../journey-entries.js';
 import type {
   TreatmentRequestDetailDto,
   TreatmentRequestSort,
   TreatmentRequestsQueryDto,
 } from './treatment-requests.dto.js';
-
-export const isCaseWorker = (user: CurrentUser): boolean => mayEnter('case_work', user.role);
 
 /** The requests a user sees: staff all, everyone else their own. */
 export const visibleTo = (user: CurrentUser): RawBuilder<boolean> =>
@@ -46,7 +44,7 @@ const REQUESTS: ListPlan<Row, TreatmentRequestSort, Filters, null> = {
   },
 };
 
-const dayOf = (value: Date | string | null): string | null =>
+export const dayOf = (value: Date | string | null): string | null =>
   value === null ? null : typeof value === 'string' ? value.slice(0, 10) : value.toISOString().slice(0, 10);
 
 /** @param forStaff whether the reader is staff: nobody else reads the notes of the staff */

@@ -5,6 +5,7 @@ import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
+import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { AuditTrail } from '../../activity/index.js';
 import { JourneyEntries } from '../journey-entries.js';
 import { JOURNEY_MESSAGES as M } from '../messages.js';
@@ -12,7 +13,6 @@ import { TreatmentRequestRow } from './treatment-request.entity.js';
 import { TreatmentRequestWorkflow } from './treatment-request-workflow.js';
 import {
   type NewTreatmentRequestDto,
-  REQUESTS_DEFAULT,
   type TreatmentRequestChangeDto,
   type TreatmentRequestDetailDto,
   type TreatmentRequestNoteDto,
@@ -20,6 +20,9 @@ import {
   type TreatmentRequestTransitionDto,
 } from './treatment-requests.dto.js';
 import { findTreatmentRequestDetail, listTreatmentRequests } from './treatment-requests.queries.js';
+
+/** Who does something: a user, without their session. */
+type Actor = Pick<CurrentUser, 'id' | 'role'>;
 
 /** What patients ask to be treated for. Patients see their own requests, staff every one. */
 @Injectable()
@@ -35,7 +38,7 @@ export class TreatmentRequests {
 
   list(
     user: CurrentUser,
-    { limit = REQUESTS_DEFAULT, ...query }: TreatmentRequestsQueryDto,
+    { limit = LIST_DEFAULT, ...query }: TreatmentRequestsQueryDto,
   ): Promise<Page<TreatmentRequest>> {
     return listTreatmentRequests(this.database.read(), user, { ...query, limit });
   }
@@ -48,6 +51,21 @@ export class TreatmentRequests {
 
   /** @throws AppError `invalid_fields` for a treatment that is not offered, or for days in the wrong order */
   async ask(em: EntityManager, user: CurrentUser, form: NewTreatmentRequestDto): Promise<TreatmentRequestDetailDto> {
+    const { id } = await this.add(em, user.id, form, { actor: user });
+    return this.detailWithin(em, user, id);
+  }
+
+  /**
+   * Adds a request in the patient's name.
+   * @param from who enters it (null for the system), and the request of the inbox it is made from
+   * @throws AppError as `ask`
+   */
+  async add(
+    em: EntityManager,
+    patient_id: string,
+    form: NewTreatmentRequestDto,
+    { actor, inbox_item_id = null }: { actor: Actor | null; inbox_item_id?: string | null },
+  ): Promise<TreatmentRequestRow> {
     const treatment = await within(em)
       .selectFrom('treatments')
       .select('id')
@@ -61,7 +79,8 @@ export class TreatmentRequests {
     const now = this.clock.now();
     const request = em.create(TreatmentRequestRow, {
       id: this.ids.next(),
-      patient_id: user.id,
+      patient_id,
+      inbox_item_id,
       treatment_id: treatment.id,
       patient_notes: form.patient_notes ?? null,
       priority_level: form.priority_level ?? DEFAULT_PRIORITY_LEVEL,
@@ -79,17 +98,17 @@ export class TreatmentRequests {
       treatment_request_id: request.id,
       event: 'asked',
       visibility: 'public',
-      actor_id: user.id,
+      actor_id: patient_id,
       to_state: request.status,
     });
     await this.trail.record(em, {
       action: 'treatment_request.changed',
-      actor: user,
-      subject_id: user.id,
+      actor,
+      subject_id: patient_id,
       details: { id: request.id, to: request.status },
     });
     await this.workflow.changed(em, request);
-    return this.detailWithin(em, user, request.id);
+    return request;
   }
 
   /** For staff: any status, and the notes of the staff. */

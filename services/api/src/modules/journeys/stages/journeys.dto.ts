@@ -8,35 +8,27 @@ import {
   type StageStatuses,
   type StageStatusName,
 } from '@ayana/contracts/journey';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import {
   ChoicesField,
   ChoiceField,
-  CursorField,
   DetailsField,
   IdField,
   IntegerField,
-  LimitField,
   TextField,
 } from '../../../platform/http/input/fields.js';
+import { ListQueryDto, pageDtoOf } from '../../../platform/http/lists/list-query.dto.js';
+import { ID_OR_NULL, TEXT_OR_NULL } from '../journey-entries.dto.js';
 
-export const JOURNEYS_DEFAULT = 25;
-const JOURNEYS_MAX = 100;
 /** Longest details of a journey or a stage update, as JSON. */
 const DATA_MAX = 20_000;
 
-export class JourneysQueryDto {
+export class JourneysQueryDto extends ListQueryDto {
   @IdField({ label: 'Patient', optional: true, description: 'For staff: the journeys of one patient.' })
   patient_id?: string;
 
   @ChoicesField({ label: 'State', optional: true, of: JOURNEY_STATES, max: JOURNEY_STATES.length })
   status?: JourneyState[];
-
-  @LimitField({ fallback: JOURNEYS_DEFAULT, max: JOURNEYS_MAX })
-  limit?: number;
-
-  @CursorField()
-  cursor?: string;
 }
 
 export class NewJourneyDto {
@@ -68,8 +60,19 @@ export class StageUpdateDto {
   p_data?: Record<string, unknown>;
 }
 
-const TEXT_OR_NULL = { type: 'string', nullable: true } as const;
-const ID_OR_NULL = { type: 'string', format: 'uuid', nullable: true } as const;
+/** How stages are described, by their number. */
+export const STAGE_STATUSES_SCHEMA: ApiPropertyOptions = {
+  type: 'object',
+  description: 'By the number of the stage.',
+  additionalProperties: {
+    type: 'object',
+    required: ['status'],
+    properties: {
+      status: { type: 'string', enum: [...STAGE_STATUSES] },
+      completed_at: { type: 'string', format: 'date-time' },
+    },
+  },
+};
 
 export class PatientJourneyDto implements PatientJourney {
   @ApiProperty({ format: 'uuid' })
@@ -84,18 +87,7 @@ export class PatientJourneyDto implements PatientJourney {
   @ApiProperty({ type: 'integer', description: 'The highest completed stage.' })
   current_stage!: number;
 
-  @ApiProperty({
-    type: 'object',
-    description: 'By the number of the stage.',
-    additionalProperties: {
-      type: 'object',
-      required: ['status'],
-      properties: {
-        status: { type: 'string', enum: [...STAGE_STATUSES] },
-        completed_at: { type: 'string', format: 'date-time' },
-      },
-    },
-  })
+  @ApiProperty(STAGE_STATUSES_SCHEMA)
   stage_statuses!: StageStatuses;
 
   @ApiProperty({ type: 'object', additionalProperties: true })
@@ -120,10 +112,4 @@ export class PatientJourneyDto implements PatientJourney {
   updated_at!: string;
 }
 
-export class PatientJourneysPageDto {
-  @ApiProperty({ type: [PatientJourneyDto] })
-  items!: PatientJourneyDto[];
-
-  @ApiProperty(TEXT_OR_NULL)
-  next_cursor!: string | null;
-}
+export class PatientJourneysPageDto extends pageDtoOf(PatientJourneyDto) {}

@@ -1,11 +1,11 @@
-import { mayEnter } from '@ayana/contracts/identity';
 import type { PatientJourney } from '@ayana/contracts/journey';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
-import { isoTime } from '../../../platform/database/database.js';
+import { isoTime, jsonOf } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListPlan } from '../../../platform/http/lists/keyset-list.js';
+import { isCaseWorker } from '../case-worker.js';
 import type { JourneysQueryDto } from './journeys.dto.js';
 
 /** A journey from a query, or from an entity. */
@@ -24,11 +24,7 @@ const JOURNEYS: ListPlan<Row, 'updated', Filters, null> = {
 
 /** The journeys a user sees: staff all, everyone else their own. */
 export const journeysVisibleTo = (user: CurrentUser): RawBuilder<boolean> =>
-  mayEnter('case_work', user.role) ? sql`true` : sql`patient_id = ${user.id}`;
-
-/** JSON columns are text to the query builder, and values to an entity. */
-const parsed = <Value>(value: Value | string): Value =>
-  typeof value === 'string' ? (JSON.parse(value) as Value) : value;
+  isCaseWorker(user) ? sql`true` : sql`patient_id = ${user.id}`;
 
 export function journeyOf(row: Row): PatientJourney {
   return {
@@ -36,8 +32,8 @@ export function journeyOf(row: Row): PatientJourney {
     patient_id: row.patient_id,
     treatment_request_id: row.treatment_request_id ?? null,
     current_stage: row.current_stage,
-    stage_statuses: parsed(row.stage_statuses),
-    journey_data: parsed(row.journey_data),
+    stage_statuses: jsonOf(row.stage_statuses),
+    journey_data: jsonOf(row.journey_data),
     case_manager_id: row.case_manager_id ?? null,
     status: row.status,
     closed_reason: row.closed_reason ?? null,

@@ -1,5 +1,6 @@
 import type { Block, Moment, Span, Step, Text } from '../templates/blocks.js';
-import { escapeHtml, safeHref } from './escape.js';
+import { escapeHtml } from '../../../platform/http/escape-html.js';
+import { safeHref } from './escape.js';
 import { HEADING_FONT, LIGHT, TEXT_FONT } from './palette.js';
 
 const BREAK = 'overflow-wrap:anywhere;word-break:break-word';

@@ -3,7 +3,7 @@ import { currentLanguage } from '../../../platform/languages/current-language.js
 import { BRAND } from '@ayana/contracts/brand';
 import { mailHref } from '@ayana/contracts/links';
 import type { MailContent } from '../templates/blocks.js';
-import { escapeHtml } from './escape.js';
+import { escapeHtml } from '../../../platform/http/escape-html.js';
 import { block, inline, TABLE } from './html-blocks.js';
 import { HEADING_FONT, LIGHT, TEXT_FONT } from './palette.js';
 import { STYLE_SHEET } from './styles.js';

@@ -11,6 +11,15 @@ import { appointmentBooked, appointmentCancelled, appointmentChangedNotice, appo
 import { applicationAcknowledgement, applicationNotice } from './application.js';
 import type { MailContent } from './blocks.js';
 import { brochureLink, brochureNotice } from './brochure.js';
+import {
+  checkInDue,
+  checkInRedFlags,
+  companionInvitation,
+  quoteAcceptedNotice,
+  quoteDeclinedNotice,
+  travelLegMissed,
+} from './case-care.js';
+import { assignmentGiven, assignmentReminder, caseHandedOver, journeyInvitation } from './case.js';
 import { consentWithdrawn, consentWithdrawnNotice } from './consent-withdrawn.js';
 import { consultationAcknowledgement, videoConsultationAcknowledgement } from './consultation-acknowledgement.js';
 import { consultationConfirmed } from './consultation-confirmed.js';
@@ -20,6 +29,7 @@ import { contactNotice } from './contact-notice.js';
 import { inboxHandedOver } from './inbox-handed-over.js';
 import { inboxReply } from './inbox-reply.js';
 import { newsletterAcknowledgement, newsletterNotice } from './newsletter.js';
+import { notification } from './notification.js';
 import type { TemplateContext } from './parts.js';
 import {
   serviceRequestApproval,
@@ -29,6 +39,7 @@ import {
 } from './service-request.js';
 import { supportAcknowledgement, supportNotice } from './support.js';
 import type { MailData, MailTemplate } from './template-data.js';
+import { unreadMessages } from './unread-messages.js';
 
 /** Template name to function: a name without a function, or one with the wrong data, does not compile. */
 export const MAIL_TEMPLATES: {
@@ -55,10 +66,16 @@ export const MAIL_TEMPLATES: {
   inbox_reply: inboxReply,
   inbox_handed_over: inboxHandedOver,
   consultation_confirmed: consultationConfirmed,
+  unread_messages: unreadMessages,
   service_request_asked: serviceRequestAsked,
   service_request_comment: serviceRequestComment,
   service_request_resolved: serviceRequestResolved,
   service_request_approval: serviceRequestApproval,
+  assignment_given: assignmentGiven,
+  assignment_reminder: assignmentReminder,
+  case_handed_over: caseHandedOver,
+  journey_invitation: journeyInvitation,
+  notification,
   verify_email: verifyEmail,
   sign_up_known: signUpKnown,
   password_reset: passwordReset,
@@ -72,6 +89,12 @@ export const MAIL_TEMPLATES: {
   consent_withdrawn_notice: consentWithdrawnNotice,
   role_given: roleGiven,
   application_refused: applicationRefused,
+  quote_accepted_notice: quoteAcceptedNotice,
+  quote_declined_notice: quoteDeclinedNotice,
+  check_in_due: checkInDue,
+  check_in_red_flags: checkInRedFlags,
+  travel_leg_missed: travelLegMissed,
+  companion_invitation: companionInvitation,
 };
 
 /** Renders a template by name; `data` was stored when the mail was queued. */

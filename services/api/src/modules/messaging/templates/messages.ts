@@ -262,4 +262,5 @@ export const TEXT_MESSAGES = defineMessages('api/messaging/text', {
     `${BRAND.name}: Hello ${name}, we have your consultation request. We contact you within 24 hours to confirm the time. Your number: ${reference}.`,
   consultation_confirmed: (name: string, when: string, reference: string) =>
     `${BRAND.name}: Hello ${name}, your consultation is confirmed: ${when}. Your number: ${reference}.`,
+  notification: (title: string, url: string) => `${BRAND.name}: ${title}. Read more: ${url}`,
 });

@@ -17,6 +17,16 @@ import type {
   SignUpKnownMailData,
   VerifyEmailMailData,
 } from './account-data.js';
+import type { AssignmentMailData, CaseHandedOverMailData, JourneyInvitationMailData } from './case-data.js';
+import type { NotificationMailData, NotificationTextData } from './notification-data.js';
+import type {
+  CheckInDueMailData,
+  CheckInRedFlagsMailData,
+  CompanionInvitationMailData,
+  QuoteAcceptedMailData,
+  QuoteDeclinedMailData,
+  TravelLegMissedMailData,
+} from './case-care-data.js';
 import type {
   ServiceRequestApprovalMailData,
   ServiceRequestMailData,
@@ -168,6 +178,17 @@ export interface InboxHandedOverMailData {
   readonly note?: Optional<string>;
 }
 
+/** Messages of a case that their reader has not opened; what they say stays on the site. */
+export interface UnreadMessagesMailData {
+  /** Of the reader. */
+  readonly name: string;
+  /** Of the authors, in a sentence. */
+  readonly from: string;
+  readonly count: number;
+  /** Of the thread, on this site. */
+  readonly path: string;
+}
+
 export interface ConsultationConfirmedMailData extends Requested {
   readonly id: string;
   readonly name: string;
@@ -214,10 +235,16 @@ export interface MailData {
   inbox_reply: InboxReplyMailData;
   inbox_handed_over: InboxHandedOverMailData;
   consultation_confirmed: ConsultationConfirmedMailData;
+  unread_messages: UnreadMessagesMailData;
   service_request_asked: ServiceRequestMailData;
   service_request_comment: ServiceRequestTextMailData;
   service_request_resolved: ServiceRequestTextMailData;
   service_request_approval: ServiceRequestApprovalMailData;
+  assignment_given: AssignmentMailData;
+  assignment_reminder: AssignmentMailData;
+  case_handed_over: CaseHandedOverMailData;
+  journey_invitation: JourneyInvitationMailData;
+  notification: NotificationMailData;
   verify_email: VerifyEmailMailData;
   sign_up_known: SignUpKnownMailData;
   password_reset: AccountLinkMailData;
@@ -231,6 +258,12 @@ export interface MailData {
   consent_withdrawn_notice: ConsentWithdrawnMailData;
   role_given: RoleGivenMailData;
   application_refused: ApplicationRefusedMailData;
+  quote_accepted_notice: QuoteAcceptedMailData;
+  quote_declined_notice: QuoteDeclinedMailData;
+  check_in_due: CheckInDueMailData;
+  check_in_red_flags: CheckInRedFlagsMailData;
+  travel_leg_missed: TravelLegMissedMailData;
+  companion_invitation: CompanionInvitationMailData;
 }
 
 export type MailTemplate = keyof MailData;
@@ -244,6 +277,7 @@ export interface TextData {
     readonly name: string;
     readonly consultation_type: string;
   };
+  notification: NotificationTextData;
 }
 
 export type TextTemplate = keyof TextData;

@@ -12,6 +12,7 @@ export const TEXT_TEMPLATES: { readonly [K in TextTemplate]: (data: TextData[K])
     const when = instant ? inBothZones(instant.start, instant.zone) : `${data.preferred_date}, ${data.preferred_time}`;
     return T.consultation_confirmed(firstName(data.name), when, reference(data.id));
   },
+  notification: ({ title, url }) => T.notification(title, url),
 };
 
 export function textMessage<K extends TextTemplate>(template: K, data: TextData[K]): string {

@@ -1,4 +1,5 @@
 import type { MailData } from '../templates/template-data.js';
+import { CASE_MAIL_SAMPLES } from './case-samples.js';
 
 /** One filled-in example of every mail, for tests and previews. All people in it are invented. */
 export const MAIL_SAMPLES: MailData = {
@@ -49,11 +50,47 @@ export const MAIL_SAMPLES: MailData = {
     country: 'Kenya',
     confirmed_at: '2026-11-20T12:40:00.000Z',
   },
+  unread_messages: {
+    name: 'Demo ayana staff',
+    from: 'Amina Otieno',
+    count: 2,
+    path: '/case-manager/cases/0193a4c0-7f1a-7abc-8def-0123456789ab?section=messages',
+  },
   consent_withdrawn_notice: consentWithdrawn(),
   service_request_asked: serviceRequest(),
   service_request_comment: { ...serviceRequest(), text: 'Which language does the family speak at home?' },
   service_request_resolved: { ...serviceRequest(), text: 'The interpreter is booked for both days.' },
   service_request_approval: { ...serviceRequest(), requester: 'Demo ayana staff' },
+  quote_accepted_notice: { ...ownCase(), hospital: 'Demo Hospital Chennai', total: '$6,200' },
+  quote_declined_notice: { name: 'Demo hospital partner', hospital: 'Demo Hospital Delhi' },
+  check_in_due: {
+    id: '0193a4c0-7f1a-7abc-8def-0123456789ab',
+    name: 'Amina Otieno',
+    day: 7,
+    until: '2026-12-21',
+  },
+  check_in_red_flags: { ...ownCase(), day: 7, red_flags: ['pain', 'worry'], pain: 8, worry: 'My leg is cold.' },
+  travel_leg_missed: {
+    ...ownCase(),
+    kind: 'pickup',
+    when: 'Tuesday 24 November, 10:00 in Chennai',
+    from: 'Chennai airport',
+    to: 'Demo Hospital Chennai',
+  },
+  companion_invitation: {
+    id: '0193a4c0-7f1a-7abc-8def-0123456789ab',
+    name: 'Joseph Otieno',
+    patient: 'Amina Otieno',
+  },
+  ...CASE_MAIL_SAMPLES,
+  notification: {
+    id: '0193a4c0-7f1a-7abc-8def-0123456789ab',
+    name: 'Amina Otieno',
+    kind: 'quote',
+    title: 'A quote has arrived',
+    message: 'Compare it with the others, and ask about any line.',
+    path: '/patient-portal/quotes',
+  },
   verify_email: link(),
   sign_up_known: { name: 'Amina Otieno', email: 'amina.otieno@example.com', asked: 'sign_up' },
   password_reset: link(),
@@ -173,6 +210,15 @@ function brochure(): MailData['brochure_notice'] {
     name: 'Amina Otieno',
     email: 'amina.otieno@example.com',
     may_write: false,
+  };
+}
+
+/** What every mail about a case to its manager has. */
+function ownCase() {
+  return {
+    name: 'Demo case manager',
+    patient: 'Amina Otieno',
+    path: '/case-manager/cases/0193a4c0-7f1a-7abc-8def-0123456789ab',
   };
 }
 

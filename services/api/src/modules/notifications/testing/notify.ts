@@ -27,7 +27,13 @@ const patient = await database
 process.stdout.write('ready\n');
 for await (const title of createInterface({ input: process.stdin })) {
   const { id } = await database.write((em) =>
-    notifications.notify(em, { patient_id: patient.id, title, message: 'Your journey goes on.' }),
+    notifications.notify(em, {
+      patient_id: patient.id,
+      kind: 'journey',
+      path: '/patient-portal',
+      title,
+      message: 'Your journey goes on.',
+    }),
   );
   process.stdout.write(`${id}\n`);
 }

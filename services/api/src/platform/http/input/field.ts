@@ -29,6 +29,7 @@ export interface FieldOptions {
 const conversions = new Map<object, Map<string, Convert>>();
 const nullables = new Map<object, Set<string>>();
 const readers = new Map<object, Map<string, Reader>>();
+const descriptions = new Map<object, Map<string, object>>();
 const withInherited = new Map<object, ReadonlyMap<string, Convert>>();
 
 /** A class's prototype and those it inherits from. */
@@ -61,6 +62,12 @@ export function isNullable({ prototype }: { prototype: object }, name: string): 
   return lineage(prototype).some((each) => nullables.get(each)?.has(name));
 }
 
+/** How that field is described in the API document, but for whether it is required. */
+export function descriptionOf({ prototype }: { prototype: object }, name: string): ApiPropertyOptions {
+  const found = lineage(prototype).map((each) => descriptions.get(each)?.get(name));
+  return found.findLast((each) => each !== undefined) ?? {};
+}
+
 /** What reads the fields within that field; undefined for a plain value. */
 export function readerOf({ prototype }: { prototype: object }, name: string): Reader | undefined {
   return lineage(prototype)
@@ -90,17 +97,21 @@ export function field(
     if (value !== undefined) return rule(value, label);
     return options.optional ? null : (options.missing?.() ?? FIELD_MESSAGES.required(label));
   };
-  const register: PropertyDecorator = (prototype, name) => {
-    const known = conversions.get(prototype) ?? new Map<string, Convert>();
-    conversions.set(prototype, known.set(String(name), convert));
-    if (reader !== undefined)
-      readers.set(prototype, (readers.get(prototype) ?? new Map<string, Reader>()).set(String(name), reader));
-    if (options.nullable) nullables.set(prototype, (nullables.get(prototype) ?? new Set()).add(String(name)));
-  };
   const described = {
     ...schema,
     ...(options.description === undefined ? {} : { description: options.description }),
     ...(options.nullable ? { nullable: true } : {}),
+  };
+  const register: PropertyDecorator = (prototype, name) => {
+    const known = conversions.get(prototype) ?? new Map<string, Convert>();
+    conversions.set(prototype, known.set(String(name), convert));
+    descriptions.set(
+      prototype,
+      (descriptions.get(prototype) ?? new Map<string, object>()).set(String(name), described),
+    );
+    if (reader !== undefined)
+      readers.set(prototype, (readers.get(prototype) ?? new Map<string, Reader>()).set(String(name), reader));
+    if (options.nullable) nullables.set(prototype, (nullables.get(prototype) ?? new Set()).add(String(name)));
   };
   return applyDecorators(
     register,

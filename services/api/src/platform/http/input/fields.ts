@@ -8,6 +8,7 @@ import {
   TEXT_LIMIT,
 } from '@ayana/contracts/rules';
 import { PASSWORD_MAX, PASSWORD_MESSAGES, PASSWORD_MIN, passwordProblem } from '@ayana/contracts/identity';
+import { isClockTime } from '@ayana/contracts/notifications';
 import { isTimeZone, isUtcOffset } from '@ayana/contracts/places';
 import { isUUID } from 'class-validator';
 import { type Convert, field, type FieldOptions } from './field.js';
@@ -161,6 +162,15 @@ export const ZoneField = (options: FieldOptions): PropertyDecorator =>
     options,
     (value, label) => (isTimeZone(value) ? null : FIELD_MESSAGES.zone(label)),
     { type: 'string', example: 'Asia/Dhaka' },
+    same,
+  );
+
+/** A time of the day, by the clock of a zone that another field names. */
+export const ClockTimeField = (options: FieldOptions): PropertyDecorator =>
+  field(
+    options,
+    (value, label) => (isClockTime(value) ? null : FIELD_MESSAGES.clock_time(label)),
+    { type: 'string', example: '22:00' },
     same,
   );
 

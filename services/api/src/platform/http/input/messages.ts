@@ -20,6 +20,7 @@ export const FIELD_MESSAGES = defineMessages('api/fields', {
   objects: (label: string): string => `${label} must be a list of objects.`,
   short_texts: (label: string): string => `${label} must be short texts.`,
   offset: (label: string): string => `${label} must be an offset such as UTC+05:30.`,
+  clock_time: (label: string): string => `${label} must be a time of the day such as 22:00.`,
   zone: (label: string): string => `${label} must be an IANA time zone such as Asia/Kathmandu.`,
   id: (label: string): string => `${label} must be an id.`,
   integer: (label: string, min: number, max: number): string =>

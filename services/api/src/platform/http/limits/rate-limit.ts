@@ -22,6 +22,8 @@ const LIMITS = {
   uploads: 120,
   // A file has at most twenty parts.
   upload_parts: 1200,
+  // Each puts a whole record together.
+  exports: 20,
 } as const;
 export type RateGroup = keyof typeof LIMITS;
 

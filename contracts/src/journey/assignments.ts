@@ -1,0 +1,106 @@
+import { defineMessages } from '../language/index.ts';
+import type { Workflow } from '../workflow/index.ts';
+import { CLINICAL_DOCUMENT_KINDS, type DocumentKind } from './case-parts.ts';
+
+/** Work on a case that is handed to a doctor or a partner. */
+export const ASSIGNMENT_KINDS = [
+  'opinion',
+  'referral',
+  'visa_support',
+  'transport',
+  'lodging',
+  'lab_order',
+  'prescription',
+] as const;
+export type AssignmentKind = (typeof ASSIGNMENT_KINDS)[number];
+
+export const ASSIGNMENT_KIND_NAMES: Record<AssignmentKind, string> = defineMessages(
+  'contracts/journey/assignment-kind-names',
+  {
+    opinion: 'Medical opinion',
+    referral: 'Quote of a hospital',
+    visa_support: 'Visa support',
+    transport: 'Transport',
+    lodging: 'Lodging',
+    lab_order: 'Laboratory tests',
+    prescription: 'Medicines',
+  },
+);
+
+/** The states every kind has. A kind with states of its own (laboratory, pharmacy) keeps them beside these. */
+export const ASSIGNMENT_STATES = ['offered', 'accepted', 'declined', 'done', 'cancelled'] as const;
+export type AssignmentState = (typeof ASSIGNMENT_STATES)[number];
+
+export const ASSIGNMENT_STATE_NAMES: Record<AssignmentState, string> = defineMessages(
+  'contracts/journey/assignment-state-names',
+  {
+    offered: 'Waiting for an answer',
+    accepted: 'In work',
+    declined: 'Declined',
+    done: 'Done',
+    cancelled: 'Cancelled',
+  },
+);
+
+/** States in which an assignee sees what their work needs. */
+export const ACTIVE_ASSIGNMENT_STATES = ['offered', 'accepted', 'done'] as const satisfies readonly AssignmentState[];
+
+/** Steps of an assignment; each leads to one state. */
+const STEPS = {
+  accept: { from: ['offered'], to: ['accepted'], entry: 'patient_journeys', note: 'internal' },
+  decline: { from: ['offered', 'accepted'], to: ['declined'], entry: 'patient_journeys', note: 'internal' },
+  finish: { from: ['accepted'], to: ['done'], entry: 'patient_journeys', note: 'internal' },
+  /** The staff take the work back. */
+  cancel: { from: ['offered', 'accepted'], to: ['cancelled'], entry: 'case_work', note: 'internal' },
+} as const satisfies Workflow<AssignmentState, string>;
+export type AssignmentStep = keyof typeof STEPS;
+
+/** What may happen to an assignment, by its kind. The API also looks at whose it is. */
+export const ASSIGNMENT_WORKFLOWS: Readonly<Record<AssignmentKind, Workflow<AssignmentState, AssignmentStep>>> = {
+  opinion: STEPS,
+  referral: STEPS,
+  visa_support: STEPS,
+  transport: STEPS,
+  lodging: STEPS,
+  lab_order: STEPS,
+  prescription: STEPS,
+};
+
+/** The papers each kind of work is granted, until the assignment is closed. */
+export const ASSIGNMENT_GRANTS: Readonly<Record<AssignmentKind, readonly DocumentKind[]>> = {
+  opinion: CLINICAL_DOCUMENT_KINDS,
+  referral: CLINICAL_DOCUMENT_KINDS,
+  visa_support: ['passport', 'visa_letter'],
+  transport: [],
+  lodging: [],
+  lab_order: [],
+  prescription: [],
+};
+
+/** An assignment, as its GET returns it. The patient reads its kind, who has it and its status; the rest is null. */
+export interface Assignment {
+  id: string;
+  journey_id: string;
+  kind: AssignmentKind;
+  status: AssignmentState;
+  assignee_user_id: string | null;
+  partner_id: string | null;
+  /** Of a referral. */
+  partner_hospital_id: string | null;
+  /** The doctor, the hospital or the partner. */
+  assignee_name: string;
+  due_at: string | null;
+  /** Read by the assignee. */
+  brief: string | null;
+  accepted_at: string | null;
+  declined_reason: string | null;
+  closed_at: string | null;
+  /** Null unless the work needs it. */
+  patient_name: string | null;
+  treatment_name: string | null;
+  /** What the caller may do now. */
+  steps: AssignmentStep[];
+  version: number;
+  created_at: string;
+  updated_at: string;
+}

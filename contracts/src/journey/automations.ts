@@ -1,0 +1,64 @@
+import { defineMessages } from '../language/index.ts';
+import type { AutomationState } from './case-parts.ts';
+
+/** What a completed stage sets off, by its name. */
+export const JOURNEY_AUTOMATIONS = {
+  acknowledge: 1,
+  assign_case_manager: 1,
+  ask_for_records: 1,
+  ask_opinion: 2,
+  ask_quotes: 3,
+  ask_to_choose: 4,
+  record_deposit: 5,
+  plan_travel: 5,
+  ask_visa_letter: 5,
+  watch_arrival: 6,
+  inform_family: 7,
+  daily_check_ins: 8,
+  record_pack: 9,
+  plan_check_ins: 9,
+  close_journey: 10,
+} as const satisfies Record<string, number>;
+export type JourneyAutomationName = keyof typeof JOURNEY_AUTOMATIONS;
+
+/** In words for the staff, who read them before they complete a stage. */
+export const AUTOMATION_WORDS: Readonly<Record<JourneyAutomationName, string>> = defineMessages(
+  'contracts/journey/automation-words',
+  {
+    acknowledge: 'The patient is told that the enquiry has arrived.',
+    assign_case_manager:
+      'The case manager with the fewest open cases who speaks the patient’s language takes the case.',
+    ask_for_records: 'The patient is asked for the records that this treatment needs.',
+    ask_opinion: 'A doctor of the field is asked for an opinion, due in 2 days.',
+    ask_quotes: 'The best hospitals for the treatment are asked for a quote, due in 48 hours.',
+    ask_to_choose: 'The patient is asked to choose a quote, and reminded before it lapses.',
+    record_deposit: 'The deposit of the accepted quote is put on the case.',
+    plan_travel: 'Tasks for visa and travel are planned backwards from the day of admission.',
+    ask_visa_letter: 'The chosen hospital is asked for the visa letter.',
+    watch_arrival: 'Pickup and interpreter are put on the list of the case manager.',
+    inform_family: 'Updates for the family begin, and the watch for a missed arrival ends.',
+    daily_check_ins: 'The case manager gets a check-in task every day until the discharge.',
+    record_pack: 'The case manager is asked to send the record pack.',
+    plan_check_ins: 'Check-ins are planned 3, 7, 30 and 90 days after the return.',
+    close_journey: 'The journey is closed, and the patient is asked for a review.',
+  },
+);
+
+/** The automations of a stage, in their order. */
+export const automationsOf = (stage: number): JourneyAutomationName[] =>
+  (Object.keys(JOURNEY_AUTOMATIONS) as JourneyAutomationName[]).filter((name) => JOURNEY_AUTOMATIONS[name] === stage);
+
+/** An automation of a journey, as its GET returns it. */
+export interface JourneyAutomation {
+  id: string;
+  journey_id: string;
+  stage_number: number;
+  name: JourneyAutomationName;
+  status: AutomationState;
+  attempts: number;
+  /** Why the last attempt failed, in words. */
+  failure: string | null;
+  /** When it is tried again by itself. */
+  next_attempt_at: string | null;
+  finished_at: string | null;
+}

@@ -1,0 +1,112 @@
+import { defineMessages } from '../language/index.ts';
+import { ASSIGNMENT_STATE_NAMES, ASSIGNMENT_STATES } from './assignments.ts';
+import { JOURNEY_STAGES } from './stages.ts';
+import { TREATMENT_REQUEST_STATE_NAMES, TREATMENT_REQUEST_STATES } from './treatment-requests.ts';
+
+/** What can be on the timeline of a request or a journey. */
+export const JOURNEY_EVENTS = [
+  'asked',
+  'status',
+  'note',
+  'journey_begun',
+  'stage',
+  'journey_status',
+  'case_manager',
+  'task',
+  'assignment',
+  'paper_wanted',
+  'paper_uploaded',
+  'paper_checked',
+  'paper_refused',
+  'quote_sent',
+  'quote_accepted',
+  'quote_declined',
+  'quote_expired',
+  'quote_withdrawn',
+  'opinion_signed',
+  'check_in_answered',
+  'leg_added',
+  'leg_changed',
+  'leg_missed',
+  'companion_joined',
+  'appointment_booked',
+  'appointment_moved',
+  'appointment_cancelled',
+] as const;
+export type JourneyEvent = (typeof JOURNEY_EVENTS)[number];
+
+const WORDS = defineMessages('contracts/journey/entry-words', {
+  asked: 'asked for a treatment',
+  status: (state: string): string => `set the request to “${state}”`,
+  note: 'wrote',
+  journey_begun: 'began the journey',
+  stage_completed: (stage: string): string => `completed “${stage}”`,
+  stage_reopened: (stage: string): string => `reopened “${stage}”`,
+  stage_noted: (stage: string): string => `noted on “${stage}”`,
+  journey_open: 'took the journey up again',
+  journey_paused: 'paused the journey',
+  journey_closed: 'closed the journey',
+  case_manager: 'handed the case over',
+  task_open: 'added a task',
+  task_done: 'finished a task',
+  task_waived: 'dropped a task',
+  assignment: (state: string): string => `work handed to others: “${state}”`,
+  paper_wanted: 'asked for a paper',
+  paper_uploaded: 'sent a paper',
+  paper_checked: 'checked a paper',
+  paper_refused: 'asked for a paper again',
+  quote_sent: 'sent a quote',
+  quote_accepted: 'accepted a quote',
+  quote_declined: 'declined a quote',
+  quote_expired: 'a quote has expired',
+  quote_withdrawn: 'withdrew a quote',
+  opinion_signed: 'signed a medical opinion',
+  check_in_answered: 'answered a check-in',
+  leg_added: 'added to the travel plan',
+  leg_changed: 'changed the travel plan',
+  leg_missed: 'reported that a part of the trip was missed',
+  companion_joined: 'joined as a companion',
+  appointment_booked: 'booked an appointment',
+  appointment_moved: 'moved an appointment',
+  appointment_cancelled: 'cancelled an appointment',
+  changed: 'changed something',
+});
+
+/** The fields of a timeline's line that its sentence is made of. */
+export interface EntryFacts {
+  event: string;
+  stage_number: number | null;
+  from_state: string | null;
+  to_state: string | null;
+}
+
+/** What a line says after the name of who did it. An event of a newer release still reads well. */
+export function journeyEntryText({ event, stage_number, from_state, to_state }: EntryFacts): string {
+  switch (event) {
+    case 'status': {
+      const state = TREATMENT_REQUEST_STATES.find((each) => each === to_state);
+      return state === undefined ? WORDS.changed : WORDS.status(TREATMENT_REQUEST_STATE_NAMES[state]);
+    }
+    case 'stage': {
+      const { label = '' } = JOURNEY_STAGES[(stage_number ?? 0) - 1] ?? {};
+      if (from_state === to_state) return WORDS.stage_noted(label);
+      return to_state === 'completed' ? WORDS.stage_completed(label) : WORDS.stage_reopened(label);
+    }
+    case 'journey_status':
+      return to_state === 'paused'
+        ? WORDS.journey_paused
+        : to_state === 'closed'
+          ? WORDS.journey_closed
+          : WORDS.journey_open;
+    case 'task':
+      return to_state === 'done' ? WORDS.task_done : to_state === 'waived' ? WORDS.task_waived : WORDS.task_open;
+    case 'assignment': {
+      const state = ASSIGNMENT_STATES.find((each) => each === to_state);
+      return state === undefined ? WORDS.changed : WORDS.assignment(ASSIGNMENT_STATE_NAMES[state]);
+    }
+    default: {
+      const known: unknown = Reflect.get(WORDS, event);
+      return typeof known === 'string' ? known : WORDS.changed;
+    }
+  }
+}

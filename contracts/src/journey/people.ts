@@ -1,0 +1,51 @@
+import { defineMessages } from '../language/index.ts';
+import type { Sex } from './case-parts.ts';
+import type { CompanionPermission } from './readers.ts';
+
+export const COMPANION_PERMISSION_NAMES: Record<CompanionPermission, string> = defineMessages(
+  'contracts/journey/companion-permission-names',
+  {
+    see_journey: 'See the journey and the travel plan',
+    write_messages: 'Read and write messages',
+    see_documents: 'See medical documents',
+  },
+);
+
+export const SEX_NAMES: Record<Sex, string> = defineMessages('contracts/journey/sex-names', {
+  female: 'Female',
+  male: 'Male',
+  other: 'Other',
+});
+
+/** Where an invited companion accepts. */
+export const COMPANION_PATH = '/companion/';
+
+/** Someone who accompanies a patient. */
+export interface Companion {
+  id: string;
+  journey_id: string;
+  name: string;
+  email: string;
+  relation: string;
+  language: string;
+  may: readonly CompanionPermission[];
+  /** Null until the invitation is accepted. */
+  accepted_at: string | null;
+  withdrawn_at: string | null;
+  version: number;
+  created_at: string;
+}
+
+/** Facts about a patient that hospitals and drivers need. Null: not given. */
+export interface PatientDetails {
+  patient_id: string;
+  sex: Sex | null;
+  nationality: string | null;
+  passport_number: string | null;
+  allergies: string | null;
+  special_needs: string | null;
+  emergency_name: string | null;
+  emergency_phone: string | null;
+  /** 0 until something is saved. */
+  version: number;
+}

@@ -1,0 +1,93 @@
+import type { AssignmentKind } from './assignments.ts';
+
+/** What a person is to one journey. An assignee is named by the kind of the work handed to them. */
+export const READER_KINDS = [
+  'patient',
+  'companion',
+  'case_worker',
+  'opinion',
+  'referral',
+  'visa_support',
+  'transport',
+  'lodging',
+  'lab_order',
+  'prescription',
+] as const satisfies readonly ('patient' | 'companion' | 'case_worker' | AssignmentKind)[];
+export type ReaderKind = (typeof READER_KINDS)[number];
+
+/** What there is to see of a journey. */
+export const JOURNEY_PARTS = [
+  'stages',
+  'timeline',
+  'treatment',
+  'age_band_and_sex',
+  'age',
+  'name',
+  'contact',
+  'address',
+  'nationality',
+  'passport',
+  'language',
+  'party_size',
+  'special_needs',
+  'allergies',
+  'clinical_documents',
+  'visa_letter',
+  'opinion',
+  'own_quote',
+  'quotes',
+  'dates',
+  'legs',
+  'travel',
+  'tests_and_results',
+  'prescription_items',
+  'tasks',
+  'assignments',
+  'messages',
+  'check_ins',
+  'people',
+  'accesses',
+] as const;
+export type JourneyPart = (typeof JOURNEY_PARTS)[number];
+
+const OWN: readonly JourneyPart[] = JOURNEY_PARTS;
+/** Clinical work, until the quote is accepted: then also `name` and `contact`. */
+const CLINICAL: readonly JourneyPart[] = [
+  'treatment',
+  'age_band_and_sex',
+  'clinical_documents',
+  'opinion',
+  'own_quote',
+  'language',
+];
+const CARRIER: readonly JourneyPart[] = ['name', 'party_size', 'legs', 'language', 'special_needs'];
+
+/**
+ * Who sees what of a journey: the one table. Clinical documents are those granted, for everyone but the patient and the case workers.
+ * A companion sees what the patient allows (`COMPANION_PARTS`).
+ */
+export const READER_PARTS: Record<ReaderKind, readonly JourneyPart[]> = {
+  patient: OWN,
+  case_worker: OWN,
+  companion: [],
+  opinion: CLINICAL,
+  referral: CLINICAL,
+  visa_support: ['name', 'nationality', 'passport', 'visa_letter', 'dates'],
+  transport: CARRIER,
+  lodging: CARRIER,
+  lab_order: ['name', 'age', 'age_band_and_sex', 'tests_and_results'],
+  prescription: ['name', 'age', 'allergies', 'prescription_items'],
+};
+
+/** What the hospital of an accepted quote sees besides. */
+export const ACCEPTED_QUOTE_PARTS: readonly JourneyPart[] = ['name', 'contact', 'dates'];
+
+export const COMPANION_PERMISSIONS = ['see_journey', 'write_messages', 'see_documents'] as const;
+export type CompanionPermission = (typeof COMPANION_PERMISSIONS)[number];
+
+/** What each permission of a patient shows a companion. */
+export const COMPANION_PARTS: Record<CompanionPermission, readonly JourneyPart[]> = {
+  see_journey: ['stages', 'timeline', 'treatment', 'name', 'language', 'dates', 'legs', 'travel'],
+  write_messages: ['messages'],
+  see_documents: ['clinical_documents', 'visa_letter'],
+};

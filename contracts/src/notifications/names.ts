@@ -1,0 +1,16 @@
+import { defineMessages } from '../language/index.ts';
+import type { NotificationKind } from './kinds.ts';
+
+export const NOTIFICATION_KIND_NAMES: Readonly<Record<NotificationKind, string>> = defineMessages(
+  'contracts/notifications/kind-names',
+  {
+    journey: 'Progress of your journey',
+    message: 'Messages from your case manager',
+    document: 'Documents and reports',
+    quote: 'Quotes from hospitals',
+    appointment: 'Appointments',
+    travel: 'Visa and travel',
+    check_in: 'Check-ins after your treatment',
+    task: 'Tasks for you',
+  },
+);

@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+
+export interface ChosenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** A PDF of so many bytes. Its pages are empty. */
+export const pdfFile = (name: string, size: number): ChosenFile => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(size - 9, 0x20)]),
+});
+
+/** Presses a button that opens the file chooser, and chooses. */
+export async function chooseFiles(page: Page, button: string, files: readonly ChosenFile[]): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: button, exact: true }).first().click();
+  await (await chooser).setFiles([...files]);
+}
+
+/**
+ * The line breaks within these parts of uploads, once each, and the browser is offline; it is back once the page has said so.
+ * @param offsets where a part begins, in bytes
+ * @param begin chooses the files
+ */
+export async function overBreakingLine(
+  page: Page,
+  offsets: readonly number[],
+  begin: () => Promise<void>,
+): Promise<void> {
+  const left = new Set(offsets.map(String));
+  await page.route('**/api/uploads/*', async (route) => {
+    const offset = route.request().headers()['upload-offset'] ?? '';
+    if (route.request().method() !== 'PATCH' || !left.delete(offset)) return route.fallback();
+    await page.context().setOffline(true);
+    // Being offline may have ended it already.
+    return route.abort('connectionreset').catch(() => undefined);
+  });
+  await begin();
+  for (const done of offsets.keys()) {
+    await expect.poll(() => offsets.length - left.size, { message: 'breaks of the line' }).toBe(done + 1);
+    await expect(page.getByText('You are offline. It continues when you are back online.').first()).toBeVisible();
+    await page.context().setOffline(false);
+  }
+}

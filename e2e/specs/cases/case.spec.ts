@@ -1,0 +1,101 @@
+/** One case: its stages, tasks and notes, and how a request becomes one. */
+import { askForTreatment, beginCase } from '../../flows/cases.ts';
+import { expect, test } from '../../harness/fixtures.ts';
+import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
+import { PortalFrame } from '../../pages/portal-frame.ts';
+
+for (const [device, viewport] of [
+  ['a desktop', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const)
+  test(`a case on ${device}: a stage is completed, a task added and finished, a note written`, async ({
+    signedIn,
+    site,
+  }) => {
+    const { id, name, treatment } = await beginCase(site, 'Farida');
+    const page = await signedIn('ayana_staff', { viewport, reducedMotion: 'reduce' });
+    await page.goto(`/case-manager/cases/${id}`);
+    const { main, heading } = new PortalFrame(page);
+    await expect(heading).toHaveText(name);
+    await expect(main).toContainText(treatment);
+    await expect(main).toContainText('Stage 2 of 10: Records and consent');
+    await hasNoAxeViolations(page);
+    await fitsItsWidth(page);
+
+    await main.getByRole('button', { name: 'Complete stage' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Complete', exact: true }).click();
+    await expect(main).toContainText('Stage 3 of 10: Medical opinion');
+
+    await main.getByRole('button', { name: 'Add a task' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a task' });
+    await dialog.getByRole('button', { name: 'Add task' }).click();
+    await expect(dialog).toContainText('Please say what is to be done.');
+    await dialog.getByLabel('What is to be done').fill('Call the family on Friday');
+    await dialog.getByRole('button', { name: 'Add task' }).click();
+    const task = main.getByRole('checkbox', { name: 'Call the family on Friday' });
+    // It leaves the list once it is finished.
+    await task.click();
+    await expect(task).toHaveCount(0);
+
+    await main.getByRole('textbox', { name: 'Note for the team' }).fill('The brother speaks English.');
+    await main.getByRole('button', { name: 'Save note' }).click();
+    await expect(main.getByRole('list', { name: 'Timeline' })).toContainText('The brother speaks English.');
+  });
+
+test('what a colleague does on a case shows at once', async ({ signedIn, site }) => {
+  const { id } = await beginCase(site, 'Gita');
+  const page = await signedIn('ayana_staff');
+  await page.goto(`/case-manager/cases/${id}`);
+  const { main } = new PortalFrame(page);
+  await expect(main).toContainText('Stage 2 of 10');
+  const colleague = await signedIn('admin');
+  await colleague.goto(`/case-manager/cases/${id}`);
+  await expect(main).toContainText('Demo admin has this case open');
+  await expect(new PortalFrame(colleague).main).toContainText('Demo ayana staff has this case open');
+  await colleague.goto('/case-manager');
+  await expect(main).not.toContainText('has this case open');
+  await site.api.as('admin', 'POST', '/rpc/update_journey_stage', {
+    p_journey_id: id,
+    p_stage_number: 2,
+    p_status: 'completed',
+  });
+  await expect(main).toContainText('Stage 3 of 10');
+});
+
+test('a request in nobody’s queue is read, decided and made a journey', async ({ signedIn, site }) => {
+  const { id, name, treatment } = await askForTreatment(site, 'Hamid');
+  const page = await signedIn('ayana_staff', { reducedMotion: 'reduce' });
+  await page.goto('/case-manager?scope=unassigned&kind=request');
+  const { main, heading } = new PortalFrame(page);
+  await main.getByRole('link', { name: new RegExp(name) }).click();
+  await expect(page).toHaveURL(`/admin/requests/${id}`);
+  await expect(heading).toHaveText(treatment);
+  await hasNoAxeViolations(page);
+  await main.getByRole('combobox', { name: 'Status' }).selectOption('in_review');
+  await main.getByLabel('Notes of the staff').fill('Ask for the last report.');
+  await main.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(main.getByRole('list', { name: 'Timeline' })).toContainText('In review');
+  await main.getByRole('button', { name: 'Make it a journey' }).click();
+  await expect(page).toHaveURL(/\/case-manager\/cases\//);
+  await expect(heading).toHaveText(name);
+});
+
+test('a doctor sees neither the name nor the address of the patient', async ({ signedIn, site, faults }) => {
+  faults.expect(/404 GET .*\/api\/cases\//);
+  const { id, name, treatment } = await beginCase(site, 'Ishani');
+  const page = await signedIn('doctor');
+  await page.goto(`/case-manager/cases/${id}`);
+  const { main, heading } = new PortalFrame(page);
+  await expect(main).toContainText('This case couldn’t be loaded');
+  const doctor = await site.api.as<{ id: string }>('doctor', 'GET', '/auth/account');
+  await site.api.as('super_admin', 'POST', '/assignments', {
+    journey_id: id,
+    kind: 'opinion',
+    assignee_user_id: doctor.id,
+    brief: 'Is she fit for surgery?',
+  });
+  await page.reload();
+  await expect(heading).toHaveText(treatment);
+  await expect(main).toContainText('Is she fit for surgery?');
+  await expect(main).not.toContainText(name);
+});

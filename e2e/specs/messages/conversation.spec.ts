@@ -1,0 +1,184 @@
+/** The patient and the case manager write with each other, on two screens. */
+import type { Locator, Page } from '@playwright/test';
+
+import { askForTreatment, beginJourney, newPatient } from '../../flows/patients.ts';
+import { expect, test } from '../../harness/fixtures.ts';
+import { fitsItsWidth, hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
+import { PortalFrame } from '../../pages/portal-frame.ts';
+
+const CALM = { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } } as const;
+const PHONE = { ...CALM, viewport: { width: 390, height: 844 }, hasTouch: true };
+const PATH = '/patient-portal/messages';
+
+const log = (page: Page): Locator => page.getByRole('log');
+const line = (page: Page, text: string): Locator => log(page).getByRole('listitem').filter({ hasText: text });
+
+async function write(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Your message' }).fill(text);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+}
+
+test('two people at two screens: each message, who writes and who has read it is seen at once', async ({
+  newPerson,
+  signedIn,
+  site,
+}) => {
+  const patient = await newPatient(site, 'Farida');
+  const journey = await beginJourney(site, patient, await askForTreatment(patient));
+  const [phone, desk] = [await newPerson(PHONE), await signedIn('ayana_staff', CALM)];
+  await patient.signIn(phone);
+  await phone.goto(PATH);
+  await expect(phone.getByText('Nothing has been written yet.')).toBeVisible();
+  await phone.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(phone.getByText('Please write something first.')).toBeVisible();
+
+  await desk.goto(`/case-manager/cases/${journey}?section=messages`);
+  await expect(desk.getByRole('tab', { name: 'Patient' })).toHaveAttribute('aria-selected', 'true');
+  await expect(desk.getByText('Nothing has been written yet.')).toBeVisible();
+
+  await phone.getByRole('textbox', { name: 'Your message' }).pressSequentially('Which papers');
+  await expect(desk.getByText(/^Farida .* is writing$/)).toBeVisible();
+  await write(phone, 'Which papers <b>do you</b> need?');
+  await expect(line(desk, 'Which papers ‹b›do you‹/b› need?')).toBeVisible({ timeout: 3000 });
+  await expect(desk.getByText(/is writing$/)).toHaveCount(0);
+  await expect(line(phone, 'Which papers')).toContainText('Read by Demo ayana staff', { timeout: 3000 });
+
+  await write(desk, 'The X-ray of your hip, please.');
+  await expect(line(phone, 'The X-ray of your hip')).toContainText('Demo ayana staff, case manager');
+  await expect(line(desk, 'The X-ray of your hip')).toContainText(/Read by Farida/, { timeout: 3000 });
+
+  await desk.getByRole('tab', { name: 'Team only' }).click();
+  await write(desk, 'She is anxious.');
+  await expect(line(desk, 'She is anxious.')).toBeVisible();
+  await expect(line(phone, 'She is anxious.')).toHaveCount(0);
+  for (const page of [phone, desk]) {
+    await hasNoAxeViolationsAt(page);
+    await fitsItsWidth(page);
+  }
+});
+
+test('a message written while offline waits, also through a reload, and arrives once', async ({
+  newPerson,
+  site,
+  faults,
+}) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|console warning|console .*(WebSocket|socket\.io)/);
+  const patient = await newPatient(site, 'Nadia');
+  const journey = await beginJourney(site, patient);
+  const page = await newPerson(CALM);
+  await patient.signIn(page);
+  await page.goto(PATH);
+  await expect(page.getByText('Nothing has been written yet.')).toBeVisible();
+  // The API is out of reach, and the device says so.
+  await page.route('**/api/threads/*/messages', async (route) => {
+    if (route.request().method() === 'POST') await route.abort();
+    else await route.fallback();
+  });
+  await write(page, 'I land on Friday.');
+  await write(page, 'At nine in the morning.');
+  await expect(line(page, 'I land on Friday.')).toContainText('sent again by itself');
+  await page.reload();
+  await expect(line(page, 'I land on Friday.')).toBeVisible();
+  await expect(line(page, 'At nine in the morning.')).toBeVisible();
+  await page.unroute('**/api/threads/*/messages');
+  await page.context().setOffline(true);
+  await expect(line(page, 'I land on Friday.')).toContainText('You are offline.');
+  await page.context().setOffline(false);
+
+  await expect(page.locator('[data-state="waiting"]')).toHaveCount(0, { timeout: 15_000 });
+  const threads = await site.api.as<{ items: { id: string }[] }>('admin', 'GET', `/threads?journey_id=${journey}`);
+  const { items } = await site.api.as<{ items: { text: string }[] }>(
+    'admin',
+    'GET',
+    `/threads/${threads.items[0]?.id}/messages`,
+  );
+  expect(items.map(({ text }) => text)).toEqual(['At nine in the morning.', 'I land on Friday.']);
+  await expect(line(page, 'I land on Friday.')).toHaveCount(1);
+});
+
+test('the rail counts what is unread, live; new messages have a divider, and older ones are read on demand', async ({
+  newPerson,
+  site,
+}) => {
+  const patient = await newPatient(site, 'Salma');
+  const journey = await beginJourney(site, patient);
+  const threads = await site.api.as<{ items: { id: string }[] }>('admin', 'GET', `/threads?journey_id=${journey}`);
+  const send = (text: string) => site.api.as('admin', 'POST', `/threads/${threads.items[0]?.id}/messages`, { text });
+  for (let index = 0; index < 33; index += 1)
+    await patient.call('POST', `/threads/${threads.items[0]?.id}/messages`, { text: `Line ${index}.` });
+  const page = await newPerson(CALM);
+  await patient.signIn(page);
+  await page.goto('/patient-portal');
+  const frame = new PortalFrame(page);
+  await send('One');
+  await expect(frame.line('Messages')).toContainText('1');
+  await send('Two');
+  await expect(frame.line('Messages')).toContainText('2');
+
+  await frame.line('Messages').click();
+  await expect(line(page, 'Two')).toBeVisible();
+  await expect(log(page).getByText('New messages')).toBeVisible();
+  await expect(frame.line('Messages')).not.toContainText('2');
+  await expect(line(page, 'Line 0.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show older messages' }).click();
+  await expect(line(page, 'Line 0.')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Show older messages' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'To the newest message' }).click();
+  await expect(line(page, 'Two')).toBeInViewport();
+});
+
+test('staff keep templates and use one with the names of the case', async ({ signedIn, site }) => {
+  const patient = await newPatient(site, 'Yusra');
+  const request = await askForTreatment(patient);
+  const journey = await beginJourney(site, patient, request);
+  const title = `Papers for ${patient.person.last_name}`;
+  const page = await signedIn('ayana_staff', CALM);
+  await page.goto('/case-manager/templates');
+  await page.getByRole('button', { name: 'Add a template' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Title' }).fill(title);
+  await dialog.getByRole('textbox', { name: 'Text' }).fill('Dear {patient}, about your {treatmnt}:');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('There is no such name: treatmnt.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Text' }).fill('Dear {patient}, about your {treatment}:');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('row').filter({ hasText: title })).toBeVisible();
+  await hasNoAxeViolationsAt(page);
+  await fitsItsWidth(page);
+
+  await page.goto(`/case-manager/cases/${journey}?section=messages`);
+  await page.getByRole('combobox', { name: 'Templates' }).selectOption(`${title} (English)`);
+  const text = `Dear Yusra ${patient.person.last_name}, about your ${request.treatment.name}:`;
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue(text);
+  await page.keyboard.press('Control+Enter');
+  await expect(line(page, text)).toBeVisible();
+
+  await page.goto('/case-manager/templates');
+  await page.getByRole('button', { name: `Delete “${title}”?` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('row').filter({ hasText: title })).toHaveCount(0);
+});
+
+test('a paper is sent with a message, and the case manager downloads it', async ({ newPerson, signedIn, site }) => {
+  const patient = await newPatient(site, 'Hala');
+  const journey = await beginJourney(site, patient);
+  const [page, desk] = [await newPerson(CALM), await signedIn('ayana_staff', CALM)];
+  await patient.signIn(page);
+  await page.goto(PATH);
+  await page.getByRole('button', { name: 'Add papers' }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose files' }).click();
+  const buffer = Buffer.from('%PDF-1.4\nAn X-ray.');
+  await (await chooser).setFiles([{ name: 'x-ray.pdf', mimeType: 'application/pdf', buffer }]);
+  await expect(page.getByRole('list', { name: 'Sent with this message' })).toContainText('x-ray.pdf');
+  await expect(page.getByRole('checkbox', { name: 'x-ray.pdf' })).toBeChecked();
+  await hasNoAxeViolationsAt(page);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Download x-ray.pdf' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Sent with this message' })).toHaveCount(0);
+
+  await desk.goto(`/case-manager/cases/${journey}?section=messages`);
+  const saved = desk.waitForEvent('download');
+  await desk.getByRole('button', { name: 'Download x-ray.pdf' }).click();
+  expect((await saved).suggestedFilename()).toBe('x-ray.pdf');
+});

@@ -1,0 +1,83 @@
+/** A patient's appointments: both clocks, the calendar file, moving and cancelling, as the staff see it. */
+import { bookTime, freeTimesOf, seededDoctor } from '../../flows/appointments.ts';
+import { beginJourney, newPatient } from '../../flows/patients.ts';
+import { expect, test } from '../../harness/fixtures.ts';
+import { fitsItsWidth, hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
+
+for (const [where, doctor, viewport] of [
+  ['on a desktop', seededDoctor(31), { width: 1440, height: 900 }],
+  ['on a phone', seededDoctor(32), { width: 390, height: 844 }],
+] as const)
+  test(`an appointment is moved and cancelled, and both sides know, ${where}`, async ({ newPerson, site }) => {
+    const patient = await newPatient(site);
+    await beginJourney(site, patient);
+    const page = await newPerson({ reducedMotion: 'reduce', viewport, timezoneId: 'Africa/Nairobi' });
+    await patient.signIn(page);
+    await page.goto('/patient-portal/appointments');
+    await expect(page.getByRole('heading', { name: 'No appointments yet' })).toBeVisible();
+    const [first = '', second = ''] = await freeTimesOf(patient, doctor);
+    const id = await bookTime(patient, doctor, first);
+    // Without a reload: the page hears of the booking.
+    const card = page.getByRole('region').filter({ hasText: 'Your time, Nairobi' });
+    await expect(card).toContainText('Confirmed');
+    await expect(card).toContainText('By video, 45 minutes');
+    const file = await card.getByRole('link', { name: 'Add to calendar' }).getAttribute('href');
+    expect(decodeURIComponent(file ?? '')).toContain(
+      `DTSTART:${new Date(first).toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
+    );
+    await hasNoAxeViolationsAt(page);
+    await fitsItsWidth(page);
+
+    await card.getByRole('button', { name: 'Move', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Move the appointment' });
+    await dialog.getByRole('button', { name: 'Move appointment' }).click();
+    await expect(dialog.getByText('Please choose a time.')).toBeVisible();
+    await dialog.locator(`input[value="${second}"]`).check({ force: true });
+    await hasNoAxeViolationsAt(page);
+    await dialog.getByRole('button', { name: 'Move appointment' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(
+      card.locator(`a[href*="${new Date(second).toISOString().replaceAll(/[-:]|\.\d+/g, '')}"]`),
+    ).toBeVisible();
+    await expect(page.getByText('Your appointment has moved.')).toBeVisible();
+    await site.mail.waitFor(patient.person.email, ({ subject }) => /moved/i.test(subject));
+
+    await card.getByRole('button', { name: 'Cancel', exact: true }).click();
+    const sure = page.getByRole('dialog', { name: 'Cancel the appointment?' });
+    await sure.getByRole('button', { name: 'Cancel appointment' }).click();
+    await expect(card).toHaveCount(0);
+    const earlier = page.getByRole('region', { name: 'Earlier' });
+    await expect(earlier).toContainText('Cancelled');
+    await site.mail.waitFor(patient.person.email, ({ subject }) => /cancelled/i.test(subject));
+    const { status, timeline } = await site.api.requestDetail(id);
+    expect(status).toBe('closed');
+    expect(timeline.map(({ event }) => event).filter((event) => event !== 'acknowledged')).toEqual([
+      'received',
+      'booked',
+      'moved',
+      'cancelled',
+    ]);
+    await fitsItsWidth(page);
+  });
+
+test('a time that someone else took is refused, and the free ones are shown', async ({ newPerson, site, faults }) => {
+  faults.expect(/409 POST .*\/holds/);
+  const doctor = seededDoctor(33);
+  const patient = await newPatient(site);
+  const other = await newPatient(site, 'Omar');
+  const [first = '', second = '', third = ''] = await freeTimesOf(patient, doctor);
+  await bookTime(patient, doctor, first);
+  const page = await newPerson({ reducedMotion: 'reduce' });
+  await patient.signIn(page);
+  await page.goto('/patient-portal/appointments');
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Move the appointment' });
+  await dialog.locator(`input[value="${second}"]`).check({ force: true });
+  await bookTime(other, doctor, second);
+  await dialog.getByRole('button', { name: 'Move appointment' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('This time is no longer free.');
+  await expect(dialog.locator(`input[value="${second}"]`)).toHaveCount(0);
+  await dialog.locator(`input[value="${third}"]`).check({ force: true });
+  await dialog.getByRole('button', { name: 'Move appointment' }).click();
+  await expect(dialog).toBeHidden();
+});

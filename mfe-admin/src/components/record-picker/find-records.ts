@@ -1,0 +1,25 @@
+import { api, dataOf } from '@ayana/portal-kit';
+import type { FoundRecord } from './record-picker';
+
+const SHOWN = 8;
+
+/** Hospitals that the public sees. */
+export async function findHospitals(q: string): Promise<FoundRecord[]> {
+  const { items } = await dataOf(api.GET('/partner-hospitals', { params: { query: { q, limit: SHOWN } } }));
+  return items.map(({ id, hospital_name, city }) => ({ id, name: hospital_name, detail: city?.name ?? '' }));
+}
+
+/** Doctors that the public sees. */
+export async function findDoctors(q: string): Promise<FoundRecord[]> {
+  const { items } = await dataOf(api.GET('/doctors', { params: { query: { q, limit: SHOWN } } }));
+  return items.map(({ id, full_name, specialization, hospital }) => ({
+    id,
+    name: full_name,
+    detail: [specialization, hospital.hospital_name].join(', '),
+  }));
+}
+
+export async function findTreatments(q: string): Promise<FoundRecord[]> {
+  const { items } = await dataOf(api.GET('/treatments', { params: { query: { q, limit: SHOWN } } }));
+  return items.map(({ id, name, category }) => ({ id, name, detail: category }));
+}

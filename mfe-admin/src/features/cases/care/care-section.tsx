@@ -1,0 +1,20 @@
+import { PortalAside, PortalColumns, PortalMain } from '@ayana/shared-ui/portal-page';
+import { useNow } from '@ayana/shared-ui/time';
+import { CheckInsCard } from './check-ins-card';
+import { CompanionsCard, DetailsCard } from './people-cards';
+
+/** How the patient is at home, and who is around them. */
+export function CareSection({ journeyId }: { journeyId: string }) {
+  const now = useNow();
+  return (
+    <PortalColumns>
+      <PortalMain>
+        <CheckInsCard journeyId={journeyId} now={now} />
+      </PortalMain>
+      <PortalAside>
+        <DetailsCard journeyId={journeyId} />
+        <CompanionsCard journeyId={journeyId} />
+      </PortalAside>
+    </PortalColumns>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CheckIn } from '@ayana/contracts/journey';
+import { answersText, stateOf } from './check-in-text';
+
+const NOW = new Date('2026-11-07T12:00:00Z');
+const CHECK_IN: CheckIn = {
+  id: '1',
+  journey_id: 'j',
+  day: 3,
+  due_on: '2026-11-07',
+  answers: null,
+  red_flags: [],
+  answered_at: null,
+  seen_at: null,
+};
+const ANSWERED = { ...CHECK_IN, answered_at: '2026-11-07T11:00:00Z' };
+
+test.each([
+  ['one of tomorrow', { ...CHECK_IN, due_on: '2026-11-08' }, 'coming'],
+  ['one of today', CHECK_IN, 'waiting'],
+  ['an answer without flags', ANSWERED, 'well'],
+  ['an answer with flags', { ...ANSWERED, red_flags: ['fever'] as const }, 'flags'],
+  ['one with flags that was read', { ...ANSWERED, red_flags: ['fever'] as const, seen_at: NOW.toISOString() }, 'seen'],
+])('%s', (_name, checkIn, state) => {
+  expect(stateOf(checkIn, NOW)).toBe(state);
+});
+
+test('the answers are one line', () => {
+  expect(answersText({ pain: 8, fever: true, wound: 'red', medicine_taken: false, worry: 'x' })).toBe(
+    'Pain 8 of 10 · fever · Red, warm or swollen · medicines not taken',
+  );
+});

@@ -1,0 +1,22 @@
+import type { JourneyState, PriorityLevel, Sex } from '@ayana/contracts/journey';
+import { defineMessages } from '@ayana/contracts/language';
+
+const states: Record<JourneyState, string> = { open: 'Open', paused: 'Paused', closed: 'Closed' };
+const priorities: Record<PriorityLevel, string> = { low: 'Low', medium: 'Medium', high: 'High', urgent: 'Urgent' };
+const sexes: Record<Sex, string> = { female: 'Female', male: 'Male', other: 'Other' };
+
+/** Words that every screen of the cases shares. */
+export const messages = defineMessages('mfe-admin/cases', {
+  states,
+  priorities,
+  sexes,
+  queue: 'My queue',
+  retry: 'Try again',
+  desk: 'Chennai',
+  theirPlace: 'theirs',
+  noName: 'Deleted account',
+  patient: 'Patient',
+  stageOf: (stage: number, label: string): string => `Stage ${stage} of 10: ${label}`,
+  allStages: 'All stages completed',
+  saving: 'Saving',
+});

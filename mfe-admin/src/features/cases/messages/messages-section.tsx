@@ -1,0 +1,81 @@
+import { mayEnter } from '@ayana/contracts/identity';
+import { ASSIGNMENT_KIND_NAMES, MESSAGE_MAX } from '@ayana/contracts/journey';
+import { useSession } from '@ayana/portal-kit';
+import { type CaseThread, openPaper, useConversation, useThreads } from '@ayana/portal-kit/screens';
+import { FailedPart } from '@ayana/shared-ui/states';
+import { Tabs } from '@ayana/shared-ui/tabs';
+import { Conversation, InternalMark } from '@ayana/shared-ui/thread';
+import { lazy, useRef, useState } from 'react';
+import { messages } from './messages';
+import { SectionFrame, ThreadHint } from './messages-section.styles';
+import { TemplateSelect } from './template-select';
+
+const PaperPanel = lazy(() => import('./paper-panel'));
+
+/** The threads of a case in one place: with the patient, within the team, and with each doctor and partner. */
+export function MessagesSection({ journeyId }: { journeyId: string }) {
+  const { value: threads, failure, reread } = useThreads(journeyId);
+  const [chosen, setChosen] = useState<string | null>(null);
+  if (threads === null) {
+    if (failure !== null) return <FailedPart what={messages.failed} failure={failure} onRetry={reread} />;
+    return <p aria-busy>{messages.loading}</p>;
+  }
+  const thread = threads.find(({ id }) => id === chosen) ?? threads[0];
+  if (thread === undefined) return <p>{messages.empty}</p>;
+  return (
+    <SectionFrame>
+      <Tabs label={messages.threads} items={threads.map(tabOf)} current={thread.id} onSelect={setChosen}>
+        <ThreadHint>
+          {thread.kind === 'internal' ? <InternalMark>{messages.internal}</InternalMark> : null}{' '}
+          {messages.hints[thread.kind]}
+        </ThreadHint>
+        <OpenThread key={thread.id} thread={thread} />
+      </Tabs>
+    </SectionFrame>
+  );
+}
+
+function titleOf({ kind, assignment }: CaseThread): string {
+  if (kind === 'patient') return messages.patient;
+  if (assignment === null) return messages.internal;
+  return messages.partner(ASSIGNMENT_KIND_NAMES[assignment.kind], assignment.assignee);
+}
+
+function tabOf(thread: CaseThread): { id: string; label: string; count?: number } {
+  const tab = { id: thread.id, label: titleOf(thread) };
+  return thread.unread_count === 0 ? tab : { ...tab, count: thread.unread_count };
+}
+
+function OpenThread({ thread }: { thread: CaseThread }) {
+  const me = useSession((session) => session.user?.id ?? '');
+  const role = useSession((session) => session.role);
+  const text = useRef<HTMLTextAreaElement>(null);
+  const conversation = useConversation(thread, me);
+  const { attached, onAttach } = conversation;
+  const addText = (template: string): void => {
+    const { draft, onDraft } = conversation;
+    onDraft(`${draft}${draft === '' ? '' : '\n'}${template}`.slice(0, MESSAGE_MAX));
+    text.current?.focus();
+  };
+  return (
+    <Conversation
+      {...conversation}
+      label={titleOf(thread)}
+      empty={messages.empty}
+      needed={messages.needed}
+      maxLength={MESSAGE_MAX}
+      roleOf={roleOf}
+      onOpen={(id, name) => void openPaper(id, name)}
+      paperPanel={<PaperPanel journeyId={thread.journey_id} chosen={attached} onChange={onAttach} />}
+      textRef={text}
+      tools={
+        thread.kind === 'internal' || !mayEnter('case_work', role) ? null : (
+          <TemplateSelect journeyId={thread.journey_id} onUse={addText} />
+        )
+      }
+    />
+  );
+}
+
+const roleOf = (kind: string): string | null =>
+  kind === 'patient' || kind === 'companion' || kind === 'assignee' ? messages.roles[kind] : null;

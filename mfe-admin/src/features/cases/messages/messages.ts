@@ -1,0 +1,24 @@
+import { defineMessages } from '@ayana/contracts/language';
+
+/** The messages of a case. */
+export const messages = defineMessages('mfe-admin/cases/messages', {
+  failed: 'The messages couldn’t be loaded.',
+  loading: 'Loading messages',
+  threads: 'Threads',
+  patient: 'Patient',
+  internal: 'Team only',
+  partner: (work: string, name: string): string => `${work}: ${name}`,
+  hints: {
+    patient: 'The patient reads it, and companions who may.',
+    internal: 'Only case workers read it, never the patient or a partner.',
+    partner: 'The people this work was handed to read it, the patient does not.',
+  },
+  empty: 'Nothing has been written yet.',
+  needed: 'Please write something first.',
+  roles: { patient: 'patient', companion: 'companion', assignee: 'assigned' },
+  templates: 'Templates',
+  reading: 'Loading templates',
+  noTemplates: 'There are no templates yet.',
+  edit: 'Edit templates',
+  templatesFailed: 'The templates couldn’t be loaded.',
+});

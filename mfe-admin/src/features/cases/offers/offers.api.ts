@@ -1,0 +1,54 @@
+import type { components } from '@ayana/contracts/api';
+import type { MedicalOpinion, Quote } from '@ayana/contracts/journey';
+import { api, dataOf } from '@ayana/portal-kit';
+
+type Schemas = components['schemas'];
+export type OpinionForm = Omit<Schemas['NewOpinionDto'], 'journey_id'>;
+export type QuoteForm = Omit<Schemas['NewQuoteDto'], 'journey_id' | 'assignment_id' | 'partner_hospital_id'>;
+
+const keyed = (key: string) => ({ 'Idempotency-Key': key });
+const ofRevision = ({ id, revision }: Quote) => ({
+  params: { path: { id } },
+  headers: { 'If-Match': `"${revision}"` },
+});
+
+export const readOpinions = async (journey_id: string): Promise<MedicalOpinion[]> =>
+  (await dataOf(api.GET('/medical-opinions', { params: { query: { journey_id } } }))).items;
+
+export const addOpinion = (journey_id: string, form: OpinionForm, key: string): Promise<MedicalOpinion> =>
+  dataOf(api.POST('/medical-opinions', { headers: keyed(key), body: { journey_id, ...form } }));
+
+export const changeOpinion = (id: string, body: OpinionForm): Promise<MedicalOpinion> =>
+  dataOf(api.PATCH('/medical-opinions/{id}', { params: { path: { id } }, body }));
+
+/** It is final from then on, and the patient reads it. */
+export const signOpinion = (id: string): Promise<MedicalOpinion> =>
+  dataOf(api.POST('/medical-opinions/{id}/sign', { params: { path: { id } } }));
+
+export const readQuotes = async (journey_id: string): Promise<Quote[]> =>
+  (await dataOf(api.GET('/quotes', { params: { query: { journey_id } } }))).items;
+
+export const addQuote = (
+  journey_id: string,
+  partner_hospital_id: string,
+  form: QuoteForm,
+  key: string,
+): Promise<Quote> =>
+  dataOf(api.POST('/quotes', { headers: keyed(key), body: { journey_id, partner_hospital_id, ...form } }));
+
+export const changeQuote = (quote: Quote, body: QuoteForm): Promise<Quote> =>
+  dataOf(api.PATCH('/quotes/{id}', { ...ofRevision(quote), body }));
+
+export const sendQuote = (quote: Quote): Promise<Quote> => dataOf(api.POST('/quotes/{id}/send', ofRevision(quote)));
+
+export const withdrawQuote = (quote: Quote, reason: string): Promise<Quote> =>
+  dataOf(api.POST('/quotes/{id}/withdraw', { ...ofRevision(quote), body: reason === '' ? {} : { reason } }));
+
+export const answerQuestion = (id: string, question_id: string, text: string, key: string): Promise<Quote> =>
+  dataOf(
+    api.POST('/quotes/{id}/questions/{question_id}/answer', {
+      params: { path: { id, question_id } },
+      headers: keyed(key),
+      body: { text },
+    }),
+  );

@@ -1,0 +1,123 @@
+import {
+  FIT_TO_TRAVEL,
+  FIT_TO_TRAVEL_NAMES,
+  type FitToTravel,
+  type MedicalOpinion,
+  OPINION_TEXT_MAX,
+} from '@ayana/contracts/journey';
+import { useForm } from '@ayana/portal-kit/screens';
+import { FormDialog } from '@ayana/shared-ui/dialog';
+import { Field, Select, TextArea, TextInput } from '@ayana/shared-ui/field';
+import { findTreatments } from '../../../components/record-picker/find-records';
+import { type NamedRecord, RecordPicker } from '../../../components/record-picker/record-picker';
+import { messages } from './messages';
+import { addOpinion, changeOpinion, type OpinionForm } from './offers.api';
+import { Pair } from './offers.styles';
+import { wholeOf } from './quote-values';
+
+const { opinion: words } = messages;
+
+interface Values {
+  summary: string;
+  treatment: NamedRecord | null;
+  alternatives: string;
+  fit_to_travel: FitToTravel;
+  days_in_hospital: string;
+  days_in_india: string;
+  risks: string;
+}
+
+export interface OpinionDialogProps {
+  journeyId: string;
+  /** The draft to change; null for a new version. */
+  opinion: MedicalOpinion | null;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Writes an opinion as a draft. What is typed survives a refusal and a reload. */
+export default function OpinionDialog({ journeyId, opinion, onDone, onClose }: OpinionDialogProps) {
+  const form = useForm<Values, MedicalOpinion>({
+    name: `case-opinion-${opinion?.id ?? journeyId}`,
+    initial: valuesOf(opinion),
+    rules: ({ summary, days_in_hospital, days_in_india }) => ({
+      summary: summary.trim() === '' ? words.needed : undefined,
+      days_in_hospital: daysProblem(days_in_hospital),
+      days_in_india: daysProblem(days_in_india),
+    }),
+    send: (values, key) =>
+      opinion === null ? addOpinion(journeyId, formOf(values), key) : changeOpinion(opinion.id, formOf(values)),
+    onAccepted: onDone,
+  });
+  const long = { maxLength: OPINION_TEXT_MAX, dir: 'auto' } as const;
+  return (
+    <FormDialog
+      title={words.title}
+      onClose={onClose}
+      submitLabel={words.submit}
+      busyLabel={words.busy}
+      busy={form.busy}
+      failure={form.failure}
+      formProps={form.formProps}
+    >
+      <Field label={words.summary} hint={words.summaryHint} required error={form.errorOf('summary')}>
+        <TextArea rows={5} {...long} {...form.field('summary')} />
+      </Field>
+      <RecordPicker
+        label={words.treatment}
+        value={form.values.treatment}
+        onChange={(treatment) => form.set('treatment', treatment)}
+        find={findTreatments}
+        error={form.errorOf('recommended_treatment_id')}
+      />
+      <Field label={words.fit} error={form.errorOf('fit_to_travel')}>
+        <Select {...form.field('fit_to_travel')}>
+          {FIT_TO_TRAVEL.map((fit) => (
+            <option key={fit} value={fit}>
+              {FIT_TO_TRAVEL_NAMES[fit]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Pair>
+        <Field label={words.hospital} optional error={form.errorOf('days_in_hospital')}>
+          <TextInput inputMode="numeric" maxLength={3} {...form.field('days_in_hospital')} />
+        </Field>
+        <Field label={words.india} optional error={form.errorOf('days_in_india')}>
+          <TextInput inputMode="numeric" maxLength={3} {...form.field('days_in_india')} />
+        </Field>
+      </Pair>
+      <Field label={words.alternatives} optional error={form.errorOf('alternatives')}>
+        <TextArea rows={3} {...long} {...form.field('alternatives')} />
+      </Field>
+      <Field label={words.risks} optional error={form.errorOf('risks')}>
+        <TextArea rows={3} {...long} {...form.field('risks')} />
+      </Field>
+    </FormDialog>
+  );
+}
+
+const daysProblem = (text: string): string | undefined =>
+  text.trim() === '' || wholeOf(text) !== undefined ? undefined : words.days;
+
+const valuesOf = (opinion: MedicalOpinion | null): Values => ({
+  summary: opinion?.summary ?? '',
+  treatment: opinion?.recommended_treatment ?? null,
+  alternatives: opinion?.alternatives ?? '',
+  fit_to_travel: opinion?.fit_to_travel ?? 'yes',
+  days_in_hospital: opinion?.days_in_hospital?.toString() ?? '',
+  days_in_india: opinion?.days_in_india?.toString() ?? '',
+  risks: opinion?.risks ?? '',
+});
+
+const textOf = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+
+const formOf = (values: Values): OpinionForm => ({
+  summary: values.summary.trim(),
+  recommended_treatment_id: values.treatment?.id ?? null,
+  alternatives: textOf(values.alternatives),
+  fit_to_travel: values.fit_to_travel,
+  days_in_hospital: wholeOf(values.days_in_hospital) ?? null,
+  days_in_india: wholeOf(values.days_in_india) ?? null,
+  risks: textOf(values.risks),
+});

@@ -1,0 +1,143 @@
+import { type CasePart, FIT_TO_TRAVEL_NAMES, type MedicalOpinion } from '@ayana/contracts/journey';
+import { usePart } from '@ayana/portal-kit/screens';
+import { Button } from '@ayana/shared-ui/button';
+import { ReadDetail } from '@ayana/shared-ui/detail';
+import { ConfirmDialog } from '@ayana/shared-ui/dialog';
+import { Notice } from '@ayana/shared-ui/notice';
+import { Facts, PortalCard } from '@ayana/shared-ui/portal-page';
+import { dateText } from '@ayana/shared-ui/time';
+import { PenLine, Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { messages as shared } from '../messages';
+import { useChange } from '../work/use-change';
+import { messages } from './messages';
+import { readOpinions, signOpinion } from './offers.api';
+import { Actions, Entry, Words } from './offers.styles';
+
+const OpinionDialog = lazy(() => import('./opinion-dialog'));
+const { opinions: words, opinion: labels } = messages;
+const LIVE = ['medical_opinions.updated'] as const;
+
+/** The opinions of a case, the newest version first. */
+export function OpinionsCard({ journeyId, now }: { journeyId: string; now: Date }) {
+  const opinions = usePart<MedicalOpinion[], CasePart>({
+    key: journeyId,
+    read: () => readOpinions(journeyId),
+    live: LIVE,
+    isAbout: ({ journey_id }) => journey_id === journeyId,
+  });
+  /** The draft to change; null for a new one. */
+  const [writing, setWriting] = useState<MedicalOpinion | null | undefined>(undefined);
+  const hasDraft = opinions.value?.some(({ signed_at }) => signed_at === null) ?? false;
+  return (
+    <PortalCard title={words.title}>
+      <ReadDetail detail={opinions} failed={words.failed} stale={words.stale} retry={shared.retry}>
+        {(value) => (
+          <>
+            {value.length === 0 ? <p>{words.none}</p> : null}
+            {value.map((opinion) => (
+              <Opinion
+                key={opinion.id}
+                opinion={opinion}
+                now={now}
+                onChange={() => setWriting(opinion)}
+                reread={opinions.reread}
+              />
+            ))}
+            {hasDraft ? null : (
+              <div>
+                <Button
+                  variant="tonal"
+                  size="small"
+                  icon={<Plus size={16} aria-hidden="true" />}
+                  onClick={() => setWriting(null)}
+                >
+                  {value.length === 0 ? words.write : words.correct}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </ReadDetail>
+      <Suspense>
+        {writing === undefined ? null : (
+          <OpinionDialog
+            journeyId={journeyId}
+            opinion={writing}
+            onClose={() => setWriting(undefined)}
+            onDone={() => {
+              setWriting(undefined);
+              opinions.reread();
+            }}
+          />
+        )}
+      </Suspense>
+    </PortalCard>
+  );
+}
+
+interface OpinionProps {
+  opinion: MedicalOpinion;
+  now: Date;
+  onChange: () => void;
+  reread: () => void;
+}
+
+function Opinion({ opinion, now, onChange, reread }: OpinionProps) {
+  const { id, version, summary, signed_at, doctor, alternatives, risks } = opinion;
+  const [signing, setSigning] = useState(false);
+  const { run, busy, failure } = useChange(reread);
+  return (
+    <Entry aria-label={words.version(version)}>
+      <p>
+        <b>{words.version(version)}</b>{' '}
+        {signed_at === null ? words.draft : words.signed(doctor.name, dateText(new Date(signed_at), now))}
+      </p>
+      <Words dir="auto">{summary}</Words>
+      <Facts
+        facts={[
+          ...factsOf(opinion),
+          ...(alternatives === null ? [] : [[labels.alternatives, <bdi key="a">{alternatives}</bdi>] as const]),
+          ...(risks === null ? [] : [[labels.risks, <bdi key="r">{risks}</bdi>] as const]),
+        ]}
+      />
+      {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
+      {signed_at === null ? (
+        <Actions>
+          <Button size="small" icon={<PenLine size={16} aria-hidden="true" />} onClick={() => setSigning(true)}>
+            {words.sign}
+          </Button>
+          <Button variant="outline" size="small" onClick={onChange}>
+            {words.change}
+          </Button>
+        </Actions>
+      ) : null}
+      {signing ? (
+        <ConfirmDialog
+          title={words.signing.title}
+          text={words.signing.text}
+          submitLabel={words.signing.submit}
+          busyLabel={words.signing.busy}
+          busy={busy !== null}
+          failure={failure}
+          onClose={() => setSigning(false)}
+          onConfirm={() =>
+            run(id, async () => {
+              await signOpinion(id);
+              setSigning(false);
+            })
+          }
+        />
+      ) : null}
+    </Entry>
+  );
+}
+
+function factsOf({ recommended_treatment, fit_to_travel, days_in_hospital, days_in_india }: MedicalOpinion) {
+  return [
+    ...(recommended_treatment === null ? [] : [[labels.treatment, recommended_treatment.name] as const]),
+    [labels.fit, FIT_TO_TRAVEL_NAMES[fit_to_travel]] as const,
+    ...(days_in_hospital === null ? [] : [[labels.hospital, String(days_in_hospital)] as const]),
+    ...(days_in_india === null ? [] : [[labels.india, String(days_in_india)] as const]),
+  ];
+}

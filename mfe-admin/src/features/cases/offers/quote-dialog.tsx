@@ -1,0 +1,115 @@
+import { type Quote, QUOTE_LINES_MAX, QUOTE_TERMS_MAX, ROOM_CLASS_NAMES, ROOM_CLASSES } from '@ayana/contracts/journey';
+import { useForm } from '@ayana/portal-kit/screens';
+import { Button } from '@ayana/shared-ui/button';
+import { FormDialog } from '@ayana/shared-ui/dialog';
+import { DateInput, Field, Select, TextArea, TextInput } from '@ayana/shared-ui/field';
+import { moneyText } from '@ayana/shared-ui/money';
+import { Plus } from 'lucide-react';
+import { findHospitals } from '../../../components/record-picker/find-records';
+import { RecordPicker } from '../../../components/record-picker/record-picker';
+import { messages } from './messages';
+import { addQuote, changeQuote } from './offers.api';
+import { LineRows, Pair } from './offers.styles';
+import { QuoteLineFields } from './quote-line-fields';
+import { formOf, NEW_LINE, NEW_QUOTE, quoteProblems, type QuoteValues, totalOf, valuesOf } from './quote-values';
+
+const { quote: words } = messages;
+
+export interface QuoteDialogProps {
+  journeyId: string;
+  /** A draft to change, or a sent one that gets a new version; null for another hospital's. */
+  quote: Quote | null;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Enters what a hospital offers, as a draft. What is typed survives a refusal and a reload. */
+export default function QuoteDialog({ journeyId, quote, onDone, onClose }: QuoteDialogProps) {
+  const form = useForm<QuoteValues, Quote>({
+    name: quote === null ? `case-quote-${journeyId}` : `case-quote-${quote.id}-${quote.revision}`,
+    initial: quote === null ? NEW_QUOTE : valuesOf(quote),
+    rules: quoteProblems,
+    send: (values, key) =>
+      quote?.status === 'draft'
+        ? changeQuote(quote, formOf(values))
+        : addQuote(journeyId, values.hospital?.id ?? '', formOf(values), key),
+    onAccepted: onDone,
+  });
+  const { lines, hospital } = form.values;
+  const long = { maxLength: QUOTE_TERMS_MAX, dir: 'auto', rows: 3 } as const;
+  return (
+    <FormDialog
+      title={words.title}
+      {...(quote === null ? {} : { description: <bdi>{quote.hospital.name}</bdi> })}
+      size="wide"
+      onClose={onClose}
+      submitLabel={words.submit}
+      busyLabel={words.busy}
+      busy={form.busy}
+      failure={form.failure}
+      formProps={form.formProps}
+    >
+      {quote === null ? (
+        <RecordPicker
+          label={words.hospital}
+          value={hospital}
+          onChange={(found) => form.set('hospital', found)}
+          find={findHospitals}
+          error={form.errorOf('partner_hospital_id')}
+        />
+      ) : null}
+      <Pair>
+        <Field label={words.until} required error={form.errorOf('valid_until')}>
+          <DateInput {...form.field('valid_until')} />
+        </Field>
+        <Field label={words.room} error={form.errorOf('room_class')}>
+          <Select {...form.field('room_class')}>
+            <option value="">{words.noRoom}</option>
+            {ROOM_CLASSES.map((room) => (
+              <option key={room} value={room}>
+                {ROOM_CLASS_NAMES[room]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={words.inHospital} optional error={form.errorOf('days_in_hospital')}>
+          <TextInput inputMode="numeric" maxLength={3} {...form.field('days_in_hospital')} />
+        </Field>
+        <Field label={words.inIndia} optional error={form.errorOf('days_in_india')}>
+          <TextInput inputMode="numeric" maxLength={3} {...form.field('days_in_india')} />
+        </Field>
+        <Field label={words.deposit} optional error={form.errorOf('deposit')}>
+          <TextInput inputMode="decimal" maxLength={12} {...form.field('deposit')} />
+        </Field>
+      </Pair>
+      <LineRows aria-label={words.lines}>
+        {lines.map((_line, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a line is its place before it is saved
+          <QuoteLineFields key={at} form={form} at={at} />
+        ))}
+      </LineRows>
+      <Pair>
+        <div>
+          <Button
+            variant="tonal"
+            size="small"
+            icon={<Plus size={16} aria-hidden="true" />}
+            aria-disabled={lines.length >= QUOTE_LINES_MAX}
+            onClick={() => (lines.length >= QUOTE_LINES_MAX ? undefined : form.set('lines', [...lines, NEW_LINE]))}
+          >
+            {words.addLine}
+          </Button>
+        </div>
+        <p role="status">
+          {words.total}: <b>{moneyText(totalOf(form.values) / 100)}</b>
+        </p>
+      </Pair>
+      <Field label={words.exclusions} optional error={form.errorOf('exclusions')}>
+        <TextArea {...long} {...form.field('exclusions')} />
+      </Field>
+      <Field label={words.refund} optional error={form.errorOf('refund_terms')}>
+        <TextArea {...long} {...form.field('refund_terms')} />
+      </Field>
+    </FormDialog>
+  );
+}

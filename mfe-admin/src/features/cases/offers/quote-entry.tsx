@@ -1,0 +1,132 @@
+import {
+  type Quote,
+  QUOTE_CATEGORY_NAMES,
+  QUOTE_STATE_NAMES,
+  type QuoteLine,
+  type QuoteState,
+  ROOM_CLASS_NAMES,
+} from '@ayana/contracts/journey';
+import { Button } from '@ayana/shared-ui/button';
+import { Chip } from '@ayana/shared-ui/chip';
+import { MoreMenu } from '@ayana/shared-ui/menu';
+import { moneyText } from '@ayana/shared-ui/money';
+import { Notice } from '@ayana/shared-ui/notice';
+import { Facts } from '@ayana/shared-ui/portal-page';
+import { dateText, shortDate } from '@ayana/shared-ui/time';
+import { Send } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useChange } from '../work/use-change';
+import { messages } from './messages';
+import { sendQuote } from './offers.api';
+import { Actions, Entry, EntryHead, QuoteLines } from './offers.styles';
+import { QuoteQuestions } from './quote-questions';
+
+const WithdrawDialog = lazy(() => import('./withdraw-dialog'));
+const { quotes: words, quote: labels } = messages;
+const TONES: Partial<Record<QuoteState, 'teal' | 'leaf' | 'marigold'>> = {
+  sent: 'teal',
+  accepted: 'leaf',
+  draft: 'marigold',
+};
+
+export interface QuoteEntryProps {
+  quote: Quote;
+  now: Date;
+  onChange: () => void;
+  reread: () => void;
+}
+
+/** One quote: its price and lines, what the patient asked, and what can be done with it. */
+export function QuoteEntry({ quote, now, onChange, reread }: QuoteEntryProps) {
+  const { id, hospital, status, total, version, lines, decision_reason } = quote;
+  const [withdrawing, setWithdrawing] = useState(false);
+  const { run, busy, failure } = useChange(reread);
+  const isOpen = status === 'draft' || status === 'sent';
+  return (
+    <Entry aria-label={hospital.name}>
+      <EntryHead>
+        <h3 dir="auto">{hospital.name}</h3>
+        <Chip {...(TONES[status] === undefined ? {} : { tone: TONES[status] })}>{QUOTE_STATE_NAMES[status]}</Chip>
+        <b>{usd(total)}</b>
+      </EntryHead>
+      <p>{[...(version > 1 ? [words.version(version)] : []), ...daysOf(quote, now)].join(' · ')}</p>
+      {decision_reason === null ? null : <p dir="auto">{words.reason(decision_reason)}</p>}
+      <QuoteLines>
+        {lines.map((line) => (
+          <li key={line.id}>
+            <span>
+              <small>{QUOTE_CATEGORY_NAMES[line.category]}</small> <bdi>{line.label}</bdi>
+            </span>
+            <span>{amountOf(line)}</span>
+          </li>
+        ))}
+      </QuoteLines>
+      <Facts facts={factsOf(quote)} />
+      <QuoteQuestions quote={quote} onAnswered={reread} />
+      {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
+      {isOpen ? (
+        <Actions>
+          {status === 'draft' ? (
+            <Button
+              size="small"
+              icon={<Send size={16} aria-hidden="true" />}
+              busy={busy !== null}
+              busyLabel={words.sending}
+              onClick={() => run(id, () => sendQuote(quote))}
+            >
+              {words.send}
+            </Button>
+          ) : null}
+          <Button variant="outline" size="small" onClick={onChange}>
+            {status === 'draft' ? words.change : words.again}
+          </Button>
+          <MoreMenu
+            label={words.more(hospital.name)}
+            items={[{ id: 'withdraw', label: words.withdraw, onSelect: () => setWithdrawing(true) }]}
+          />
+        </Actions>
+      ) : null}
+      <Suspense>
+        {withdrawing ? (
+          <WithdrawDialog
+            quote={quote}
+            onClose={() => setWithdrawing(false)}
+            onDone={() => {
+              setWithdrawing(false);
+              reread();
+            }}
+          />
+        ) : null}
+      </Suspense>
+    </Entry>
+  );
+}
+
+const usd = (cents: number): string => moneyText(cents / 100);
+
+function amountOf({ quantity, unit_price, included }: QuoteLine): string {
+  const amount = quantity === 1 ? usd(unit_price) : words.times(quantity, usd(unit_price));
+  return included ? amount : `${amount}, ${words.notInPrice.toLowerCase()}`;
+}
+
+function daysOf({ status, valid_until, sent_at, decided_at }: Quote, now: Date): string[] {
+  // A calendar day, the same in every zone.
+  const until = words.validUntil(shortDate(new Date(`${valid_until}T12:00:00Z`), now, 'UTC'));
+  return [
+    until,
+    ...(sent_at === null ? [] : [words.sent(dateText(new Date(sent_at), now))]),
+    ...(decided_at === null ? [] : [words.decided(QUOTE_STATE_NAMES[status], dateText(new Date(decided_at), now))]),
+  ];
+}
+
+function factsOf({ room_class, days_in_hospital, days_in_india, deposit, refund_terms, exclusions, surgeon }: Quote) {
+  return [
+    ...(surgeon === null ? [] : [[labels.surgeon, surgeon.name] as const]),
+    ...(room_class === null ? [] : [[labels.room, ROOM_CLASS_NAMES[room_class]] as const]),
+    ...(days_in_hospital === null ? [] : [[labels.inHospital, String(days_in_hospital)] as const]),
+    ...(days_in_india === null ? [] : [[labels.inIndia, String(days_in_india)] as const]),
+    ...(deposit === null ? [] : [[labels.deposit, usd(deposit)] as const]),
+    ...(refund_terms === null ? [] : [[labels.refund, <bdi key="refund">{refund_terms}</bdi>] as const]),
+    ...(exclusions === null ? [] : [[labels.exclusions, <bdi key="ex">{exclusions}</bdi>] as const]),
+  ];
+}

@@ -1,0 +1,46 @@
+import { PortalAside, PortalCard, PortalColumns, PortalMain } from '@ayana/shared-ui/portal-page';
+import { Stepper } from '@ayana/shared-ui/stepper';
+import { useNow } from '@ayana/shared-ui/time';
+import { CaseTimeline } from '../timeline/case-timeline';
+import type { Case } from '../types';
+import { AutomationsCard } from '../work/automations-card';
+import { TasksCard } from '../work/tasks-card';
+import { WorkCard } from '../work/work-card';
+import { messages } from './messages';
+import { OwnWorkCard } from './own-work-card';
+import { PatientCard } from './patient-card';
+import { RequestCard } from './request-card';
+import { stageSteps } from './stage-steps';
+
+export interface CaseOverviewProps {
+  value: Case;
+  isStaff: boolean;
+  onChanged: () => void;
+}
+
+/** Where a case stands, what is to be done, who the patient is, and what has happened. */
+export function CaseOverview({ value, isStaff, onChanged }: CaseOverviewProps) {
+  const now = useNow();
+  return (
+    <>
+      {isStaff ? (
+        <PortalCard title={messages.stages}>
+          <Stepper label={messages.stages} steps={stageSteps(value, now)} stateWords={messages.stageStates} />
+        </PortalCard>
+      ) : null}
+      <PortalColumns>
+        <PortalMain>
+          {value.assigned.length === 0 ? null : <OwnWorkCard assigned={value.assigned} now={now} />}
+          {isStaff ? <TasksCard journeyId={value.id} now={now} /> : null}
+          {isStaff ? <CaseTimeline value={value} now={now} onWritten={onChanged} /> : null}
+        </PortalMain>
+        <PortalAside>
+          <PatientCard value={value} now={now} />
+          <RequestCard value={value} />
+          {isStaff ? <WorkCard journeyId={value.id} now={now} /> : null}
+          {isStaff ? <AutomationsCard key={value.version} journeyId={value.id} now={now} /> : null}
+        </PortalAside>
+      </PortalColumns>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { JOURNEY_STAGES } from '@ayana/contracts/journey';
+import type { StepperStep } from '@ayana/shared-ui/stepper';
+import { shortDate } from '@ayana/shared-ui/time';
+import { DESK_ZONE } from '../parts/clocks';
+import { isCompleted, stageNow } from '../parts/stage';
+import type { Case } from '../types';
+
+/** The ten stages of a case, each with the day it was completed. */
+export function stageSteps(value: Case, now: Date): StepperStep[] {
+  const current = stageNow(value)?.number;
+  return JOURNEY_STAGES.map(({ number, label }) => {
+    const at = value.stage_statuses[number]?.completed_at;
+    const done = isCompleted(value.stage_statuses, number);
+    return {
+      id: String(number),
+      label,
+      state: done ? 'done' : number === current ? 'current' : 'upcoming',
+      note: done && at !== undefined ? shortDate(new Date(at), now, DESK_ZONE.zone) : null,
+    };
+  });
+}

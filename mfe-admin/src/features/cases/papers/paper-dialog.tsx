@@ -1,0 +1,129 @@
+import { DOCUMENT_KIND_NAMES, DOCUMENT_STATE_NAMES } from '@ayana/contracts/journey';
+import { type CaseDocument, openPaper, useForm, usePaperFile } from '@ayana/portal-kit/screens';
+import { Button } from '@ayana/shared-ui/button';
+import { Dialog, DialogBody } from '@ayana/shared-ui/dialog';
+import { Field, TextArea } from '@ayana/shared-ui/field';
+import { fileSize } from '@ayana/shared-ui/files';
+import { Notice } from '@ayana/shared-ui/notice';
+import { PaperPreview } from '@ayana/shared-ui/papers';
+import { Facts } from '@ayana/shared-ui/portal-page';
+import { Check, Download, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useChange } from '../work/use-change';
+import { messages } from './messages';
+import { Actions, Beside } from './paper-dialog.styles';
+import { decide } from './papers.api';
+
+const { paper: words } = messages;
+
+export interface PaperDialogProps {
+  paper: CaseDocument;
+  isStaff: boolean;
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+/** What is in a paper; the staff accept it or send it back. */
+export default function PaperDialog({ paper, isStaff, onChanged, onClose }: PaperDialogProps) {
+  const file = usePaperFile(paper);
+  const { id, kind, media_type, status, replaced_by } = paper;
+  const name = paper.file_name ?? DOCUMENT_KIND_NAMES[kind];
+  const done = (): void => {
+    onChanged();
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      size="wide"
+      onClose={onClose}
+      title={DOCUMENT_KIND_NAMES[kind]}
+      description={<bdi>{name}</bdi>}
+      aside={
+        <Beside>
+          <Facts facts={factsOf(paper)} />
+          <Actions>
+            <Button
+              variant="outline"
+              size="small"
+              icon={<Download size={17} aria-hidden="true" />}
+              onClick={() => void openPaper(id, name)}
+            >
+              {words.download}
+            </Button>
+          </Actions>
+          {isStaff && status === 'uploaded' && replaced_by === null ? <Decide paper={paper} onDone={done} /> : null}
+        </Beside>
+      }
+    >
+      <DialogBody>
+        <PaperPreview name={name} type={media_type ?? ''} file={file} />
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+function Decide({ paper, onDone }: { paper: CaseDocument; onDone: () => void }) {
+  const [refusing, setRefusing] = useState(false);
+  const { run, busy, failure } = useChange(() => {});
+  const accept = async (): Promise<void> => {
+    await decide(paper, { status: 'checked' });
+    onDone();
+  };
+  if (refusing) return <RefuseForm paper={paper} onDone={onDone} onCancel={() => setRefusing(false)} />;
+  return (
+    <>
+      {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
+      <Actions>
+        <Button
+          icon={<Check size={18} aria-hidden="true" />}
+          busy={busy !== null}
+          busyLabel={words.accepting}
+          onClick={() => run(paper.id, accept)}
+        >
+          {words.accept}
+        </Button>
+        <Button variant="outline" icon={<Undo2 size={18} aria-hidden="true" />} onClick={() => setRefusing(true)}>
+          {words.refuse}
+        </Button>
+      </Actions>
+    </>
+  );
+}
+
+function RefuseForm({ paper, onDone, onCancel }: { paper: CaseDocument; onDone: () => void; onCancel: () => void }) {
+  const form = useForm<{ refused_reason: string }, CaseDocument>({
+    name: `paper-refuse-${paper.id}`,
+    initial: { refused_reason: '' },
+    rules: ({ refused_reason }) => ({ refused_reason: refused_reason.trim() === '' ? words.needed : undefined }),
+    send: ({ refused_reason }) => decide(paper, { status: 'refused', refused_reason: refused_reason.trim() }),
+    onAccepted: onDone,
+  });
+  return (
+    <form {...form.formProps} aria-label={words.refuse}>
+      {form.failure === null ? null : <Notice tone="failed">{form.failure}</Notice>}
+      <Field label={words.reason} hint={words.reasonHint} required error={form.errorOf('refused_reason')}>
+        <TextArea rows={3} maxLength={500} dir="auto" {...form.field('refused_reason')} />
+      </Field>
+      <Actions>
+        <Button type="submit" busy={form.busy} busyLabel={words.busy}>
+          {words.submit}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </Actions>
+    </form>
+  );
+}
+
+function factsOf({ status, size, uploaded_by, reason, refused_reason }: CaseDocument) {
+  const { facts } = words;
+  return [
+    [facts.state, DOCUMENT_STATE_NAMES[status]] as const,
+    ...(refused_reason === null ? [] : [[facts.back, <bdi key="back">{refused_reason}</bdi>] as const]),
+    ...(reason === null ? [] : [[facts.reason, <bdi key="reason">{reason}</bdi>] as const]),
+    ...(uploaded_by === null ? [] : [[facts.from, <bdi key="from">{uploaded_by.name}</bdi>] as const]),
+    ...(size === null ? [] : [[facts.size, fileSize(size)] as const]),
+  ];
+}

@@ -1,0 +1,70 @@
+import type { InboxKind } from '@ayana/contracts/inbox';
+import type { QueueKind, QueueScope } from '@ayana/contracts/journey';
+import { defineMessages, plural } from '@ayana/contracts/language';
+
+const kinds: Record<QueueKind, string> = {
+  task: 'Tasks',
+  message: 'Messages',
+  enquiry: 'Enquiries',
+  request: 'Requests',
+  paper: 'Papers',
+  quote: 'Quotes',
+  assignment: 'Handed over',
+};
+const kindOf: Record<QueueKind, string> = {
+  task: 'Task',
+  message: 'Message',
+  enquiry: 'Enquiry',
+  request: 'Request',
+  paper: 'Paper',
+  quote: 'Quote',
+  assignment: 'Handed over',
+};
+const enquiry: Record<InboxKind, string> = {
+  contact: 'Answer a contact form',
+  consultation: 'Answer a request for a free consultation',
+  video_consultation: 'Answer a request for a video consultation',
+};
+const scopes: Record<QueueScope, string> = { mine: 'Mine', unassigned: 'Nobody’s', all: 'Everyone’s' };
+
+/** What the queue of the cases says. */
+export const messages = defineMessages('mfe-admin/cases/queue', {
+  title: 'My queue',
+  lead: (count: number, late: number): string =>
+    `${plural(count, { 0: 'Nothing is waiting', one: '1 thing is waiting', other: `${count} things are waiting` })}${plural(late, { 0: '', other: `, ${late} late` })}.`,
+  board: 'Board',
+  scope: 'Whose work',
+  scopes,
+  kindFilter: 'Kind',
+  kinds,
+  kind: kindOf,
+  everything: 'Everything',
+  columns: { what: 'What', kind: 'Kind', patient: 'Patient', owner: 'Case manager', due: 'Due' },
+  table: {
+    label: 'What is waiting, the soonest due first',
+    empty: {
+      title: 'Nothing is waiting for you',
+      text: 'Tasks, messages, requests, papers and quotes of your cases appear here, the soonest due on top.',
+    },
+    filtered: 'Nothing of this kind is waiting.',
+    failed: 'Your queue couldn’t be loaded.',
+  },
+  unassigned: 'See nobody’s work',
+  what: {
+    enquiry,
+    request: (treatment: string): string => `New request: ${treatment}`,
+    paper: (kind: string): string => `Check a paper: ${kind}`,
+    quote: (hospital: string): string => `Quote lapses: ${hospital}`,
+    late: (work: string): string => `Late: ${work}`,
+    message: (text: string): string => `“${text}”`,
+  },
+  noDue: 'No date',
+  noName: 'Case',
+  keys: 'Press j and k to move between rows, and Enter to open one.',
+  doctor: {
+    lead: 'Work of the cases that were handed to you.',
+    title: 'Nothing is waiting for you here',
+    text: 'When a case manager hands you a case, it appears here with its due date.',
+    action: 'Open the doctor portal',
+  },
+});

@@ -1,0 +1,100 @@
+import type { TreatmentRequest } from '@ayana/contracts/journey';
+import { RouterLink, useAction, useDetail } from '@ayana/portal-kit/screens';
+import { Button } from '@ayana/shared-ui/button';
+import { Chip } from '@ayana/shared-ui/chip';
+import { Breadcrumbs, DetailHead, ReadDetail } from '@ayana/shared-ui/detail';
+import { Notice } from '@ayana/shared-ui/notice';
+import { PortalAside, PortalColumns, PortalMain, PortalPage } from '@ayana/shared-ui/portal-page';
+import { DateText, useNow } from '@ayana/shared-ui/time';
+import { TREATMENT_REQUEST_STATE_NAMES } from '@ayana/contracts/journey';
+import { Route } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { messages as shared } from '../messages';
+import { patientName } from '../parts/names';
+import { caseHref, QUEUE_PATH, requestHref } from '../paths';
+import { messages } from './messages';
+import type { RequestCommand, RequestDetail } from './request.api';
+import { RequestThread } from './request-thread';
+import { StatusCard } from './status-card';
+import { PreferencesCard } from './preferences-card';
+
+const LIVE = ['treatment_requests.updated'] as const;
+
+/** One treatment request for the staff: what was asked, its status, and the journey that grows from it. */
+export function RequestPage() {
+  const { requestId: id = '' } = useParams();
+  const detail = useDetail<RequestDetail, TreatmentRequest>({ id, live: LIVE });
+  return (
+    <PortalPage>
+      <ReadDetail detail={detail} failed={messages.failed} stale={messages.stale} retry={shared.retry}>
+        {(request) => <RequestView key={id} request={request} onChanged={detail.reread} />}
+      </ReadDetail>
+    </PortalPage>
+  );
+}
+
+function RequestView({ request, onChanged }: { request: RequestDetail; onChanged: () => void }) {
+  const now = useNow();
+  const { treatment, status, priority_level, created_at } = request;
+  const name = patientName(request.patient_name, null);
+  return (
+    <>
+      <DetailHead
+        above={
+          <Breadcrumbs
+            places={[{ label: shared.queue, href: QUEUE_PATH }]}
+            current={treatment.name}
+            LinkComponent={RouterLink}
+          />
+        }
+        title={treatment.name}
+        state={
+          <>
+            <Chip tone="teal">{TREATMENT_REQUEST_STATE_NAMES[status]}</Chip>
+            <Chip tone={priority_level === 'urgent' ? 'coral' : 'neutral'}>{shared.priorities[priority_level]}</Chip>
+          </>
+        }
+        meta={
+          <p>
+            <bdi>{messages.by(name)}</bdi>, <DateText at={created_at} now={now} />
+          </p>
+        }
+        actions={<JourneyAction request={request} />}
+      />
+      <PortalColumns>
+        <PortalMain>
+          <PreferencesCard request={request} />
+          <RequestThread request={request} now={now} onSent={onChanged} />
+        </PortalMain>
+        <PortalAside>
+          <StatusCard key={request.version} request={request} onChanged={onChanged} />
+        </PortalAside>
+      </PortalColumns>
+    </>
+  );
+}
+
+/** Makes the request a journey, or opens the one it is. */
+function JourneyAction({ request: { id, patient_id, journey_id } }: { request: RequestDetail }) {
+  const { send, isPending, failure } = useAction<RequestCommand>({ action: requestHref(id) });
+  if (journey_id !== null)
+    return (
+      <Button as={Link} to={caseHref(journey_id)} size="small">
+        {messages.open}
+      </Button>
+    );
+  return (
+    <>
+      {failure === null ? null : <Notice tone="failed">{failure.message}</Notice>}
+      <Button
+        size="small"
+        icon={<Route size={17} aria-hidden="true" />}
+        busy={isPending()}
+        busyLabel={messages.making}
+        onClick={() => send({ intent: 'make-journey', patient_id, treatment_request_id: id })}
+      >
+        {messages.make}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { TreatmentRequestState } from '@ayana/contracts/journey';
+import type { components } from '@ayana/contracts/api';
+import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
+import { commandAction } from '@ayana/portal-kit/screens';
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { caseHref } from '../paths';
+
+export type RequestDetail = components['schemas']['TreatmentRequestDetailDto'];
+
+/** One request; a missing one is the failure. */
+export function requestLoader({ params }: LoaderFunctionArgs): Promise<Part<RequestDetail>> {
+  const id = params['requestId'] ?? '';
+  return readPart(dataOf(api.GET('/treatment-requests/{id}', { params: { path: { id } } })));
+}
+
+/** What staff do with a request. */
+export type RequestCommand = { intent: 'make-journey'; patient_id: string; treatment_request_id: string };
+
+const perform = commandAction(({ patient_id, treatment_request_id }: RequestCommand) =>
+  dataOf(api.POST('/patient-journeys', { body: { patient_id, treatment_request_id } })),
+);
+
+/** A journey that was made is opened. */
+export async function requestAction(args: { request: Request }) {
+  const outcome = await perform(args);
+  return outcome.value === null ? outcome : redirect(caseHref(outcome.value.id));
+}
+
+/** @throws ApiProblem `stale_version` when someone else has changed it since it was read */
+export const changeRequest = (
+  { id, version }: Pick<RequestDetail, 'id' | 'version'>,
+  body: { status: TreatmentRequestState; admin_notes: string | null },
+): Promise<RequestDetail> =>
+  dataOf(
+    api.PATCH('/treatment-requests/{id}', {
+      params: { path: { id } },
+      headers: { 'If-Match': `"${version}"` },
+      body,
+    }),
+  );
+
+/** Writes to the patient; the same key again writes it once. */
+export const writeNote = (id: string, text: string, key: string): Promise<RequestDetail> =>
+  dataOf(
+    api.POST('/treatment-requests/{id}/notes', {
+      params: { path: { id } },
+      headers: { 'Idempotency-Key': key },
+      body: { text },
+    }),
+  );

@@ -1,0 +1,19 @@
+import { api, dataOf } from '@ayana/portal-kit';
+
+/** Completes stages in their order; one that is refused ends the rest. */
+export async function completeStages(journey_id: string, stages: readonly number[], note: string): Promise<void> {
+  for (const stage of stages) {
+    const isLast = stage === stages.at(-1);
+    // oxlint-disable-next-line no-await-in-loop -- in order
+    await dataOf(
+      api.POST('/rpc/update_journey_stage', {
+        body: {
+          p_journey_id: journey_id,
+          p_stage_number: stage,
+          p_status: 'completed',
+          ...(isLast && note !== '' ? { p_notes: note } : {}),
+        },
+      }),
+    );
+  }
+}

@@ -1,0 +1,67 @@
+import type { components } from '@ayana/contracts/api';
+import type { TravelLeg } from '@ayana/contracts/journey';
+import { api, dataOf } from '@ayana/portal-kit';
+import { readCase } from '../page/case.api';
+import type { Case } from '../types';
+
+export type CaseDocument = components['schemas']['CaseDocumentDto'];
+export type NewLeg = Omit<components['schemas']['NewTravelLegDto'], 'journey_id'>;
+export type LegChange = components['schemas']['TravelLegChangeDto'];
+export type PatientDetails = components['schemas']['PatientDetailsDto'];
+
+export interface CaseTrip {
+  legs: TravelLeg[];
+  patient: Case['patient'];
+  /** Of a closed case nothing is changed. */
+  isOpen: boolean;
+}
+
+export async function readTrip(journey_id: string): Promise<CaseTrip> {
+  const [{ items }, { patient, status }] = await Promise.all([
+    dataOf(api.GET('/travel-legs', { params: { query: { journey_id } } })),
+    readCase(journey_id),
+  ]);
+  return { legs: items, patient, isOpen: status !== 'closed' };
+}
+
+export const addLeg = (journey_id: string, leg: NewLeg, key: string): Promise<TravelLeg> =>
+  dataOf(api.POST('/travel-legs', { headers: { 'Idempotency-Key': key }, body: { journey_id, ...leg } }));
+
+export const changeLeg = ({ id, version }: TravelLeg, change: LegChange): Promise<TravelLeg> =>
+  dataOf(
+    api.PATCH('/travel-legs/{id}', {
+      params: { path: { id } },
+      headers: { 'If-Match': `"${version}"` },
+      body: change,
+    }),
+  );
+
+export interface VisaPapers {
+  details: PatientDetails;
+  passport: CaseDocument | undefined;
+  letter: CaseDocument | undefined;
+}
+
+export async function readVisa(journey_id: string): Promise<VisaPapers> {
+  const query = { params: { query: { journey_id } } };
+  const [details, { items }] = await Promise.all([
+    dataOf(api.GET('/patient-details', query)),
+    dataOf(api.GET('/documents', query)),
+  ]);
+  const newest = (kind: CaseDocument['kind']): CaseDocument | undefined =>
+    items
+      .filter((paper) => paper.kind === kind && paper.replaced_by === null)
+      .toSorted((one, other) => other.created_at.localeCompare(one.created_at))[0];
+  return { details, passport: newest('passport'), letter: newest('visa_letter') };
+}
+
+export const askForPassport = (journey_id: string, reason: string, key: string): Promise<unknown> =>
+  dataOf(
+    api.POST('/documents/wanted', {
+      headers: { 'Idempotency-Key': key },
+      body: { journey_id, kind: 'passport', reason },
+    }),
+  );
+
+export const addLetter = (journey_id: string, upload_id: string): Promise<unknown> =>
+  dataOf(api.POST('/documents', { body: { journey_id, kind: 'visa_letter', upload_id } }));

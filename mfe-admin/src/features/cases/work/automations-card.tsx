@@ -1,0 +1,71 @@
+import { AUTOMATION_WORDS, type AutomationState, type JourneyAutomation } from '@ayana/contracts/journey';
+import { usePart } from '@ayana/portal-kit/screens';
+import { Button } from '@ayana/shared-ui/button';
+import { Chip, type ChipTone } from '@ayana/shared-ui/chip';
+import { ReadDetail } from '@ayana/shared-ui/detail';
+import { Notice } from '@ayana/shared-ui/notice';
+import { PortalCard } from '@ayana/shared-ui/portal-page';
+import { dateText } from '@ayana/shared-ui/time';
+import { messages as shared } from '../messages';
+import { messages } from './messages';
+import { useChange } from './use-change';
+import { readAutomations, runAutomation } from './work.api';
+import { WorkList } from './work.styles';
+
+const { automations: words } = messages;
+const TONES: Readonly<Record<AutomationState, ChipTone>> = { waiting: 'marigold', done: 'leaf', failed: 'coral' };
+
+/** What completed stages set off, how far it is, and the press that runs it again. */
+export function AutomationsCard({ journeyId, now }: { journeyId: string; now: Date }) {
+  const automations = usePart({ key: journeyId, read: () => readAutomations(journeyId) });
+  return (
+    <PortalCard title={words.title}>
+      <ReadDetail detail={automations} failed={messages.failed} stale={messages.stale} retry={shared.retry}>
+        {(value) => <Automations automations={value} now={now} reread={automations.reread} />}
+      </ReadDetail>
+    </PortalCard>
+  );
+}
+
+interface AutomationsProps {
+  automations: readonly JourneyAutomation[];
+  now: Date;
+  reread: () => void;
+}
+
+function Automations({ automations, now, reread }: AutomationsProps) {
+  const { run, busy, failure } = useChange(reread);
+  if (automations.length === 0) return <p>{words.empty}</p>;
+  return (
+    <>
+      {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
+      <WorkList aria-label={words.title}>
+        {automations.map(({ id, name, status, failure: reason, next_attempt_at }) => (
+          <li key={id}>
+            <div>
+              <span>{AUTOMATION_WORDS[name]}</span>
+            </div>
+            <Chip tone={TONES[status]}>{words.states[status]}</Chip>
+            {reason === null || status === 'done' ? null : <p dir="auto">{reason}</p>}
+            {next_attempt_at === null || status === 'done' ? null : (
+              <p>{words.retry(dateText(new Date(next_attempt_at), now))}</p>
+            )}
+            {status === 'done' ? null : (
+              <p>
+                <Button
+                  variant="outline"
+                  size="small"
+                  busy={busy === id}
+                  busyLabel={words.running}
+                  onClick={() => run(id, () => runAutomation(id))}
+                >
+                  {words.again}
+                </Button>
+              </p>
+            )}
+          </li>
+        ))}
+      </WorkList>
+    </>
+  );
+}

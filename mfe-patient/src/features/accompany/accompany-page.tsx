@@ -1,0 +1,135 @@
+import { type CasePart, JOURNEY_STAGES, type StageStatuses } from '@ayana/contracts/journey';
+import { useDetail, useLive } from '@ayana/portal-kit/screens';
+import { Button } from '@ayana/shared-ui/button';
+import { ReadDetail } from '@ayana/shared-ui/detail';
+import {
+  PortalAside,
+  PortalCard,
+  PortalColumns,
+  PortalHead,
+  PortalMain,
+  PortalPage,
+} from '@ayana/shared-ui/portal-page';
+import { EmptyState, QuietLine } from '@ayana/shared-ui/states';
+import { Stepper } from '@ayana/shared-ui/stepper';
+import { deviceZone, shortDate, useEvery, useNow } from '@ayana/shared-ui/time';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { PlanDaysList } from '../../travel-plan/plan-days-list';
+import type { AccompanyData } from './accompany.api';
+import { messages } from './messages';
+
+const PapersCard = lazy(() => import('./papers-card'));
+const LeaveDialog = lazy(() => import('./leave-dialog'));
+const LIVE = ['travel_legs.updated', 'documents.updated', 'messages.inserted'] as const;
+/** Nobody notifies a companion of what they may see: the page reads it again this often, in milliseconds. */
+const REREAD = 60_000;
+
+/** The journey of someone else, as far as they show it. */
+export function AccompanyPage() {
+  const { journeyId: id = '' } = useParams();
+  const detail = useDetail<AccompanyData & { id: string }, { id: string }>({ id, live: ['journey.updated'] });
+  useLive<CasePart>({ events: LIVE, isAbout: ({ journey_id }) => journey_id === id, reread: detail.reread });
+  useEvery(REREAD, detail.reread);
+  // A journey that was shown before must not stay on the screen once it is closed to the reader.
+  const isClosed = detail.failure?.code === 'not_found';
+  return (
+    <PortalPage>
+      <ReadDetail
+        detail={isClosed ? { ...detail, value: null } : detail}
+        failed={messages.failed}
+        stale={messages.stale}
+        retry={messages.retry}
+      >
+        {(data) => <Accompanied key={id} data={data} />}
+      </ReadDetail>
+    </PortalPage>
+  );
+}
+
+function Accompanied({ data }: { data: AccompanyData }) {
+  const { journey, accompanied, papers } = data;
+  const [leaving, setLeaving] = useState(false);
+  const name = accompanied?.patient_name ?? journey.facts.name ?? messages.someone;
+  const may = accompanied?.may ?? [];
+  return (
+    <>
+      <PortalHead>
+        <div>
+          <h1>
+            <bdi>{messages.title(name)}</bdi>
+          </h1>
+          <p>{messages.lead(name)}</p>
+        </div>
+        {accompanied === undefined ? null : (
+          <Button variant="outline" onClick={() => setLeaving(true)}>
+            {messages.leave.action}
+          </Button>
+        )}
+      </PortalHead>
+      {journey.parts.length === 0 ? (
+        <EmptyState drawing={<QuietLine />} title={messages.nothing.title} text={messages.nothing.text(name)} />
+      ) : null}
+      {journey.stage_statuses === null ? null : (
+        <Stages current={journey.current_stage ?? 0} statuses={journey.stage_statuses as StageStatuses} />
+      )}
+      <PortalColumns>
+        <PortalMain>{journey.parts.includes('travel') ? <Plan data={data} /> : null}</PortalMain>
+        <PortalAside>
+          {may.includes('write_messages') ? <Talk id={journey.id} name={name} /> : null}
+          <Suspense>{may.includes('see_documents') ? <PapersCard papers={papers} /> : null}</Suspense>
+        </PortalAside>
+      </PortalColumns>
+      <Suspense>
+        {leaving && accompanied !== undefined ? (
+          <LeaveDialog of={accompanied} onClose={() => setLeaving(false)} />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}
+
+function Stages({ current, statuses }: { current: number; statuses: StageStatuses }) {
+  const now = useNow();
+  const { zone } = deviceZone();
+  return (
+    <PortalCard title={messages.stages}>
+      <Stepper
+        label={messages.stages}
+        steps={JOURNEY_STAGES.map(({ number, label }) => {
+          const at = statuses[number]?.completed_at;
+          const isDone = statuses[number]?.status === 'completed';
+          return {
+            id: String(number),
+            label,
+            state: isDone ? 'done' : number === current + 1 ? 'current' : 'upcoming',
+            note: at === undefined ? null : shortDate(new Date(at), now, zone),
+          };
+        })}
+        stateWords={messages.stageStates}
+      />
+    </PortalCard>
+  );
+}
+
+function Plan({ data: { legs } }: { data: AccompanyData }) {
+  const now = useNow();
+  return (
+    <PortalCard title={messages.plan}>
+      {legs.length === 0 ? <p>{messages.noPlan}</p> : <PlanDaysList legs={legs} now={now} localZone={deviceZone()} />}
+    </PortalCard>
+  );
+}
+
+function Talk({ id, name }: { id: string; name: string }) {
+  return (
+    <PortalCard title={messages.talk}>
+      <p>{messages.talkText(name)}</p>
+      <div>
+        <Button as={Link} to={`/patient-portal/messages?journey=${id}`} variant="tonal">
+          {messages.talkOpen}
+        </Button>
+      </div>
+    </PortalCard>
+  );
+}

@@ -1,0 +1,34 @@
+import { toast } from '@ayana/portal-kit';
+import { useForm } from '@ayana/portal-kit/screens';
+import { ConfirmDialog } from '@ayana/shared-ui/dialog';
+import { useNavigate } from 'react-router-dom';
+import { type AccompaniedJourney, leave } from './accompany.api';
+import { messages } from './messages';
+
+/** Asks before a companion leaves a journey. */
+export default function LeaveDialog({ of, onClose }: { of: AccompaniedJourney; onClose: () => void }) {
+  const { leave: words } = messages;
+  const navigate = useNavigate();
+  const form = useForm<object, unknown>({
+    name: `companion-leave-${of.companion_id}`,
+    initial: {},
+    send: () => leave(of.companion_id),
+    onAccepted: () => {
+      toast.success(words.done, of.patient_name);
+      void navigate('/patient-portal/people');
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={words.title(of.patient_name)}
+      text={words.text}
+      onClose={onClose}
+      submitLabel={words.submit}
+      busyLabel={words.busy}
+      busy={form.busy}
+      failure={form.failure}
+      onConfirm={form.submit}
+      danger
+    />
+  );
+}

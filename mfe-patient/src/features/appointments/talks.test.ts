@@ -1,0 +1,50 @@
+import type { ConsultationRequest, OwnAppointment } from './appointments.api';
+import { talksOf } from './talks';
+
+const NOW = new Date('2026-11-24T10:00:00Z');
+const booked = (request_id: string, starts_at: string, status: 'booked' | 'cancelled' = 'booked') =>
+  ({
+    request_id,
+    starts_at,
+    ends_at: new Date(Date.parse(starts_at) + 45 * 60_000).toISOString(),
+    status,
+  }) as OwnAppointment;
+const request = (id: string, over: Partial<ConsultationRequest> = {}): ConsultationRequest => ({
+  id,
+  kind: 'video_consultation',
+  status: 'new',
+  received_at: '2026-11-20T10:00:00Z',
+  due_at: '2026-11-21T10:00:00Z',
+  confirmed_starts_at: null,
+  confirmed_time_zone: null,
+  confirmed_minutes: null,
+  ...over,
+});
+const agreed = (id: string, starts: string, status: ConsultationRequest['status'] = 'confirmed') =>
+  request(id, { status, confirmed_starts_at: starts, confirmed_minutes: 30 });
+const idsOf = (talks: { id: string }[]) => talks.map(({ id }) => id);
+
+test('talks to come are in order, until they end; a request is not shown beside its appointment', () => {
+  const { coming, earlier } = talksOf(
+    [
+      booked('late', '2026-11-26T10:00:00Z'),
+      booked('now', '2026-11-24T09:30:00Z'),
+      booked('over', '2026-11-24T09:00:00Z'),
+    ],
+    [agreed('late', '2026-11-26T10:00:00Z'), agreed('call', '2026-11-25T10:00:00Z')],
+    NOW,
+  );
+  expect(idsOf(coming)).toEqual(['now', 'call', 'late']);
+  expect(idsOf(earlier)).toEqual(['over']);
+});
+
+test('cancelled and closed ones are earlier, and requests without a time wait', () => {
+  const talks = talksOf(
+    [booked('gone', '2026-11-26T10:00:00Z', 'cancelled')],
+    [agreed('closed', '2026-11-27T10:00:00Z', 'closed'), request('asked'), request('answered', { status: 'answered' })],
+    NOW,
+  );
+  expect(talks.coming).toEqual([]);
+  expect(idsOf(talks.earlier)).toEqual(['closed', 'gone']);
+  expect(idsOf(talks.waiting)).toEqual(['asked']);
+});

@@ -1,0 +1,135 @@
+import type { CasePart } from '@ayana/contracts/journey';
+import { useSession } from '@ayana/portal-kit';
+import { useLive, usePaperUploads } from '@ayana/portal-kit/screens';
+import { Button } from '@ayana/shared-ui/button';
+import { Notice } from '@ayana/shared-ui/notice';
+import { PortalAside, PortalColumns, PortalHead, PortalMain, PortalPage } from '@ayana/shared-ui/portal-page';
+import { EmptyState, FailedState, QuietLine } from '@ayana/shared-ui/states';
+import { clockTime, dayWord, deviceZone, useNow } from '@ayana/shared-ui/time';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
+import type { DocumentsData } from './documents.api';
+import { loadBelowCards } from './load-below-cards';
+import { messages } from './messages';
+import { MoreCard } from './more-card';
+import { paperGroups } from './paper-groups';
+import { SentCard } from './sent-card';
+import { ToSendCard } from './to-send-card';
+
+const PaperDialog = lazy(() => import('./paper/paper-dialog'));
+const BelowCards = lazy(loadBelowCards);
+
+/** Where a patient asks for a treatment: a journey begins with it. */
+const NEW_REQUEST_PATH = '/patient-portal/requests/new';
+const LIVE = ['documents.updated', 'tasks.changed', 'assignments.updated'] as const;
+
+/** The patient's papers: what is needed, what was sent, who may read it. */
+export function DocumentsPage() {
+  const data = useLoaderData<DocumentsData>();
+  const { journey, asOf } = data;
+  const { revalidate } = useRevalidator();
+  const reread = (): void => void revalidate();
+  useLive<CasePart>({ events: LIVE, isAbout: ({ journey_id }) => journey_id === journey.value, reread });
+  const now = useNow();
+  const { zone } = deviceZone();
+  const isUnknown = journey.failure !== null;
+  return (
+    <PortalPage>
+      {journey.value === null && !isUnknown ? (
+        <NoJourney />
+      ) : (
+        <>
+          <PortalHead>
+            <div>
+              <h1>{messages.title}</h1>
+              <p>{messages.lead}</p>
+            </div>
+          </PortalHead>
+          {asOf === null ? null : (
+            <Notice>{messages.asOf(dayWord(new Date(asOf), now, zone), clockTime(new Date(asOf), zone))}</Notice>
+          )}
+          {journey.value === null ? (
+            <Failed failure={journey.failure} onRetry={reread} />
+          ) : (
+            <Papers key={journey.value} journeyId={journey.value} data={data} now={now} reread={reread} />
+          )}
+        </>
+      )}
+    </PortalPage>
+  );
+}
+
+function NoJourney() {
+  return (
+    <EmptyState
+      level={1}
+      drawing={<QuietLine />}
+      title={messages.none.title}
+      text={messages.none.text}
+      action={
+        <Button as={Link} to={NEW_REQUEST_PATH}>
+          {messages.none.action}
+        </Button>
+      }
+    />
+  );
+}
+
+function Failed({ failure, onRetry }: { failure: DocumentsData['papers']['failure']; onRetry: () => void }) {
+  return (
+    <FailedState
+      title={messages.failed}
+      failure={failure}
+      action={<Button onClick={onRetry}>{messages.retry}</Button>}
+    />
+  );
+}
+
+interface PapersProps {
+  journeyId: string;
+  data: DocumentsData;
+  now: Date;
+  reread: () => void;
+}
+
+function Papers({ journeyId, data: { papers, grants }, now, reread }: PapersProps) {
+  const me = useSession((session) => session.user?.id ?? '');
+  const uploads = usePaperUploads(journeyId, reread);
+  const [openId, setOpenId] = useState<string | null>(null);
+  if (papers.value === null) return <Failed failure={papers.failure} onRetry={reread} />;
+  const groups = paperGroups(papers.value);
+  // A companion reads papers; the patient alone sends them and decides who reads them.
+  const isPatient = grants.failure?.code !== 'not_found';
+  const opened = papers.value.find(({ id, file_name }) => id === openId && file_name !== null);
+  const at = { now, zone: deviceZone().zone };
+  return (
+    <>
+      <PortalColumns>
+        <PortalMain>
+          {isPatient ? <ToSendCard papers={groups.toSend} uploads={uploads} onOpen={setOpenId} {...at} /> : null}
+          <SentCard groups={groups} grants={grants.value} isPatient={isPatient} onOpen={setOpenId} {...at} />
+        </PortalMain>
+        <PortalAside>
+          {isPatient ? <MoreCard uploads={uploads} shown={groups.toSend.map(({ id }) => id)} /> : null}
+          <Suspense>
+            {isPatient ? <BelowCards journeyId={journeyId} grants={grants} reread={reread} {...at} /> : null}
+          </Suspense>
+        </PortalAside>
+      </PortalColumns>
+      <Suspense>
+        {opened === undefined ? null : (
+          <PaperDialog
+            key={opened.id}
+            journeyId={journeyId}
+            paper={opened}
+            grants={isPatient ? grants.value : null}
+            me={me}
+            reread={reread}
+            onClose={() => setOpenId(null)}
+            {...at}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { LANGUAGES } from '@ayana/contracts/catalogue';
+import { useList } from '@ayana/portal-kit/screens';
+import { Button } from '@ayana/shared-ui/button';
+import { Field, Select } from '@ayana/shared-ui/field';
+import { Link as TextLink } from '@ayana/shared-ui/link';
+import { moneyText } from '@ayana/shared-ui/money';
+import { Notice } from '@ayana/shared-ui/notice';
+import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
+import { EmptyState, QuietLine, ReadList, RetryButton, StaleNote } from '@ayana/shared-ui/states';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Link, useLoaderData } from 'react-router-dom';
+import { DoctorCard } from './doctor-card';
+import { type Doctor, EVERY_TREATMENT, type FindAnswer, FIND_PATH, NAMES } from './find-doctors.api';
+import { Doctors, Filters } from './find-doctors.styles';
+import { messages } from './messages';
+
+const BookDialog = lazy(() => import('./book-dialog'));
+const FEES = [25, 50, 100] as const;
+
+/** Doctors for the patient's own treatment, booked straight into the journey. */
+export function FindDoctorsPage() {
+  const { treatments, treatmentId } = useLoaderData<FindAnswer>();
+  const list = useList<Doctor>({ names: NAMES });
+  const [chosen, setChosen] = useState<Doctor | null>(null);
+  const { filters: words } = messages;
+  const retry = <RetryButton of={list}>{messages.retry}</RetryButton>;
+  const filter = (name: (typeof NAMES)[number], label: string, any: string, options: ReactNode) => (
+    <Field label={label}>
+      <Select
+        value={list.query[name] ?? ''}
+        onChange={({ currentTarget }) => list.change({ [name]: currentTarget.value })}
+      >
+        <option value="">{any}</option>
+        {options}
+      </Select>
+    </Field>
+  );
+  return (
+    <PortalPage>
+      <PortalHead>
+        <div>
+          <h1>{messages.title}</h1>
+          <p>{messages.lead}</p>
+        </div>
+      </PortalHead>
+      {treatments.length === 0 ? (
+        <Notice
+          action={
+            <TextLink as={Link} to="/patient-portal/requests/new">
+              {messages.ask}
+            </TextLink>
+          }
+        >
+          {messages.noRequest}
+        </Notice>
+      ) : null}
+      <Filters>
+        {treatments.length === 0 ? null : (
+          <Field label={words.treatment}>
+            <Select
+              value={treatmentId === '' ? EVERY_TREATMENT : treatmentId}
+              onChange={({ currentTarget }) => list.change({ treatment_id: currentTarget.value })}
+            >
+              {treatments.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+              <option value={EVERY_TREATMENT}>{words.every}</option>
+            </Select>
+          </Field>
+        )}
+        {filter(
+          'language',
+          words.language,
+          words.anyLanguage,
+          LANGUAGES.map((language) => <option key={language}>{language}</option>),
+        )}
+        {filter(
+          'fee_max',
+          words.fee,
+          words.anyFee,
+          FEES.map((fee) => (
+            <option key={fee} value={fee}>
+              {words.upTo(moneyText(fee))}
+            </option>
+          )),
+        )}
+        {filter(
+          'kind',
+          words.kind,
+          words.anyKind,
+          (['video', 'phone'] as const).map((kind) => (
+            <option key={kind} value={kind}>
+              {messages.kinds[kind]}
+            </option>
+          )),
+        )}
+      </Filters>
+      <StaleNote list={list} text={messages.stale} retry={retry} />
+      <ReadList
+        list={list}
+        isEmpty={list.items.length === 0}
+        failed={messages.failed}
+        retry={retry}
+        empty={
+          <EmptyState
+            drawing={<QuietLine />}
+            {...messages.none}
+            action={
+              <Button as={Link} to={`${FIND_PATH}?treatment_id=${EVERY_TREATMENT}`} variant="outline">
+                {messages.clear}
+              </Button>
+            }
+          />
+        }
+        more={{ ...list, label: messages.more, busyLabel: messages.loading }}
+      >
+        <Doctors aria-label={messages.list} aria-busy={list.loading}>
+          {list.items.map((doctor) => (
+            <li key={doctor.id}>
+              <DoctorCard doctor={doctor} onChoose={() => setChosen(doctor)} />
+            </li>
+          ))}
+        </Doctors>
+      </ReadList>
+      <Suspense>{chosen === null ? null : <BookDialog doctor={chosen} onClose={() => setChosen(null)} />}</Suspense>
+    </PortalPage>
+  );
+}

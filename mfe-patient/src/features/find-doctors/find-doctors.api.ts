@@ -1,0 +1,74 @@
+import type { components, operations } from '@ayana/contracts/api';
+import type { TreatmentRequest, TreatmentRequestState } from '@ayana/contracts/journey';
+import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
+import { type ListAnswer, listLoader } from '@ayana/portal-kit/screens';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { holdTime } from '../../doctor-times/doctor-times.api';
+
+export type Doctor = components['schemas']['DoctorSummaryDto'];
+export type ConsultationKind = Doctor['free_times'][number]['kind'];
+type Booked = components['schemas']['OwnBookedDto'];
+
+export const FIND_PATH = '/patient/find-doctors';
+export const NAMES = ['treatment_id', 'language', 'fee_max', 'kind'] as const;
+/** The value of `treatment_id` that shows doctors of every treatment. */
+export const EVERY_TREATMENT = 'every';
+
+type Filters = NonNullable<operations['Doctors_list']['parameters']['query']>;
+
+/** What the page shows beside its list. */
+export interface FindAnswer extends ListAnswer<Doctor> {
+  /** What the patient has asked to be treated for, newest first. */
+  treatments: TreatmentRequest['treatment'][];
+  /** The treatment whose doctors are shown; empty for every one. */
+  treatmentId: string;
+}
+
+const OVER: ReadonlySet<TreatmentRequestState> = new Set(['declined', 'withdrawn', 'completed']);
+
+/** Doctors for what the patient has asked for, unless the address names another treatment. */
+export async function findDoctorsLoader(args: LoaderFunctionArgs): Promise<FindAnswer> {
+  const requests = await readPart(dataOf(api.GET('/treatment-requests', { params: { query: { limit: 10 } } })));
+  const treatments = treatmentsOf(requests);
+  const wanted = new URL(args.request.url).searchParams.get('treatment_id') ?? treatments[0]?.id ?? EVERY_TREATMENT;
+  const treatmentId = wanted === EVERY_TREATMENT ? '' : wanted;
+  const read = listLoader<Doctor, Filters>({
+    names: NAMES,
+    read: ({ treatment_id: _named, ...filters }) =>
+      dataOf(
+        api.GET('/doctors', {
+          params: { query: { ...filters, limit: 12, ...(treatmentId === '' ? {} : { treatment_id: treatmentId }) } },
+        }),
+      ),
+  });
+  return { ...(await read(args)), treatments, treatmentId };
+}
+
+function treatmentsOf({ value }: Part<{ items: TreatmentRequest[] }>): TreatmentRequest['treatment'][] {
+  const open = (value?.items ?? []).filter(({ status }) => !OVER.has(status)).map(({ treatment }) => treatment);
+  return [...new Map(open.map((treatment) => [treatment.id, treatment])).values()];
+}
+
+export interface Booking {
+  kind: ConsultationKind;
+  starts_at: string;
+  notes: string;
+  phone: string;
+}
+
+/** Holds the time and books it into the patient's journey. The same key again books once. */
+export async function bookDoctor(doctor: Doctor, booking: Booking, time_zone: string, key: string): Promise<Booked> {
+  const { kind, starts_at, notes, phone } = booking;
+  const slot_id = await holdTime(doctor.id, { starts_at, kind }, key);
+  return dataOf(
+    api.POST('/own-appointments', {
+      headers: { 'Idempotency-Key': key },
+      body: {
+        slot_id,
+        time_zone,
+        ...(notes.trim() === '' ? {} : { notes: notes.trim() }),
+        ...(phone.trim() === '' ? {} : { phone: phone.trim() }),
+      },
+    }),
+  );
+}

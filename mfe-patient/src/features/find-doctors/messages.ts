@@ -1,0 +1,56 @@
+import { defineMessages, plural } from '@ayana/contracts/language';
+
+/** What the page with doctors for one's own treatment says. */
+export const messages = defineMessages('mfe-patient/find-doctors', {
+  title: 'Find a doctor',
+  lead: 'Doctors for your treatment, with free times on your clock. What you book belongs to your journey.',
+  filters: {
+    treatment: 'Treatment',
+    every: 'Every treatment',
+    language: 'Language',
+    anyLanguage: 'Any language',
+    fee: 'Fee of the talk',
+    anyFee: 'Any fee',
+    upTo: (fee: string): string => `Up to ${fee}`,
+    kind: 'How you talk',
+    anyKind: 'Video or phone',
+  },
+  kinds: { video: 'By video', phone: 'By phone' },
+  ask: 'Ask for a treatment',
+  noRequest: 'Ask for a treatment first, and you see the doctors who do it. These are all doctors.',
+  found: (count: number): string => plural(count, { one: '1 doctor', other: `${count} doctors` }),
+  list: 'Doctors',
+  speaks: (languages: string): string => `Speaks ${languages}`,
+  years: (years: number): string =>
+    plural(years, { one: '1 year of experience', other: `${years} years of experience` }),
+  fees: {
+    both: (video: string, phone: string): string => `Video ${video}, phone ${phone}`,
+    video: (fee: string): string => `Video ${fee}`,
+    phone: (fee: string): string => `Phone ${fee}`,
+  },
+  free: (moment: string): string => `Free ${moment}`,
+  notFree: 'No free times at the moment',
+  choose: 'Choose a time',
+  profile: 'Profile',
+  none: {
+    title: 'No doctor matches',
+    text: 'Try another language or fee, or look at doctors of every treatment.',
+  },
+  clear: 'Clear filters',
+  failed: 'The doctors couldn’t be loaded',
+  stale: 'The doctors couldn’t be refreshed. This is the last loaded version.',
+  retry: 'Try again',
+  more: 'Show more doctors',
+  loading: 'Loading',
+  book: {
+    title: (doctor: string): string => `Book ${doctor}`,
+    text: 'The fee is paid before the talk; the e-mail with the details says how.',
+    kind: 'How do you want to talk?',
+    phone: 'Phone number the doctor calls',
+    phoneHint: 'With the country code. Leave it empty for the number in your profile.',
+    notes: 'What should the doctor know?',
+    submit: 'Book appointment',
+    busy: 'Booking',
+    done: 'Your appointment is booked.',
+  },
+});

@@ -1,0 +1,31 @@
+import type { components } from '@ayana/contracts/api';
+import type { TreatmentRequest } from '@ayana/contracts/journey';
+import type { PatientNotification } from '@ayana/contracts/realtime';
+import type { Part } from '@ayana/portal-kit';
+import type { Account } from './account';
+
+export type OwnRequest = components['schemas']['ConsultationRequestDto'];
+export type OwnQuestion = components['schemas']['OwnInquiryDto'];
+export type Overview = components['schemas']['JourneyOverviewDto'];
+export type OverviewTask = components['schemas']['OverviewTaskDto'];
+export type OverviewWork = components['schemas']['OverviewWorkDto'];
+
+/** What the first page shows; each part may be missing without the others. */
+export interface HomeParts {
+  account: Part<Account>;
+  /** The newest journey with who works on it; null without one. */
+  overview: Part<Overview | null>;
+  /** Requests for a treatment, newest first. */
+  treatments: Part<TreatmentRequest[]>;
+  /** Requests for a consultation, newest first. */
+  requests: Part<OwnRequest[]>;
+  /** Questions from the contact form, newest first. */
+  questions: Part<OwnQuestion[]>;
+  /** Null for other roles: only patients have notifications. */
+  notifications: Part<PatientNotification[]> | null;
+}
+
+export interface HomeData extends HomeParts {
+  /** When it was read, where the API cannot be reached now; else null. */
+  asOf: string | null;
+}

@@ -1,0 +1,24 @@
+import { BRAND } from '@ayana/contracts/brand';
+import { defineMessages } from '@ayana/contracts/language';
+
+export const messages = defineMessages('mfe-patient/messages', {
+  title: 'Messages',
+  lead: (name: string): string => `You write with ${name}, your case manager.`,
+  team: `You write with your case managers at ${BRAND.name}.`,
+  failed: 'Your messages couldn’t be loaded',
+  retry: 'Try again',
+  thread: 'Messages with your case manager',
+  placeholder: 'Write to your case manager',
+  empty: 'Nothing has been written yet. Ask whatever you want to know: your case manager reads it here.',
+  needed: 'Please write something first.',
+  roles: {
+    staff: 'case manager',
+    companion: 'companion',
+    patient: 'patient',
+  },
+  none: {
+    title: 'No messages yet',
+    text: 'Once your journey begins you write with your case manager here.',
+    action: 'Ask for a treatment',
+  },
+});

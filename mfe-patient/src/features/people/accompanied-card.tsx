@@ -1,0 +1,42 @@
+import { JOURNEY_STAGES } from '@ayana/contracts/journey';
+import type { Part } from '@ayana/portal-kit';
+import { Button } from '@ayana/shared-ui/button';
+import { PortalCard, WaitingList } from '@ayana/shared-ui/portal-page';
+import { FailedPart } from '@ayana/shared-ui/states';
+import { Link } from 'react-router-dom';
+import { messages } from './messages';
+import type { AccompaniedJourney } from './people.api';
+
+const { accompanied: words } = messages;
+
+/** Journeys of others that the reader accompanies; nothing without any. */
+export function AccompaniedCard(props: { accompanied: Part<AccompaniedJourney[]>; onRetry: () => void }) {
+  const { accompanied, onRetry } = props;
+  if (accompanied.value?.length === 0) return null;
+  return (
+    <PortalCard title={words.title}>
+      {accompanied.value === null ? (
+        <FailedPart what={words.failed} failure={accompanied.failure} onRetry={onRetry} />
+      ) : (
+        <WaitingList
+          items={accompanied.value.map(({ journey_id, patient_name, current_stage, may }) => ({
+            id: journey_id,
+            title: <bdi>{words.of(patient_name)}</bdi>,
+            text: may.includes('see_journey') ? (JOURNEY_STAGES[current_stage]?.label ?? '') : '',
+            end: (
+              <Button
+                as={Link}
+                to={`/patient-portal/accompany/${journey_id}`}
+                variant="tonal"
+                size="small"
+                aria-label={words.openOf(patient_name)}
+              >
+                {words.open}
+              </Button>
+            ),
+          }))}
+        />
+      )}
+    </PortalCard>
+  );
+}

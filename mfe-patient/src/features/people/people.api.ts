@@ -1,0 +1,79 @@
+import type { components } from '@ayana/contracts/api';
+import type { Companion, CompanionPermission, PatientJourney } from '@ayana/contracts/journey';
+import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
+import { saveLargeFile, withLastSeen } from '@ayana/portal-kit/screens';
+import { type PatientDetails, readOwnDetails } from '../../patient-details/details.api';
+
+export type AccompaniedJourney = components['schemas']['AccompaniedJourneyDto'];
+export type ConsentEntry = components['schemas']['ConsentEntryDto'];
+export type ConsentPage = components['schemas']['ConsentEntriesPageDto'];
+
+interface Parts {
+  /** Null before the first journey. */
+  journey: Part<PatientJourney | null>;
+  companions: Part<Companion[]>;
+  /** Journeys of others. */
+  accompanied: Part<AccompaniedJourney[]>;
+  details: Part<PatientDetails>;
+}
+
+export interface PeopleData extends Parts {
+  /** When it was read, where the API cannot be reached now; else null. */
+  asOf: string | null;
+}
+
+const readLatest = async (): Promise<PatientJourney | null> =>
+  // `null` is an answer: there is no journey yet.
+  (await api.GET('/patient-journeys/latest')).data ?? null;
+
+export async function peopleLoader(): Promise<PeopleData> {
+  const latest = readLatest();
+  const readCompanions = async (): Promise<Companion[]> => {
+    const found = await latest;
+    if (found === null) return [];
+    return (await dataOf(api.GET('/companions', { params: { query: { journey_id: found.id } } }))).items;
+  };
+  const readAccompanied = async (): Promise<AccompaniedJourney[]> => (await dataOf(api.GET('/companions/mine'))).items;
+  const [journey, companions, accompanied, details] = await Promise.all([
+    readPart(latest),
+    readPart(readCompanions()),
+    readPart(readAccompanied()),
+    readPart(readOwnDetails()),
+  ]);
+  const { parts, asOf } = withLastSeen<Parts>('people', { journey, companions, accompanied, details });
+  return { ...parts, asOf };
+}
+
+export interface Invitation {
+  name: string;
+  email: string;
+  relation: string;
+  language: string;
+  may: CompanionPermission[];
+}
+
+export const invite = (journey_id: string, invitation: Invitation, key: string): Promise<Companion> =>
+  dataOf(api.POST('/companions', { headers: { 'Idempotency-Key': key }, body: { journey_id, ...invitation } }));
+
+export const changeMay = ({ id, version }: Companion, may: CompanionPermission[]): Promise<Companion> =>
+  dataOf(
+    api.PATCH('/companions/{id}', {
+      params: { path: { id } },
+      headers: { 'If-Match': `"${version}"` },
+      body: { may },
+    }),
+  );
+
+export const withdraw = (id: string): Promise<Companion> =>
+  dataOf(api.POST('/companions/{id}/withdraw', { params: { path: { id } } }));
+
+export const readConsents = (cursor: string | null): Promise<ConsentPage> =>
+  dataOf(api.GET('/consent-entries', { params: { query: cursor === null ? {} : { cursor } } }));
+
+/** Everything of a journey as a ZIP. @param onBytes called with all bytes so far */
+export const saveExport = (id: string, name: string, onBytes: (bytes: number) => void): Promise<Part<string>> =>
+  saveLargeFile(
+    api.GET('/patient-journeys/{id}/export', { params: { path: { id } }, parseAs: 'stream' }),
+    name,
+    onBytes,
+  );

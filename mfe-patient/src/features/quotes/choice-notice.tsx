@@ -1,0 +1,22 @@
+import { Button } from '@ayana/shared-ui/button';
+import { NextAction } from '@ayana/shared-ui/next-action';
+import { Link } from 'react-router-dom';
+import { messages } from './messages';
+
+const { next: words } = messages;
+
+/** What follows the patient's choice. */
+export function ChoiceNotice({ hospital }: { hospital: string }) {
+  return (
+    <NextAction
+      eyebrow={messages.chosen}
+      title={words.title(hospital)}
+      text={words.text}
+      actions={
+        <Button as={Link} variant="tonal" to="/patient-portal/messages">
+          {words.action}
+        </Button>
+      }
+    />
+  );
+}

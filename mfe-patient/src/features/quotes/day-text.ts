@@ -1,0 +1,11 @@
+import { formatLocale } from '@ayana/contracts/language';
+
+const DAY = new Intl.DateTimeFormat(formatLocale(), {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A calendar day in words. @param day `YYYY-MM-DD` */
+export const dayText = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`));

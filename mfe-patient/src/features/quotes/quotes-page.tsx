@@ -1,0 +1,85 @@
+import { useRealtime } from '@ayana/portal-kit';
+import { Button } from '@ayana/shared-ui/button';
+import { Notice } from '@ayana/shared-ui/notice';
+import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
+import { EmptyState, FailedPart, FailedState, QuietLine } from '@ayana/shared-ui/states';
+import { clockTime, dayWord, deviceZone, useNow } from '@ayana/shared-ui/time';
+import { lazy, Suspense } from 'react';
+import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
+import { ChoiceNotice } from './choice-notice';
+import { Comparison } from './comparison-view';
+import { groupsOf } from './comparison';
+import { messages } from './messages';
+import { OpinionCard } from './opinion-card';
+import type { QuotesData } from './quotes.api';
+
+const ClosedQuotes = lazy(() => import('./closed-quotes'));
+
+/** The doctor's opinion, and what hospitals offer: compared, asked about, chosen. */
+export function QuotesPage() {
+  const { quotes, opinions, country, asOf } = useLoaderData<QuotesData>();
+  const { revalidate } = useRevalidator();
+  const reread = (): void => void revalidate();
+  useRealtime({ 'quotes.updated': reread, 'medical_opinions.updated': reread }, { reread });
+  const now = useNow();
+  const localZone = deviceZone();
+  const { accepted, open, closed } = groupsOf(quotes.value ?? []);
+  const shown = accepted === undefined ? open : [accepted];
+  return (
+    <PortalPage>
+      <PortalHead>
+        <div>
+          <h1>{messages.title}</h1>
+          <p>{messages.lead}</p>
+        </div>
+      </PortalHead>
+      {asOf === null ? null : (
+        <Notice>
+          {messages.asOf(dayWord(new Date(asOf), now, localZone.zone), clockTime(new Date(asOf), localZone.zone))}
+        </Notice>
+      )}
+      {accepted === undefined ? null : <ChoiceNotice hospital={accepted.hospital.name} />}
+      {opinions.failure === null ? (
+        <OpinionCard opinions={opinions.value} now={now} />
+      ) : (
+        <FailedPart what={messages.opinionFailed} failure={opinions.failure} onRetry={reread} />
+      )}
+      {quotes.failure === null ? null : (
+        <FailedState
+          title={messages.failed}
+          failure={quotes.failure}
+          action={
+            <Button variant="outline" size="small" onClick={reread}>
+              {messages.retry}
+            </Button>
+          }
+        />
+      )}
+      {shown.length > 0 ? (
+        <Comparison quotes={shown} country={country.value} now={now} localZone={localZone} onChanged={reread} />
+      ) : null}
+      {quotes.failure === null && shown.length === 0 ? <Nothing hasJourney={quotes.value !== null} /> : null}
+      {closed.length === 0 ? null : (
+        <Suspense>
+          <ClosedQuotes quotes={closed} now={now} />
+        </Suspense>
+      )}
+    </PortalPage>
+  );
+}
+
+function Nothing({ hasJourney }: { hasJourney: boolean }) {
+  const { title, text, noJourney, ask, write } = messages.none;
+  return (
+    <EmptyState
+      drawing={<QuietLine />}
+      title={title}
+      text={hasJourney ? text : noJourney}
+      action={
+        <Button as={Link} variant="tonal" to={hasJourney ? '/patient-portal/messages' : '/patient-portal/requests/new'}>
+          {hasJourney ? write : ask}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { defineMessages } from '@ayana/contracts/language';
+
+/** What the page of a patient's trip says. */
+export const messages = defineMessages('mfe-patient/travel', {
+  title: 'Travel plan',
+  lead: 'Each day of your trip, with the clock of the place. Your case manager keeps it up to date.',
+  failed: 'Your travel plan couldn’t be loaded',
+  retry: 'Try again',
+  print: 'Print',
+  asOf: (day: string, time: string): string =>
+    `We cannot be reached at the moment. This is how it was ${day} at ${time}. It is read again by itself.`,
+  empty: {
+    title: 'Your travel plan begins here',
+    text: 'Once you have accepted a quote, your case manager plans the visa, flights, pickup and lodging with you. Each day then appears here.',
+    none: 'A journey begins with a request. Ask for a treatment, and your case manager plans the rest with you.',
+    action: 'Ask for a treatment',
+    quotes: 'See your quotes',
+  },
+  visa: {
+    title: 'Visa',
+    passport: 'Your passport',
+    passportText: {
+      missing: 'The hospital needs its number and a picture of it for the letter.',
+      number: (number: string): string => `Number ${number}. A picture of it is still needed.`,
+      sent: 'Your case manager checks it.',
+      checked: 'Checked.',
+    },
+    add: 'Send a picture',
+    letter: 'Visa letter of the hospital',
+    letterText: {
+      waiting: 'The hospital writes it once the quote is accepted and your passport is checked. It then appears here.',
+      ready: 'Print it and take it to the visa centre.',
+    },
+    download: 'Download',
+    downloadName: (name: string): string => `Download ${name}`,
+    appointment: 'Appointment at the visa centre',
+    appointmentText: 'Your case manager enters it with you.',
+    states: { missing: 'Needed', waiting: 'Waiting', sent: 'Being checked', ready: 'Ready', checked: 'Checked' },
+  },
+  calendar: {
+    title: 'In your calendar',
+    text: 'Your phone follows the plan by a secret link. Changes arrive by themselves.',
+    create: 'Make a calendar link',
+    renew: 'Make a new link',
+    busy: 'Making the link',
+    once: 'Keep the link to yourself: who has it sees the plan. It is shown now only. A new link ends the old one.',
+    subscribe: 'Open in your calendar',
+    copy: 'Copy link',
+    copied: 'Copied.',
+    link: 'Calendar link',
+    failed: 'The link could not be made.',
+  },
+  own: {
+    title: 'About you',
+    text: 'What drivers, guest houses and the visa letter need.',
+    passport: 'Passport number',
+    nationality: 'Nationality',
+    needs: 'Special needs',
+    none: 'Not given',
+    edit: 'Change',
+    failed: 'Your details couldn’t be loaded.',
+  },
+  tickets: {
+    title: 'Flights you booked yourself',
+    text: 'Send us the ticket. Your case manager puts the flight into the plan and sends a driver to the airport.',
+    add: 'Add a ticket',
+    uploader: 'Add tickets',
+    sent: 'Being checked',
+    checked: 'Checked',
+  },
+  contact: {
+    title: 'Lost, late or unwell on the way?',
+    text: 'Call the desk, or write to your case manager. They know your trip.',
+    labels: { phone: 'Phone', email: 'E-mail', hours: 'Desk hours' },
+  },
+});

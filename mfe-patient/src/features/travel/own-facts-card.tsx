@@ -1,0 +1,52 @@
+import type { Part } from '@ayana/portal-kit';
+import { Button } from '@ayana/shared-ui/button';
+import { Facts, PortalCard } from '@ayana/shared-ui/portal-page';
+import { FailedPart } from '@ayana/shared-ui/states';
+import { lazy, Suspense, useState } from 'react';
+import type { PatientDetails } from '../../patient-details/details.api';
+import { messages } from './messages';
+
+const DetailsDialog = lazy(() => import('../../patient-details/details-dialog'));
+const { own: words } = messages;
+
+/** What those who carry and lodge the patient need to know about them. */
+export function OwnFactsCard({ details, onChanged }: { details: Part<PatientDetails>; onChanged: () => void }) {
+  const [open, setOpen] = useState(false);
+  if (details.value === null)
+    return (
+      <PortalCard title={words.title}>
+        <FailedPart what={words.failed} failure={details.failure} onRetry={onChanged} />
+      </PortalCard>
+    );
+  const { passport_number, nationality, special_needs } = details.value;
+  const shown = (value: string | null) => (value === null ? words.none : <bdi>{value}</bdi>);
+  return (
+    <PortalCard title={words.title}>
+      <p>{words.text}</p>
+      <Facts
+        facts={[
+          [words.passport, shown(passport_number)],
+          [words.nationality, shown(nationality)],
+          [words.needs, shown(special_needs)],
+        ]}
+      />
+      <div>
+        <Button variant="outline" size="small" onClick={() => setOpen(true)}>
+          {words.edit}
+        </Button>
+      </div>
+      <Suspense>
+        {open ? (
+          <DetailsDialog
+            details={details.value}
+            onClose={() => setOpen(false)}
+            onDone={() => {
+              setOpen(false);
+              onChanged();
+            }}
+          />
+        ) : null}
+      </Suspense>
+    </PortalCard>
+  );
+}

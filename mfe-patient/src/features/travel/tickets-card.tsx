@@ -1,0 +1,46 @@
+import { openPaper, useUploads } from '@ayana/portal-kit/screens';
+import { api, dataOf } from '@ayana/portal-kit';
+import { DocumentList, Uploader } from '@ayana/shared-ui/files';
+import { PortalCard } from '@ayana/shared-ui/portal-page';
+import { messages } from './messages';
+import type { CaseDocument } from './travel.api';
+
+const { tickets: words } = messages;
+
+export interface TicketsCardProps {
+  journeyId: string;
+  papers: readonly CaseDocument[];
+  onChanged: () => void;
+}
+
+/** Tickets of flights that the patient booked, and the way to send them. */
+export default function TicketsCard({ journeyId, papers, onChanged }: TicketsCardProps) {
+  const tickets = papers.filter(({ kind, file_name }) => kind === 'ticket' && file_name !== null);
+  const { uploader } = useUploads(async ({ id: upload_id }) => {
+    await dataOf(api.POST('/documents', { body: { journey_id: journeyId, kind: 'ticket', upload_id } }));
+    onChanged();
+  });
+  return (
+    <PortalCard title={words.title}>
+      <p>{words.text}</p>
+      {tickets.length === 0 ? null : (
+        <DocumentList
+          label={words.title}
+          empty=""
+          documents={tickets.map(({ id, file_name, media_type, size, status, refused_reason }) => ({
+            id,
+            name: file_name ?? '',
+            type: media_type ?? '',
+            size: size ?? 0,
+            note: refused_reason ?? (status === 'checked' ? words.checked : words.sent),
+          }))}
+          onDownload={async ({ id, name }) => {
+            await openPaper(id, name);
+            return null;
+          }}
+        />
+      )}
+      <Uploader label={words.uploader} {...uploader} />
+    </PortalCard>
+  );
+}

@@ -1,0 +1,145 @@
+import { BRAND, SUPPORT_HOURS } from '@ayana/contracts/brand';
+import type { CasePart } from '@ayana/contracts/journey';
+import { useLive } from '@ayana/portal-kit/screens';
+import { Button } from '@ayana/shared-ui/button';
+import { Notice } from '@ayana/shared-ui/notice';
+import {
+  ContactCard,
+  PortalAside,
+  PortalCard,
+  PortalColumns,
+  PortalHead,
+  PortalMain,
+  PortalPage,
+} from '@ayana/shared-ui/portal-page';
+import { EmptyState, FailedPart, FailedState, QuietLine } from '@ayana/shared-ui/states';
+import { clockTime, dayWord, deviceZone, useNow } from '@ayana/shared-ui/time';
+import { lazy, Suspense } from 'react';
+import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
+import { messages as planWords } from '../../travel-plan/messages';
+import { PlanDaysList } from '../../travel-plan/plan-days-list';
+import { FeedCard } from './feed-card';
+import { messages } from './messages';
+import { OwnFactsCard } from './own-facts-card';
+import type { TravelData } from './travel.api';
+import { VisaCard } from './visa-card';
+
+const TicketsCard = lazy(() => import('./tickets-card'));
+const LIVE = ['travel_legs.updated', 'documents.updated'] as const;
+
+/** The patient's trip: each day with its clocks and addresses, the visa, and what they booked themselves. */
+export function TravelPage() {
+  const data = useLoaderData<TravelData>();
+  const { revalidate } = useRevalidator();
+  const reread = (): void => void revalidate();
+  const id = data.journey.value?.id;
+  useLive<CasePart>({ events: LIVE, isAbout: ({ journey_id }) => journey_id === id, reread });
+  useLive<{ id: string }>({ events: ['journey.updated'], reread });
+  const now = useNow();
+  const localZone = deviceZone();
+  const hasPlan = (data.legs.value?.length ?? 0) > 0;
+  return (
+    <PortalPage>
+      <PortalHead>
+        <div>
+          <h1>{messages.title}</h1>
+          <p>{messages.lead}</p>
+        </div>
+        {hasPlan ? (
+          <Button variant="outline" onClick={() => window.print()}>
+            {messages.print}
+          </Button>
+        ) : null}
+      </PortalHead>
+      {data.asOf === null ? null : (
+        <Notice>
+          {messages.asOf(
+            dayWord(new Date(data.asOf), now, localZone.zone),
+            clockTime(new Date(data.asOf), localZone.zone),
+          )}
+        </Notice>
+      )}
+      {data.journey.failure === null ? (
+        <Trip data={data} reread={reread} now={now} localZone={localZone} />
+      ) : (
+        <FailedState
+          title={messages.failed}
+          failure={data.journey.failure}
+          action={<Button onClick={reread}>{messages.retry}</Button>}
+        />
+      )}
+    </PortalPage>
+  );
+}
+
+interface TripProps {
+  data: TravelData;
+  reread: () => void;
+  now: Date;
+  localZone: ReturnType<typeof deviceZone>;
+}
+
+function Trip({ data, reread, now, localZone }: TripProps) {
+  const journey = data.journey.value;
+  if (journey === null) return <NoJourney />;
+  const legs = data.legs.value ?? [];
+  const papers = data.papers.value ?? [];
+  return (
+    <PortalColumns>
+      <PortalMain>
+        {data.legs.failure === null ? null : (
+          <FailedPart what={messages.failed} failure={data.legs.failure} onRetry={reread} />
+        )}
+        {legs.length === 0 ? (
+          <NoPlan isFailed={data.legs.failure !== null} />
+        ) : (
+          <PortalCard title={planWords.plan}>
+            <PlanDaysList legs={legs} now={now} localZone={localZone} />
+          </PortalCard>
+        )}
+        <Suspense>
+          <TicketsCard journeyId={journey.id} papers={papers} onChanged={reread} />
+        </Suspense>
+      </PortalMain>
+      <PortalAside>
+        <VisaCard papers={papers} legs={legs} details={data.details.value} now={now} localZone={localZone} />
+        <OwnFactsCard details={data.details} onChanged={reread} />
+        {legs.length === 0 ? null : <FeedCard journeyId={journey.id} />}
+        <ContactCard {...messages.contact} contact={BRAND} hours={SUPPORT_HOURS.text} />
+      </PortalAside>
+    </PortalColumns>
+  );
+}
+
+function NoJourney() {
+  const { empty } = messages;
+  return (
+    <EmptyState
+      drawing={<QuietLine />}
+      title={empty.title}
+      text={empty.none}
+      action={
+        <Button as={Link} to="/patient-portal/requests/new">
+          {empty.action}
+        </Button>
+      }
+    />
+  );
+}
+
+function NoPlan({ isFailed }: { isFailed: boolean }) {
+  const { empty } = messages;
+  if (isFailed) return null;
+  return (
+    <EmptyState
+      drawing={<QuietLine />}
+      title={empty.title}
+      text={empty.text}
+      action={
+        <Button as={Link} to="/patient-portal/quotes" variant="tonal">
+          {empty.quotes}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import type { TravelLeg } from '@ayana/contracts/journey';
+import { openPaper } from '@ayana/portal-kit/screens';
+import { Button } from '@ayana/shared-ui/button';
+import { Chip } from '@ayana/shared-ui/chip';
+import { PortalCard, WaitingList, type WaitingListProps } from '@ayana/shared-ui/portal-page';
+import { deviceZone, twoZoneText, type Zone } from '@ayana/shared-ui/time';
+import { Link } from 'react-router-dom';
+import type { PatientDetails } from '../../patient-details/details.api';
+import { LegChip } from '../../travel-plan/leg-chip';
+import { messages } from './messages';
+import type { CaseDocument } from './travel.api';
+import { passportNumber, passportState, visaLetter } from './visa-steps';
+
+type Line = WaitingListProps['items'][number];
+
+export interface VisaCardProps {
+  papers: readonly CaseDocument[];
+  legs: readonly TravelLeg[];
+  details: PatientDetails | null;
+  now: Date;
+  localZone: Zone;
+}
+
+const { visa: words } = messages;
+
+/** The steps to a visa: the passport, the hospital's letter, the appointment. */
+export function VisaCard({ papers, legs, details, now, localZone }: VisaCardProps) {
+  return (
+    <PortalCard title={words.title}>
+      <WaitingList items={[passportLine(papers, details), letterLine(papers), appointmentLine(legs, now, localZone)]} />
+    </PortalCard>
+  );
+}
+
+function passportLine(papers: readonly CaseDocument[], details: PatientDetails | null): Line {
+  const state = passportState(papers);
+  const number = passportNumber(details);
+  return {
+    id: 'passport',
+    title: words.passport,
+    text: state === 'missing' && number !== null ? words.passportText.number(number) : words.passportText[state],
+    end:
+      state === 'missing' ? (
+        <Button as={Link} to="/patient-portal/documents" variant="tonal" size="small">
+          {words.add}
+        </Button>
+      ) : (
+        <Chip tone={state === 'checked' ? 'leaf' : 'marigold'}>{words.states[state]}</Chip>
+      ),
+  };
+}
+
+function letterLine(papers: readonly CaseDocument[]): Line {
+  const letter = visaLetter(papers);
+  return {
+    id: 'letter',
+    title: words.letter,
+    text: letter === undefined ? words.letterText.waiting : words.letterText.ready,
+    end:
+      letter === undefined ? (
+        <Chip>{words.states.waiting}</Chip>
+      ) : (
+        <Button
+          variant="tonal"
+          size="small"
+          onClick={() => void openPaper(letter.id, letter.file_name)}
+          aria-label={words.downloadName(letter.file_name)}
+        >
+          {words.download}
+        </Button>
+      ),
+  };
+}
+
+function appointmentLine(legs: readonly TravelLeg[], now: Date, localZone: Zone): Line {
+  const leg = legs.findLast(({ kind, status }) => kind === 'visa_appointment' && status !== 'cancelled');
+  if (leg === undefined)
+    return {
+      id: 'appointment',
+      title: words.appointment,
+      text: words.appointmentText,
+      end: <Chip>{words.states.waiting}</Chip>,
+    };
+  const when = twoZoneText(new Date(leg.starts_at), now, localZone, deviceZone(leg.zone));
+  return {
+    id: 'appointment',
+    title: words.appointment,
+    text: [when, leg.to_place].filter((each) => each !== null).join(' · '),
+    end: <LegChip status={leg.status} />,
+  };
+}

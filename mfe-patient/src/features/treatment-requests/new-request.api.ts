@@ -1,0 +1,43 @@
+import { api, dataOf, type Part, readPart, useSession } from '@ayana/portal-kit';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { messages } from './messages';
+
+/** A treatment in the selector (spec section 7: id, name and category of the active ones, by name). */
+export interface TreatmentChoice {
+  id: string;
+  name: string;
+  category: string;
+}
+
+export interface NewRequestData {
+  /** Whose draft it is: it stays theirs when their session ends meanwhile. */
+  userId: string;
+  /** From the address, as `?treatment=`. */
+  treatmentId: string;
+  /** Still being read when the page is shown. */
+  treatments: Promise<Part<readonly TreatmentChoice[]>>;
+  cities: Promise<Part<readonly string[]>>;
+}
+
+/** More than the catalogue has. */
+const LIMIT = 200;
+
+export function newRequestLoader({ request }: LoaderFunctionArgs): NewRequestData {
+  return {
+    userId: useSession.getState().user?.id ?? '',
+    treatmentId: new URL(request.url).searchParams.get('treatment') ?? '',
+    treatments: readPart(readTreatments()),
+    cities: readPart(readCities()),
+  };
+}
+
+async function readTreatments(): Promise<TreatmentChoice[]> {
+  const { items } = await dataOf(api.GET('/treatments', { params: { query: { limit: LIMIT } } }));
+  return items.map(({ id, name, plain_name, category }) => ({
+    id,
+    name: plain_name === null || plain_name === name ? name : messages.form.named(name, plain_name),
+    category,
+  }));
+}
+
+const readCities = async (): Promise<string[]> => (await dataOf(api.GET('/cities'))).items.map(({ name }) => name);

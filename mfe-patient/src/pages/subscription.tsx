@@ -1,5 +1,0 @@
-import { NotOpenPage } from '../features/not-open/not-open-page';
-
-export function Component() {
-  return <NotOpenPage page="subscription" />;
-}

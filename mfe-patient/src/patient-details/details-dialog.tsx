@@ -1,0 +1,90 @@
+import { type Sex, SEX_NAMES, SEXES } from '@ayana/contracts/journey';
+import { toast } from '@ayana/portal-kit';
+import { useForm } from '@ayana/portal-kit/screens';
+import { FormDialog } from '@ayana/shared-ui/dialog';
+import { Field, Select, TextArea, TextInput } from '@ayana/shared-ui/field';
+import { type DetailsChange, type PatientDetails, saveOwnDetails } from './details.api';
+import { messages } from './messages';
+
+type Values = Record<Exclude<keyof DetailsChange, 'sex'> | 'sex', string>;
+
+export interface DetailsDialogProps {
+  details: PatientDetails;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Changes what a patient says about themselves. */
+export default function DetailsDialog({ details, onDone, onClose }: DetailsDialogProps) {
+  const form = useForm<Values, PatientDetails>({
+    // A newer version begins with its own values.
+    name: `patient-details-${details.version}`,
+    initial: valuesOf(details),
+    send: (values) => saveOwnDetails(details.version, changeOf(values)),
+    onAccepted: () => {
+      toast.success(messages.saved, messages.text);
+      onDone();
+    },
+  });
+  const text = (name: keyof Values, label: string, hint?: string) => (
+    <Field label={label} optional error={form.errorOf(name)} {...(hint === undefined ? {} : { hint })}>
+      <TextInput dir="auto" maxLength={120} {...form.field(name)} />
+    </Field>
+  );
+  return (
+    <FormDialog
+      title={messages.edit}
+      description={messages.text}
+      onClose={onClose}
+      submitLabel={messages.save}
+      busyLabel={messages.saving}
+      busy={form.busy}
+      failure={form.failure}
+      formProps={form.formProps}
+    >
+      {text('passport_number', messages.passport, messages.passportHint)}
+      {text('nationality', messages.nationality)}
+      <Field label={messages.sex} optional error={form.errorOf('sex')}>
+        <Select {...form.field('sex')}>
+          <option value="">{messages.none}</option>
+          {SEXES.map((sex) => (
+            <option key={sex} value={sex}>
+              {SEX_NAMES[sex]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={messages.allergies} optional hint={messages.allergiesHint} error={form.errorOf('allergies')}>
+        <TextArea rows={2} dir="auto" maxLength={1000} {...form.field('allergies')} />
+      </Field>
+      <Field label={messages.needs} optional hint={messages.needsHint} error={form.errorOf('special_needs')}>
+        <TextArea rows={2} dir="auto" maxLength={1000} {...form.field('special_needs')} />
+      </Field>
+      {text('emergency_name', messages.emergencyName)}
+      <Field label={messages.emergencyPhone} optional error={form.errorOf('emergency_phone')}>
+        <TextInput type="tel" maxLength={40} {...form.field('emergency_phone')} />
+      </Field>
+    </FormDialog>
+  );
+}
+
+const FIELDS = [
+  'sex',
+  'nationality',
+  'passport_number',
+  'allergies',
+  'special_needs',
+  'emergency_name',
+  'emergency_phone',
+] as const satisfies readonly (keyof Values)[];
+
+const valuesOf = (details: PatientDetails): Values =>
+  Object.fromEntries(FIELDS.map((field) => [field, details[field] ?? ''])) as Values;
+
+/** An emptied field is no longer given. */
+function changeOf(values: Values): DetailsChange {
+  const given = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+  const { sex, ...texts } = values;
+  const change = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, given(text)]));
+  return { ...change, sex: sex === '' ? null : (sex as Sex) };
+}

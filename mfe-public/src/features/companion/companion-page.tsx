@@ -1,0 +1,70 @@
+import { Button, Link as TextLink, Notice } from '@ayana/shared-ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+import { PageHead } from '../../page-layout/page-head';
+import { Content } from '../../page-layout/page-layout.styles';
+import { AcceptPart } from './accept-part';
+import type { Invitation, OpenedInvitation } from './load-invitation';
+import { COMPANION_MESSAGES as TEXTS } from './messages';
+
+const Main = styled(Content)`
+  display: grid;
+  gap: var(--space-4);
+  padding-block: var(--space-6) var(--space-8);
+
+  & > * {
+    max-inline-size: 744px;
+  }
+`;
+
+/** The invitation to accompany a patient. */
+export function CompanionPage({ token, opened }: { token: string; opened: OpenedInvitation }) {
+  const { invitation } = opened;
+  return (
+    <>
+      <PageHead
+        title={TEXTS.title}
+        lead={invitation === null ? TEXTS.lead_other : TEXTS.lead(invitation.patient_name)}
+      />
+      <Main>
+        {opened.invitation === null ? (
+          <NotOpened why={opened.why} />
+        ) : (
+          <Invited token={token} invitation={opened.invitation} />
+        )}
+      </Main>
+    </>
+  );
+}
+
+function Invited({ token, invitation }: { token: string; invitation: Invitation }) {
+  return (
+    <>
+      <p>{TEXTS.hello(invitation.name)}</p>
+      <p>{TEXTS.text(invitation.patient_name)}</p>
+      {invitation.accepted ? (
+        <>
+          <Notice>{TEXTS.accepted}</Notice>
+          <div>
+            <Button as={Link} to="/patient-portal/people">
+              {TEXTS.open}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <AcceptPart token={token} />
+      )}
+    </>
+  );
+}
+
+function NotOpened({ why }: { why: Extract<OpenedInvitation, { invitation: null }>['why'] }) {
+  const failed = why === 'failed';
+  return (
+    <Notice tone={failed ? 'failed' : 'info'} action={failed ? <TextLink href="">{TEXTS.reload}</TextLink> : undefined}>
+      <strong>{TEXTS[`${why}_title`]}</strong>
+      <p>{TEXTS[why]}</p>
+    </Notice>
+  );
+}

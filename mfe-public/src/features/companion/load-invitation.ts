@@ -1,0 +1,28 @@
+import type { components } from '@ayana/contracts/api';
+import { COMPANION_PATH, type Companion } from '@ayana/contracts/journey';
+import { api, ApiProblem, dataOf } from '@ayana/portal-kit';
+
+export type Invitation = components['schemas']['InvitationDto'];
+
+/** The invitation of a mail's link, or why there is none. */
+export type OpenedInvitation = { invitation: Invitation } | { invitation: null; why: 'unknown' | 'failed' };
+
+/** Loads the invitation of a token; never throws, so that a page is always shown. */
+export async function loadInvitation(token: string, signal: AbortSignal): Promise<OpenedInvitation> {
+  try {
+    const { data } = await api.GET('/companions/by-token', { params: { query: { token } }, signal });
+    return data ? { invitation: data } : { invitation: null, why: 'failed' };
+  } catch (error) {
+    const unknown = error instanceof ApiProblem && (error.status === 404 || error.status === 422);
+    if (!unknown) console.error('An invitation could not be read.', error);
+    return { invitation: null, why: unknown ? 'unknown' : 'failed' };
+  }
+}
+
+/** Accepts it, signed in with the address that was invited. */
+export const acceptInvitation = (token: string): Promise<Companion> =>
+  dataOf(api.POST('/companions/accept', { body: { token } }));
+
+/** A page of the account that leads back to the invitation. */
+export const accountHref = (page: '/login' | '/register', token: string): string =>
+  `${page}?next=${encodeURIComponent(COMPANION_PATH + token)}`;

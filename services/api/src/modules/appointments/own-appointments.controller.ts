@@ -1,0 +1,51 @@
+import { NOT_AUTHENTICATED } from '@ayana/contracts/identity';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access, type CurrentUser, SignedOutDetail, User } from '../../platform/http/access/access.js';
+import { IdPipe } from '../../platform/http/input/input.pipe.js';
+import { RateLimited } from '../../platform/http/limits/rate-limit.js';
+import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { AppointmentDto } from './appointments.dto.js';
+import { MoveOwnAppointmentDto, OwnAppointmentDto } from './own-appointments.dto.js';
+import { OwnAppointments } from './own-appointments.service.js';
+
+/** The caller's own appointments with doctors, by the id of the request they were booked with. */
+@ApiTags('consultation requests')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller('own-appointments')
+export class OwnAppointmentsController {
+  constructor(private readonly appointments: OwnAppointments) {}
+
+  @Get()
+  @Access('signed_in')
+  @SignedOutDetail(NOT_AUTHENTICATED)
+  @ApiOkResponse({ type: [OwnAppointmentDto], description: 'The latest first; of the newest 100 requests.' })
+  list(@User() user: CurrentUser): Promise<OwnAppointmentDto[]> {
+    return this.appointments.list(user);
+  }
+
+  @Post(':id/move')
+  @Access('signed_in')
+  @SignedOutDetail(NOT_AUTHENTICATED)
+  @RateLimited('appointments')
+  @HttpCode(200)
+  @ApiOkResponse({ type: AppointmentDto, description: 'Repeated, it gives the same answer.' })
+  move(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) requestId: string,
+    @Body() { slot_id }: MoveOwnAppointmentDto,
+  ): Promise<AppointmentDto> {
+    return this.appointments.move(user, requestId, slot_id);
+  }
+
+  @Post(':id/cancel')
+  @Access('signed_in')
+  @SignedOutDetail(NOT_AUTHENTICATED)
+  @RateLimited('appointments')
+  @HttpCode(200)
+  @ApiOkResponse({ type: AppointmentDto, description: 'Repeated, it gives the same answer.' })
+  cancel(@User() user: CurrentUser, @Param('id', IdPipe) requestId: string): Promise<AppointmentDto> {
+    return this.appointments.cancel(user, requestId);
+  }
+}

@@ -1,0 +1,17 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IdField } from '../../platform/http/input/fields.js';
+import { AppointmentDto } from './appointments.dto.js';
+
+/** An appointment for its signed-in patient. */
+export class OwnAppointmentDto extends AppointmentDto {
+  @ApiProperty({ format: 'uuid', description: 'The consultation request that it was booked with.' })
+  request_id!: string;
+
+  @ApiProperty({ type: 'string', format: 'uuid', nullable: true })
+  journey_id!: string | null;
+}
+
+export class MoveOwnAppointmentDto {
+  @IdField({ label: 'Time', description: 'A time of the same doctor and kind that is held.' })
+  slot_id!: string;
+}

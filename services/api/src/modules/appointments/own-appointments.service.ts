@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { notFound } from '../../platform/app-error.js';
+import { Config } from '../../platform/config/config.js';
+import { Database } from '../../platform/database/database.js';
+import type { Tables } from '../../platform/database/tables.js';
+import type { CurrentUser } from '../../platform/http/access/access.js';
+import { permanentTokens, type PermanentTokenMaker } from '../../platform/secrets/permanent-token.js';
+import type { AppointmentDto } from './appointments.dto.js';
+import { AppointmentsService } from './appointments.service.js';
+import type { OwnAppointmentDto } from './own-appointments.dto.js';
+import { slotOfRequest } from './slots.js';
+
+const MOST = 100;
+
+/** Requests sent from the user's confirmed e-mail address, or booked in their journey. Needs `item` and `asked`. */
+const isOwn = (user: CurrentUser): RawBuilder<boolean> => sql`(
+  lower(item.email) = (select lower(email) from users where id = ${user.id} and email_verified_at is not null)
+  or exists (select 1 from patient_journeys journey where journey.id = asked.journey_id and journey.patient_id = ${user.id}))`;
+
+/** Appointments for the signed-in patient, who needs no link to see and change them. */
+@Injectable()
+export class OwnAppointments {
+  private readonly tokenOf: PermanentTokenMaker;
+
+  constructor(
+    config: Config,
+    private readonly database: Database,
+    private readonly appointments: AppointmentsService,
+  ) {
+    this.tokenOf = permanentTokens(config.cookieSecret);
+  }
+
+  /** Booked and cancelled ones, the latest first. */
+  async list(user: CurrentUser): Promise<OwnAppointmentDto[]> {
+    const tables = this.database.read();
+    const found = await own(tables, user).orderBy('item.received_at', 'desc').limit(MOST).execute();
+    const read = await Promise.all(
+      found.map(async ({ id, journey_id }) => {
+        const slot = (await slotOfRequest(id).execute(tables)).rows[0];
+        if (slot === undefined) return [];
+        return [Object.assign(await this.appointments.dto(slot, tables), { request_id: id, journey_id })];
+      }),
+    );
+    return read.flat().toSorted((one, other) => Date.parse(other.starts_at) - Date.parse(one.starts_at));
+  }
+
+  /** @throws AppError as `AppointmentsService.move`; `not_found` for another's appointment */
+  async move(user: CurrentUser, requestId: string, slot_id: string): Promise<AppointmentDto> {
+    return this.appointments.move({ token: await this.ownToken(user, requestId), slot_id });
+  }
+
+  /** @throws AppError as `AppointmentsService.cancel`; `not_found` for another's appointment */
+  async cancel(user: CurrentUser, requestId: string): Promise<AppointmentDto> {
+    return this.appointments.cancel(await this.ownToken(user, requestId));
+  }
+
+  private async ownToken(user: CurrentUser, requestId: string): Promise<string> {
+    const found = await own(this.database.read(), user).where('item.id', '=', requestId).executeTakeFirst();
+    if (found === undefined) throw notFound();
+    return this.tokenOf('manage_appointment', found.id);
+  }
+}
+
+const own = (tables: Kysely<Tables>, user: CurrentUser) =>
+  tables
+    .selectFrom('inbox_items as item')
+    .innerJoin('video_consultations as asked', 'asked.id', 'item.id')
+    .select(['item.id', 'asked.journey_id'])
+    .where(sql<boolean>`exists (select 1 from appointments slot where slot.video_consultation_id = item.id
+      and slot.status in ('booked', 'cancelled'))`)
+    .where(isOwn(user));

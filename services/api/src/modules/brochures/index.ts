@@ -1,0 +1,1 @@
+export { chapter, subheading, table } from './pdf/elements.js';

@@ -1,0 +1,21 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { AnySession, type CurrentUser, User } from '../../platform/http/access/access.js';
+import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { ConsentEntriesPageDto, ConsentEntriesQueryDto } from './consent-history.dto.js';
+import { ConsentHistory } from './consent-history.service.js';
+
+@ApiTags('subscriptions')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller('consent-entries')
+export class ConsentHistoryController {
+  constructor(private readonly history: ConsentHistory) {}
+
+  @Get()
+  @AnySession()
+  @ApiOkResponse({ type: ConsentEntriesPageDto })
+  list(@User() user: CurrentUser, @Query() query: ConsentEntriesQueryDto): Promise<ConsentEntriesPageDto> {
+    return this.history.list(user, query);
+  }
+}

@@ -1,0 +1,3 @@
+export { ConsentHistoryModule } from './consent-history.module.js';
+export { ConsentHistory } from './consent-history.service.js';
+export type { NewConsentEntry } from './consent-history.service.js';

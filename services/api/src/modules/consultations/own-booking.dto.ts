@@ -1,0 +1,25 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IdField, PhoneField, TextField, ZoneField } from '../../platform/http/input/fields.js';
+
+/** A patient books a doctor's held time; name, address and country are those of the account. */
+export class OwnBookingDto {
+  @IdField({ label: 'Time', description: 'A doctor’s time that is held.' })
+  slot_id!: string;
+
+  @PhoneField({ label: 'Phone', optional: true, description: 'The account’s when absent.' })
+  phone?: string;
+
+  @ZoneField({ label: 'Time zone', optional: true, description: 'The account’s when absent.' })
+  time_zone?: string;
+
+  @TextField({ label: 'Notes', optional: true })
+  notes?: string;
+}
+
+export class OwnBookedDto {
+  @ApiProperty({ format: 'uuid', description: 'The consultation request.' })
+  id!: string;
+
+  @ApiProperty({ type: 'string', format: 'uuid', nullable: true, description: 'The journey it belongs to.' })
+  journey_id!: string | null;
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { ASSIGNMENT_GRANTS, ASSIGNMENT_KIND_NAMES } from '@ayana/contracts/journey';
+import { ENGLISH } from '@ayana/contracts/language';
+import { Clock, Ids } from '../../../platform/clock/clock.js';
+import { type EntityManager, within } from '../../../platform/database/database.js';
+import { inLanguage } from '../../../platform/languages/current-language.js';
+import { RecordGrantRow } from '../documents/record-grant.entity.js';
+import type { AssignmentRow } from './assignment.entity.js';
+
+/** The papers that work needs: granted with the assignment, until it is closed. */
+@Injectable()
+export class AssignmentGrants {
+  constructor(
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  async give(em: EntityManager, assignment: AssignmentRow): Promise<void> {
+    const now = this.clock.now();
+    const reason = await this.reasonFor(em, assignment);
+    for (const kind of ASSIGNMENT_GRANTS[assignment.kind])
+      em.create(RecordGrantRow, {
+        id: this.ids.next(),
+        journey_id: assignment.journey_id,
+        kind,
+        to_user_id: assignment.assignee_user_id ?? null,
+        to_partner_id: assignment.partner_id ?? null,
+        assignment_id: assignment.id,
+        reason,
+        starts_at: now,
+        granted_by: assignment.created_by ?? null,
+        created_at: now,
+      });
+    await em.flush();
+  }
+
+  async end(em: EntityManager, assignment_id: string): Promise<void> {
+    const now = this.clock.now();
+    await within(em)
+      .updateTable('record_grants')
+      .set({ ends_at: now })
+      .where('assignment_id', '=', assignment_id)
+      .where((build) => build.or([build('ends_at', 'is', null), build('ends_at', '>', now)]))
+      .execute();
+  }
+
+  /** In the patient's language, who reads it beside the grant. */
+  private async reasonFor(em: EntityManager, { journey_id, kind }: AssignmentRow): Promise<string> {
+    const patient = await within(em)
+      .selectFrom('patient_journeys as journey')
+      .innerJoin('users as patient', 'patient.id', 'journey.patient_id')
+      .select('patient.language')
+      .where('journey.id', '=', journey_id)
+      .executeTakeFirst();
+    return inLanguage(patient?.language ?? ENGLISH.tag, () => ASSIGNMENT_KIND_NAMES[kind]);
+  }
+}

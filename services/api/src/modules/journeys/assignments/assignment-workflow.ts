@@ -1,0 +1,143 @@
+import { LockMode } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
+import {
+  ACTIVE_ASSIGNMENT_STATES,
+  ASSIGNMENT_KIND_NAMES,
+  ASSIGNMENT_KINDS,
+  ASSIGNMENT_WORKFLOWS,
+  type AssignmentKind,
+  type AssignmentState,
+  type AssignmentStep,
+} from '@ayana/contracts/journey';
+import { ENGLISH } from '@ayana/contracts/language';
+import { notFound } from '../../../platform/app-error.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { type EntityManager, within } from '../../../platform/database/database.js';
+import { inLanguage } from '../../../platform/languages/current-language.js';
+import { Realtime } from '../../../platform/realtime/realtime.js';
+import { type Moved, Workflows } from '../../../platform/workflow/workflow.js';
+import { AuditTrail } from '../../activity/index.js';
+import { JourneyEntries } from '../journey-entries.js';
+import { JOURNEY_MESSAGES as M } from '../messages.js';
+import { AssignmentGrants } from './assignment-grants.js';
+import { AssignmentRow } from './assignment.entity.js';
+
+type States = Workflows<AssignmentRow, AssignmentState, AssignmentStep>;
+type AssignmentMoved = Moved<AssignmentState, AssignmentStep>;
+
+/** The states of assignments, by the table of their kind, with their grants, timeline, audit trail and events. */
+@Injectable()
+export class AssignmentWorkflow {
+  private readonly byKind: ReadonlyMap<AssignmentKind, States>;
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly entries: JourneyEntries,
+    private readonly grants: AssignmentGrants,
+    private readonly trail: AuditTrail,
+    private readonly realtime: Realtime,
+  ) {
+    this.byKind = new Map(ASSIGNMENT_KINDS.map((kind) => [kind, this.statesOf(kind)]));
+  }
+
+  lock(em: EntityManager, id: string): Promise<AssignmentRow | null> {
+    return em.findOne(AssignmentRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  of(kind: AssignmentKind): States {
+    const states = this.byKind.get(kind);
+    if (states === undefined) throw notFound();
+    return states;
+  }
+
+  /**
+   * Takes back all open work of a journey that is closed, with the papers it was granted.
+   * @param actor_id null for the system
+   */
+  async cancelAll(em: EntityManager, journey_id: string, actor_id: string | null): Promise<void> {
+    const open = await em.find(
+      AssignmentRow,
+      { journey_id, status: { $in: ['offered', 'accepted'] } },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 1 } },
+    );
+    for (const row of open) {
+      const from = row.status;
+      row.status = 'cancelled';
+      row.version += 1;
+      row.updated_at = this.clock.now();
+      await this.close(em, row, null);
+      this.addEntry(em, row, { actor_id, from, note: null });
+      await em.flush();
+      await this.publish(em, row);
+    }
+  }
+
+  /** To the staff, the patient, and the assignee while the assignment is active. */
+  async publish(em: EntityManager, { id, journey_id, ...row }: AssignmentRow): Promise<void> {
+    const database = within(em);
+    const { patient_id } = await database
+      .selectFrom('patient_journeys')
+      .select('patient_id')
+      .where('id', '=', journey_id)
+      .executeTakeFirstOrThrow();
+    const isActive = ACTIVE_ASSIGNMENT_STATES.some((state) => state === row.status);
+    const members = row.partner_id
+      ? await database
+          .selectFrom('partner_members')
+          .select('user_id')
+          .where('partner_id', '=', row.partner_id)
+          .execute()
+      : [];
+    const assignees = [
+      ...(row.assignee_user_id ? [row.assignee_user_id] : []),
+      ...members.map(({ user_id }) => user_id),
+    ];
+    const user_ids = [patient_id, ...(isActive ? assignees : [])];
+    const data = { journey_id, id };
+    this.realtime.publish(em, { type: 'assignments.updated', data }, { entry: 'case_work', user_ids });
+  }
+
+  /** A line for the staff; the patient reads the assignments themselves. */
+  addEntry(
+    em: EntityManager,
+    row: AssignmentRow,
+    line: { actor_id: string | null; from: AssignmentState | null; note: string | null },
+  ): void {
+    this.entries.add(em, {
+      journey_id: row.journey_id,
+      event: 'assignment',
+      visibility: 'internal',
+      actor_id: line.actor_id,
+      from_state: line.from,
+      to_state: row.status,
+      text: inLanguage(ENGLISH.tag, () => M.assignment_line(ASSIGNMENT_KIND_NAMES[row.kind], line.note)),
+    });
+  }
+
+  private statesOf(kind: AssignmentKind): States {
+    return new Workflows<AssignmentRow, AssignmentState, AssignmentStep>({
+      clock: this.clock,
+      transitions: ASSIGNMENT_WORKFLOWS[kind],
+      lock: (em, _actor, id) => this.lock(em, id),
+      stateOf: ({ status }) => status,
+      enter: (em, row, moved) => this.enter(em, row, moved),
+      addEntry: (em, row, { from, actor, note }) => this.addEntry(em, row, { actor_id: actor.id, from, note }),
+      audit: (em, { id }, moved) => this.trail.recordMove(em, 'journey.changed', id, moved),
+      publish: (em, row) => this.publish(em, row),
+    });
+  }
+
+  private async enter(em: EntityManager, row: AssignmentRow, { to, note }: AssignmentMoved): Promise<void> {
+    const now = this.clock.now();
+    row.status = to;
+    if (to === 'accepted') row.accepted_at = now;
+    else await this.close(em, row, to === 'declined' ? note : null);
+  }
+
+  /** Closed work needs no papers any more. */
+  private async close(em: EntityManager, row: AssignmentRow, declinedReason: string | null): Promise<void> {
+    row.closed_at = this.clock.now();
+    row.declined_reason = declinedReason;
+    await this.grants.end(em, row.id);
+  }
+}

@@ -1,0 +1,78 @@
+import { Body, Controller, Get, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
+import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
+import { IdPipe } from '../../../platform/http/input/input.pipe.js';
+import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import {
+  AssignmentChangeDto,
+  AssignmentDetailDto,
+  AssignmentsPageDto,
+  AssignmentsQueryDto,
+  NewAssignmentDto,
+} from './assignments.dto.js';
+import { Assignments } from './assignments.service.js';
+
+/** Work on a case that is handed to a doctor or a partner. Everyone of a partner shares its work. */
+@ApiTags('assignments')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller('assignments')
+export class AssignmentsController {
+  constructor(
+    private readonly assignments: Assignments,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  @Get()
+  @Access('patient_journeys')
+  @ApiOkResponse({ type: AssignmentsPageDto })
+  list(@User() user: CurrentUser, @Query() query: AssignmentsQueryDto): Promise<AssignmentsPageDto> {
+    return this.assignments.list(user, query);
+  }
+
+  @Get(':id')
+  @Access('patient_journeys')
+  @ApiOkResponse({ type: AssignmentDetailDto })
+  async detail(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AssignmentDetailDto> {
+    return withEtag(reply, await this.assignments.detail(user, id));
+  }
+
+  @Post()
+  @Access('case_work')
+  @ApiIdempotent()
+  @ApiCreatedResponse({ type: AssignmentDetailDto })
+  give(
+    @User() user: CurrentUser,
+    @Body() body: NewAssignmentDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    return this.idempotency.run(request, reply, 201, async (em) =>
+      withEtag(reply, await this.assignments.give(em, user, body)),
+    );
+  }
+
+  @Patch(':id')
+  @Access('patient_journeys')
+  @ApiIfMatch()
+  @ApiOkResponse({
+    type: AssignmentDetailDto,
+    description: 'One of `steps`, or what staff change; 409 `illegal_transition` in another state.',
+  })
+  async change(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() body: AssignmentChangeDto,
+    @IfMatch() ifMatch: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AssignmentDetailDto> {
+    return withEtag(reply, await this.assignments.change(user, id, body, ifMatch));
+  }
+}

@@ -1,0 +1,163 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type Assignment,
+  ASSIGNMENT_WORKFLOWS,
+  type AssignmentState,
+  type AssignmentStep,
+} from '@ayana/contracts/journey';
+import { AppError, notAllowed, notFound, refusedFields } from '../../../platform/app-error.js';
+import { Clock, Ids } from '../../../platform/clock/clock.js';
+import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import type { CurrentUser } from '../../../platform/http/access/access.js';
+import type { Page } from '../../../platform/http/cursor.js';
+import { refuseStale } from '../../../platform/http/etag.js';
+import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
+import { REFUSAL_MESSAGES } from '../../../platform/http/problems/messages.js';
+import { isCaseWorker } from '../case-worker.js';
+import { JOURNEY_MESSAGES as M } from '../messages.js';
+import { readerOf } from '../readers/journey-readers.js';
+import { AssignmentGrants } from './assignment-grants.js';
+import { AssignmentMails } from './assignment-mails.js';
+import { assigneeOf } from './assignment-rules.js';
+import { AssignmentWorkflow } from './assignment-workflow.js';
+import { AssignmentRow } from './assignment.entity.js';
+import {
+  type AssignmentChangeDto,
+  type AssignmentDetailDto,
+  type AssignmentsQueryDto,
+  type NewAssignmentDto,
+} from './assignments.dto.js';
+import { findAssignment, listAssignments } from './assignments.queries.js';
+import { beginAssignmentThread } from '../threads/begin-threads.js';
+
+/** Work as code gives it; its assignee is known to exist. */
+export type NewAssignment = Pick<AssignmentRow, 'journey_id' | 'kind' | 'brief'> &
+  Partial<Pick<AssignmentRow, 'assignee_user_id' | 'partner_id' | 'partner_hospital_id' | 'due_at' | 'created_by'>>;
+
+/** Work on a case that is handed to a doctor or a partner. */
+@Injectable()
+export class Assignments {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+    private readonly workflow: AssignmentWorkflow,
+    private readonly grants: AssignmentGrants,
+    private readonly mails: AssignmentMails,
+  ) {}
+
+  /** @throws AppError `not_found` for a journey the caller may not open */
+  async list(user: CurrentUser, { limit = LIST_DEFAULT, ...query }: AssignmentsQueryDto): Promise<Page<Assignment>> {
+    const database = this.database.read();
+    if (query.journey_id !== undefined) await readerOf(database, user, query.journey_id);
+    return listAssignments(database, user, { ...query, limit });
+  }
+
+  async detail(user: CurrentUser, id: string): Promise<AssignmentDetailDto> {
+    const detail = await findAssignment(this.database.read(), user, id, this.clock.now());
+    if (detail === undefined) throw notFound();
+    return detail;
+  }
+
+  /** @throws AppError `invalid_fields` for a journey that is not open, or an assignee this work cannot be given to */
+  async give(em: EntityManager, user: CurrentUser, form: NewAssignmentDto): Promise<AssignmentDetailDto> {
+    const { journey_id, kind, brief, due_at } = form;
+    const assignee = await assigneeOf(within(em), form);
+    const { id } = await this.add(em, {
+      ...assignee,
+      journey_id,
+      kind,
+      brief,
+      due_at: due_at === undefined ? null : new Date(due_at),
+      created_by: user.id,
+    });
+    return this.found(em, user, id);
+  }
+
+  /** Hands out work: the grants it needs, the timeline, the mail to the assignee and the event. */
+  async add(em: EntityManager, assignment: NewAssignment): Promise<AssignmentRow> {
+    const now = this.clock.now();
+    const row = em.create(AssignmentRow, {
+      id: this.ids.next(),
+      status: 'offered',
+      ...assignment,
+      version: 1,
+      created_at: now,
+      updated_at: now,
+    });
+    await em.flush();
+    await beginAssignmentThread(within(em), this.ids, row);
+    await this.grants.give(em, row);
+    this.workflow.addEntry(em, row, { actor_id: row.created_by ?? null, from: null, note: null });
+    await this.mails.given(em, row);
+    await this.workflow.publish(em, row);
+    return row;
+  }
+
+  /**
+   * The assignee accepts, declines and finishes; staff do any of it for them, cancel, and change the brief and the time.
+   * @throws AppError `not_found`, `not_allowed`, `stale_version`, `illegal_transition`, `invalid_fields`
+   */
+  change(
+    user: CurrentUser,
+    id: string,
+    form: AssignmentChangeDto,
+    ifMatch: string | undefined,
+  ): Promise<AssignmentDetailDto> {
+    return this.database.write(async (em) => {
+      const row = await this.workflow.lock(em, id);
+      const seen = await findAssignment(within(em), user, id, this.clock.now());
+      if (row === null || seen === undefined) throw notFound();
+      // The patient sees that it exists.
+      if (seen.facts === null) throw notAllowed();
+      refuseStale(ifMatch, row.version);
+      this.edit(user, row, form);
+      const states = this.workflow.of(row.kind);
+      if (form.status !== undefined)
+        await states.move(em, user, row, { name: stepTo(row, form.status), note: reasonOf(form) });
+      await states.changed(em, row);
+      return this.found(em, user, id, seen);
+    });
+  }
+
+  private edit(user: CurrentUser, row: AssignmentRow, { status, brief, due_at }: AssignmentChangeDto): void {
+    if (brief === undefined && due_at === undefined) {
+      if (status === undefined) throw refusedFields([{ field: 'status', message: M.nothing_to_change }]);
+      return;
+    }
+    if (!isCaseWorker(user)) throw notAllowed();
+    if (brief !== undefined) row.brief = brief;
+    if (due_at !== undefined) row.due_at = due_at === null ? null : new Date(due_at);
+  }
+
+  /** @param last what the caller saw before: an assignee who declines reads it for the last time */
+  private async found(
+    em: EntityManager,
+    user: CurrentUser,
+    id: string,
+    last?: AssignmentDetailDto,
+  ): Promise<AssignmentDetailDto> {
+    await em.flush();
+    const detail = await findAssignment(within(em), user, id, this.clock.now());
+    if (detail !== undefined) return detail;
+    const row = await em.findOneOrFail(AssignmentRow, { id });
+    if (last === undefined) throw notFound();
+    return Object.assign(last, { status: row.status, version: row.version, steps: [], facts: null });
+  }
+}
+
+function stepTo({ kind, status: from }: AssignmentRow, to: AssignmentState): AssignmentStep {
+  const steps = Object.entries(ASSIGNMENT_WORKFLOWS[kind]) as [
+    AssignmentStep,
+    { from: readonly string[]; to: readonly string[] },
+  ][];
+  const step = steps.find(([, each]) => each.from.includes(from) && each.to.includes(to));
+  if (step === undefined) throw new AppError('illegal_transition', REFUSAL_MESSAGES.illegal_transition);
+  return step[0];
+}
+
+function reasonOf({ status, declined_reason }: AssignmentChangeDto): string | null {
+  if (status === 'declined' && declined_reason === undefined)
+    throw refusedFields([{ field: 'declined_reason', message: M.reason_missing }]);
+  return declined_reason ?? null;
+}

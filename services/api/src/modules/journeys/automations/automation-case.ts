@@ -1,0 +1,50 @@
+import { ENGLISH } from '@ayana/contracts/language';
+import { type EntityManager, within } from '../../../platform/database/database.js';
+import { inLanguage } from '../../../platform/languages/current-language.js';
+import { dayOf } from '../requests/treatment-requests.queries.js';
+import type { PatientJourneyRow } from '../stages/journey.entity.js';
+
+/** What an automation works with: a journey, locked until the transaction ends, and what was asked for. */
+export interface AutomationCase {
+  em: EntityManager;
+  journey: PatientJourneyRow;
+  now: Date;
+  patient: { id: string; language: string };
+  /** Null for a journey without a request. */
+  treatment: { id: string; name: string; category: string } | null;
+  preferred_city: string | null;
+  preferred_from: string | null;
+  /** Reads texts in the patient's language. */
+  forPatient: <T>(texts: () => T) => T;
+}
+
+export async function automationCase(
+  em: EntityManager,
+  journey: PatientJourneyRow,
+  now: Date,
+): Promise<AutomationCase> {
+  const row = await within(em)
+    .selectFrom('patient_journeys as journey')
+    .leftJoin('users as patient', 'patient.id', 'journey.patient_id')
+    .leftJoin('treatment_requests as request', 'request.id', 'journey.treatment_request_id')
+    .leftJoin('treatments as treatment', 'treatment.id', 'request.treatment_id')
+    .select(['patient.language', 'request.preferred_city', 'request.preferred_from'])
+    .select(['treatment.id', 'treatment.name', 'treatment.category'])
+    .where('journey.id', '=', journey.id)
+    .executeTakeFirstOrThrow();
+  const { id, name, category } = row;
+  const language = row.language ?? ENGLISH.tag;
+  return {
+    em,
+    journey,
+    now,
+    patient: { id: journey.patient_id, language },
+    treatment: id === null || name === null || category === null ? null : { id, name, category },
+    preferred_city: row.preferred_city,
+    preferred_from: dayOf(row.preferred_from),
+    forPatient: (texts) => inLanguage(language, texts),
+  };
+}
+
+const DAY = 24 * 60 * 60_000;
+export const daysFrom = (from: Date, days: number): Date => new Date(from.getTime() + days * DAY);

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Clock, Ids } from '../../../platform/clock/clock.js';
+import { within } from '../../../platform/database/database.js';
+import { AssignmentWorkflow } from '../assignments/assignment-workflow.js';
+import { planCheckIns } from '../check-ins/plan-check-ins.js';
+import { JourneyEntries } from '../journey-entries.js';
+import { type AutomationCase, daysFrom } from './automation-case.js';
+import { CaseActions } from './case-actions.js';
+import { AUTOMATION_MESSAGES as M } from './messages.js';
+
+/** The `closed_reason` of a journey that came to its end. */
+const COMPLETED = 'completed';
+
+/** From the admission to the end of the follow-up. */
+@Injectable()
+export class CareSteps {
+  constructor(
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+    private readonly actions: CaseActions,
+    private readonly entries: JourneyEntries,
+    private readonly assignments: AssignmentWorkflow,
+  ) {}
+
+  async informFamily(of: AutomationCase): Promise<void> {
+    this.actions.note(of, { family_updates: true, arrival_watch: false });
+    await this.forCaseManager(of, 'inform_family', 8, () => M.care.family);
+  }
+
+  /** The first task at once; the clock gives one every day until the discharge. */
+  async beginDailyCheckIns(of: AutomationCase): Promise<void> {
+    this.actions.note(of, { daily_check_ins: true });
+    await this.dailyCheckIn(of);
+  }
+
+  dailyCheckIn(of: AutomationCase): Promise<void> {
+    const day = of.now.toISOString().slice(0, 10);
+    return this.actions.task(of, `daily_check_in.${day}`, 9, {
+      title: () => M.care.daily(day),
+      owner_kind: 'case_manager',
+      due_at: new Date(`${day}T23:59:00Z`),
+    });
+  }
+
+  askForRecordPack(of: AutomationCase): Promise<void> {
+    return this.forCaseManager(of, 'record_pack', 10, () => M.care.record_pack);
+  }
+
+  /** Counted from the flight home; from today where none is planned. */
+  async planCheckIns(of: AutomationCase): Promise<void> {
+    this.actions.note(of, { daily_check_ins: false });
+    const leg = await within(of.em)
+      .selectFrom('travel_legs')
+      .select(sql<string | null>`max(coalesce(ends_at, starts_at))`.as('home_at'))
+      .where('journey_id', '=', of.journey.id)
+      .where('kind', '=', 'return_flight')
+      .where('status', '<>', 'cancelled')
+      .executeTakeFirst();
+    const day = (leg?.home_at ? new Date(leg.home_at) : of.now).toISOString().slice(0, 10);
+    await planCheckIns(of.em, { clock: this.clock, ids: this.ids }, of.journey, day);
+  }
+
+  async closeJourney(of: AutomationCase): Promise<void> {
+    const { em, journey } = of;
+    if (journey.status !== 'closed') {
+      this.entries.add(em, {
+        journey_id: journey.id,
+        event: 'journey_status',
+        visibility: 'public',
+        actor_id: null,
+        from_state: journey.status,
+        to_state: 'closed',
+      });
+      journey.status = 'closed';
+      journey.closed_reason = COMPLETED;
+      await this.assignments.cancelAll(em, journey.id, null);
+    }
+    await this.actions.notifyPatient(of, 'close_journey', { kind: 'journey', path: '/patient-portal' }, () => ({
+      title: M.care.review,
+      message: M.care.review_text,
+    }));
+  }
+
+  private forCaseManager(of: AutomationCase, key: string, stage: number, title: () => string): Promise<void> {
+    return this.actions.task(of, key, stage, { title, owner_kind: 'case_manager', due_at: daysFrom(of.now, 1) });
+  }
+}

@@ -1,0 +1,38 @@
+import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Database } from '../../../platform/database/database.js';
+import { Access } from '../../../platform/http/access/access.js';
+import { IdPipe } from '../../../platform/http/input/input.pipe.js';
+import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Automations } from './automations.service.js';
+import { JourneyAutomationDto, JourneyAutomationsQueryDto } from './journey-automations.dto.js';
+
+/** What completed stages set off, with its state. */
+@ApiTags('journey automations')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller('journey-automations')
+export class JourneyAutomationsController {
+  constructor(
+    private readonly automations: Automations,
+    private readonly database: Database,
+  ) {}
+
+  @Get()
+  @Access('case_work')
+  @ApiOkResponse({ type: [JourneyAutomationDto], description: 'By stage.' })
+  list(@Query() { journey_id }: JourneyAutomationsQueryDto): Promise<JourneyAutomationDto[]> {
+    return this.automations.list(journey_id);
+  }
+
+  @Post(':id/run')
+  @Access('case_work')
+  @HttpCode(200)
+  @ApiOkResponse({
+    type: JourneyAutomationDto,
+    description: 'It waits to run again; what it has done is not done twice.',
+  })
+  run(@Param('id', IdPipe) id: string): Promise<JourneyAutomationDto> {
+    return this.database.write((em) => this.automations.again(em, id));
+  }
+}

@@ -1,0 +1,167 @@
+import { LockMode } from '@mikro-orm/core';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { ASSIGNMENT_KIND_NAMES, LAST_STAGE } from '@ayana/contracts/journey';
+import { type RawBuilder, sql } from 'kysely';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import { JobsService } from '../../../platform/jobs/index.js';
+import { describeFailure } from '../../../platform/logging/failure.js';
+import { AssignmentMails } from '../assignments/assignment-mails.js';
+import { AssignmentRow } from '../assignments/assignment.entity.js';
+import { lockJourney } from '../lock-journey.js';
+import { dayOf } from '../requests/treatment-requests.queries.js';
+import { StageUpdates } from '../stages/stage-updates.service.js';
+import { automationCase } from './automation-case.js';
+import { CareSteps } from './care-steps.js';
+import { CaseActions } from './case-actions.js';
+import { AUTOMATION_MESSAGES as M } from './messages.js';
+
+/** Rows of one kind looked at in one run; the next takes the others. */
+const BATCH = 200;
+/** Days before a quote lapses on which the patient is reminded. */
+const QUOTE_REMINDER_DAYS = 3;
+
+/**
+ * What the clock does on cases: reminds hospitals at half of their time and patients of quotes that lapse, puts overdue work and daily
+ * check-ins on the list of the case manager, and ends a journey after its last check-in. Each row in a transaction of its own, each once.
+ */
+@Injectable()
+export class JourneyClockJob implements OnModuleInit {
+  private readonly logger = new Logger('JourneyClock');
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly jobs: JobsService,
+    private readonly mails: AssignmentMails,
+    private readonly actions: CaseActions,
+    private readonly care: CareSteps,
+    private readonly stages: StageUpdates,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.work('journeys.clock', () => this.run());
+  }
+
+  async run(): Promise<void> {
+    const now = this.clock.now();
+    await this.each(
+      sql`select id, journey_id from assignments where kind = 'referral' and status = 'offered' and reminded_at is null
+        and due_at > ${now} and ${now} > created_at + (due_at - created_at) / 2 order by due_at, id`,
+      (em, row) => this.remindHospital(em, row.id),
+    );
+    await this.each(
+      sql`select work.id, work.journey_id from assignments work join patient_journeys journey on journey.id = work.journey_id
+        where work.closed_at is null and work.due_at < ${now} and journey.status = 'open'
+          and not exists (select 1 from journey_tasks task
+            where task.journey_id = work.journey_id and task.automation = 'overdue.' || work.id)
+        order by work.due_at, work.id`,
+      (em, row) => this.listOverdue(em, row),
+    );
+    await this.each(
+      sql`select quote.id, quote.journey_id from quotes quote join patient_journeys journey on journey.id = quote.journey_id
+        where quote.status = 'sent' and journey.status = 'open'
+          and quote.valid_until between ${now}::date and ${now}::date + ${QUOTE_REMINDER_DAYS}::integer
+          and not exists (select 1 from patient_notifications notice
+            where notice.journey_id = quote.journey_id and notice.metadata->>'automation' = 'quote_lapses.' || quote.id)
+        order by quote.valid_until, quote.id`,
+      (em, row) => this.remindPatient(em, row),
+    );
+    await this.each(
+      sql`select id, id as journey_id from patient_journeys journey
+        where status = 'open' and (journey_data->'daily_check_ins')::boolean
+          and not exists (select 1 from journey_tasks task where task.journey_id = journey.id
+            and task.automation = 'daily_check_in.' || to_char(${now}::timestamptz at time zone 'UTC', 'YYYY-MM-DD'))
+        order by updated_at, id`,
+      async (em, { journey_id }) => this.care.dailyCheckIn(await this.caseOf(em, journey_id)),
+    );
+    await this.each(
+      sql`select journey.id, journey.id as journey_id from patient_journeys journey
+        join check_ins last on last.journey_id = journey.id and last.day = 90 and last.answered_at is not null
+        where journey.status = 'open' and journey.stage_statuses->${String(LAST_STAGE)}->>'status' is distinct from 'completed'
+        order by journey.updated_at, journey.id`,
+      async (em, { journey_id }) =>
+        void (await this.stages.change(em, null, {
+          p_journey_id: journey_id,
+          p_stage_number: LAST_STAGE,
+          p_status: 'completed',
+        })),
+    );
+  }
+
+  /** One row that fails does not stop the others. */
+  private async each(
+    select: RawBuilder<unknown>,
+    work: (em: EntityManager, row: { id: string; journey_id: string }) => Promise<void>,
+  ): Promise<void> {
+    const { rows } = await sql<{ id: string; journey_id: string }>`${select} limit ${BATCH}`.execute(
+      this.database.read(),
+    );
+    for (const row of rows)
+      await this.database
+        .write((em) => work(em, row))
+        .catch((error: unknown) =>
+          this.logger.warn({ ...row, failure: describeFailure(error) }, 'Left for the next run'),
+        );
+  }
+
+  private async caseOf(em: EntityManager, journey_id: string) {
+    return automationCase(em, await lockJourney(em, journey_id), this.clock.now());
+  }
+
+  private async remindHospital(em: EntityManager, id: string): Promise<void> {
+    const row = await em.findOneOrFail(AssignmentRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    // It may have been answered since it was found.
+    if (row.status !== 'offered' || row.reminded_at) return;
+    row.reminded_at = this.clock.now();
+    await em.flush();
+    await this.mails.remind(em, row);
+  }
+
+  private async listOverdue(em: EntityManager, { id, journey_id }: { id: string; journey_id: string }): Promise<void> {
+    const of = await this.caseOf(em, journey_id);
+    const work = await within(em)
+      .selectFrom('assignments as work')
+      .leftJoin('users as person', 'person.id', 'work.assignee_user_id')
+      .leftJoin('partners as partner', 'partner.id', 'work.partner_id')
+      .leftJoin('partner_hospitals as hospital', 'hospital.id', 'work.partner_hospital_id')
+      .select(['work.kind', 'person.name', 'partner.company_name', 'hospital.hospital_name'])
+      .where('work.id', '=', id)
+      .where('work.closed_at', 'is', null)
+      .executeTakeFirst();
+    if (work === undefined) return;
+    const assignee = work.hospital_name ?? work.company_name ?? work.name ?? '';
+    await this.actions.task(of, `overdue.${id}`, Math.min(of.journey.current_stage + 1, LAST_STAGE), {
+      title: () => M.overdue(ASSIGNMENT_KIND_NAMES[work.kind], assignee),
+      owner_kind: 'case_manager',
+      due_at: of.now,
+      subject_kind: 'assignment',
+      subject_id: id,
+    });
+  }
+
+  private async remindPatient(
+    em: EntityManager,
+    { id, journey_id }: { id: string; journey_id: string },
+  ): Promise<void> {
+    const of = await this.caseOf(em, journey_id);
+    const quote = await within(em)
+      .selectFrom('quotes as quote')
+      .innerJoin('partner_hospitals as hospital', 'hospital.id', 'quote.partner_hospital_id')
+      .select(['quote.valid_until', 'hospital.hospital_name'])
+      .where('quote.id', '=', id)
+      .where('quote.status', '=', 'sent')
+      .executeTakeFirst();
+    if (quote === undefined) return;
+    const { hospital_name, valid_until } = quote;
+    await this.actions.notifyPatient(
+      of,
+      `quote_lapses.${id}`,
+      { kind: 'quote', path: '/patient-portal/quotes' },
+      () => ({
+        title: M.quotes.soon,
+        message: M.quotes.lapses(hospital_name, dayOf(valid_until) ?? ''),
+      }),
+    );
+  }
+}

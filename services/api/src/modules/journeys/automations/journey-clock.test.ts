@@ -1,0 +1,118 @@
+import '../../../platform/languages/register.js';
+import { atTime, emailOf, startApi, type TestApi } from '../../../../test/support/api.js';
+import { assign, beginJourney, partnerOf, userIdOf } from '../testing/journeys.js';
+import { JourneyClockJob } from './journey-clock.job.js';
+
+const HOUR = 60 * 60_000;
+let api: TestApi;
+let journey_id: string;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  journey_id = (await beginJourney(api)).id;
+});
+afterEach(() => api.database.rows(`update patient_journeys set status = 'closed'`));
+
+const runIn = (hours: number) =>
+  atTime(api, new Date(Date.now() + hours * HOUR), () => api.app.get(JourneyClockJob, { strict: false }).run());
+const due = (id: string, hours: number) =>
+  api.database.rows('update assignments set due_at = created_at + make_interval(hours => $2) where id = $1', [
+    id,
+    hours,
+  ]);
+const tasks = async () =>
+  (
+    await api.database.rows<{ title: string }>(
+      'select title from journey_tasks where journey_id = $1 order by created_at, id',
+      [journey_id],
+    )
+  ).map(({ title }) => title);
+const notices = () =>
+  api.database.rows<{ title: string }>(
+    'select title from patient_notifications where journey_id = $1 order by created_at',
+    [journey_id],
+  );
+
+test('a hospital is reminded at half of its time, once, unless it has answered', async () => {
+  const id = await assign(
+    api,
+    journey_id,
+    'referral',
+    { partner: await partnerOf(api, 'partner/hospital') },
+    'offered',
+  );
+  const answered = await assign(api, journey_id, 'referral', { partner: await partnerOf(api, 'partner/lodging') });
+  await Promise.all([due(id, 48), due(answered, 48)]);
+  const reminded = () =>
+    api.database.rows<object>(`select recipient from outgoing_mails where template = 'assignment_reminder'`);
+  await runIn(23);
+  expect(await reminded()).toEqual([]);
+  await runIn(25);
+  await runIn(26);
+  expect(await reminded()).toEqual([{ recipient: emailOf('partner/hospital') }]);
+});
+
+test('overdue work is on the list of the case manager, once', async () => {
+  const id = await assign(api, journey_id, 'opinion', { user: await userIdOf(api, 'doctor') }, 'offered');
+  const done = await assign(api, journey_id, 'opinion', { user: await userIdOf(api, 'doctor') }, 'done');
+  await Promise.all([due(id, 48), due(done, 48)]);
+  await api.database.rows('update assignments set closed_at = now() where id = $1', [done]);
+  await runIn(47);
+  expect(await tasks()).toEqual([]);
+  await runIn(49);
+  await runIn(50);
+  expect(await tasks()).toEqual([expect.stringMatching(/^Medical opinion is overdue: /)]);
+});
+
+test('the patient is reminded before a quote lapses, once', async () => {
+  await api.database.rows(
+    `insert into quotes (id, journey_id, partner_hospital_id, version, status, currency, valid_until, revision, created_at, updated_at)
+     select gen_random_uuid(), $1, id, 1, 'sent', 'USD', now() + interval '10 days', 1, now(), now() from partner_hospitals limit 1`,
+    [journey_id],
+  );
+  await runIn(24);
+  expect(await notices()).toEqual([]);
+  await runIn(8 * 24);
+  await runIn(9 * 24);
+  expect(await notices()).toEqual([{ title: 'A quote lapses soon' }]);
+});
+
+test('every day of the stay has its check-in, until the discharge', async () => {
+  const set = (on: boolean) =>
+    api.database.rows(
+      `update patient_journeys set journey_data = jsonb_build_object('daily_check_ins', $2::boolean) where id = $1`,
+      [journey_id, on],
+    );
+  await set(true);
+  for (const hours of [0, 0, 24]) await runIn(hours);
+  await set(false);
+  await runIn(48);
+  expect(await tasks()).toHaveLength(2);
+});
+
+test('the answer to the last check-in ends the journey', async () => {
+  const stage = async () => {
+    const [row] = await api.database.rows<{ stage: string | null }>(
+      `select stage_statuses->'10'->>'status' as stage from patient_journeys where id = $1`,
+      [journey_id],
+    );
+    return row?.stage;
+  };
+  await api.database.rows(
+    `insert into check_ins (id, journey_id, day, due_on, red_flags, created_at, updated_at)
+     values (gen_random_uuid(), $1, 90, now(), '{}', now(), now())`,
+    [journey_id],
+  );
+  await runIn(0);
+  expect(await stage()).toBeNull();
+  await api.database.rows('update check_ins set answered_at = now() where journey_id = $1', [journey_id]);
+  await runIn(0);
+  expect(await stage()).toBe('completed');
+  const [automation] = await api.database.rows<{ status: string }>(
+    `select status from journey_automations where journey_id = $1 and name = 'close_journey'`,
+    [journey_id],
+  );
+  expect(automation).toEqual({ status: 'waiting' });
+});

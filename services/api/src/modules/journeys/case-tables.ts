@@ -1,0 +1,50 @@
+import { AssignmentSchema } from './assignments/assignment.entity.js';
+import { JourneyAutomationSchema } from './automations/journey-automation.entity.js';
+import { CheckInSchema } from './check-ins/check-in.entity.js';
+import { DocumentSchema } from './documents/document.entity.js';
+import { RecordAccessSchema } from './documents/record-access.entity.js';
+import { RecordGrantSchema } from './documents/record-grant.entity.js';
+import { JourneyInvitationSchema } from './invitations/journey-invitation.entity.js';
+import { JourneyEntrySchema } from './journey-entry.entity.js';
+import { MedicalOpinionSchema } from './opinions/medical-opinion.entity.js';
+import { CompanionSchema } from './people/companion.entity.js';
+import { PatientDetailsSchema } from './people/patient-details.entity.js';
+import { QuoteLineSchema } from './quotes/quote-line.entity.js';
+import { QuoteQuestionSchema } from './quotes/quote-question.entity.js';
+import { QuoteSchema } from './quotes/quote.entity.js';
+import { PartnerMemberSchema } from './readers/partner-member.entity.js';
+import { TreatmentRequestSchema } from './requests/treatment-request.entity.js';
+import { PatientJourneySchema } from './stages/journey.entity.js';
+import { JourneyTaskSchema } from './tasks/journey-task.entity.js';
+import { MessageReadSchema } from './threads/message-read.entity.js';
+import { MessageSchema } from './threads/message.entity.js';
+import { ThreadSchema } from './threads/thread.entity.js';
+import { TravelLegSchema } from './travel/travel-leg.entity.js';
+import { TravelPlanSchema } from './travel/travel-plan.entity.js';
+
+/** The tables of a patient's case. */
+export const CASE_TABLES = [
+  AssignmentSchema,
+  CheckInSchema,
+  CompanionSchema,
+  DocumentSchema,
+  JourneyAutomationSchema,
+  JourneyEntrySchema,
+  JourneyInvitationSchema,
+  JourneyTaskSchema,
+  MedicalOpinionSchema,
+  MessageReadSchema,
+  MessageSchema,
+  PartnerMemberSchema,
+  PatientDetailsSchema,
+  PatientJourneySchema,
+  QuoteLineSchema,
+  QuoteQuestionSchema,
+  QuoteSchema,
+  RecordAccessSchema,
+  RecordGrantSchema,
+  ThreadSchema,
+  TravelLegSchema,
+  TravelPlanSchema,
+  TreatmentRequestSchema,
+];

@@ -1,0 +1,48 @@
+import { AssignmentGrants } from './assignments/assignment-grants.js';
+import { AssignmentMails } from './assignments/assignment-mails.js';
+import { AssignmentWorkflow } from './assignments/assignment-workflow.js';
+import { AssignmentsController } from './assignments/assignments.controller.js';
+import { Assignments } from './assignments/assignments.service.js';
+import { AutomationQueue } from './automations/automation-queue.js';
+import { AutomationSteps } from './automations/automation-steps.js';
+import { Automations } from './automations/automations.service.js';
+import { CareSteps } from './automations/care-steps.js';
+import { CaseActions } from './automations/case-actions.js';
+import { ClinicalSteps } from './automations/clinical-steps.js';
+import { EnquirySteps } from './automations/enquiry-steps.js';
+import { JourneyAutomationsController } from './automations/journey-automations.controller.js';
+import { JourneyClockJob } from './automations/journey-clock.job.js';
+import { TravelSteps } from './automations/travel-steps.js';
+import { InboxJourneysController } from './invitations/inbox-journeys.controller.js';
+import { InboxJourneys } from './invitations/inbox-journeys.service.js';
+import { Invitations } from './invitations/invitations.service.js';
+import { RequestedJourneys } from './invitations/requested-journeys.js';
+import { JourneyTasksController } from './tasks/journey-tasks.controller.js';
+import { JourneyTasks } from './tasks/journey-tasks.service.js';
+
+/** The work on a case: tasks, assignments and what completed stages set off. */
+export const WORK_CONTROLLERS = [
+  AssignmentsController,
+  InboxJourneysController,
+  JourneyAutomationsController,
+  JourneyTasksController,
+];
+export const WORK_PROVIDERS = [
+  AssignmentGrants,
+  AssignmentMails,
+  Assignments,
+  AssignmentWorkflow,
+  AutomationQueue,
+  Automations,
+  AutomationSteps,
+  CareSteps,
+  CaseActions,
+  ClinicalSteps,
+  EnquirySteps,
+  InboxJourneys,
+  Invitations,
+  JourneyClockJob,
+  JourneyTasks,
+  RequestedJourneys,
+  TravelSteps,
+];

@@ -1,0 +1,72 @@
+import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { withEtag } from '../../../platform/http/etag.js';
+import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
+import { IdPipe } from '../../../platform/http/input/input.pipe.js';
+import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { BoardDto, BoardQueryDto } from './board.dto.js';
+import { CaseDto, CaseNoteDto } from './cases.dto.js';
+import { Cases } from './cases.service.js';
+import { QueueCountsDto, QueuePageDto, QueueQueryDto, QueueScopeDto } from './queue.dto.js';
+
+/** Journeys as those who work on them see them: staff all, doctors those handed to them. */
+@ApiTags('cases')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller()
+export class CasesController {
+  constructor(
+    private readonly cases: Cases,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  @Get('case-queue')
+  @Access('case_manager')
+  @ApiOkResponse({ type: QueuePageDto, description: 'What waits, the soonest due first; what has no due time last.' })
+  queue(@User() user: CurrentUser, @Query() query: QueueQueryDto): Promise<QueuePageDto> {
+    return this.cases.queue(user, query);
+  }
+
+  @Get('case-queue/counts')
+  @Access('case_manager')
+  @ApiOkResponse({ type: QueueCountsDto })
+  counts(@User() user: CurrentUser, @Query() { scope }: QueueScopeDto): Promise<QueueCountsDto> {
+    return this.cases.counts(user, scope);
+  }
+
+  @Get('case-board')
+  @Access('case_manager')
+  @ApiOkResponse({ type: BoardDto, description: 'Cases by the stage they are in.' })
+  board(@User() user: CurrentUser, @Query() query: BoardQueryDto): Promise<BoardDto> {
+    return this.cases.board(user, query);
+  }
+
+  @Get('cases/:journey_id')
+  @Access('case_manager')
+  @ApiOkResponse({ type: CaseDto, description: 'The parts the caller may see.' })
+  async detail(
+    @User() user: CurrentUser,
+    @Param('journey_id', IdPipe) id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CaseDto> {
+    return withEtag(reply, await this.cases.detail(user, id));
+  }
+
+  @Post('cases/:journey_id/notes')
+  @Access('case_work')
+  @ApiIdempotent()
+  @ApiCreatedResponse({ type: CaseDto, description: 'The note is on the timeline, for staff only.' })
+  addNote(
+    @User() user: CurrentUser,
+    @Param('journey_id', IdPipe) id: string,
+    @Body() body: CaseNoteDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    return this.idempotency.run(request, reply, 201, async (em) =>
+      withEtag(reply, await this.cases.addNote(em, user, id, body)),
+    );
+  }
+}

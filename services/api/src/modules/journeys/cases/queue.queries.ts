@@ -1,0 +1,134 @@
+import type { QueueItem, QueueKind, QueueScope } from '@ayana/contracts/journey';
+import { type Kysely, sql } from 'kysely';
+import { isoTime } from '../../../platform/database/database.js';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { CurrentUser } from '../../../platform/http/access/access.js';
+import type { Page } from '../../../platform/http/cursor.js';
+import { keysetList, type ListPlan } from '../../../platform/http/lists/keyset-list.js';
+import { isCaseWorker } from '../case-worker.js';
+import type { QueueCountDto, QueueQueryDto } from './queue.dto.js';
+
+interface QueueRow {
+  id: string;
+  kind: QueueKind;
+  journey_id: string | null;
+  owner_id: string | null;
+  name: string | null;
+  detail: string;
+  subject_kind: string | null;
+  due_at: Date | null;
+  since: Date;
+}
+
+declare module '../../../platform/database/tables.js' {
+  interface Tables {
+    /** Views of migration 0097. */
+    case_queue: QueueRow;
+    assignee_queue: QueueRow;
+  }
+}
+
+type Filters = { scope: QueueScope; kind?: QueueKind[] };
+
+const QUEUE: ListPlan<QueueRow, 'due', Filters, CurrentUser> = {
+  id: 'item.id',
+  sort: 'due',
+  sorts: { due: { column: 'item.due_at', type: 'timestamptz', order: 'asc', nullable: true, of: (row) => row.due_at } },
+  filters: {
+    scope: (scope, { id }) =>
+      scope === 'all' ? sql`true` : scope === 'mine' ? sql`item.owner_id = ${id}` : sql`item.owner_id is null`,
+    kind: (kinds) => sql`item.kind = any (${kinds})`,
+  },
+};
+
+/** What waits for a user: staff see everyone's, others what was handed to them. */
+function queueOf(database: Kysely<Tables>, user: CurrentUser) {
+  return database.selectFrom(isCaseWorker(user) ? 'case_queue as item' : 'assignee_queue as item');
+}
+
+const scopeOf = (user: CurrentUser, scope: QueueScope = 'mine'): QueueScope => (isCaseWorker(user) ? scope : 'mine');
+
+/** One page of what waits, the soonest due first. */
+export async function listQueue(
+  database: Kysely<Tables>,
+  user: CurrentUser,
+  { scope, ...query }: QueueQueryDto & { limit: number },
+): Promise<Page<QueueItem>> {
+  const { items, next_cursor } = await keysetList(
+    queueOf(database, user).selectAll('item'),
+    QUEUE,
+    { ...query, scope: scopeOf(user, scope) },
+    user,
+  );
+  return { items: await withNames(database, user, items), next_cursor };
+}
+
+/** How much of each kind waits, and how much of it is late. */
+export async function countQueue(
+  database: Kysely<Tables>,
+  user: CurrentUser,
+  scope: QueueScope | undefined,
+  now: Date,
+): Promise<QueueCountDto[]> {
+  return queueOf(database, user)
+    .select([
+      'item.kind',
+      sql<number>`count(*)::integer`.as('count'),
+      sql<number>`(count(*) filter (where item.due_at < ${now}))::integer`.as('late'),
+    ])
+    .where(QUEUE.filters.scope(scopeOf(user, scope), user))
+    .groupBy('item.kind')
+    .execute();
+}
+
+/** The rows of a page with names and treatments, which no order needs. */
+async function withNames(database: Kysely<Tables>, user: CurrentUser, rows: readonly QueueRow[]): Promise<QueueItem[]> {
+  const [journeys, owners] = await Promise.all([
+    journeysOf(
+      database,
+      rows.map(({ journey_id }) => journey_id),
+    ),
+    namesOf(
+      database,
+      rows.map(({ owner_id }) => owner_id),
+    ),
+  ]);
+  const seesNames = isCaseWorker(user);
+  return rows.map((row) => {
+    const { id, kind, journey_id, owner_id, detail, subject_kind, due_at, since } = row;
+    const journey = journeys.get(journey_id ?? '');
+    return {
+      id,
+      kind,
+      journey_id,
+      detail,
+      subject_kind,
+      name: seesNames ? (row.name ?? journey?.name ?? null) : null,
+      treatment: journey?.treatment ?? (kind === 'request' ? detail : null),
+      owner: owner_id === null ? null : { id: owner_id, name: owners.get(owner_id) ?? '' },
+      due_at: due_at === null ? null : isoTime(due_at),
+      since: isoTime(since),
+    };
+  });
+}
+
+async function journeysOf(database: Kysely<Tables>, ids: readonly (string | null)[]) {
+  const wanted = [...new Set(ids.filter((id) => id !== null))];
+  if (wanted.length === 0) return new Map<string, { name: string | null; treatment: string | null }>();
+  const rows = await database
+    .selectFrom('patient_journeys as journey')
+    .leftJoin('users as patient', 'patient.id', 'journey.patient_id')
+    .leftJoin('treatment_requests as request', 'request.id', 'journey.treatment_request_id')
+    .leftJoin('treatments as treatment', 'treatment.id', 'request.treatment_id')
+    .select(['journey.id', 'patient.name', 'treatment.name as treatment'])
+    .where('journey.id', 'in', wanted)
+    .execute();
+  return new Map(rows.map(({ id, name, treatment }) => [id, { name, treatment }]));
+}
+
+async function namesOf(database: Kysely<Tables>, ids: readonly (string | null)[]): Promise<Map<string, string>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))];
+  if (wanted.length === 0) return new Map();
+  const rows = await database.selectFrom('users').select(['id', 'name']).where('id', 'in', wanted).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,72 @@
+import { CHECK_IN_LINK_DAYS, type CheckIn } from '@ayana/contracts/journey';
+import { Injectable } from '@nestjs/common';
+import { AppError, notFound } from '../../../platform/app-error.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Config } from '../../../platform/config/config.js';
+import { Database, type EntityManager } from '../../../platform/database/database.js';
+import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { idOfToken, permanentTokens, type PermanentTokenMaker } from '../../../platform/secrets/permanent-token.js';
+import { RecordAccesses } from '../documents/record-accesses.js';
+import { JOURNEY_MESSAGES as M } from '../messages.js';
+import { readerSeeing } from '../readers/journey-readers.js';
+import { CheckInAnswering } from './check-in-answers.service.js';
+import type { CheckInByTokenDto, CheckInFormDto, LinkedCheckInDto } from './check-ins.dto.js';
+import { findCheckIn, listCheckIns } from './check-ins.queries.js';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The last day on which the mailed link of a check-in works. */
+export const lastLinkDay = (due_on: string): string =>
+  new Date(Date.parse(`${due_on}T00:00:00Z`) + CHECK_IN_LINK_DAYS * DAY).toISOString().slice(0, 10);
+
+/** Check-ins after the return: read in the portals, answered there or by the link of a mail, without signing in. */
+@Injectable()
+export class CheckIns {
+  private readonly tokenOf: PermanentTokenMaker;
+
+  constructor(
+    config: Config,
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly answering: CheckInAnswering,
+    private readonly accesses: RecordAccesses,
+  ) {
+    this.tokenOf = permanentTokens(config.cookieSecret);
+  }
+
+  /** @throws AppError `not_found` for anyone but the patient and the case workers */
+  async list(user: CurrentUser, journeyId: string): Promise<{ items: CheckIn[] }> {
+    const database = this.database.read();
+    await this.accesses.recordReading(user, await readerSeeing(database, user, journeyId, 'check_ins'), 'check_ins');
+    return { items: await listCheckIns(database, journeyId) };
+  }
+
+  answer(em: EntityManager, user: CurrentUser, id: string, form: CheckInFormDto): Promise<CheckIn> {
+    return this.answering.answer(em, id, user.id, form);
+  }
+
+  seen(user: CurrentUser, id: string): Promise<CheckIn> {
+    return this.database.write((em) => this.answering.seen(em, id, user.id));
+  }
+
+  /** @throws AppError `not_found` for a forged link, `link_invalid` for one that has expired */
+  async byToken(token: string): Promise<LinkedCheckInDto> {
+    const { day, answered_at } = await this.opened(token);
+    return { day, answered: answered_at !== null, red_flags: [] };
+  }
+
+  async answerByToken(em: EntityManager, { token, ...form }: CheckInByTokenDto): Promise<LinkedCheckInDto> {
+    const { id, day } = await this.opened(token);
+    const { red_flags } = await this.answering.answer(em, id, null, form);
+    return { day, answered: true, red_flags: [...red_flags] };
+  }
+
+  private async opened(token: string): Promise<CheckIn> {
+    const id = idOfToken(this.tokenOf, 'answer_check_in', token);
+    const checkIn = id === null ? undefined : await findCheckIn(this.database.read(), id);
+    if (checkIn === undefined) throw notFound();
+    if (lastLinkDay(checkIn.due_on) < this.clock.now().toISOString().slice(0, 10))
+      throw new AppError('link_invalid', M.check_in_expired);
+    return checkIn;
+  }
+}

@@ -1,0 +1,30 @@
+import { JourneyExports } from '../export/journey-export.service.js';
+import { RecordGrantsController } from '../grants/record-grants.controller.js';
+import { RecordGrants } from '../grants/record-grants.service.js';
+import { RecordPackController } from '../record-pack/record-pack.controller.js';
+import { RecordPacks } from '../record-pack/record-pack.service.js';
+import { DocumentContent } from './document-content.js';
+import { DocumentEvents } from './document-events.js';
+import { DocumentsController } from './documents.controller.js';
+import { Documents } from './documents.service.js';
+import { PaperTasks } from './paper-tasks.js';
+import { RecordAccessesController } from './record-accesses.controller.js';
+import { RecordAccesses } from './record-accesses.js';
+
+/** What serves the papers of a journey. */
+export const PAPER_CONTROLLERS = [
+  DocumentsController,
+  RecordAccessesController,
+  RecordGrantsController,
+  RecordPackController,
+];
+export const PAPERS = [
+  DocumentContent,
+  DocumentEvents,
+  Documents,
+  JourneyExports,
+  PaperTasks,
+  RecordAccesses,
+  RecordGrants,
+  RecordPacks,
+];

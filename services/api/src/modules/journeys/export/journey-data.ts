@@ -1,0 +1,70 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.js';
+
+/** One file of an export: its name, and a query for its rows. What the patient does not see is left out here. */
+type Source = (journeyId: string, patientId: string) => ReturnType<typeof sql>;
+
+const SOURCES: Readonly<Record<string, Source>> = {
+  account: (_journey, patient) => sql`
+    select email, name, first_name, last_name, phone, country, city, date_of_birth, time_zone, language, created_at
+      from users where id = ${patient}`,
+  details: (_journey, patient) => sql`select * from patient_details where patient_id = ${patient}`,
+  journey: (journey) => sql`select * from patient_journeys where id = ${journey}`,
+  // Admin notes are those of the staff.
+  treatment_request: (journey) => sql`
+    select to_jsonb(request) - 'admin_notes' as request, treatment.name as treatment
+      from patient_journeys journey join treatment_requests request on request.id = journey.treatment_request_id
+      left join treatments treatment on treatment.id = request.treatment_id where journey.id = ${journey}`,
+  timeline: (journey) => sql`
+    select entry.*, person.name as actor from journey_entries entry left join users person on person.id = entry.actor_id
+      where entry.journey_id = ${journey} and entry.visibility = 'public' order by entry.at, entry.id`,
+  documents: (journey) => sql`
+    select document.*, file.file_name, file.media_type, file.size, file.sha256
+      from documents document left join files file on file.id = document.file_id
+      where document.journey_id = ${journey} and document.removed_at is null order by document.created_at, document.id`,
+  record_grants: (journey) => sql`select * from record_grants where journey_id = ${journey} order by created_at, id`,
+  record_accesses: (journey) => sql`
+    select access.*, person.name as by_name from record_accesses access left join users person on person.id = access.by_user_id
+      where access.journey_id = ${journey} order by access.at, access.id`,
+  notifications: (journey, patient) => sql`
+    select * from patient_notifications where patient_id = ${patient} and (journey_id = ${journey} or journey_id is null)
+      order by created_at, id`,
+  tasks: (journey) => sql`
+    select * from journey_tasks where journey_id = ${journey} and owner_kind = 'patient' order by created_at, id`,
+  assignments: (journey) => sql`
+    select assignment.id, assignment.kind, assignment.status, assignment.due_at, assignment.created_at,
+      coalesce(person.name, partner.company_name) as assignee
+      from assignments assignment left join users person on person.id = assignment.assignee_user_id
+      left join partners partner on partner.id = assignment.partner_id
+      where assignment.journey_id = ${journey} order by assignment.created_at, assignment.id`,
+  opinions: (journey) => sql`
+    select * from medical_opinions where journey_id = ${journey} and signed_at is not null order by created_at, id`,
+  quotes: (journey) => sql`
+    select quote.*, (select coalesce(json_agg(line order by line.position), '[]') from quote_lines line
+        where line.quote_id = quote.id) as lines,
+      (select coalesce(json_agg(question order by question.asked_at, question.id), '[]') from quote_questions question
+        where question.quote_id = quote.id) as questions
+      from quotes quote where quote.journey_id = ${journey} and quote.sent_at is not null order by quote.created_at, quote.id`,
+  messages: (journey) => sql`
+    select message.id, message.author_id, person.name as author, message.text, message.document_ids, message.created_at
+      from messages message join threads thread on thread.id = message.thread_id and thread.kind = 'patient'
+      left join users person on person.id = message.author_id
+      where thread.journey_id = ${journey} order by message.created_at, message.id`,
+  travel_legs: (journey) => sql`select * from travel_legs where journey_id = ${journey} order by starts_at, id`,
+  check_ins: (journey) => sql`select * from check_ins where journey_id = ${journey} order by day`,
+  companions: (journey) => sql`select * from companions where journey_id = ${journey} order by created_at, id`,
+};
+
+/** Everything the patient sees of a journey, by the name of its file. */
+export async function journeyData(
+  database: Kysely<Tables>,
+  journeyId: string,
+  patientId: string,
+): Promise<ReadonlyMap<string, unknown[]>> {
+  const data = new Map<string, unknown[]>();
+  for (const [name, source] of Object.entries(SOURCES)) {
+    const { rows } = await source(journeyId, patientId).execute(database);
+    data.set(name, rows);
+  }
+  return data;
+}

@@ -1,0 +1,49 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
+import { IdPipe } from '../../../platform/http/input/input.pipe.js';
+import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { NewRecordGrantDto, RecordGrantsDto, RecordGrantsQueryDto } from './record-grants.dto.js';
+import { RecordGrants } from './record-grants.service.js';
+
+/** Who may read a patient's papers, and until when. */
+@ApiTags('documents')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller('record-grants')
+export class RecordGrantsController {
+  constructor(
+    private readonly grants: RecordGrants,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  @Get()
+  @Access('patient_journeys')
+  @ApiOkResponse({ type: RecordGrantsDto, description: 'For the patient and staff.' })
+  list(@User() user: CurrentUser, @Query() { journey_id }: RecordGrantsQueryDto): Promise<RecordGrantsDto> {
+    return this.grants.list(user, journey_id);
+  }
+
+  @Post()
+  @Access('patient_journeys')
+  @ApiIdempotent()
+  @ApiCreatedResponse({ type: RecordGrantsDto, description: 'All grants of the journey. Only the patient gives them.' })
+  give(
+    @User() user: CurrentUser,
+    @Body() body: NewRecordGrantDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    return this.idempotency.run(request, reply, 201, (em) => this.grants.give(em, user, body));
+  }
+
+  @Post(':id/withdraw')
+  @Access('patient_journeys')
+  @HttpCode(200)
+  @ApiOkResponse({ type: RecordGrantsDto, description: 'It shows nothing from now on.' })
+  withdraw(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<RecordGrantsDto> {
+    return this.grants.withdraw(user, id);
+  }
+}

@@ -1,0 +1,2 @@
+export { JourneyEntries } from './journey-entries.js';
+export { JourneysModule } from './journeys.module.js';

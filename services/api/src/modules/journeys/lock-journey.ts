@@ -1,0 +1,22 @@
+import { LockMode } from '@mikro-orm/core';
+import { AppError, notFound } from '../../platform/app-error.js';
+import type { EntityManager } from '../../platform/database/database.js';
+import { JOURNEY_MESSAGES as M } from './messages.js';
+import { PatientJourneyRow } from './stages/journey.entity.js';
+
+/**
+ * A journey, locked until the transaction ends: what is decided about its parts is decided one after the other.
+ * @throws AppError `not_found`
+ */
+export async function lockJourney(em: EntityManager, id: string): Promise<PatientJourneyRow> {
+  const journey = await em.findOne(PatientJourneyRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (journey === null) throw notFound();
+  return journey;
+}
+
+/** @throws AppError `not_found`, `illegal_transition` for one that is closed */
+export async function lockOpenJourney(em: EntityManager, id: string): Promise<PatientJourneyRow> {
+  const journey = await lockJourney(em, id);
+  if (journey.status === 'closed') throw new AppError('illegal_transition', M.journey_closed);
+  return journey;
+}

@@ -1,0 +1,50 @@
+import { CaseNotices } from './case-notices.js';
+import { CheckInAnswering } from './check-ins/check-in-answers.service.js';
+import { CheckInJob } from './check-ins/check-in.job.js';
+import { CheckInsController } from './check-ins/check-ins.controller.js';
+import { CheckIns } from './check-ins/check-ins.service.js';
+import { OpinionsController } from './opinions/opinions.controller.js';
+import { Opinions } from './opinions/opinions.service.js';
+import { Companions } from './people/companions.service.js';
+import { PatientDetailsService } from './people/patient-details.service.js';
+import { PeopleController } from './people/people.controller.js';
+import { QuoteDecisions } from './quotes/quote-decisions.service.js';
+import { QuoteEvents } from './quotes/quote-events.js';
+import { QuoteLapseJob } from './quotes/quote-lapse.job.js';
+import { QuotePapers } from './quotes/quote-papers.service.js';
+import { QuoteQuestions } from './quotes/quote-questions.service.js';
+import { QuotesController } from './quotes/quotes.controller.js';
+import { Quotes } from './quotes/quotes.service.js';
+import { RequestProgress } from './quotes/request-progress.js';
+import { TravelEvents } from './travel/travel-events.js';
+import { TravelFeeds } from './travel/travel-feeds.service.js';
+import { TravelLegs } from './travel/travel-legs.service.js';
+import { TravelController } from './travel/travel.controller.js';
+
+/** Offers and care of a case: quotes, opinions, travel, check-ins, people. */
+export const OFFER_CONTROLLERS = [
+  CheckInsController,
+  OpinionsController,
+  PeopleController,
+  QuotesController,
+  TravelController,
+];
+export const OFFER_PROVIDERS = [
+  CaseNotices,
+  CheckInAnswering,
+  CheckInJob,
+  CheckIns,
+  Companions,
+  Opinions,
+  PatientDetailsService,
+  QuoteDecisions,
+  QuoteEvents,
+  QuoteLapseJob,
+  QuotePapers,
+  QuoteQuestions,
+  Quotes,
+  RequestProgress,
+  TravelEvents,
+  TravelFeeds,
+  TravelLegs,
+];

@@ -1,0 +1,62 @@
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { MedicalOpinion } from '@ayana/contracts/journey';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
+import { IdPipe } from '../../../platform/http/input/input.pipe.js';
+import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { JourneyPartQueryDto } from '../journey-part-query.dto.js';
+import { MedicalOpinionDto, MedicalOpinionsDto, NewOpinionDto, OpinionChangeDto } from './opinions.dto.js';
+import { Opinions } from './opinions.service.js';
+
+/** Doctors' opinions on a case. The patient reads the signed ones. */
+@ApiTags('medical opinions')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller('medical-opinions')
+export class OpinionsController {
+  constructor(
+    private readonly opinions: Opinions,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  @Get()
+  @Access('patient_journeys')
+  @ApiOkResponse({ type: MedicalOpinionsDto })
+  list(@User() user: CurrentUser, @Query() { journey_id }: JourneyPartQueryDto): Promise<{ items: MedicalOpinion[] }> {
+    return this.opinions.list(user, journey_id);
+  }
+
+  @Post()
+  @Access('case_manager')
+  @ApiIdempotent()
+  @ApiCreatedResponse({ type: MedicalOpinionDto, description: 'A draft: the next version.' })
+  create(
+    @User() user: CurrentUser,
+    @Body() body: NewOpinionDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    return this.idempotency.run(request, reply, 201, (em) => this.opinions.create(em, user, body));
+  }
+
+  @Patch(':id')
+  @Access('case_manager')
+  @ApiOkResponse({ type: MedicalOpinionDto, description: '409 `illegal_transition` for one that is signed.' })
+  change(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() body: OpinionChangeDto,
+  ): Promise<MedicalOpinion> {
+    return this.opinions.change(user, id, body);
+  }
+
+  @Post(':id/sign')
+  @Access('case_manager')
+  @HttpCode(200)
+  @ApiOkResponse({ type: MedicalOpinionDto, description: 'Final: the patient reads it.' })
+  sign(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<MedicalOpinion> {
+    return this.opinions.sign(user, id);
+  }
+}

@@ -1,0 +1,77 @@
+import '../../../platform/languages/register.js';
+import type { MedicalOpinion } from '@ayana/contracts/journey';
+import type { Problem } from '@ayana/contracts/problems';
+import { refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
+import { type Person, personOf, TestCase } from '../testing/case.js';
+
+type Answered = MedicalOpinion & Pick<Problem, 'code'>;
+type List = { items: MedicalOpinion[] };
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const FORM = { summary: 'Both knees are worn. I recommend a replacement.', fit_to_travel: 'with_conditions' };
+const write = (journey_id: string, { token }: Person, more: object = {}) =>
+  api.call<Answered>('POST', '/medical-opinions', { token, body: { journey_id, ...FORM, ...more } });
+const call = (method: string, path: string, { token }: Person, body?: object) =>
+  api.call<Answered>(method, `/medical-opinions/${path}`, { token, ...(body ? { body } : {}) });
+const list = (one: TestCase, { token }: Person) =>
+  api.call<List>('GET', `/medical-opinions?journey_id=${one.journey_id}`, { token });
+
+test('the assigned doctor writes and signs; the patient reads it then, and is notified', async () => {
+  const [one, doctor] = [await TestCase.begin(api), await personOf(api, 'doctor')];
+  const assignment = await one.assign('opinion', doctor);
+  const { status, body } = await write(one.journey_id, doctor, { days_in_hospital: 5 });
+  expect([status, body.version, body.assignment_id, body.signed_at]).toEqual([201, 1, assignment, null]);
+  expect((await list(one, one.patient)).body.items).toEqual([]);
+  expect((await list(one, doctor)).body.items).toHaveLength(1);
+  expect((await call('PATCH', body.id, doctor, { risks: 'Infection.' })).body.risks).toBe('Infection.');
+  expect((await call('POST', `${body.id}/sign`, doctor)).body.signed_at).not.toBeNull();
+  expect((await list(one, one.patient)).body.items.map(({ summary }) => summary)).toEqual([FORM.summary]);
+  const notices = await api.database.rows<{ title: string }>(
+    'select title from patient_notifications where journey_id = $1',
+    [one.journey_id],
+  );
+  expect(notices).toEqual([{ title: 'A doctor’s opinion is ready' }]);
+});
+
+test('a signed one is final; a correction is the next version', async () => {
+  const [one, staff] = [await TestCase.begin(api), await personOf(api, 'ayana_staff')];
+  const { body } = await write(one.journey_id, staff);
+  await call('POST', `${body.id}/sign`, staff);
+  for (const answer of [
+    await call('PATCH', body.id, staff, { summary: 'Something else.' }),
+    await call('POST', `${body.id}/sign`, staff),
+  ])
+    expect([answer.status, answer.body.code]).toEqual([409, 'illegal_transition']);
+  const next = (await write(one.journey_id, staff, { fit_to_travel: 'yes' })).body;
+  await call('POST', `${next.id}/sign`, staff);
+  expect((await list(one, one.patient)).body.items.map(({ version }) => version)).toEqual([2, 1]);
+});
+
+test('nobody else writes, and those without clinical work see none', async () => {
+  const one = await TestCase.begin(api);
+  const [doctor, other, driver] = [
+    await personOf(api, 'doctor'),
+    await personOf(api, 'doctor'),
+    await personOf(api, 'partner/logistics'),
+  ];
+  await one.assign('opinion', doctor);
+  await one.assign('transport', driver);
+  const { body } = await write(one.journey_id, doctor);
+  expect((await write(one.journey_id, other)).status).toBe(404);
+  expect((await call('PATCH', body.id, other, { risks: 'x' })).status).toBe(404);
+  expect((await call('POST', `${body.id}/sign`, other)).status).toBe(404);
+  expect((await write(one.journey_id, one.patient)).status).toBe(403);
+  await call('POST', `${body.id}/sign`, doctor);
+  for (const person of [other, driver]) expect((await list(one, person)).status).toBe(404);
+  expect(refusedFieldsOf(await write(one.journey_id, doctor, { fit_to_travel: 'perhaps', days_in_india: -1 }))).toEqual(
+    ['days_in_india', 'fit_to_travel'],
+  );
+  expect(refusedFieldsOf(await write(one.journey_id, doctor, { recommended_treatment_id: one.journey_id }))).toEqual([
+    'recommended_treatment_id',
+  ]);
+});

@@ -1,0 +1,85 @@
+import '../../../platform/languages/register.js';
+import { randomUUID } from 'node:crypto';
+import type { PatientJourney } from '@ayana/contracts/journey';
+import { emailOf, startApi, type TestApi } from '../../../../test/support/api.js';
+import type { JourneyOverviewDto } from './journey-overview.dto.js';
+
+let api: TestApi;
+const idOf = async (role: 'patient' | 'ayana_staff' | 'doctor'): Promise<string> => {
+  const [row] = await api.database.rows<{ id: string }>('select id from users where email = $1', [emailOf(role)]);
+  return row?.id ?? '';
+};
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const overview = (as?: 'patient' | 'doctor' | 'ayana_staff') =>
+  api.call<JourneyOverviewDto | null>('GET', '/patient-journeys/overview', as === undefined ? {} : { as });
+
+async function addTask(journey_id: string, owner_kind: string, title: string, due_at: string, status = 'open') {
+  await api.database.rows(
+    `insert into journey_tasks (id, journey_id, stage_number, title, owner_kind, due_at, status, version, created_at, updated_at)
+      values ($1, $2, 2, $3, $4, $5, $6, 1, now(), now())`,
+    [randomUUID(), journey_id, title, owner_kind, due_at, status],
+  );
+}
+
+async function addWork(journey_id: string, kind: string, status: string) {
+  await api.database.rows(
+    `insert into assignments (id, journey_id, kind, assignee_user_id, status, brief, version, created_at, updated_at)
+      values ($1, $2, $3, $4, $5, 'Not for the patient.', 1, now(), now())`,
+    [randomUUID(), journey_id, kind, await idOf('doctor'), status],
+  );
+}
+
+test('without a journey it is null, and without a session it is refused', async () => {
+  const { status, body } = await overview('doctor');
+  expect([status, body]).toEqual([200, null]);
+  expect((await overview()).status).toBe(401);
+});
+
+test('the patient sees who completed a stage, their own tasks in words, and the open work of others', async () => {
+  const patient_id = await idOf('patient');
+  const begun = await api.call<PatientJourney>('POST', '/patient-journeys', {
+    as: 'ayana_staff',
+    body: { patient_id },
+  });
+  const { id } = begun.body;
+  await api.call('POST', '/rpc/update_journey_stage', {
+    as: 'ayana_staff',
+    body: { p_journey_id: id, p_stage_number: 2, p_status: 'completed' },
+  });
+  await api.database.rows('update patient_journeys set case_manager_id = $1 where id = $2', [
+    await idOf('ayana_staff'),
+    id,
+  ]);
+  await addTask(id, 'patient', 'Send your passport', '2026-12-05T10:00:00Z');
+  await addTask(id, 'patient', 'Send your reports', '2026-12-01T10:00:00Z');
+  await addTask(id, 'case_manager', 'Ask the slow hospital again', '2026-12-02T10:00:00Z');
+  await addTask(id, 'patient', 'Done before', '2026-11-01T10:00:00Z', 'done');
+  await addWork(id, 'opinion', 'accepted');
+  await addWork(id, 'lodging', 'done');
+
+  const { status, body, headers } = await overview('patient');
+  expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+  const staff = expect.stringMatching(/staff/i) as string;
+  expect(body).toMatchObject({
+    journey: { id, current_stage: 2 },
+    treatment: null,
+    case_manager: { name: staff },
+    completed: [
+      { number: 1, completed_by: staff },
+      { number: 2, completed_by: staff },
+    ],
+    work: [{ kind: 'opinion', status: 'accepted' }],
+  });
+  expect(body?.tasks.map(({ title, owner_kind }) => [owner_kind, title])).toEqual([
+    ['patient', 'Send your reports'],
+    ['case_manager', null],
+    ['patient', 'Send your passport'],
+  ]);
+  expect(body?.tasks[0]?.version).toBe(1);
+  expect(JSON.stringify(body)).not.toMatch(/slow hospital|Not for the patient/);
+  expect((await overview('ayana_staff')).body).toBeNull();
+});

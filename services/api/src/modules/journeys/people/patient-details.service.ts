@@ -1,0 +1,77 @@
+import { LockMode } from '@mikro-orm/core';
+import type { JourneyPart, PatientDetails } from '@ayana/contracts/journey';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { notFound } from '../../../platform/app-error.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { refuseStale } from '../../../platform/http/etag.js';
+import { RecordAccesses } from '../documents/record-accesses.js';
+import { readerOf } from '../readers/journey-readers.js';
+import { PatientDetailsRow } from './patient-details.entity.js';
+import type { PatientDetailsFormDto } from './people.dto.js';
+
+type Fact = Exclude<keyof PatientDetails, 'patient_id' | 'version'>;
+
+/** The part of a journey that each fact belongs to: who sees the part sees the fact. */
+const PART_OF: Record<Fact, JourneyPart> = {
+  sex: 'age_band_and_sex',
+  nationality: 'nationality',
+  passport_number: 'passport',
+  allergies: 'allergies',
+  special_needs: 'special_needs',
+  emergency_name: 'contact',
+  emergency_phone: 'contact',
+};
+const FACTS = Object.keys(PART_OF) as Fact[];
+
+/** Facts that patients give about themselves; each reader of a journey sees those their work needs. */
+@Injectable()
+export class PatientDetailsService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly accesses: RecordAccesses,
+  ) {}
+
+  async own(user: CurrentUser): Promise<PatientDetails> {
+    return this.read(this.database.orm.em.fork(), user.id, () => true);
+  }
+
+  /** @throws AppError `not_found` for a reader who sees none of the facts */
+  async ofJourney(user: CurrentUser, journeyId: string): Promise<PatientDetails> {
+    const reader = await readerOf(this.database.read(), user, journeyId);
+    const { journey, parts } = reader;
+    if (!FACTS.some((fact) => parts.has(PART_OF[fact]))) throw notFound();
+    await this.accesses.recordReading(user, reader, 'patient_details');
+    return this.read(this.database.orm.em.fork(), journey.patient_id, (fact) => parts.has(PART_OF[fact]));
+  }
+
+  save(user: CurrentUser, form: PatientDetailsFormDto, ifMatch: string | undefined): Promise<PatientDetails> {
+    return this.database.write(async (em) => {
+      const now = this.clock.now();
+      // Two first saves at once wait for each other, as later ones do.
+      await sql`
+        insert into patient_details (patient_id, version, updated_at) values (${user.id}, 0, ${now})
+        on conflict do nothing`.execute(within(em));
+      const row = await em.findOneOrFail(
+        PatientDetailsRow,
+        { patient_id: user.id },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      refuseStale(ifMatch, row.version);
+      Object.assign(row, form, { version: row.version + 1, updated_at: now });
+      await em.flush();
+      return this.read(em, user.id, () => true);
+    });
+  }
+
+  private async read(em: EntityManager, patient_id: string, shows: (fact: Fact) => boolean): Promise<PatientDetails> {
+    const row = await em.findOne(PatientDetailsRow, { patient_id });
+    const facts = Object.fromEntries(
+      FACTS.map((fact) => [fact, row !== null && shows(fact) ? (row[fact] ?? null) : null]),
+    ) as Pick<PatientDetails, Fact>;
+    return { patient_id, ...facts, version: row?.version ?? 0 };
+  }
+}

@@ -1,0 +1,139 @@
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Companion, PatientDetails } from '@ayana/contracts/journey';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Access, type CurrentUser, Public, User } from '../../../platform/http/access/access.js';
+import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
+import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
+import { IdPipe } from '../../../platform/http/input/input.pipe.js';
+import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
+import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { JourneyPartQueryDto } from '../journey-part-query.dto.js';
+import { Companions } from './companions.service.js';
+import { PatientDetailsService } from './patient-details.service.js';
+import {
+  AccompaniedJourneysDto,
+  CompanionChangeDto,
+  CompanionDto,
+  CompanionsDto,
+  CompanionTokenDto,
+  InvitationDto,
+  NewCompanionDto,
+  PatientDetailsDto,
+  PatientDetailsFormDto,
+} from './people.dto.js';
+
+/** Who accompanies a patient, and what patients say about themselves. */
+@ApiTags('people')
+@ApiProblems()
+@Controller()
+export class PeopleController {
+  constructor(
+    private readonly companions: Companions,
+    private readonly details: PatientDetailsService,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  @Get('companions')
+  @Access('patient_journeys')
+  @ApiBearerAuth('access_token')
+  @ApiOkResponse({ type: CompanionsDto })
+  list(@User() user: CurrentUser, @Query() { journey_id }: JourneyPartQueryDto): Promise<{ items: Companion[] }> {
+    return this.companions.list(user, journey_id);
+  }
+
+  @Get('companions/mine')
+  @Access('patient_journeys')
+  @ApiBearerAuth('access_token')
+  @ApiOkResponse({ type: AccompaniedJourneysDto, description: 'The journeys the caller accompanies.' })
+  mine(@User() user: CurrentUser): Promise<AccompaniedJourneysDto> {
+    return this.companions.mine(user);
+  }
+
+  @Get('companions/by-token')
+  @Public()
+  @ApiOkResponse({ type: InvitationDto, description: 'For the link of a mail.' })
+  byToken(@Query() { token }: CompanionTokenDto): Promise<InvitationDto> {
+    return this.companions.byToken(token);
+  }
+
+  @Post('companions/accept')
+  @Access('patient_journeys')
+  @ApiBearerAuth('access_token')
+  @RateLimited('appointments')
+  @HttpCode(200)
+  @ApiOkResponse({ type: CompanionDto, description: '403 unless signed in with the address that was invited.' })
+  accept(@User() user: CurrentUser, @Body() { token }: CompanionTokenDto): Promise<Companion> {
+    return this.companions.accept(user, token);
+  }
+
+  @Post('companions')
+  @Access('patient_journeys')
+  @ApiBearerAuth('access_token')
+  @ApiIdempotent()
+  @ApiCreatedResponse({ type: CompanionDto, description: 'By the patient: a mail with a link goes out.' })
+  invite(
+    @User() user: CurrentUser,
+    @Body() body: NewCompanionDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    return this.idempotency.run(request, reply, 201, async (em) =>
+      withEtag(reply, await this.companions.invite(em, user, body)),
+    );
+  }
+
+  @Patch('companions/:id')
+  @Access('patient_journeys')
+  @ApiBearerAuth('access_token')
+  @ApiIfMatch()
+  @ApiOkResponse({ type: CompanionDto, description: 'By the patient.' })
+  async change(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() body: CompanionChangeDto,
+    @IfMatch() ifMatch: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Companion> {
+    return withEtag(reply, await this.companions.change(user, id, body, ifMatch));
+  }
+
+  @Post('companions/:id/withdraw')
+  @Access('patient_journeys')
+  @ApiBearerAuth('access_token')
+  @HttpCode(200)
+  @ApiOkResponse({ type: CompanionDto, description: 'By the patient, or by the companion.' })
+  withdraw(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<Companion> {
+    return this.companions.withdraw(user, id);
+  }
+
+  @Get('patient-details/own')
+  @Access('patient_journeys')
+  @ApiBearerAuth('access_token')
+  @ApiOkResponse({ type: PatientDetailsDto })
+  async own(@User() user: CurrentUser, @Res({ passthrough: true }) reply: FastifyReply): Promise<PatientDetails> {
+    return withEtag(reply, await this.details.own(user));
+  }
+
+  @Patch('patient-details/own')
+  @Access('patient_journeys')
+  @ApiBearerAuth('access_token')
+  @ApiIfMatch()
+  @ApiOkResponse({ type: PatientDetailsDto })
+  async save(
+    @User() user: CurrentUser,
+    @Body() body: PatientDetailsFormDto,
+    @IfMatch() ifMatch: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PatientDetails> {
+    return withEtag(reply, await this.details.save(user, body, ifMatch));
+  }
+
+  @Get('patient-details')
+  @Access('patient_journeys')
+  @ApiBearerAuth('access_token')
+  @ApiOkResponse({ type: PatientDetailsDto, description: 'Facts that the reader does not see are null.' })
+  ofJourney(@User() user: CurrentUser, @Query() { journey_id }: JourneyPartQueryDto): Promise<PatientDetails> {
+    return this.details.ofJourney(user, journey_id);
+  }
+}

@@ -1,0 +1,139 @@
+import {
+  ACCEPTED_QUOTE_PARTS,
+  ACTIVE_ASSIGNMENT_STATES,
+  type AssignmentKind,
+  COMPANION_PARTS,
+  type CompanionPermission,
+  type JourneyPart,
+  READER_PARTS,
+  type ReaderKind,
+} from '@ayana/contracts/journey';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { notFound } from '../../../platform/app-error.js';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { isCaseWorker } from '../case-worker.js';
+
+/** A person before one journey: what they are to it, and what of it they see. */
+export interface JourneyReader {
+  journey: { id: string; patient_id: string; case_manager_id: string | null };
+  kinds: readonly ReaderKind[];
+  /** Their own active assignments of this journey. */
+  assignments: readonly { id: string; kind: AssignmentKind }[];
+  parts: ReadonlySet<JourneyPart>;
+  /** What the patient allows a companion. */
+  may: readonly CompanionPermission[];
+}
+
+/** Active assignments of a user: handed to them, or to the partner they work for. Needs the table `assignments` as `assignment`. */
+export const assignedTo = (user: CurrentUser): RawBuilder<boolean> => sql`(
+  assignment.status in (${sql.join(ACTIVE_ASSIGNMENT_STATES)}) and (assignment.assignee_user_id = ${user.id}
+    or assignment.partner_id = (select member.partner_id from partner_members member where member.user_id = ${user.id})))`;
+
+/**
+ * The journeys a user may open at all: their own, those they accompany, those with work for them; case workers every one.
+ * @param journeyId the column with the journey's id
+ */
+export function journeysOpenTo(user: CurrentUser, journeyId: string): RawBuilder<boolean> {
+  if (isCaseWorker(user)) return sql`true`;
+  const id = sql.ref(journeyId);
+  return sql`(
+    exists (select 1 from patient_journeys own where own.id = ${id} and own.patient_id = ${user.id})
+    or exists (select 1 from assignments assignment where assignment.journey_id = ${id} and ${assignedTo(user)})
+    or exists (select 1 from companions companion where companion.journey_id = ${id} and companion.user_id = ${user.id}
+      and companion.accepted_at is not null and companion.withdrawn_at is null))`;
+}
+
+/**
+ * What a user is to a journey: the one place that decides it (`READER_PARTS` in the contracts says what each kind sees).
+ * @throws AppError `not_found` when they are nothing to it, as when there is none
+ */
+export async function readerOf(database: Kysely<Tables>, user: CurrentUser, journeyId: string): Promise<JourneyReader> {
+  const [journey, assignments, companion] = await Promise.all([
+    database
+      .selectFrom('patient_journeys')
+      .select(['id', 'patient_id', 'case_manager_id'])
+      .where('id', '=', journeyId)
+      .executeTakeFirst(),
+    ownAssignments(database, user, journeyId),
+    database
+      .selectFrom('companions')
+      .select('may')
+      .where('journey_id', '=', journeyId)
+      .where('user_id', '=', user.id)
+      .where('accepted_at', 'is not', null)
+      .where('withdrawn_at', 'is', null)
+      .executeTakeFirst(),
+  ]);
+  if (journey === undefined) throw notFound();
+  const may = companion?.may ?? [];
+  const kinds = new Set<ReaderKind>([
+    ...(isCaseWorker(user) ? (['case_worker'] as const) : []),
+    ...(journey.patient_id === user.id ? (['patient'] as const) : []),
+    ...(companion === undefined ? [] : (['companion'] as const)),
+    ...assignments.map(({ kind }) => kind),
+  ]);
+  if (kinds.size === 0) throw notFound();
+  const parts = new Set<JourneyPart>([
+    ...[...kinds].flatMap((kind) => READER_PARTS[kind]),
+    ...may.flatMap((permission) => COMPANION_PARTS[permission]),
+    ...(assignments.some(({ has_accepted_quote }) => has_accepted_quote) ? ACCEPTED_QUOTE_PARTS : []),
+  ]);
+  return {
+    journey: { ...journey, case_manager_id: journey.case_manager_id ?? null },
+    kinds: [...kinds],
+    assignments: assignments.map(({ id, kind }) => ({ id, kind })),
+    parts,
+    may,
+  };
+}
+
+/** As `readerOf`, and the journey is the same 404 as none unless they see this part of it. */
+export async function readerSeeing(
+  database: Kysely<Tables>,
+  user: CurrentUser,
+  journeyId: string,
+  part: JourneyPart,
+): Promise<JourneyReader> {
+  const reader = await readerOf(database, user, journeyId);
+  if (!reader.parts.has(part)) throw notFound();
+  return reader;
+}
+
+function ownAssignments(database: Kysely<Tables>, user: CurrentUser, journeyId: string) {
+  return database
+    .selectFrom('assignments as assignment')
+    .select(['assignment.id', 'assignment.kind'])
+    .select(
+      sql<boolean>`exists (select 1 from quotes where quotes.assignment_id = assignment.id and quotes.status = 'accepted')`.as(
+        'has_accepted_quote',
+      ),
+    )
+    .where('assignment.journey_id', '=', journeyId)
+    .where(assignedTo(user))
+    .execute();
+}
+
+/** The user ids of everyone who sees a part of a journey beside the case workers: the audience of its events. */
+export async function readersOf(database: Kysely<Tables>, journeyId: string, part: JourneyPart): Promise<string[]> {
+  const kinds = (Object.keys(READER_PARTS) as ReaderKind[]).filter((kind) => READER_PARTS[kind].includes(part));
+  const permissions = (Object.keys(COMPANION_PARTS) as CompanionPermission[]).filter((permission) =>
+    COMPANION_PARTS[permission].includes(part),
+  );
+  const { rows } = await sql<{ user_id: string }>`
+    select patient_id as user_id from patient_journeys where id = ${journeyId}
+    union
+    select coalesce(assignment.assignee_user_id, member.user_id) from assignments assignment
+      left join partner_members member on member.partner_id = assignment.partner_id
+      where assignment.journey_id = ${journeyId} and assignment.status = any(${[...ACTIVE_ASSIGNMENT_STATES]})
+        and (assignment.kind = any(${kinds}) or (${ACCEPTED_QUOTE_PARTS.includes(part)} and exists
+          (select 1 from quotes where quotes.assignment_id = assignment.id and quotes.status = 'accepted')))
+        and coalesce(assignment.assignee_user_id, member.user_id) is not null
+    union
+    select companion.user_id from companions companion
+      where companion.journey_id = ${journeyId} and companion.may && ${permissions}
+        and companion.user_id is not null and companion.accepted_at is not null and companion.withdrawn_at is null`.execute(
+    database,
+  );
+  return rows.map(({ user_id }) => user_id);
+}

@@ -1,0 +1,61 @@
+import { Controller, Get, Param, Query, Res, StreamableFile } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { IdPipe } from '../../../platform/http/input/input.pipe.js';
+import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
+import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { JourneyExports } from '../export/journey-export.service.js';
+import { RecordPackQueryDto } from './record-pack.dto.js';
+import { RecordPacks } from './record-pack.service.js';
+
+/** A journey as one file: the medical record as a PDF, and all of it as a ZIP. */
+@ApiTags('documents')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller('patient-journeys/:id')
+export class RecordPackController {
+  constructor(
+    private readonly packs: RecordPacks,
+    private readonly exports: JourneyExports,
+  ) {}
+
+  @Get('record-pack')
+  @Access('patient_journeys')
+  @RateLimited('exports')
+  @ApiOkResponse({
+    content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+    description: 'For the patient and staff. The opening is written down.',
+  })
+  async pack(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Query() { print = false }: RecordPackQueryDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const pdf = await this.packs.make(user, id, print ? 'printed' : 'downloaded');
+    void reply.header('cache-control', 'no-store');
+    return new StreamableFile(pdf, {
+      type: 'application/pdf',
+      disposition: 'attachment; filename="medical-record.pdf"',
+      length: pdf.length,
+    });
+  }
+
+  @Get('export')
+  @Access('patient_journeys')
+  @RateLimited('exports')
+  @ApiOkResponse({
+    content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
+    description: 'For the patient: everything they see of the journey as JSON, and all files. It is written down.',
+  })
+  async export(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const zip = await this.exports.open(user, id);
+    void reply.header('cache-control', 'no-store');
+    return new StreamableFile(zip, { type: 'application/zip', disposition: 'attachment; filename="my-journey.zip"' });
+  }
+}

@@ -1,0 +1,132 @@
+import { writeFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { inflateRaw } from 'node:zlib';
+import type { Role } from '@ayana/contracts/identity';
+import type { DocumentKind } from '@ayana/contracts/journey';
+import { PDFDocument } from 'pdf-lib';
+import { startApi, type TestApi } from '../../../../test/support/api.js';
+import { PDF, PNG, uploadsOf } from '../../../platform/files/testing/uploads.js';
+import type { CaseDocumentDto } from '../documents/documents.dto.js';
+import type { RecordAccessesPageDto } from '../documents/record-accesses.dto.js';
+import { caseOf } from '../testing/papers.js';
+
+let api: TestApi;
+let cases: ReturnType<typeof caseOf>;
+let journey: string;
+beforeAll(async () => {
+  api = await startApi();
+  cases = caseOf(api);
+  journey = await cases.journey();
+});
+afterAll(() => api.close());
+
+async function add(kind: DocumentKind, name: string, type: string, body: Buffer, status?: 'checked'): Promise<string> {
+  const upload_id = await uploadsOf(api).whole(name, type, body);
+  const paper = await api.call<CaseDocumentDto>('POST', '/documents', {
+    as: 'patient',
+    body: { journey_id: journey, kind, upload_id },
+  });
+  if (status !== undefined)
+    await api.call('PATCH', `/documents/${paper.body.id}`, { as: 'ayana_staff', body: { status } });
+  return paper.body.id;
+}
+
+async function bytesOf(path: string, as: Role): Promise<{ status: number; headers: Headers; bytes: Buffer }> {
+  const response = await fetch(`${api.url}/api/patient-journeys/${journey}/${path}`, {
+    headers: { authorization: `Bearer ${await api.signIn(as)}` },
+  });
+  return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
+}
+const openings = async () =>
+  (await api.call<RecordAccessesPageDto>('GET', `/record-accesses?journey_id=${journey}`, { as: 'patient' })).body
+    .items;
+
+async function pdfWith(pages: number): Promise<Buffer> {
+  const pdf = await PDFDocument.create();
+  for (let page = 0; page < pages; page += 1) pdf.addPage([300, 400]).drawText(`Page ${page + 1}`);
+  return Buffer.from(await pdf.save());
+}
+
+test('the record pack has the checked papers after its own pages; what cannot be bound is listed only', async () => {
+  await api.database.rows(`update users set name = 'নাদিয়া রহমান (Nadia)' where id = $1`, [await cases.userId('patient')]);
+  await add('report', 'تقرير طبي كامل.pdf', 'application/pdf', await pdfWith(3), 'checked');
+  await add('imaging', 'scan.png', 'image/png', PNG, 'checked');
+  await add('laboratory_result', 'broken.pdf', 'application/pdf', PDF.subarray(0, 30), 'checked');
+  await add('other', 'note.txt', 'text/plain', Buffer.from('No allergies'), 'checked');
+  await add('passport', 'passport.pdf', 'application/pdf', await pdfWith(2));
+  const { status, headers, bytes } = await bytesOf('record-pack', 'patient');
+  expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+    200,
+    'application/pdf',
+    'no-store',
+  ]);
+  if (process.env['PACK_PREVIEW'] !== undefined) writeFileSync(process.env['PACK_PREVIEW'], bytes);
+  const pdf = await PDFDocument.load(bytes);
+  const sizes = pdf.getPages().map((page) => Math.round(page.getWidth()));
+  // Cover, stages, papers; three pages of the report; the picture.
+  expect(sizes).toEqual([595, 595, 595, 300, 300, 300, 595]);
+  await bytesOf('record-pack?print=true', 'ayana_staff');
+  expect((await openings()).slice(0, 2).map(({ what, part, role }) => [what, part, role])).toEqual([
+    ['printed', 'record_pack', 'ayana_staff'],
+    ['downloaded', 'record_pack', 'patient'],
+  ]);
+});
+
+test('the export is a ZIP of what the patient sees, with every file as it was sent, and it is written down', async () => {
+  await api.database.rows(
+    `insert into journey_entries (id, at, journey_id, event, visibility, text) values (gen_random_uuid(), now(), $1, 'note', 'internal', 'For staff only')`,
+    [journey],
+  );
+  const { status, headers, bytes } = await bytesOf('export', 'patient');
+  expect([status, headers.get('content-type')]).toEqual([200, 'application/zip']);
+  const files = await unzip(bytes);
+  const json = (name: string) => JSON.parse(String(files.get(`${name}.json`))) as Record<string, unknown>[];
+  expect(json('documents').map(({ kind }) => kind)).toEqual([
+    'report',
+    'imaging',
+    'laboratory_result',
+    'other',
+    'passport',
+  ]);
+  expect(json('record_accesses').at(-1)).toMatchObject({ what: 'exported' });
+  expect(json('account')[0]).not.toHaveProperty('password_hash');
+  expect(String(files.get('timeline.json'))).not.toContain('For staff only');
+  expect(files.get('files/002-imaging-scan.png')).toEqual(PNG);
+  expect(String(files.get('files/004-other-note.txt'))).toBe('No allergies');
+});
+
+test('both are for nobody else; the export is for the patient alone', async () => {
+  const doctor = await cases.userId('doctor');
+  await cases.assign(journey, 'opinion', { user: doctor });
+  const before = (await openings()).length;
+  for (const path of ['record-pack', 'export'])
+    for (const as of ['doctor', 'unverified_user', 'partner/hospital'] as const)
+      expect([path, as, (await bytesOf(path, as)).status]).toEqual([path, as, 404]);
+  expect((await bytesOf('export', 'ayana_staff')).status).toBe(404);
+  expect(await openings()).toHaveLength(before);
+});
+
+/** The files of a ZIP, by its central directory (APPNOTE 4.3.12). */
+async function unzip(zip: Buffer): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  const end = zip.lastIndexOf(Buffer.from('PK\u0005\u0006'));
+  let at = zip.readUInt32LE(end + 16);
+  for (let count = zip.readUInt16LE(end + 10); count > 0; count -= 1) {
+    const [method, size, name, extra, comment] = [
+      zip.readUInt16LE(at + 10),
+      zip.readUInt32LE(at + 20),
+      zip.readUInt16LE(at + 28),
+      zip.readUInt16LE(at + 30),
+      zip.readUInt16LE(at + 32),
+    ];
+    const head = zip.readUInt32LE(at + 42);
+    const data = head + 30 + zip.readUInt16LE(head + 26) + zip.readUInt16LE(head + 28);
+    const content = zip.subarray(data, data + size);
+    files.set(
+      zip.toString('utf8', at + 46, at + 46 + name),
+      method === 0 ? content : await promisify(inflateRaw)(content),
+    );
+    at += 46 + name + extra + comment;
+  }
+  return files;
+}

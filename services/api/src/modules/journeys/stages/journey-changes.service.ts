@@ -1,0 +1,185 @@
+import { Injectable } from '@nestjs/common';
+import { mayEnter } from '@ayana/contracts/identity';
+import type { JourneyState, PatientJourney } from '@ayana/contracts/journey';
+import { refusedFields } from '../../../platform/app-error.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { refuseStale } from '../../../platform/http/etag.js';
+import { AuditTrail } from '../../activity/index.js';
+import { MessagingService } from '../../messaging/index.js';
+import { AssignmentWorkflow } from '../assignments/assignment-workflow.js';
+import { JourneyEntries } from '../journey-entries.js';
+import { lockJourney } from '../lock-journey.js';
+import { JOURNEY_MESSAGES as M } from '../messages.js';
+import type { JourneyChangeDto, JourneyDetailDto, JourneyHandOverDto } from './journey-detail.dto.js';
+import { journeyDetail } from './journey-detail.queries.js';
+import { JourneyEvents } from './journey-events.js';
+import type { PatientJourneyRow } from './journey.entity.js';
+
+interface Colleague {
+  id: string;
+  name: string;
+  email: string;
+}
+
+/** What staff do with a case as a whole: pause and close it, and give it to another case manager. */
+@Injectable()
+export class JourneyChanges {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly entries: JourneyEntries,
+    private readonly assignments: AssignmentWorkflow,
+    private readonly messaging: MessagingService,
+    private readonly trail: AuditTrail,
+    private readonly journeyEvents: JourneyEvents,
+  ) {}
+
+  /** @throws AppError `not_found` for everyone who is nothing to it */
+  detail(user: CurrentUser, id: string): Promise<JourneyDetailDto> {
+    return journeyDetail(this.database.read(), user, id, this.clock.now());
+  }
+
+  /** @throws AppError `not_found`, `stale_version`, `invalid_fields` */
+  change(
+    user: CurrentUser,
+    id: string,
+    { status, closed_reason, case_manager_id }: JourneyChangeDto,
+    ifMatch: string | undefined,
+  ): Promise<PatientJourney> {
+    if (status === undefined && case_manager_id === undefined)
+      throw refusedFields([{ field: 'status', message: M.nothing_to_change }]);
+    if ((status === 'closed') !== (closed_reason !== undefined))
+      throw refusedFields([{ field: 'closed_reason', message: M.closed_reason }]);
+    return this.database.write(async (em) => {
+      const journey = await lockJourney(em, id);
+      refuseStale(ifMatch, journey.version);
+      if (status !== undefined && status !== journey.status)
+        await this.setStatus(em, user, journey, status, closed_reason ?? null);
+      if (case_manager_id !== undefined) await this.setManager(em, user, journey, case_manager_id, 'case_manager_id');
+      return this.changed(em, journey);
+    });
+  }
+
+  /** Gives the case to a colleague, who gets a mail. */
+  async handOver(
+    em: EntityManager,
+    user: CurrentUser,
+    id: string,
+    { to_user_id, note: given }: JourneyHandOverDto,
+  ): Promise<PatientJourney> {
+    const note = given ?? null;
+    const journey = await lockJourney(em, id);
+    if (journey.case_manager_id === to_user_id)
+      throw refusedFields([{ field: 'to_user_id', message: M.already_case_manager }]);
+    const colleague = await this.setManager(em, user, journey, to_user_id, 'to_user_id');
+    if (note !== null)
+      this.entries.add(em, { journey_id: id, event: 'note', visibility: 'internal', actor_id: user.id, text: note });
+    if (colleague !== null && colleague.id !== user.id) await this.mail(em, user, journey, colleague, note);
+    return this.changed(em, journey);
+  }
+
+  private async setStatus(
+    em: EntityManager,
+    user: CurrentUser,
+    journey: PatientJourneyRow,
+    to: JourneyState,
+    reason: string | null,
+  ): Promise<void> {
+    const from = journey.status;
+    journey.status = to;
+    journey.closed_reason = reason;
+    const states = { from_state: from, to_state: to };
+    // The reason is for the staff.
+    this.entries.add(em, {
+      ...ofJourney(journey),
+      event: 'journey_status',
+      visibility: 'public',
+      actor_id: user.id,
+      ...states,
+    });
+    await this.record(em, user, journey, { from, to });
+    if (to === 'closed') await this.assignments.cancelAll(em, journey.id, user.id);
+  }
+
+  private async setManager(
+    em: EntityManager,
+    user: CurrentUser,
+    journey: PatientJourneyRow,
+    id: string | null,
+    field: string,
+  ): Promise<Colleague | null> {
+    const colleague = id === null ? null : await colleagueOf(em, id, field);
+    if ((journey.case_manager_id ?? null) === id) return colleague;
+    journey.case_manager_id = id;
+    this.entries.add(em, {
+      ...ofJourney(journey),
+      event: 'case_manager',
+      visibility: 'public',
+      actor_id: user.id,
+      text: colleague?.name ?? null,
+    });
+    await this.record(em, user, journey, { case_manager: id });
+    return colleague;
+  }
+
+  private record(em: EntityManager, actor: CurrentUser, { id, patient_id }: PatientJourneyRow, details: object) {
+    return this.trail.record(em, {
+      action: 'journey.changed',
+      actor,
+      subject_id: patient_id,
+      details: { id, ...details },
+    });
+  }
+
+  private async mail(
+    em: EntityManager,
+    user: CurrentUser,
+    journey: PatientJourneyRow,
+    colleague: Colleague,
+    note: string | null,
+  ): Promise<void> {
+    const people = await within(em)
+      .selectFrom('users')
+      .select(['id', 'name'])
+      .where('id', 'in', [user.id, journey.patient_id])
+      .execute();
+    const nameOf = (id: string): string => people.find((person) => person.id === id)?.name ?? '';
+    await this.messaging.queueMail(em, {
+      template: 'case_handed_over',
+      to: colleague.email,
+      data: {
+        journey_id: journey.id,
+        name: colleague.name,
+        from: nameOf(user.id),
+        patient: nameOf(journey.patient_id),
+        note,
+      },
+      dedupe_key: `case_handed_over:${journey.id}:${journey.version}`,
+    });
+  }
+
+  private async changed(em: EntityManager, journey: PatientJourneyRow): Promise<PatientJourney> {
+    journey.version += 1;
+    journey.updated_at = this.clock.now();
+    await em.flush();
+    return this.journeyEvents.changed(em, journey);
+  }
+}
+
+const ofJourney = ({ id, treatment_request_id }: PatientJourneyRow) => ({
+  journey_id: id,
+  treatment_request_id: treatment_request_id ?? null,
+});
+
+async function colleagueOf(em: EntityManager, id: string, field: string): Promise<Colleague> {
+  const found = await within(em)
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'role'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (found === undefined || !mayEnter('case_work', found.role))
+    throw refusedFields([{ field, message: M.not_a_colleague }]);
+  return found;
+}

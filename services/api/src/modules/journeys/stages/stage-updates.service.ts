@@ -1,0 +1,135 @@
+import { LockMode } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
+import {
+  completeStage,
+  currentStageOf,
+  JOURNEY_STAGES,
+  type PatientJourney,
+  reopenStage,
+} from '@ayana/contracts/journey';
+import { ENGLISH } from '@ayana/contracts/language';
+import { AppError, notAllowed, notFound } from '../../../platform/app-error.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { inLanguage } from '../../../platform/languages/current-language.js';
+import { AuditTrail } from '../../activity/index.js';
+import { NotificationsService } from '../../notifications/index.js';
+import { AutomationQueue } from '../automations/automation-queue.js';
+import { JourneyEntries } from '../journey-entries.js';
+import { JOURNEY_MESSAGES as M } from '../messages.js';
+import { readerOf } from '../readers/journey-readers.js';
+import { JourneyEvents } from './journey-events.js';
+import { PatientJourneyRow } from './journey.entity.js';
+import { type StageUpdateDto } from './journeys.dto.js';
+
+/** Changes stages of a journey (spec section 7): for staff, and for a doctor or partner with work on it. */
+@Injectable()
+export class StageUpdates {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly entries: JourneyEntries,
+    private readonly notifications: NotificationsService,
+    private readonly trail: AuditTrail,
+    private readonly automations: AutomationQueue,
+    private readonly journeyEvents: JourneyEvents,
+  ) {}
+
+  /**
+   * @returns the journey; an assignee does not read its data
+   * @throws AppError `not_found`, `not_allowed` for the patient and companions, `illegal_transition` for a closed journey
+   */
+  async update(user: CurrentUser, update: StageUpdateDto): Promise<PatientJourney> {
+    return this.database.write(async (em) => {
+      const { kinds, assignments } = await readerOf(within(em), user, update.p_journey_id);
+      const isStaff = kinds.includes('case_worker');
+      if (!isStaff && assignments.length === 0) throw notAllowed();
+      const journey = await this.change(em, user, update);
+      return isStaff ? journey : { ...journey, journey_data: {}, closed_reason: null };
+    });
+  }
+
+  /**
+   * The status, the timeline, the patient's notification, the audit trail and what the stage sets off, in one transaction.
+   * @param user null for the system
+   */
+  async change(em: EntityManager, user: CurrentUser | null, update: StageUpdateDto): Promise<PatientJourney> {
+    const { p_journey_id: id, p_stage_number: stage, p_status: to } = update;
+    const journey = await em.findOne(PatientJourneyRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (journey === null) throw notFound();
+    if (journey.status === 'closed') throw new AppError('illegal_transition', M.journey_closed);
+    const from = journey.stage_statuses[stage]?.status;
+    this.apply(journey, update);
+    // Repeated, it changes nothing but what is said with it.
+    const isChange = from !== to;
+    if (isChange || update.p_notes !== undefined) this.addEntry(em, user, journey, update, from);
+    if (isChange) {
+      await this.trail.record(em, {
+        action: 'journey.changed',
+        actor: user,
+        subject_id: journey.patient_id,
+        details: { id, stage, from: from ?? null, to },
+      });
+      if (to === 'completed') {
+        await this.notify(em, journey, stage);
+        await this.automations.queue(em, id, stage);
+      }
+    }
+    journey.version += 1;
+    journey.updated_at = this.clock.now();
+    await em.flush();
+    return this.journeyEvents.changed(em, journey);
+  }
+
+  private apply(journey: PatientJourneyRow, { p_stage_number: stage, p_status, p_data }: StageUpdateDto): void {
+    journey.stage_statuses =
+      p_status === 'completed'
+        ? completeStage(journey.stage_statuses, stage, this.clock.now())
+        : reopenStage(journey.stage_statuses, stage);
+    journey.current_stage = currentStageOf(journey.stage_statuses);
+    if (p_data !== undefined) journey.journey_data = { ...journey.journey_data, ...p_data };
+  }
+
+  private addEntry(
+    em: EntityManager,
+    user: CurrentUser | null,
+    { id, treatment_request_id }: PatientJourneyRow,
+    { p_stage_number, p_status, p_notes }: StageUpdateDto,
+    from: string | undefined,
+  ): void {
+    this.entries.add(em, {
+      journey_id: id,
+      treatment_request_id: treatment_request_id ?? null,
+      event: 'stage',
+      visibility: 'public',
+      actor_id: user?.id ?? null,
+      stage_number: p_stage_number,
+      from_state: from ?? null,
+      to_state: p_status,
+      text: p_notes ?? null,
+    });
+  }
+
+  /** Notifies the patient, in the language of their account. */
+  private async notify(em: EntityManager, { id, patient_id }: PatientJourneyRow, stage: number): Promise<void> {
+    const patient = await within(em)
+      .selectFrom('users')
+      .select('language')
+      .where('id', '=', patient_id)
+      .executeTakeFirst();
+    const texts = inLanguage(patient?.language ?? ENGLISH.tag, () => stageTexts(stage));
+    const place = { kind: 'journey', path: '/patient-portal' } as const;
+    await this.notifications.notify(em, { patient_id, journey_id: id, stage_number: stage, ...place, ...texts });
+  }
+}
+
+/** What a patient reads once a stage is completed. */
+function stageTexts(stage: number): { title: string; message: string } {
+  const [completed, next] = [JOURNEY_STAGES[stage - 1], JOURNEY_STAGES[stage]];
+  if (completed === undefined) throw new Error(`There is no stage ${stage}`);
+  return {
+    title: M.stage_title(completed.label),
+    message: next === undefined ? M.stage_last : M.stage_next(next.label, next.what),
+  };
+}

@@ -1,0 +1,154 @@
+import {
+  FIRST_STAGE,
+  type JourneyTask,
+  LAST_STAGE,
+  TASK_OWNER_KINDS,
+  TASK_STATES,
+  TASK_SUBJECT_KINDS,
+  type TaskOwnerKind,
+  type TaskState,
+  type TaskSubjectKind,
+} from '@ayana/contracts/journey';
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  ChoiceField,
+  ChoicesField,
+  FlagField,
+  IdField,
+  IntegerField,
+  MomentField,
+  TextField,
+} from '../../../platform/http/input/fields.js';
+import { ListQueryDto, pageDtoOf } from '../../../platform/http/lists/list-query.dto.js';
+import { ID_OR_NULL, TEXT_OR_NULL, TIME_OR_NULL } from '../journey-entries.dto.js';
+
+export const TASK_SORTS = ['due', 'created'] as const;
+export type TaskSort = (typeof TASK_SORTS)[number];
+/** Longest title of a task. */
+const TITLE_MAX = 200;
+
+export class JourneyTasksQueryDto extends ListQueryDto {
+  @IdField({ label: 'Journey', optional: true })
+  journey_id?: string;
+
+  @ChoicesField({ label: 'State', optional: true, of: TASK_STATES, max: TASK_STATES.length })
+  status?: TaskState[];
+
+  @ChoicesField({ label: 'Owner', optional: true, of: TASK_OWNER_KINDS, max: TASK_OWNER_KINDS.length })
+  owner_kind?: TaskOwnerKind[];
+
+  @FlagField({
+    label: 'Own',
+    optional: true,
+    description: 'Only those the caller is to do; for staff, those of the case manager of their own cases.',
+  })
+  own?: boolean;
+
+  @ChoiceField({ label: 'Sort', optional: true, of: TASK_SORTS, description: '`due` by default.' })
+  sort?: TaskSort;
+}
+
+export class NewJourneyTaskDto {
+  @IdField({ label: 'Journey' })
+  journey_id!: string;
+
+  @IntegerField({
+    label: 'Stage',
+    optional: true,
+    min: FIRST_STAGE,
+    max: LAST_STAGE,
+    description: 'The stage after the current one by default.',
+  })
+  stage_number?: number;
+
+  @TextField({ label: 'Title', max: TITLE_MAX })
+  title!: string;
+
+  @TextField({ label: 'Details', optional: true })
+  detail?: string;
+
+  @ChoiceField({ label: 'Owner', of: TASK_OWNER_KINDS })
+  owner_kind!: TaskOwnerKind;
+
+  @IdField({
+    label: 'Assignee',
+    optional: true,
+    description: 'The doctor (a user) or the partner, each with work on this case; a colleague of the staff.',
+  })
+  owner_id?: string;
+
+  @MomentField({ label: 'Due', optional: true })
+  due_at?: string;
+
+  @ChoiceField({ label: 'Subject', optional: true, of: TASK_SUBJECT_KINDS, description: 'What it leads to.' })
+  subject_kind?: TaskSubjectKind;
+
+  @IdField({ label: 'Subject', optional: true })
+  subject_id?: string;
+}
+
+export class JourneyTaskChangeDto {
+  @ChoiceField({ label: 'State', optional: true, of: TASK_STATES, description: 'Others than staff only finish it.' })
+  status?: TaskState;
+
+  @TextField({ label: 'Title', optional: true, max: TITLE_MAX })
+  title?: string;
+
+  @MomentField({ label: 'Due', optional: true, nullable: true })
+  due_at?: string | null;
+}
+
+export class JourneyTaskDto implements JourneyTask {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ format: 'uuid' })
+  journey_id!: string;
+
+  @ApiProperty({ type: 'integer' })
+  stage_number!: number;
+
+  @ApiProperty({ description: 'Of others’ tasks, a patient reads whose it is and its stage.' })
+  title!: string;
+
+  @ApiProperty({ ...TEXT_OR_NULL, description: 'Null for a patient unless it is their own.' })
+  detail!: string | null;
+
+  @ApiProperty({ enum: TASK_OWNER_KINDS })
+  owner_kind!: TaskOwnerKind;
+
+  @ApiProperty(ID_OR_NULL)
+  owner_id!: string | null;
+
+  @ApiProperty({ ...TEXT_OR_NULL, description: 'For staff.' })
+  owner_name!: string | null;
+
+  @ApiProperty(TIME_OR_NULL)
+  due_at!: string | null;
+
+  @ApiProperty({ enum: TASK_STATES })
+  status!: TaskState;
+
+  @ApiProperty(TIME_OR_NULL)
+  done_at!: string | null;
+
+  @ApiProperty({ type: 'string', enum: [...TASK_SUBJECT_KINDS, null], nullable: true })
+  subject_kind!: TaskSubjectKind | null;
+
+  @ApiProperty(ID_OR_NULL)
+  subject_id!: string | null;
+
+  @ApiProperty({ description: 'The caller may finish it.' })
+  is_own!: boolean;
+
+  @ApiProperty({ type: 'integer', description: 'The ETag.' })
+  version!: number;
+
+  @ApiProperty({ format: 'date-time' })
+  created_at!: string;
+
+  @ApiProperty({ format: 'date-time' })
+  updated_at!: string;
+}
+
+export class JourneyTasksPageDto extends pageDtoOf(JourneyTaskDto) {}

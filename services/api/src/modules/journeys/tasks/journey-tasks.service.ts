@@ -1,0 +1,177 @@
+import { LockMode } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
+import { type JourneyTask, LAST_STAGE, type TaskState, type TaskSubjectKind } from '@ayana/contracts/journey';
+import { notAllowed, notFound, refusedFields } from '../../../platform/app-error.js';
+import { Clock, Ids } from '../../../platform/clock/clock.js';
+import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import type { CurrentUser } from '../../../platform/http/access/access.js';
+import type { Page } from '../../../platform/http/cursor.js';
+import { refuseStale } from '../../../platform/http/etag.js';
+import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
+import { Realtime } from '../../../platform/realtime/realtime.js';
+import { isCaseWorker } from '../case-worker.js';
+import { CaseNotices } from '../case-notices.js';
+import { JourneyEntries } from '../journey-entries.js';
+import { JOURNEY_MESSAGES as M } from '../messages.js';
+import { readerOf } from '../readers/journey-readers.js';
+import { PatientJourneyRow } from '../stages/journey.entity.js';
+import { JourneyTaskRow } from './journey-task.entity.js';
+import { type JourneyTaskChangeDto, type JourneyTasksQueryDto, type NewJourneyTaskDto } from './journey-tasks.dto.js';
+import { findTask, listTasks } from './journey-tasks.queries.js';
+import { taskFaults } from './task-rules.js';
+
+/** A task as code makes it. */
+export type NewTask = Pick<JourneyTaskRow, 'journey_id' | 'stage_number' | 'title' | 'owner_kind'> &
+  Partial<Pick<JourneyTaskRow, 'detail' | 'owner_id' | 'due_at' | 'automation' | 'subject_kind' | 'subject_id'>>;
+
+/** What people are to do on a case. Staff give and change tasks; its owner may finish one. */
+@Injectable()
+export class JourneyTasks {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+    private readonly entries: JourneyEntries,
+    private readonly realtime: Realtime,
+    private readonly notices: CaseNotices,
+  ) {}
+
+  /** @throws AppError `not_found` for a journey the caller may not open */
+  async list(user: CurrentUser, { limit = LIST_DEFAULT, ...query }: JourneyTasksQueryDto): Promise<Page<JourneyTask>> {
+    const database = this.database.read();
+    if (query.journey_id !== undefined) await readerOf(database, user, query.journey_id);
+    return listTasks(database, user, { ...query, limit });
+  }
+
+  /** @throws AppError `invalid_fields` for a journey, an assignee or a subject that is not of this case */
+  async give(em: EntityManager, user: CurrentUser, form: NewJourneyTaskDto): Promise<JourneyTask> {
+    const journey = await em.findOne(PatientJourneyRow, { id: form.journey_id });
+    const faults = await taskFaults(within(em), journey, form);
+    if (journey === null || faults.length > 0) throw refusedFields(faults);
+    const { due_at, stage_number, ...fields } = form;
+    const task = await this.add(em, {
+      ...fields,
+      stage_number: stage_number ?? Math.min(journey.current_stage + 1, LAST_STAGE),
+      due_at: due_at === undefined ? null : new Date(due_at),
+    });
+    if (task === null) throw new Error('A task without an automation is always added');
+    this.addEntry(em, user, task, null);
+    if (task.owner_kind === 'patient')
+      await this.notices.toPatient(em, journey, { kind: 'task', path: '/patient-portal' }, () => ({
+        title: M.task_title,
+        message: task.title,
+      }));
+    return this.found(em, user, task.id);
+  }
+
+  /** Adds a task; null when the automation has made it before. */
+  async add(em: EntityManager, task: NewTask): Promise<JourneyTaskRow | null> {
+    const { journey_id, automation = null } = task;
+    if (automation !== null && (await em.count(JourneyTaskRow, { journey_id, automation })) > 0) return null;
+    const now = this.clock.now();
+    const row = em.create(JourneyTaskRow, {
+      id: this.ids.next(),
+      status: 'open',
+      ...task,
+      version: 1,
+      created_at: now,
+      updated_at: now,
+    });
+    await em.flush();
+    await this.publish(em, row);
+    return row;
+  }
+
+  /**
+   * Staff change anything; the patient and assignees finish their own.
+   * @throws AppError `not_found`, `not_allowed`, `stale_version`
+   */
+  change(user: CurrentUser, id: string, form: JourneyTaskChangeDto, ifMatch: string | undefined): Promise<JourneyTask> {
+    const { status, title, due_at } = form;
+    if (Object.keys(form).length === 0) throw refusedFields([{ field: 'status', message: M.nothing_to_change }]);
+    return this.database.write(async (em) => {
+      const task = await em.findOne(JourneyTaskRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const seen = await findTask(within(em), user, id);
+      if (task === null || seen === undefined) throw notFound();
+      const isFinish = status === 'done' && title === undefined && due_at === undefined && task.status !== 'waived';
+      if (!isCaseWorker(user) && !(seen.is_own && isFinish)) throw notAllowed();
+      refuseStale(ifMatch, task.version);
+      if (title !== undefined) task.title = title;
+      if (due_at !== undefined) task.due_at = due_at === null ? null : new Date(due_at);
+      if (status !== undefined && status !== task.status) {
+        const from = task.status;
+        this.setStatus(task, status, user);
+        this.addEntry(em, user, task, from);
+      }
+      await this.changed(em, task);
+      return this.found(em, user, id);
+    });
+  }
+
+  /** Finishes the patient's open tasks that lead to such a thing, because they have done it. */
+  async finishOwn(em: EntityManager, user: CurrentUser, journey_id: string, kind: TaskSubjectKind): Promise<void> {
+    const filter = { journey_id, status: 'open', owner_kind: 'patient', subject_kind: kind } as const;
+    for (const task of await em.find(JourneyTaskRow, filter, { lockMode: LockMode.PESSIMISTIC_WRITE }))
+      await this.settle(em, user, task, 'done');
+  }
+
+  /** Ends a task as a part of something else that was done. */
+  async settle(em: EntityManager, user: CurrentUser, task: JourneyTaskRow, status: 'done' | 'waived'): Promise<void> {
+    this.setStatus(task, status, user);
+    this.addEntry(em, user, task, 'open');
+    await this.changed(em, task);
+  }
+
+  /** Stores a task that was changed as a part of something else. */
+  async changed(em: EntityManager, task: JourneyTaskRow): Promise<void> {
+    task.version += 1;
+    task.updated_at = this.clock.now();
+    await em.flush();
+    await this.publish(em, task);
+  }
+
+  private setStatus(task: JourneyTaskRow, status: TaskState, { id }: CurrentUser): void {
+    task.status = status;
+    task.done_by = status === 'open' ? null : id;
+    task.done_at = status === 'open' ? null : this.clock.now();
+  }
+
+  private addEntry(em: EntityManager, { id }: CurrentUser, task: JourneyTaskRow, from: TaskState | null): void {
+    this.entries.add(em, {
+      journey_id: task.journey_id,
+      event: 'task',
+      visibility: 'internal',
+      actor_id: id,
+      stage_number: task.stage_number,
+      from_state: from,
+      to_state: task.status,
+      text: task.title,
+    });
+  }
+
+  private async found(em: EntityManager, user: CurrentUser, id: string): Promise<JourneyTask> {
+    await em.flush();
+    const task = await findTask(within(em), user, id);
+    if (task === undefined) throw notFound();
+    return task;
+  }
+
+  /** To the staff, the patient and the owner. */
+  private async publish(em: EntityManager, { id, journey_id, owner_id }: JourneyTaskRow): Promise<void> {
+    const people = await within(em)
+      .selectFrom('patient_journeys')
+      .select('patient_id as user_id')
+      .where('id', '=', journey_id)
+      .$if(owner_id !== null && owner_id !== undefined, (query) =>
+        query.union(
+          within(em)
+            .selectFrom('partner_members')
+            .select('user_id')
+            .where('partner_id', '=', owner_id ?? null),
+        ),
+      )
+      .execute();
+    const user_ids = [...people.map(({ user_id }) => user_id), ...(owner_id ? [owner_id] : [])];
+    this.realtime.publish(em, { type: 'tasks.changed', data: { journey_id, id } }, { entry: 'case_work', user_ids });
+  }
+}

@@ -1,0 +1,67 @@
+import { mayEnter } from '@ayana/contracts/identity';
+import { ACTIVE_ASSIGNMENT_STATES, type TaskSubjectKind } from '@ayana/contracts/journey';
+import type { FieldError } from '@ayana/contracts/problems';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.js';
+import { JOURNEY_MESSAGES as M } from '../messages.js';
+import type { PatientJourneyRow } from '../stages/journey.entity.js';
+import type { NewJourneyTaskDto } from './journey-tasks.dto.js';
+
+const SUBJECT_TABLES = {
+  document: 'documents',
+  opinion: 'medical_opinions',
+  quote: 'quotes',
+  assignment: 'assignments',
+  thread: 'threads',
+  travel_leg: 'travel_legs',
+  check_in: 'check_ins',
+} as const satisfies Record<Exclude<TaskSubjectKind, 'treatment_request'>, keyof Tables>;
+
+/** What is wrong with a new task: a journey, an assignee or a subject that is not of this case. */
+export async function taskFaults(
+  database: Kysely<Tables>,
+  journey: PatientJourneyRow | null,
+  form: NewJourneyTaskDto,
+): Promise<FieldError[]> {
+  if (journey === null) return [{ field: 'journey_id', message: M.unknown_journey }];
+  const [hasOwner, hasSubject] = await Promise.all([isOwner(database, form), isSubject(database, journey, form)]);
+  return [
+    ...(hasOwner ? [] : [{ field: 'owner_id', message: M.unknown_owner }]),
+    ...(hasSubject ? [] : [{ field: 'subject_id', message: M.unknown_subject }]),
+  ];
+}
+
+async function isOwner(database: Kysely<Tables>, { journey_id, owner_kind, owner_id }: NewJourneyTaskDto) {
+  if (owner_kind === 'patient') return owner_id === undefined;
+  if (owner_kind === 'case_manager') return owner_id === undefined || isStaff(database, owner_id);
+  if (owner_id === undefined) return false;
+  const assignment = await database
+    .selectFrom('assignments')
+    .select('id')
+    .where('journey_id', '=', journey_id)
+    .where(owner_kind === 'doctor' ? 'assignee_user_id' : 'partner_id', '=', owner_id)
+    .where('status', 'in', [...ACTIVE_ASSIGNMENT_STATES])
+    .executeTakeFirst();
+  return assignment !== undefined;
+}
+
+async function isStaff(database: Kysely<Tables>, id: string): Promise<boolean> {
+  const user = await database.selectFrom('users').select('role').where('id', '=', id).executeTakeFirst();
+  return user !== undefined && mayEnter('case_work', user.role);
+}
+
+async function isSubject(
+  database: Kysely<Tables>,
+  journey: PatientJourneyRow,
+  { subject_kind: kind, subject_id: id }: NewJourneyTaskDto,
+): Promise<boolean> {
+  if (kind === undefined || id === undefined) return id === undefined;
+  if (kind === 'treatment_request') return id === journey.treatment_request_id;
+  const row = await database
+    .selectFrom(SUBJECT_TABLES[kind])
+    .select('id')
+    .where('id', '=', id)
+    .where('journey_id', '=', journey.id)
+    .executeTakeFirst();
+  return row !== undefined;
+}

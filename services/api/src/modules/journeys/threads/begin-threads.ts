@@ -1,0 +1,37 @@
+import type { ThreadKind } from '@ayana/contracts/journey';
+import type { Kysely } from 'kysely';
+import type { Ids } from '../../../platform/clock/clock.js';
+import type { Tables } from '../../../platform/database/tables.js';
+
+/** The threads a journey has from its beginning. */
+const FIRST_THREADS = ['patient', 'internal'] as const satisfies readonly ThreadKind[];
+
+/** Gives a new journey its threads, within the transaction that begins it. */
+export async function beginThreads(
+  database: Kysely<Tables>,
+  ids: Ids,
+  { id: journey_id, created_at }: { id: string; created_at: Date },
+): Promise<void> {
+  const rows = FIRST_THREADS.map((kind) => ({
+    id: ids.next(),
+    journey_id,
+    kind,
+    created_at,
+    updated_at: created_at,
+  }));
+  await database.insertInto('threads').values(rows).execute();
+}
+
+/** Gives work that is handed to a doctor or a partner its thread with the case workers, within the transaction that hands it over. */
+export async function beginAssignmentThread(
+  database: Kysely<Tables>,
+  ids: Ids,
+  { id: assignment_id, journey_id, created_at }: { id: string; journey_id: string; created_at: Date },
+): Promise<void> {
+  const thread = { id: ids.next(), journey_id, kind: 'partner' as const, assignment_id };
+  await database
+    .insertInto('threads')
+    .values({ ...thread, created_at, updated_at: created_at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

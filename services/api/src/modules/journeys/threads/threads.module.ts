@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { DatabaseModule } from '../../../platform/database/database.module.js';
+import { MessagingModule } from '../../messaging/index.js';
+import { NotificationsModule } from '../../notifications/index.js';
+import { MessageTemplateSchema } from './templates/message-template.entity.js';
+import { MessageTemplatesController } from './templates/message-templates.controller.js';
+import { MessageTemplates } from './templates/message-templates.service.js';
+import { MessageWriter } from './message-writer.js';
+import { PatientMessages } from './patient-messages.js';
+import { ThreadEvents } from './thread-events.js';
+import { ThreadsController } from './threads.controller.js';
+import { ThreadsGateway } from './threads.gateway.js';
+import { Threads } from './threads.service.js';
+import { UnreadMessagesJob } from './unread-messages.job.js';
+
+@Module({
+  imports: [DatabaseModule.forFeature(MessageTemplateSchema), MessagingModule, NotificationsModule],
+  controllers: [ThreadsController, MessageTemplatesController],
+  providers: [
+    MessageTemplates,
+    MessageWriter,
+    PatientMessages,
+    ThreadEvents,
+    Threads,
+    ThreadsGateway,
+    UnreadMessagesJob,
+  ],
+  exports: [PatientMessages],
+})
+export class ThreadsModule {}

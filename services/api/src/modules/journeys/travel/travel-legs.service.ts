@@ -1,0 +1,116 @@
+import { LockMode } from '@mikro-orm/core';
+import type { TravelLeg } from '@ayana/contracts/journey';
+import { Injectable } from '@nestjs/common';
+import { notFound, refusedFields } from '../../../platform/app-error.js';
+import { Clock, Ids } from '../../../platform/clock/clock.js';
+import { Database, type EntityManager } from '../../../platform/database/database.js';
+import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { refuseStale } from '../../../platform/http/etag.js';
+import { AssignmentRow } from '../assignments/assignment.entity.js';
+import { lockOpenJourney } from '../lock-journey.js';
+import { JOURNEY_MESSAGES as M } from '../messages.js';
+import { readerOf } from '../readers/journey-readers.js';
+import type { PatientJourneyRow } from '../stages/journey.entity.js';
+import { TravelEvents } from './travel-events.js';
+import { TravelLegRow } from './travel-leg.entity.js';
+import type { NewTravelLegDto, TravelLegChangeDto } from './travel.dto.js';
+import { legOf, legsFor } from './travel.queries.js';
+
+const dateOr = (value: string | null | undefined): Date | null => (value == null ? null : new Date(value));
+
+/** The parts of a trip. Staff keep them; the patient, companions and carriers read what they may. */
+@Injectable()
+export class TravelLegs {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+    private readonly events: TravelEvents,
+  ) {}
+
+  async list(user: CurrentUser, journeyId: string): Promise<{ items: TravelLeg[] }> {
+    const database = this.database.read();
+    return { items: await legsFor(database, await readerOf(database, user, journeyId)) };
+  }
+
+  async add(em: EntityManager, user: CurrentUser, form: NewTravelLegDto): Promise<TravelLeg> {
+    const journey = await lockOpenJourney(em, form.journey_id);
+    await this.refuseUnknown(em, journey.id, form.assignment_id);
+    const now = this.clock.now();
+    const row = em.create(TravelLegRow, {
+      id: this.ids.next(),
+      journey_id: form.journey_id,
+      kind: form.kind,
+      from_place: form.from_place,
+      to_place: form.to_place,
+      to_address: form.to_address,
+      zone: form.zone,
+      end_zone: form.end_zone,
+      reference: form.reference,
+      assignment_id: form.assignment_id,
+      starts_at: new Date(form.starts_at),
+      ends_at: dateOr(form.ends_at),
+      status: form.status ?? 'planned',
+      version: 1,
+      created_at: now,
+      updated_at: now,
+    });
+    this.refuseReversed(row);
+    await em.flush();
+    const leg = this.read(row);
+    await this.events.changed(em, journey, leg, 'leg_added', user.id);
+    await this.events.publish(em, journey, leg);
+    return leg;
+  }
+
+  change(user: CurrentUser, id: string, form: TravelLegChangeDto, ifMatch: string | undefined): Promise<TravelLeg> {
+    return this.database.write(async (em) => {
+      const found = await em.findOne(TravelLegRow, { id }, { fields: ['journey_id'], disableIdentityMap: true });
+      if (found === null) throw notFound();
+      const journey = await lockOpenJourney(em, found.journey_id);
+      const row = await em.findOneOrFail(TravelLegRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      refuseStale(ifMatch, row.version);
+      await this.refuseUnknown(em, journey.id, form.assignment_id);
+      const before = this.read(row);
+      const { starts_at, ends_at, ...others } = form;
+      Object.assign(row, others, starts_at === undefined ? {} : { starts_at: new Date(starts_at) });
+      if (ends_at !== undefined) row.ends_at = dateOr(ends_at);
+      this.refuseReversed(row);
+      row.version += 1;
+      row.updated_at = this.clock.now();
+      await em.flush();
+      const leg = this.read(row);
+      await this.announce(em, user, journey, before, leg);
+      await this.events.publish(em, journey, leg);
+      return leg;
+    });
+  }
+
+  private async announce(
+    em: EntityManager,
+    user: CurrentUser,
+    journey: PatientJourneyRow,
+    before: TravelLeg,
+    leg: TravelLeg,
+  ): Promise<void> {
+    const isMoved = before.starts_at !== leg.starts_at || before.zone !== leg.zone;
+    const isOther = before.status !== leg.status;
+    if (isOther && leg.status === 'missed') await this.events.missed(em, journey, leg, user.id);
+    else if (isMoved || (isOther && leg.status !== 'done'))
+      await this.events.changed(em, journey, leg, 'leg_changed', user.id);
+  }
+
+  private read(row: TravelLegRow): TravelLeg {
+    return legOf(row as Parameters<typeof legOf>[0]);
+  }
+
+  private refuseReversed({ starts_at, ends_at }: TravelLegRow): void {
+    if (ends_at != null && ends_at < starts_at) throw refusedFields([{ field: 'ends_at', message: M.leg_ends_before }]);
+  }
+
+  private async refuseUnknown(em: EntityManager, journey_id: string, id: string | null | undefined): Promise<void> {
+    if (id == null) return;
+    if ((await em.count(AssignmentRow, { id, journey_id })) === 0)
+      throw refusedFields([{ field: 'assignment_id', message: M.leg_assignment }]);
+  }
+}

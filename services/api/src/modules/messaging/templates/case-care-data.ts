@@ -1,0 +1,53 @@
+import type { CheckInDay, RedFlag, TravelLegKind } from '@ayana/contracts/journey';
+
+/** To the case manager, about one case. */
+interface CaseNoticeMailData {
+  /** Of the case manager; empty for the team. */
+  readonly name: string;
+  readonly patient: string;
+  /** Of the case, on this site. */
+  readonly path: string;
+}
+
+export interface QuoteAcceptedMailData extends CaseNoticeMailData {
+  readonly hospital: string;
+  /** In words: `$4,500`. */
+  readonly total: string;
+}
+
+export interface QuoteDeclinedMailData {
+  readonly name: string;
+  readonly hospital: string;
+}
+
+export interface CheckInDueMailData {
+  /** Of the check-in: its link is derived from it when the mail is written. */
+  readonly id: string;
+  readonly name: string;
+  /** After the return. */
+  readonly day: CheckInDay;
+  /** The last day on which the link works. */
+  readonly until: string;
+}
+
+export interface CheckInRedFlagsMailData extends CaseNoticeMailData {
+  readonly day: CheckInDay;
+  readonly red_flags: readonly RedFlag[];
+  readonly pain: number;
+  readonly worry: string | null;
+}
+
+export interface TravelLegMissedMailData extends CaseNoticeMailData {
+  readonly kind: TravelLegKind;
+  /** In words, both clocks. */
+  readonly when: string;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+export interface CompanionInvitationMailData {
+  /** Of the companion: the link is derived from it when the mail is written. */
+  readonly id: string;
+  readonly name: string;
+  readonly patient: string;
+}

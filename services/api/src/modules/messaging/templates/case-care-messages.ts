@@ -1,0 +1,65 @@
+import { BRAND } from '@ayana/contracts/brand';
+import { defineMessages } from '@ayana/contracts/language';
+
+/** The mails about quotes, check-ins, travel and companions of a case. */
+export const CASE_CARE_MAIL_MESSAGES = defineMessages('api/messaging/case-care', {
+  greeting: 'Hello,',
+  open_case: 'Open the case',
+  patient: 'Patient',
+  hospital: 'Hospital',
+  reason_staff: `You get this email because you look after this case at ${BRAND.name}.`,
+  quote_accepted: {
+    subject: (patient: string, hospital: string) => `${patient} accepted the quote from ${hospital}`,
+    title: 'A quote was accepted',
+    lead: (patient: string) =>
+      `${patient} has chosen. The other quotes were declined with thanks. Next are the deposit and the date.`,
+    total: 'Total',
+  },
+  quote_declined: {
+    subject: 'The patient chose another hospital',
+    title: 'Thank you for your quote',
+    lead: (hospital: string) =>
+      `The patient has chosen another hospital this time. Thank you for the work that ${hospital} put into the quote. You do not need to do anything more.`,
+    reason: `You get this email because your hospital works with ${BRAND.name}.`,
+  },
+  check_in: {
+    subject: (days: number) => `How are you, ${days} days after your return?`,
+    title: 'How are you?',
+    preheader: 'Five short questions, one minute, no sign-in.',
+    lead: (days: number) =>
+      `You have been home for ${days} days. Please answer five short questions: we then notice early when something is wrong.`,
+    answer: 'Answer now',
+    until: (day: string) => `The link works until ${day}. You do not need to sign in. Please do not pass it on.`,
+    urgent: 'Call your local emergency number at once if you have chest pain, trouble breathing or heavy bleeding.',
+    reason: `You get this email because we follow up after your treatment arranged by ${BRAND.name}.`,
+  },
+  red_flags: {
+    subject: (patient: string) => `Urgent: ${patient} reports a problem`,
+    title: 'A check-in with red flags',
+    lead: (patient: string, days: number) =>
+      `${patient} answered the check-in ${days} days after the return. Please call now.`,
+    flags: 'Red flags',
+    pain: 'Pain',
+    pain_of: (pain: number) => `${pain} of 10`,
+    worry: 'What worries them',
+  },
+  leg_missed: {
+    subject: (patient: string, leg: string) => `${patient} missed: ${leg}`,
+    title: 'Part of a trip was missed',
+    lead: (patient: string) => `${patient} was marked as missed. Please find out where they are.`,
+    leg: 'Part of the trip',
+    when: 'When',
+    from: 'From',
+    to: 'To',
+  },
+  companion: {
+    subject: (patient: string) => `${patient} invites you to follow their treatment`,
+    title: 'You are invited',
+    lead: (patient: string) =>
+      `${patient} would like you to accompany their treatment in India and to see how it goes on ${BRAND.name}. They decide what you see and can end it at any time.`,
+    accept: 'Accept the invitation',
+    account: 'You need an account with this email address. You can open one after pressing the button.',
+    reason: (patient: string) =>
+      `You get this email because ${patient} gave us your address. If you do not know them, ignore it.`,
+  },
+});

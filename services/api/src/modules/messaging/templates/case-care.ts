@@ -1,0 +1,137 @@
+import { CHECK_IN_PATH, COMPANION_PATH, RED_FLAG_NAMES, TRAVEL_LEG_KIND_NAMES } from '@ayana/contracts/journey';
+import { listText } from '@ayana/contracts/language';
+import type { Block, MailContent } from './blocks.js';
+import type {
+  CheckInDueMailData,
+  CheckInRedFlagsMailData,
+  CompanionInvitationMailData,
+  QuoteAcceptedMailData,
+  QuoteDeclinedMailData,
+  TravelLegMissedMailData,
+} from './case-care-data.js';
+import { CASE_CARE_MAIL_MESSAGES as M } from './case-care-messages.js';
+import { factsOf, given, hello, paragraph, type TemplateContext } from './parts.js';
+import { dayIn } from './times.js';
+
+const greet = (name: string): Block => (given(name) === null ? paragraph(M.greeting) : hello(name));
+
+const openCase = ({ path }: { path: string }, { publicOrigin }: TemplateContext): Block => ({
+  kind: 'button',
+  label: M.open_case,
+  href: publicOrigin + path,
+});
+
+const dayText = (day: string): string => dayIn(new Date(`${day}T12:00:00Z`), 'UTC');
+
+/** To the case manager: the patient has chosen. */
+export function quoteAcceptedNotice(data: QuoteAcceptedMailData, context: TemplateContext): MailContent {
+  const { patient, hospital, total } = data;
+  return {
+    subject: M.quote_accepted.subject(patient, hospital),
+    preheader: M.quote_accepted.title,
+    title: M.quote_accepted.title,
+    blocks: [
+      greet(data.name),
+      paragraph(M.quote_accepted.lead(patient)),
+      ...factsOf([
+        [M.patient, patient],
+        [M.hospital, hospital],
+        [M.quote_accepted.total, total],
+      ]),
+      openCase(data, context),
+    ],
+    reason: M.reason_staff,
+  };
+}
+
+/** To the people of a hospital whose quote was not chosen. */
+export function quoteDeclinedNotice({ name, hospital }: QuoteDeclinedMailData): MailContent {
+  return {
+    subject: M.quote_declined.subject,
+    preheader: M.quote_declined.title,
+    title: M.quote_declined.title,
+    blocks: [greet(name), paragraph(M.quote_declined.lead(hospital))],
+    reason: M.quote_declined.reason,
+  };
+}
+
+/** To the patient at home: the link to the check-in, which works without signing in. */
+export function checkInDue(data: CheckInDueMailData, context: TemplateContext): MailContent {
+  const token = encodeURIComponent(context.permanentToken('answer_check_in', data.id));
+  return {
+    subject: M.check_in.subject(data.day),
+    preheader: M.check_in.preheader,
+    title: M.check_in.title,
+    blocks: [
+      greet(data.name),
+      paragraph(M.check_in.lead(data.day)),
+      { kind: 'button', label: M.check_in.answer, href: `${context.publicOrigin}${CHECK_IN_PATH}${token}` },
+      { kind: 'note', text: M.check_in.until(dayText(data.until)) },
+      paragraph([{ strong: M.check_in.urgent }]),
+    ],
+    reason: M.check_in.reason,
+  };
+}
+
+/** To the case manager: a patient at home reports a problem. */
+export function checkInRedFlags(data: CheckInRedFlagsMailData, context: TemplateContext): MailContent {
+  const { patient, day, red_flags, pain, worry } = data;
+  const words = M.red_flags;
+  return {
+    subject: words.subject(patient),
+    preheader: listText(red_flags.map((flag) => RED_FLAG_NAMES[flag])),
+    title: words.title,
+    blocks: [
+      greet(data.name),
+      paragraph([{ strong: words.lead(patient, day) }]),
+      ...factsOf([
+        [words.flags, listText(red_flags.map((flag) => RED_FLAG_NAMES[flag]))],
+        [words.pain, words.pain_of(pain)],
+        [words.worry, given(worry)],
+      ]),
+      openCase(data, context),
+    ],
+    reason: M.reason_staff,
+  };
+}
+
+/** To the case manager: a part of a trip was missed. */
+export function travelLegMissed(data: TravelLegMissedMailData, context: TemplateContext): MailContent {
+  const { patient, kind, when, from, to } = data;
+  const words = M.leg_missed;
+  return {
+    subject: words.subject(patient, TRAVEL_LEG_KIND_NAMES[kind]),
+    preheader: when,
+    title: words.title,
+    blocks: [
+      greet(data.name),
+      paragraph([{ strong: words.lead(patient) }]),
+      ...factsOf([
+        [words.leg, TRAVEL_LEG_KIND_NAMES[kind]],
+        [words.when, when],
+        [words.from, given(from)],
+        [words.to, given(to)],
+      ]),
+      openCase(data, context),
+    ],
+    reason: M.reason_staff,
+  };
+}
+
+/** To someone a patient wants to have with them. */
+export function companionInvitation(data: CompanionInvitationMailData, context: TemplateContext): MailContent {
+  const { patient } = data;
+  const token = encodeURIComponent(context.permanentToken('accept_companion', data.id));
+  return {
+    subject: M.companion.subject(patient),
+    preheader: M.companion.title,
+    title: M.companion.title,
+    blocks: [
+      greet(data.name),
+      paragraph(M.companion.lead(patient)),
+      { kind: 'button', label: M.companion.accept, href: `${context.publicOrigin}${COMPANION_PATH}${token}` },
+      { kind: 'note', text: M.companion.account },
+    ],
+    reason: M.companion.reason(patient),
+  };
+}

@@ -1,0 +1,31 @@
+import type { AssignmentKind } from '@ayana/contracts/journey';
+
+/** Work on a case, for the doctor or a person of the partner: nothing about the patient is in the mail. */
+export interface AssignmentMailData {
+  readonly id: string;
+  /** Of the reader. */
+  readonly name: string;
+  readonly kind: AssignmentKind;
+  /** ISO 8601 in UTC. */
+  readonly due_at?: string | null;
+  /** Of the reader's portal, on this site. */
+  readonly path: string;
+}
+
+/** A case, for the colleague who is its case manager now. */
+export interface CaseHandedOverMailData {
+  readonly journey_id: string;
+  /** Of the colleague who gets it. */
+  readonly name: string;
+  readonly from: string;
+  readonly patient: string;
+  readonly note?: string | null;
+}
+
+/** For someone without an account whose request becomes a journey once they have one. */
+export interface JourneyInvitationMailData {
+  readonly name: string;
+  readonly treatment: string;
+  /** ISO 8601 in UTC. */
+  readonly expires_at: string;
+}

@@ -1,0 +1,30 @@
+import type { MailData } from '../templates/template-data.js';
+
+const ASSIGNMENT: MailData['assignment_given'] = {
+  id: '0193a4c0-7f1a-7abc-8def-0123456789ab',
+  name: 'Demo doctor',
+  kind: 'opinion',
+  due_at: '2026-11-26T10:35:00.000Z',
+  path: '/doctor-portal',
+};
+
+/** The mails about the work on a case. All people in them are invented. */
+export const CASE_MAIL_SAMPLES: Pick<
+  MailData,
+  'assignment_given' | 'assignment_reminder' | 'case_handed_over' | 'journey_invitation'
+> = {
+  assignment_given: ASSIGNMENT,
+  assignment_reminder: ASSIGNMENT,
+  case_handed_over: {
+    journey_id: '0193a4c0-7f1a-7abc-8def-0123456789ab',
+    name: 'Demo admin',
+    from: 'Demo ayana staff',
+    patient: 'Amina Otieno',
+    note: 'Her visa appointment is on Friday.',
+  },
+  journey_invitation: {
+    name: 'Amina Otieno',
+    treatment: 'Hip replacement',
+    expires_at: '2026-12-20T10:35:00.000Z',
+  },
+};

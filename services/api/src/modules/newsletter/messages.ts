@@ -1,0 +1,10 @@
+import { defineMessages } from '@ayana/contracts/language';
+
+export const NEWSLETTER_MESSAGES = defineMessages('api/newsletter', {
+  confirm_first: 'Please confirm your email address first.',
+  unsubscribed: {
+    title: 'You are unsubscribed',
+    text: 'You will get no more newsletters from Ayana.',
+    home: 'Go to the home page',
+  },
+});

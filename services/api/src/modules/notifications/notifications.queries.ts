@@ -1,0 +1,58 @@
+import type { PatientNotification } from '@ayana/contracts/realtime';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { isoTime, jsonOf } from '../../platform/database/database.js';
+import type { Tables } from '../../platform/database/tables.js';
+import { keysetList, type ListPlan } from '../../platform/http/lists/keyset-list.js';
+import {
+  LIST_DEFAULT,
+  type NotificationSort,
+  type NotificationsQueryDto,
+  type PatientNotificationsPageDto,
+} from './notifications.dto.js';
+
+export type NotificationRow = Selectable<Tables['patient_notifications']>;
+/** `reading_order` puts unread ones first, each part newest first; the database computes it. */
+type OrderedRow = NotificationRow & { reading_order: string };
+type Filters = Pick<NotificationsQueryDto, 'stage'>;
+
+const NOTIFICATIONS: ListPlan<OrderedRow, NotificationSort, Filters, null> = {
+  id: 'id',
+  sort: 'newest',
+  sorts: {
+    newest: { column: 'created_at', type: 'timestamptz', order: 'desc', of: (row) => row.created_at },
+    unread: { column: 'reading_order', type: 'bigint', order: 'desc', of: (row) => row.reading_order },
+  },
+  filters: { stage: (stage) => sql<boolean>`stage_number = ${stage}` },
+};
+
+/** A patient's notifications. */
+export async function listNotifications(
+  database: Kysely<Tables>,
+  patientId: string,
+  { limit = LIST_DEFAULT, ...query }: NotificationsQueryDto,
+): Promise<PatientNotificationsPageDto> {
+  const own = database
+    .selectFrom('patient_notifications')
+    .selectAll()
+    .select(sql<string>`reading_order`.as('reading_order'))
+    .where('patient_id', '=', patientId);
+  const { items, next_cursor } = await keysetList(own, NOTIFICATIONS, { limit, ...query }, null);
+  return { items: items.map(shown), next_cursor };
+}
+
+/** A row as its patient gets it. */
+export function shown(row: NotificationRow): PatientNotification {
+  return {
+    id: row.id,
+    patient_id: row.patient_id,
+    journey_id: row.journey_id ?? null,
+    title: row.title,
+    message: row.message,
+    notification_type: row.notification_type,
+    stage_number: row.stage_number ?? null,
+    metadata: jsonOf(row.metadata),
+    is_read: row.is_read,
+    read_at: row.read_at ? isoTime(row.read_at) : null,
+    created_at: isoTime(row.created_at),
+  };
+}

@@ -1,0 +1,79 @@
+import { NOTIFICATION_KINDS, type NotificationKind } from '@ayana/contracts/notifications';
+import { Body, Controller, Delete, Get, Injectable, Param, Patch, type PipeTransform, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { notFound } from '../../../platform/app-error.js';
+import { AnySession, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { NotificationPauses } from './pauses.service.js';
+import { ChannelChangesDto, NotificationPreferencesDto, PauseDto, QuietHoursDto } from './preferences.dto.js';
+import { NotificationPreferences } from './preferences.service.js';
+
+/** A kind of notification in a path; any other is a page that does not exist. */
+@Injectable()
+class KindPipe implements PipeTransform<string, NotificationKind> {
+  transform(value: string): NotificationKind {
+    const kind = NOTIFICATION_KINDS.find((known) => known === value);
+    if (kind === undefined) throw notFound();
+    return kind;
+  }
+}
+
+@ApiTags('subscriptions')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller()
+export class PreferencesController {
+  constructor(
+    private readonly preferences: NotificationPreferences,
+    private readonly pauses: NotificationPauses,
+  ) {}
+
+  @Get('notification-preferences')
+  @AnySession()
+  @ApiOkResponse({ type: NotificationPreferencesDto })
+  read(@User() user: CurrentUser): Promise<NotificationPreferencesDto> {
+    return this.preferences.read(user);
+  }
+
+  @Patch('notification-preferences/:kind')
+  @AnySession()
+  @ApiParam({ name: 'kind', enum: NOTIFICATION_KINDS })
+  @ApiOkResponse({ type: NotificationPreferencesDto })
+  choose(
+    @User() user: CurrentUser,
+    @Param('kind', KindPipe) kind: NotificationKind,
+    @Body() changes: ChannelChangesDto,
+  ): Promise<NotificationPreferencesDto> {
+    return this.preferences.choose(user, kind, changes);
+  }
+
+  @Put('quiet-hours')
+  @AnySession()
+  @ApiOkResponse({ type: NotificationPreferencesDto })
+  setQuietHours(@User() user: CurrentUser, @Body() hours: QuietHoursDto): Promise<NotificationPreferencesDto> {
+    return this.preferences.setQuietHours(user, hours);
+  }
+
+  @Delete('quiet-hours')
+  @AnySession()
+  @ApiOkResponse({ type: NotificationPreferencesDto })
+  endQuietHours(@User() user: CurrentUser): Promise<NotificationPreferencesDto> {
+    return this.preferences.endQuietHours(user);
+  }
+
+  @Put('notification-pause')
+  @AnySession()
+  @ApiOkResponse({ type: NotificationPreferencesDto })
+  async pause(@User() user: CurrentUser, @Body() pause: PauseDto): Promise<NotificationPreferencesDto> {
+    await this.pauses.begin(user, pause);
+    return this.preferences.read(user);
+  }
+
+  @Delete('notification-pause')
+  @AnySession()
+  @ApiOkResponse({ type: NotificationPreferencesDto })
+  async endPause(@User() user: CurrentUser): Promise<NotificationPreferencesDto> {
+    await this.pauses.end(user);
+    return this.preferences.read(user);
+  }
+}

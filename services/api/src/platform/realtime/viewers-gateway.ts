@@ -1,0 +1,42 @@
+import type { OnGatewayDisconnect } from '@nestjs/websockets';
+import type { RealtimeEvent } from '@ayana/contracts/realtime';
+import type { Realtime } from './realtime.js';
+import type { RealtimeSocket } from './socket.js';
+import type { Viewers } from './viewers.js';
+
+/** Shows users who have the same thing open who the others are. Each kind of thing has a prefix of its topics, and an event. */
+export abstract class ViewersGateway implements OnGatewayDisconnect<RealtimeSocket> {
+  /** The latest announcement of each topic: an outdated one is not sent. */
+  private readonly latest = new Map<string, symbol>();
+  /** As `inbox:`. */
+  protected abstract readonly prefix: string;
+
+  constructor(
+    private readonly realtime: Realtime,
+    private readonly viewers: Viewers,
+  ) {}
+
+  /** @param users ids of everyone who has it open */
+  protected abstract eventOf(id: string, users: readonly string[]): Promise<RealtimeEvent>;
+
+  /** The socket's screen shows this thing now, or none. */
+  protected async show(socket: RealtimeSocket, id: string | undefined): Promise<null> {
+    const changed = await this.viewers.show(socket, id === undefined ? undefined : this.prefix + id);
+    await Promise.all(changed.filter((topic) => topic.startsWith(this.prefix)).map((topic) => this.announce(topic)));
+    return null;
+  }
+
+  async handleDisconnect(socket: RealtimeSocket): Promise<void> {
+    const { viewing } = socket.data;
+    if (viewing?.startsWith(this.prefix)) await this.announce(viewing).catch(() => undefined);
+  }
+
+  private async announce(topic: string): Promise<void> {
+    const announcement = Symbol(topic);
+    this.latest.set(topic, announcement);
+    const event = await this.eventOf(topic.slice(this.prefix.length), await this.viewers.of(topic));
+    if (this.latest.get(topic) !== announcement) return;
+    this.latest.delete(topic);
+    this.realtime.send(event, { viewing: topic });
+  }
+}

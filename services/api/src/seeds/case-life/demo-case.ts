@@ -1,0 +1,55 @@
+import type { SeededRandom } from '../random.js';
+import type { CaseClock } from './case-clock.js';
+import type { DemoPatient } from './patients.js';
+
+/** A treatment of the catalogue, with what it costs in India. */
+export interface DemoTreatment {
+  id: string;
+  name: string;
+  /** Whole US dollars. */
+  india_usd_min: number;
+  india_usd_max: number;
+}
+
+/** A hospital of the catalogue and one of its doctors. */
+export interface DemoHospital {
+  id: string;
+  partner_id: string;
+  hospital_name: string;
+  city: string;
+  doctor_id: string | null;
+}
+
+/** The accounts that work on cases. */
+export interface DemoTeam {
+  case_managers: readonly string[];
+  doctor: string;
+  hospital: string;
+  visa: string;
+  logistics: string;
+  lodging: string;
+}
+
+/** One case while it is seeded: who, what, when, and the ids the other rows refer to. */
+export interface DemoCase {
+  index: number;
+  random: SeededRandom;
+  clock: CaseClock;
+  /** The highest completed stage. */
+  stage: number;
+  patient: DemoPatient & { id: string };
+  case_manager_id: string;
+  treatment: DemoTreatment;
+  /** Two; in the first ten cases, one a stage, the first is that of the demo account. */
+  hospitals: readonly [DemoHospital, DemoHospital];
+  team: DemoTeam;
+  request_id: string;
+  journey_id: string;
+  nextId: () => string;
+}
+
+/** The rows of one table, and what to add them to. */
+export interface TableRows {
+  table: string;
+  rows: readonly Readonly<Record<string, unknown>>[];
+}

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import type { DocumentKind } from '@ayana/contracts/journey';
+import Pdf from 'pdfkit';
+import type { DemoFile } from './paper-rows.js';
+
+const PICTURES: Partial<Record<DocumentKind, string>> = { imaging: 'imaging.png', passport: 'passport.png' };
+
+const FOLDER = new URL('../../../seeds/case-life/', import.meta.url);
+
+/** Small files that say what they are: a picture for pictures, one page of PDF for everything else. */
+export async function demoFiles(kinds: readonly DocumentKind[]): Promise<(kind: DocumentKind) => DemoFile> {
+  const files = new Map(await Promise.all(kinds.map(async (kind) => [kind, await demoFile(kind)] as const)));
+  return (kind) => {
+    const file = files.get(kind);
+    if (file === undefined) throw new Error(`There is no demo paper of the kind ${kind}`);
+    return file;
+  };
+}
+
+async function demoFile(kind: DocumentKind): Promise<DemoFile> {
+  const picture = PICTURES[kind];
+  if (picture !== undefined)
+    return { file_name: `demo-${kind}.png`, media_type: 'image/png', bytes: await readFile(new URL(picture, FOLDER)) };
+  return { file_name: `demo-${kind.replaceAll('_', '-')}.pdf`, media_type: 'application/pdf', bytes: await page(kind) };
+}
+
+function page(kind: DocumentKind): Promise<Buffer> {
+  const title = kind.replaceAll('_', ' ');
+  const pdf = new Pdf({ size: 'A4', margin: 64, info: { Title: `Demo ${title}` } });
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const done = new Promise<Buffer>((resolve) => pdf.on('end', () => resolve(Buffer.concat(chunks))));
+  pdf.fontSize(24).text(`Demo ${title}`);
+  pdf.moveDown().fontSize(12);
+  pdf.text('An invented paper, for trying out the platform. It says nothing about any real person.');
+  pdf.end();
+  return done;
+}

@@ -1,0 +1,102 @@
+import '../../platform/languages/register.js';
+import type { PatientJourney, TreatmentRequest } from '@ayana/contracts/journey';
+import type { Page } from '../../platform/http/cursor.js';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { startApi, type TestApi } from '../../../test/support/api.js';
+import { Clock, Ids } from '../../platform/clock/clock.js';
+import { seedCaseLife } from './seed-case-life.js';
+
+let api: TestApi;
+let folder: string;
+const count = async (sql: string): Promise<number> =>
+  (await api.database.rows<{ count: number }>(`select count(*)::integer as count from ${sql}`))[0]?.count ?? 0;
+
+beforeAll(async () => {
+  api = await startApi();
+  folder = await mkdtemp(join(tmpdir(), 'ayana-case-life-'));
+  const client = new Client({ connectionString: api.database.url });
+  await client.connect();
+  const clock = new Clock();
+  const seed = { ids: new Ids(clock), now: clock.now(), files: { folder } };
+  await client.query('begin');
+  await seedCaseLife(client, seed);
+  // Again changes nothing.
+  await seedCaseLife(client, seed);
+  await client.query('commit');
+  await client.end();
+});
+afterAll(async () => {
+  await api.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('forty patients over all ten stages, each with a request and a case manager', async () => {
+  const stages = await api.database.rows<{ current_stage: number; patients: number }>(
+    'select current_stage, count(*)::integer as patients from patient_journeys group by 1 order by 1',
+  );
+  expect(stages).toEqual(Array.from({ length: 10 }, (_, index) => ({ current_stage: index + 1, patients: 4 })));
+  expect(await count('patient_journeys where case_manager_id is null or treatment_request_id is null')).toBe(0);
+});
+
+test('nothing that has happened lies in the future, and every stage was completed after the one before', async () => {
+  for (const [table, column] of [
+    ['journey_entries', 'at'],
+    ['messages', 'created_at'],
+    ['documents', 'uploaded_at'],
+    ['record_accesses', 'at'],
+    ['patient_notifications', 'created_at'],
+    ['medical_opinions', 'signed_at'],
+    ['check_ins', 'answered_at'],
+    ['journey_tasks', 'done_at'],
+  ])
+    expect([table, await count(`${table} where ${column} > now()`)]).toEqual([table, 0]);
+  expect(
+    await count(`patient_journeys, jsonb_each(stage_statuses) as each (stage, status),
+      jsonb_each(stage_statuses) as before (stage, status) where before.stage::integer = each.stage::integer - 1
+      and (before.status ->> 'completed_at')::timestamptz > (each.status ->> 'completed_at')::timestamptz`),
+  ).toBe(0);
+});
+
+test('the demo patient has unread notifications and two quotes to choose from', async () => {
+  const latest = await api.call<PatientJourney | null>('GET', '/patient-journeys/latest', { as: 'patient' });
+  expect(latest.body?.current_stage).toBe(4);
+  expect((await api.call<number>('GET', '/patient-notifications/unread-count', { as: 'patient' })).body).toBe(2);
+  expect(await count(`quotes where status = 'sent' and journey_id = '${latest.body?.id}'`)).toBe(2);
+  const { items } = (await api.call<Page<TreatmentRequest>>('GET', '/treatment-requests', { as: 'patient' })).body;
+  expect(items.map(({ status }) => status)).toEqual(['quoted']);
+});
+
+test('the hospital has a referral with five hours left, the doctor opinions to give', async () => {
+  const due = `due_at between now() + interval '4 hours 50 minutes' and now() + interval '5 hours'`;
+  expect(
+    await count(`assignments where kind = 'referral' and status = 'offered' and ${due} and partner_id in
+      (select partner_id from partner_members join users on users.id = user_id where role = 'partner/hospital')`),
+  ).toBeGreaterThan(0);
+  expect(await count(`assignments where kind = 'opinion' and status in ('offered', 'accepted')`)).toBe(4);
+  for (const kind of ['visa_support', 'transport', 'lodging'])
+    expect([kind, await count(`assignments where kind = '${kind}' and status <> 'done'`)]).not.toEqual([kind, 0]);
+});
+
+test('papers in every state, each with its bytes in the store', async () => {
+  for (const status of ['wanted', 'uploaded', 'checked', 'refused'])
+    expect([status, await count(`documents where status = '${status}'`)]).not.toEqual([status, 0]);
+  const stored = await readdir(join(folder, 'stored'));
+  const keys = await api.database.rows<{ storage_key: string }>('select storage_key from files');
+  expect(stored.toSorted()).toEqual(keys.map(({ storage_key }) => storage_key).toSorted());
+});
+
+test('a red flag waits for a case manager, and quotes add up to a total', async () => {
+  expect(await count(`check_ins where cardinality(red_flags) > 0 and seen_at is null`)).toBeGreaterThan(0);
+  expect(
+    await count(
+      `(select quote_id from quote_lines where included group by 1 having sum(quantity * unit_price) < 100000) small`,
+    ),
+  ).toBe(0);
+});
+
+test('nobody signs in with an invented account', async () => {
+  expect(await count(`users where email like '%.%@demo.ayana.test' and password_hash is not null`)).toBe(0);
+});

@@ -1,0 +1,222 @@
+import { DEMO_ACCOUNTS, type Role } from '@ayana/contracts/identity';
+import { DOCUMENT_KINDS } from '@ayana/contracts/journey';
+import type { StoreAddress } from '@ayana/contracts/releases';
+import pg, { type Client } from 'pg';
+import type { Ids } from '../../platform/clock/clock.js';
+import { openStore, storedPath } from '../../platform/files/file-store.js';
+import { addRows } from '../rows.js';
+import { SeededRandom } from '../random.js';
+import { CaseClock, DAY, HOUR } from './case-clock.js';
+import type { DemoCase, DemoHospital, DemoTeam, DemoTreatment, TableRows } from './demo-case.js';
+import { demoFiles } from './demo-files.js';
+import { journeyRows } from './journey-rows.js';
+import { type FileToStore, paperRows } from './paper-rows.js';
+import { DEMO_PATIENTS, type DemoPatient } from './patients.js';
+import { DEMO_TREATMENTS } from './plan.js';
+import { talkRows } from './talk-rows.js';
+import { templateRows } from './template-rows.js';
+import { travelRows } from './travel-rows.js';
+import { workRows } from './work-rows.js';
+
+const SEED = 'case-life';
+/** In the order in which they refer to each other. */
+const TABLES = [
+  'treatment_requests',
+  'patient_journeys',
+  'journey_entries',
+  'journey_tasks',
+  'journey_automations',
+  'assignments',
+  'record_grants',
+  'medical_opinions',
+  'quotes',
+  'quote_lines',
+  'files',
+  'documents',
+  'record_accesses',
+  'threads',
+  'messages',
+  'message_reads',
+  'message_templates',
+  'patient_notifications',
+  'patient_details',
+  'companions',
+  'travel_legs',
+  'check_ins',
+] as const;
+
+/** What a seed of cases needs. */
+export interface CaseSeed {
+  ids: Ids;
+  now: Date;
+  /** Where papers go. */
+  files: StoreAddress;
+}
+
+/** Forty invented patients over all ten stages, relative to today, with work for every demo account: once. */
+export async function seedCaseLife(client: Client, { ids, now, files }: CaseSeed): Promise<void> {
+  const { rowCount } = await client.query(
+    'insert into seeds (name, seeded_at) values ($1, $2) on conflict do nothing returning name',
+    [SEED, now],
+  );
+  if (rowCount === 0) return;
+  const accounts = await demoAccounts(client);
+  const [treatments, hospitals] = await Promise.all([demoTreatments(client), demoHospitals(client)]);
+  const [ownHospital] = hospitals;
+  if (ownHospital === undefined) throw new Error('The catalogue has no hospitals');
+  await joinPartner(client, accounts.team, ownHospital, now);
+  const people = await addPatients(client, ids, now, accounts.patient);
+  const cases = people.map((patient, index) =>
+    Object.assign(caseOf(patient, index, now, accounts.team), {
+      treatment: treatments[index % treatments.length] ?? raise('The catalogue has no treatments with prices'),
+      hospitals: [
+        index < STAGES ? ownHospital : (hospitals[1 + (index % (hospitals.length - 2))] ?? ownHospital),
+        hospitals.at(-1 - (index % 2)) ?? ownHospital,
+      ] as const,
+      request_id: ids.next(),
+      journey_id: ids.next(),
+      nextId: () => ids.next(),
+    }),
+  );
+  await addCases(client, cases, files, [templateRows(ids, now)]);
+}
+
+const raise = (message: string): never => {
+  throw new Error(message);
+};
+
+async function addCases(
+  client: Client,
+  cases: readonly DemoCase[],
+  address: StoreAddress,
+  shared: readonly TableRows[],
+): Promise<void> {
+  const fileOf = await demoFiles(DOCUMENT_KINDS);
+  const papers = cases.map((demo) => paperRows(demo, fileOf));
+  await storeFiles(
+    address,
+    papers.flatMap(({ files }) => files),
+  );
+  const tables: TableRows[] = [
+    ...shared,
+    ...cases.flatMap((demo) => [...journeyRows(demo), ...workRows(demo), ...talkRows(demo), ...travelRows(demo)]),
+    ...papers.flatMap(({ tables: each }) => each),
+  ];
+  for (const table of TABLES) {
+    const rows = tables.filter((each) => each.table === table).flatMap((each) => each.rows);
+    await addTo(client, table, rows);
+  }
+}
+
+const addTo = async (client: Client, table: string, rows: TableRows['rows']): Promise<void> =>
+  void (await addRows(client, table, await columnsOf(client, table, rows), rows));
+
+/** The types of the columns that the rows have. */
+async function columnsOf(
+  client: Client,
+  table: string,
+  rows: readonly object[],
+): Promise<Readonly<Record<string, string>>> {
+  const { rows: columns } = await client.query<{ name: string; type: string }>(
+    `select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute
+     where attrelid = $1::regclass and attname = any($2)`,
+    [pg.escapeIdentifier(table), Object.keys(rows[0] ?? {})],
+  );
+  return Object.fromEntries(columns.map(({ name, type }) => [name, type]));
+}
+
+async function storeFiles(address: StoreAddress, files: readonly FileToStore[]): Promise<void> {
+  const store = await openStore(address);
+  for (const { storage_key, bytes } of files) await store.files.write(storedPath(storage_key), bytes);
+}
+
+const STAGES = 10;
+
+/** Four cases a stage. The demo account of a patient is the first: two quotes to choose from. */
+function caseOf(patient: DemoPatient & { id: string }, index: number, now: Date, team: DemoTeam) {
+  const stage = ((index + 3) % STAGES) + 1;
+  const random = new SeededRandom(`demo case ${index}`);
+  // Those at home have been asked how they are.
+  const clock = new CaseClock(now, stage, random.between(3, 40) * HOUR + (stage >= STAGES - 1 ? 5 * DAY : 0));
+  const case_manager_id = team.case_managers[index % team.case_managers.length] ?? raise('There are no demo staff');
+  return { index, random, clock, stage, patient, case_manager_id, team };
+}
+
+/** Accounts without a password: nobody signs in with them, but for the first, the demo account of a patient. */
+async function addPatients(client: Client, ids: Ids, now: Date, account: string) {
+  const people = DEMO_PATIENTS.map((patient, index) =>
+    Object.assign({ id: index === 0 ? account : ids.next() }, patient),
+  );
+  const opened = new Date(now.getTime() - 160 * DAY);
+  const users = people.slice(1).map((person) => ({
+    id: person.id,
+    email: `${person.mailbox}@demo.ayana.test`,
+    name: `${person.first_name} ${person.last_name}`,
+    first_name: person.first_name,
+    last_name: person.last_name,
+    phone: '+1 555 0123',
+    country: person.country,
+    date_of_birth: `${person.born}-04-12`,
+    role: 'patient',
+    email_verified_at: opened,
+    access_changed_at: opened,
+    created_at: opened,
+    updated_at: opened,
+  }));
+  await addTo(client, 'users', users);
+  return people;
+}
+
+async function demoAccounts(client: Client): Promise<{ patient: string; team: DemoTeam }> {
+  const { rows } = await client.query<{ id: string; role: Role }>(
+    'select id, role from users where email = any($1) and role is not null',
+    [DEMO_ACCOUNTS.map(({ email }) => email)],
+  );
+  const idOf = (role: Role): string => rows.find((row) => row.role === role)?.id ?? raise(`There is no demo ${role}`);
+  return {
+    patient: idOf('patient'),
+    team: {
+      case_managers: [idOf('ayana_staff'), idOf('admin'), idOf('super_admin')],
+      doctor: idOf('doctor'),
+      hospital: idOf('partner/hospital'),
+      visa: idOf('partner/travel_visa'),
+      logistics: idOf('partner/logistics'),
+      lodging: idOf('partner/lodging'),
+    },
+  };
+}
+
+/** The treatments of the demo's patients, in the order of the plan. */
+async function demoTreatments(client: Client): Promise<DemoTreatment[]> {
+  const { rows } = await client.query<DemoTreatment>(
+    `select id, name, india_usd_min, india_usd_max from treatments
+     where is_active and india_usd_min is not null and slug = any($1) order by array_position($1, slug::text)`,
+    [DEMO_TREATMENTS],
+  );
+  return rows;
+}
+
+async function demoHospitals(client: Client): Promise<DemoHospital[]> {
+  const { rows } = await client.query<DemoHospital>(
+    `select distinct on (hospital.partner_id) hospital.id, hospital.partner_id, hospital.hospital_name,
+       coalesce(city.name, 'Chennai') as city,
+       (select doctor.id from doctors doctor where doctor.hospital_id = hospital.id order by doctor.id limit 1) as doctor_id
+     from partner_hospitals hospital
+     join partners partner on partner.id = hospital.partner_id and partner.status = 'active'
+     left join cities city on city.id = hospital.city_id
+     order by hospital.partner_id limit 12`,
+  );
+  return rows;
+}
+
+/** The hospital and the doctor of the catalogue which the demo accounts of the two work for. */
+async function joinPartner(client: Client, team: DemoTeam, hospital: DemoHospital, now: Date): Promise<void> {
+  await client.query(
+    'insert into partner_members (user_id, partner_id, created_at) values ($1, $2, $3) on conflict do nothing',
+    [team.hospital, hospital.partner_id, now],
+  );
+  await client.query(
+    'update doctors set user_id = $1 where id = $2 and not exists (select from doctors where user_id = $1)',
+    [team.doctor, hospital.doctor_id],
+  );
+}

@@ -1,0 +1,64 @@
+import { JOURNEY_STAGES } from '@ayana/contracts/journey';
+import type { DemoCase, TableRows } from './demo-case.js';
+import { HOUR } from './case-clock.js';
+import { TALKS } from './plan.js';
+
+/** The messages with the case manager, and what the bell says. In every third case the last message is unread. */
+export function talkRows(demo: DemoCase): TableRows[] {
+  const { clock, nextId, journey_id, patient, case_manager_id, stage, index } = demo;
+  const count = Math.min(TALKS.length, stage + 2);
+  const last = index % 3 === 0 ? clock.fromNow(0, -index / 10 - 0.2) : clock.completed(stage);
+  const created_at = clock.past(0, 2);
+  const thread = (kind: string, updated_at: Date) => ({
+    id: nextId(),
+    journey_id,
+    kind,
+    assignment_id: null,
+    created_at,
+    updated_at,
+  });
+  // A thread has changed with its last message.
+  const [talk, internal] = [thread('patient', last), thread('internal', created_at)];
+  const messages = TALKS.slice(0, count).map(([by, text], place) => ({
+    id: nextId(),
+    thread_id: talk.id,
+    author_id: by === 'patient' ? patient.id : case_manager_id,
+    text,
+    document_ids: [],
+    created_at: new Date(last.getTime() - (count - 1 - place) * 5 * HOUR),
+  }));
+  const author = messages.at(-1)?.author_id;
+  const reads = [patient.id, case_manager_id].map((user_id) => ({
+    thread_id: talk.id,
+    user_id,
+    read_until:
+      user_id === author || index % 3 !== 0 ? new Date(last.getTime() + 60_000) : new Date(last.getTime() - HOUR),
+    mailed_until: last,
+  }));
+  return [
+    { table: 'threads', rows: [talk, internal] },
+    { table: 'messages', rows: messages },
+    { table: 'message_reads', rows: reads },
+    { table: 'patient_notifications', rows: notifications(demo) },
+  ];
+}
+
+/** One for each completed stage; the newest two are unread. */
+function notifications({ clock, nextId, journey_id, patient, stage }: DemoCase) {
+  return JOURNEY_STAGES.slice(0, stage).map(({ number, label, what }) => {
+    const isRead = number <= stage - 2;
+    return {
+      id: nextId(),
+      patient_id: patient.id,
+      journey_id,
+      title: `Completed: ${label}`,
+      message: what,
+      notification_type: 'journey_update',
+      stage_number: number,
+      metadata: { kind: 'journey', path: '/patient-portal' },
+      is_read: isRead,
+      read_at: isRead ? clock.completed(number) : null,
+      created_at: clock.completed(number),
+    };
+  });
+}

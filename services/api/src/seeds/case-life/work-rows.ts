@@ -1,0 +1,209 @@
+import type { AssignmentKind, AssignmentState } from '@ayana/contracts/journey';
+import { QUOTE_SHARES } from './plan.js';
+import type { DemoCase, DemoHospital, TableRows } from './demo-case.js';
+import { dayOf } from './journey-rows.js';
+
+interface Work {
+  id: string;
+  kind: AssignmentKind;
+  status: AssignmentState;
+  due_at: Date;
+  created_at: Date;
+}
+
+/** The work handed to others, the opinion and the quotes that came of it. */
+export function workRows(demo: DemoCase): TableRows[] {
+  const { stage } = demo;
+  const opinion = stage >= 2 ? [opinionWork(demo)] : [];
+  const referrals = stage >= 3 ? demo.hospitals.map((hospital, place) => referral(demo, hospital, place)) : [];
+  const all = [...opinion, ...referrals, ...travelWork(demo)];
+  return [
+    { table: 'assignments', rows: all },
+    { table: 'threads', rows: all.map(({ id, created_at }) => workThread(demo, id, created_at)) },
+    { table: 'record_grants', rows: [...opinion, ...referrals].map((work) => grant(demo, work)) },
+    { table: 'medical_opinions', rows: stage >= 3 ? opinion.map(({ id }) => signedOpinion(demo, id)) : [] },
+    ...quoteRows(
+      demo,
+      referrals.map(({ id }) => id),
+    ),
+  ];
+}
+
+/** Where the case manager writes with those who got the work. */
+const workThread = ({ nextId, journey_id }: DemoCase, assignment_id: string, created_at: Date) => ({
+  id: nextId(),
+  journey_id,
+  kind: 'partner',
+  assignment_id,
+  created_at,
+  updated_at: created_at,
+});
+
+function assignment(
+  { nextId, journey_id, case_manager_id }: DemoCase,
+  work: Omit<Work, 'id'>,
+  brief: string,
+  to: { assignee_user_id?: string; partner_id?: string },
+) {
+  const isOver = work.status === 'done';
+  return {
+    id: nextId(),
+    journey_id,
+    ...work,
+    assignee_user_id: to.assignee_user_id ?? null,
+    partner_id: to.partner_id ?? null,
+    brief,
+    accepted_at: work.status === 'offered' ? null : work.created_at,
+    declined_reason: null,
+    closed_at: isOver ? work.due_at : null,
+    created_by: case_manager_id,
+    version: 1,
+    updated_at: isOver ? work.due_at : work.created_at,
+  };
+}
+
+function opinionWork(demo: DemoCase) {
+  const { clock, stage, team, index } = demo;
+  const isDone = stage >= 3;
+  const work = {
+    kind: 'opinion',
+    status: isDone ? 'done' : index % 20 < 10 ? 'offered' : 'accepted',
+    due_at: isDone ? clock.completed(3) : clock.fromNow(index % 20 < 10 ? 1 : 0, 4),
+    created_at: clock.completed(2),
+  } as const;
+  return assignment(demo, work, `Please read the reports: is ${demo.treatment.name} the right treatment?`, {
+    assignee_user_id: team.doctor,
+  });
+}
+
+/** Where the hospital has not sent its quote yet, the clock runs; the first has five hours left. */
+function referral(demo: DemoCase, hospital: DemoHospital, place: number) {
+  const { clock, stage } = demo;
+  const isDone = stage >= 4;
+  const work = {
+    kind: 'referral',
+    status: isDone ? 'done' : place === 0 ? 'offered' : 'accepted',
+    due_at: isDone ? clock.completed(4) : clock.fromNow(0, place === 0 ? 5 : 30),
+    created_at: clock.completed(3),
+  } as const;
+  return assignment(demo, work, `Please send an itemised quote for ${demo.treatment.name}.`, {
+    partner_id: hospital.partner_id,
+  });
+}
+
+function travelWork(demo: DemoCase) {
+  const { clock, stage, team } = demo;
+  if (stage < 5) return [];
+  const kinds: readonly (readonly [AssignmentKind, string, string, number])[] = [
+    ['visa_support', team.visa, 'Please help with the application for the medical visa.', 6],
+    ['transport', team.logistics, 'Please meet the family at the airport and bring them to the hospital.', 7],
+    ['lodging', team.lodging, 'A room for two near the hospital, ground floor.', 9],
+  ];
+  return kinds.map(([kind, assignee_user_id, brief, until]) => {
+    const isDone = stage >= until;
+    const work = {
+      kind,
+      status: isDone ? ('done' as const) : stage === 5 ? ('offered' as const) : ('accepted' as const),
+      due_at: isDone ? clock.completed(until) : clock.fromNow(until - stage, 3),
+      created_at: clock.completed(5),
+    };
+    return assignment(demo, work, brief, { assignee_user_id });
+  });
+}
+
+/** Those who give an opinion or a quote read the reports while they work on it. */
+function grant(
+  { nextId, journey_id, case_manager_id }: DemoCase,
+  work: Work & { assignee_user_id: string | null; partner_id: string | null; closed_at: Date | null },
+) {
+  return {
+    id: nextId(),
+    journey_id,
+    document_id: null,
+    kind: 'report',
+    to_user_id: work.assignee_user_id,
+    to_partner_id: work.partner_id,
+    assignment_id: work.id,
+    reason: work.kind === 'opinion' ? 'For the medical opinion' : 'For the quote',
+    starts_at: work.created_at,
+    ends_at: work.closed_at,
+    withdrawn_at: null,
+    granted_by: case_manager_id,
+    created_at: work.created_at,
+  };
+}
+
+function signedOpinion({ clock, nextId, team, journey_id, treatment }: DemoCase, assignment_id: string) {
+  return {
+    id: nextId(),
+    assignment_id,
+    journey_id,
+    doctor_id: team.doctor,
+    version: 1,
+    summary: `The reports are complete. I recommend ${treatment.name}; it should be planned within the next months.`,
+    recommended_treatment_id: treatment.id,
+    alternatives: 'Medicines and exercises for three months, then look again.',
+    fit_to_travel: 'yes',
+    days_in_hospital: 6,
+    days_in_india: 18,
+    risks: 'Infection and thrombosis are possible, each in about one of a hundred patients.',
+    signed_at: clock.completed(3),
+    created_at: clock.completed(3),
+    updated_at: clock.completed(3),
+  };
+}
+
+function quoteRows(demo: DemoCase, referrals: readonly string[]): TableRows[] {
+  const { clock, stage, nextId, hospitals, journey_id, case_manager_id } = demo;
+  if (stage < 4) return [];
+  const quotes = hospitals.map((hospital, place) => {
+    const decided_at = stage >= 5 ? clock.completed(5) : null;
+    return {
+      id: nextId(),
+      journey_id,
+      assignment_id: referrals[place] ?? null,
+      partner_hospital_id: hospital.id,
+      doctor_id: hospital.doctor_id,
+      version: 1,
+      status: decided_at === null ? 'sent' : place === 0 ? 'accepted' : 'declined',
+      currency: 'USD',
+      valid_until: dayOf(decided_at === null ? clock.fromNow(place === 0 ? 2 : 12) : clock.past(40)),
+      room_class: place === 0 ? 'single' : 'twin_sharing',
+      days_in_hospital: 6 + place,
+      days_in_india: 18 + 2 * place,
+      deposit: totalOf(demo, place) / 5,
+      refund_terms: 'The deposit is returned when you cancel at least seven days before the admission.',
+      exclusions: 'Flights, visa fees, and complications that need intensive care for more than two days.',
+      sent_at: clock.completed(4),
+      decided_at,
+      created_by: case_manager_id,
+      revision: 1,
+      created_at: clock.completed(4),
+      updated_at: decided_at ?? clock.completed(4),
+    };
+  });
+  const lines = quotes.flatMap(({ id }, place) => quoteLines(demo, id, place));
+  return [
+    { table: 'quotes', rows: quotes },
+    { table: 'quote_lines', rows: lines },
+  ];
+}
+
+/** US cents, in whole dollars. */
+const totalOf = ({ treatment: { india_usd_min, india_usd_max } }: DemoCase, place: number): number =>
+  Math.round((india_usd_min + (india_usd_max - india_usd_min) * (0.35 + 0.3 * place)) / 50) * 5000;
+
+/** The second hospital does not name physiotherapy, and leaves the attendant's bed out of its price. */
+function quoteLines(demo: DemoCase, quote_id: string, place: number) {
+  const named = QUOTE_SHARES.filter(([category]) => place === 0 || category !== 'physiotherapy');
+  return named.map(([category, label, share], position) => ({
+    id: demo.nextId(),
+    quote_id,
+    position,
+    category,
+    label,
+    quantity: category === 'room' ? 6 : 1,
+    unit_price: Math.round((totalOf(demo, place) * share) / 100 / (category === 'room' ? 6 : 1) / 100) * 100,
+    included: place === 0 || category !== 'food_and_stay_of_attendant',
+  }));
+}

@@ -1,0 +1,3 @@
+export { AccessList, type AccessLine } from './access-list';
+export { PaperPreview, type PaperPreviewProps } from './paper-preview';
+export { PaperRow, type PaperRowProps, PaperRows, type PaperState } from './paper-row';

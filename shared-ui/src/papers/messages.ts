@@ -1,0 +1,20 @@
+import { defineMessages } from '@ayana/contracts/language';
+
+const accesses = {
+  viewed: 'Viewed:',
+  downloaded: 'Downloaded:',
+  printed: 'Printed:',
+  exported: 'Exported:',
+};
+
+export const messages = defineMessages('shared-ui/papers', {
+  loading: 'Loading the paper',
+  failed: 'The paper couldn’t be loaded.',
+  shown: (name: string): string => `Preview of ${name}`,
+  notShown: 'Files of this kind cannot be shown in the page. Download it to read it.',
+  elsewhere: 'This device shows PDFs in an app of its own.',
+  open: 'Open in a new tab',
+  accesses,
+  you: 'You',
+  noName: 'Deleted account',
+});
