@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { within } from '../../../platform/database/database.js';
 import { AssignmentWorkflow } from '../assignments/assignment-workflow.js';
+import { checkInWaits } from '../check-ins/check-ins.queries.js';
 import { planCheckIns } from '../check-ins/plan-check-ins.js';
 import { JourneyEntries } from '../journey-entries.js';
 import { type AutomationCase, daysFrom } from './automation-case.js';
@@ -11,6 +12,8 @@ import { AUTOMATION_MESSAGES as M } from './messages.js';
 
 /** The `closed_reason` of a journey that came to its end. */
 const COMPLETED = 'completed';
+/** In `journey_data` of a journey that is to be closed once no check-in waits for the staff. */
+export const CLOSES_LATER = 'closes_later';
 
 /** From the admission to the end of the follow-up. */
 @Injectable()
@@ -61,8 +64,15 @@ export class CareSteps {
     await planCheckIns(of.em, { clock: this.clock, ids: this.ids }, of.journey, day);
   }
 
+  /** Not while a check-in waits for the staff: the clock then runs it again once that is over. */
   async closeJourney(of: AutomationCase): Promise<void> {
     const { em, journey } = of;
+    const { rows } = await sql<{ waits: boolean }>`select ${checkInWaits(sql`${journey.id}::uuid`)} as waits`.execute(
+      within(em),
+    );
+    const waits = rows[0]?.waits === true;
+    if (waits || journey.journey_data[CLOSES_LATER] !== undefined) this.actions.note(of, { [CLOSES_LATER]: waits });
+    if (waits) return;
     if (journey.status !== 'closed') {
       this.entries.add(em, {
         journey_id: journey.id,

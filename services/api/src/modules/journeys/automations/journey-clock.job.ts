@@ -8,11 +8,13 @@ import { JobsService } from '../../../platform/jobs/index.js';
 import { describeFailure } from '../../../platform/logging/failure.js';
 import { AssignmentMails } from '../assignments/assignment-mails.js';
 import { AssignmentRow } from '../assignments/assignment.entity.js';
+import { checkInWaits } from '../check-ins/check-ins.queries.js';
 import { lockJourney } from '../lock-journey.js';
 import { dayOf } from '../requests/treatment-requests.queries.js';
 import { StageUpdates } from '../stages/stage-updates.service.js';
 import { automationCase } from './automation-case.js';
-import { CareSteps } from './care-steps.js';
+import { Automations } from './automations.service.js';
+import { CareSteps, CLOSES_LATER } from './care-steps.js';
 import { CaseActions } from './case-actions.js';
 import { AUTOMATION_MESSAGES as M } from './messages.js';
 
@@ -37,6 +39,7 @@ export class JourneyClockJob implements OnModuleInit {
     private readonly actions: CaseActions,
     private readonly care: CareSteps,
     private readonly stages: StageUpdates,
+    private readonly automations: Automations,
   ) {}
 
   onModuleInit(): void {
@@ -79,6 +82,7 @@ export class JourneyClockJob implements OnModuleInit {
       sql`select journey.id, journey.id as journey_id from patient_journeys journey
         join check_ins last on last.journey_id = journey.id and last.day = 90 and last.answered_at is not null
         where journey.status = 'open' and journey.stage_statuses->${String(LAST_STAGE)}->>'status' is distinct from 'completed'
+          and not ${checkInWaits(sql`journey.id`)}
         order by journey.updated_at, journey.id`,
       async (em, { journey_id }) =>
         void (await this.stages.change(em, null, {
@@ -86,6 +90,16 @@ export class JourneyClockJob implements OnModuleInit {
           p_stage_number: LAST_STAGE,
           p_status: 'completed',
         })),
+    );
+    await this.each(
+      sql`select closing.id, closing.journey_id from journey_automations closing
+        join patient_journeys journey on journey.id = closing.journey_id
+        where closing.name = 'close_journey' and closing.status = 'done' and journey.status = 'open'
+          and (journey.journey_data->${CLOSES_LATER})::boolean
+          and journey.stage_statuses->${String(LAST_STAGE)}->>'status' = 'completed'
+          and not ${checkInWaits(sql`journey.id`)}
+        order by closing.updated_at, closing.id`,
+      async (em, { id }) => void (await this.automations.again(em, id)),
     );
   }
 

@@ -1,6 +1,8 @@
 import '../../../platform/languages/register.js';
 import { atTime, emailOf, startApi, type TestApi } from '../../../../test/support/api.js';
 import { assign, beginJourney, partnerOf, userIdOf } from '../testing/journeys.js';
+import type { QueuePageDto } from '../cases/queue.dto.js';
+import { Automations } from './automations.service.js';
 import { JourneyClockJob } from './journey-clock.job.js';
 
 const HOUR = 60 * 60_000;
@@ -92,27 +94,102 @@ test('every day of the stay has its check-in, until the discharge', async () => 
   expect(await tasks()).toHaveLength(2);
 });
 
+const lastStage = async () => {
+  const [row] = await api.database.rows<{ stage: string | null }>(
+    `select stage_statuses->'10'->>'status' as stage from patient_journeys where id = $1`,
+    [journey_id],
+  );
+  return row?.stage ?? null;
+};
+
 test('the answer to the last check-in ends the journey', async () => {
-  const stage = async () => {
-    const [row] = await api.database.rows<{ stage: string | null }>(
-      `select stage_statuses->'10'->>'status' as stage from patient_journeys where id = $1`,
-      [journey_id],
-    );
-    return row?.stage;
-  };
   await api.database.rows(
     `insert into check_ins (id, journey_id, day, due_on, red_flags, created_at, updated_at)
      values (gen_random_uuid(), $1, 90, now(), '{}', now(), now())`,
     [journey_id],
   );
   await runIn(0);
-  expect(await stage()).toBeNull();
+  expect(await lastStage()).toBeNull();
   await api.database.rows('update check_ins set answered_at = now() where journey_id = $1', [journey_id]);
   await runIn(0);
-  expect(await stage()).toBe('completed');
+  expect(await lastStage()).toBe('completed');
   const [automation] = await api.database.rows<{ status: string }>(
     `select status from journey_automations where journey_id = $1 and name = 'close_journey'`,
     [journey_id],
   );
   expect(automation).toEqual({ status: 'waiting' });
+});
+
+describe('red flags in the last check-in', () => {
+  const redFlags = async () => {
+    const [row] = await api.database.rows<{ id: string }>(
+      `insert into check_ins (id, journey_id, day, due_on, red_flags, created_at, updated_at)
+       values (gen_random_uuid(), $1, 90, current_date - 1, '{}', now(), now()) returning id`,
+      [journey_id],
+    );
+    const id = row?.id ?? '';
+    const body = { pain: 9, fever: true, wound: 'good', medicine_taken: true };
+    expect((await api.call('POST', `/check-ins/${id}/answer`, { as: 'patient', body })).status).toBe(200);
+    return id;
+  };
+  const seen = (id: string) => api.call('POST', `/check-ins/${id}/seen`, { as: 'ayana_staff' });
+  const called = async () => {
+    const [task] = await api.database.rows<{ id: string }>(
+      `select id from journey_tasks where journey_id = $1 and subject_kind = 'check_in'`,
+      [journey_id],
+    );
+    const body = { status: 'done' };
+    return api.call('PATCH', `/journey-tasks/${task?.id ?? ''}`, { as: 'ayana_staff', body });
+  };
+  const close = async () => {
+    const [row] = await api.database.rows<{ id: string }>(
+      `select id from journey_automations where journey_id = $1 and name = 'close_journey' and status = 'waiting'`,
+      [journey_id],
+    );
+    if (row !== undefined) await api.app.get(Automations, { strict: false }).run(row.id);
+    const [journey] = await api.database.rows<{ status: string }>('select status from patient_journeys where id = $1', [
+      journey_id,
+    ]);
+    return journey?.status;
+  };
+
+  test('end no journey until they were read and the patient was called', async () => {
+    const id = await redFlags();
+    await runIn(0);
+    expect(await lastStage()).toBeNull();
+    await seen(id);
+    await runIn(0);
+    expect(await lastStage()).toBeNull();
+    expect((await called()).status).toBe(200);
+    await runIn(0);
+    expect([await lastStage(), await close()]).toEqual(['completed', 'closed']);
+  });
+
+  test('keep a journey open that was completed by hand; it is closed once they were dealt with', async () => {
+    const id = await redFlags();
+    await api.call('POST', '/rpc/update_journey_stage', {
+      as: 'ayana_staff',
+      body: { p_journey_id: journey_id, p_stage_number: 10, p_status: 'completed' },
+    });
+    expect([await lastStage(), await close()]).toEqual(['completed', 'open']);
+    await runIn(0);
+    expect(await close()).toBe('open');
+    expect(await notices()).not.toContainEqual({ title: 'Your journey is complete' });
+    await seen(id);
+    await called();
+    await runIn(0);
+    expect(await close()).toBe('closed');
+  });
+
+  test('stay in the queue of a journey that is closed', async () => {
+    await redFlags();
+    await api.database.rows(`update patient_journeys set status = 'closed' where id = $1`, [journey_id]);
+    const inQueue = async () =>
+      (await api.call<QueuePageDto>('GET', '/case-queue?scope=all', { as: 'ayana_staff' })).body.items.filter(
+        (item) => item.journey_id === journey_id,
+      );
+    expect(await inQueue()).toEqual([expect.objectContaining({ kind: 'task', subject_kind: 'check_in' })]);
+    await called();
+    expect(await inQueue()).toEqual([]);
+  });
 });

@@ -61,13 +61,16 @@ export class CheckInAnswering {
 
   /** A member of staff has seen an answer. */
   async seen(em: EntityManager, id: string, userId: string): Promise<CheckIn> {
-    const row = await em.findOne(CheckInRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (row === null) throw notFound();
+    const found = await findCheckIn(within(em), id);
+    if (found === undefined) throw notFound();
+    // The journey first, as an answer does: the two never wait for each other.
+    const journey = await lockJourney(em, found.journey_id);
+    const row = await em.findOneOrFail(CheckInRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (row.answered_at == null) throw new AppError('illegal_transition', M.check_in_not_due);
     const now = this.clock.now();
     if (row.seen_at == null) Object.assign(row, { seen_by: userId, seen_at: now, updated_at: now });
     await em.flush();
-    this.publish(em, await lockJourney(em, row.journey_id), id);
+    this.publish(em, journey, id);
     return this.read(em, id);
   }
 

@@ -48,6 +48,13 @@ function answersOf(row: Pick<Row, 'pain' | 'fever' | 'wound' | 'medicine_taken' 
   return { pain, fever, wound, medicine_taken, worry };
 }
 
+/** Whether a patient waits for the staff: red flags that nobody has read, or a task about a check-in that is open. */
+export const checkInWaits = (journeyId: RawBuilder<string>): RawBuilder<boolean> => sql<boolean>`(
+  exists (select 1 from check_ins answer where answer.journey_id = ${journeyId}
+    and answer.answered_at is not null and answer.seen_at is null and answer.red_flags <> '{}')
+  or exists (select 1 from journey_tasks task where task.journey_id = ${journeyId}
+    and task.subject_kind = 'check_in' and task.owner_kind <> 'patient' and task.status = 'open'))`;
+
 export const listCheckIns = (database: Kysely<Tables>, journeyId: string): Promise<CheckIn[]> =>
   checkInsWhere(database, sql`journey_id = ${journeyId}`);
 
