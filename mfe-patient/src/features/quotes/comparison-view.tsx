@@ -4,6 +4,7 @@ import { rateOfCountry, RATES_DATE } from '@ayana/contracts/trip';
 import type { Zone } from '@ayana/shared-ui/time';
 import { lazy, Suspense, useState } from 'react';
 import { COMPARED_FACTS, comparisonOf, type Comparison as Compare } from './comparison';
+import { monthText } from './day-text';
 import { messages } from './messages';
 import { QuoteCard } from './quote-card';
 import { Columns, Compared, Differences } from './quotes.styles';
@@ -57,7 +58,7 @@ export function Comparison({ quotes, country, now, localZone, onChanged }: Compa
           />
         ))}
       </Columns>
-      {rate === undefined ? null : <p>{messages.rate(RATES_DATE)}</p>}
+      {rate === undefined ? null : <p>{messages.rate(monthText(RATES_DATE))}</p>}
       <Suspense>
         {open?.kind === 'accept' ? <AcceptDialog quote={open.quote} country={country} {...shared} /> : null}
         {open?.kind === 'decline' ? <DeclineDialog quote={open.quote} {...shared} /> : null}

@@ -9,3 +9,8 @@ const DAY = new Intl.DateTimeFormat(formatLocale(), {
 
 /** A calendar day in words. @param day `YYYY-MM-DD` */
 export const dayText = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`));
+
+const MONTH = new Intl.DateTimeFormat(formatLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** A month in words. @param month `YYYY-MM` */
+export const monthText = (month: string): string => MONTH.format(new Date(`${month}-01T00:00:00Z`));

@@ -8,6 +8,12 @@ import { currentLanguage } from './current-language.js';
  */
 Object.assign(globalThis, { ayanaTexts: follow });
 
+// Dates, numbers and plurals follow it too: `formatLocale` reads this name. English keeps the variant its formats were written for.
+Object.defineProperty(globalThis, 'ayanaLocale', {
+  configurable: true,
+  get: () => (currentLanguage() === ENGLISH.tag ? undefined : currentLanguage()),
+});
+
 function follow<Texts extends object>(id: string, english: Texts): Texts {
   return following(english, () => textsIn(currentLanguage(), id, english));
 }

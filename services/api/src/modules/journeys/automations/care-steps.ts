@@ -6,6 +6,7 @@ import { AssignmentWorkflow } from '../assignments/assignment-workflow.js';
 import { checkInWaits } from '../check-ins/check-ins.queries.js';
 import { planCheckIns } from '../check-ins/plan-check-ins.js';
 import { JourneyEntries } from '../journey-entries.js';
+import { dayText } from '../quotes/amounts.js';
 import { type AutomationCase, daysFrom } from './automation-case.js';
 import { CaseActions } from './case-actions.js';
 import { AUTOMATION_MESSAGES as M } from './messages.js';
@@ -40,7 +41,7 @@ export class CareSteps {
   dailyCheckIn(of: AutomationCase): Promise<void> {
     const day = of.now.toISOString().slice(0, 10);
     return this.actions.task(of, `daily_check_in.${day}`, 9, {
-      title: () => M.care.daily(day),
+      title: () => M.care.daily(dayText(day)),
       owner_kind: 'case_manager',
       due_at: new Date(`${day}T23:59:00Z`),
     });

@@ -10,6 +10,7 @@ import { AssignmentMails } from '../assignments/assignment-mails.js';
 import { AssignmentRow } from '../assignments/assignment.entity.js';
 import { checkInWaits } from '../check-ins/check-ins.queries.js';
 import { lockJourney } from '../lock-journey.js';
+import { dayText } from '../quotes/amounts.js';
 import { dayOf } from '../requests/treatment-requests.queries.js';
 import { StageUpdates } from '../stages/stage-updates.service.js';
 import { automationCase } from './automation-case.js';
@@ -174,7 +175,7 @@ export class JourneyClockJob implements OnModuleInit {
       { kind: 'quote', path: '/patient-portal/quotes' },
       () => ({
         title: M.quotes.soon,
-        message: M.quotes.lapses(hospital_name, dayOf(valid_until) ?? ''),
+        message: M.quotes.lapses(hospital_name, dayText(dayOf(valid_until) ?? '')),
       }),
     );
   }

@@ -81,6 +81,31 @@ test('the patient is reminded before a quote lapses, once', async () => {
   expect(await notices()).toEqual([{ title: 'A quote lapses soon' }]);
 });
 
+test('the last day of a quote is written in words, in the language of the patient', async () => {
+  await api.database.rows(
+    `insert into quotes (id, journey_id, partner_hospital_id, version, status, currency, valid_until, revision, created_at, updated_at)
+     select gen_random_uuid(), $1, id, 1, 'sent', 'USD', date '2036-08-05', 1, now(), now() from partner_hospitals limit 1`,
+    [journey_id],
+  );
+  const remindedIn = async (language: string): Promise<string | undefined> => {
+    await api.database.rows('delete from patient_notifications where journey_id = $1', [journey_id]);
+    await api.database.rows(
+      'update users set language = $2 where id = (select patient_id from patient_journeys where id = $1)',
+      [journey_id, language],
+    );
+    await atTime(api, new Date('2036-08-04T12:00:00Z'), () => api.app.get(JourneyClockJob, { strict: false }).run());
+    const [notice] = await api.database.rows<{ message: string }>(
+      'select message from patient_notifications where journey_id = $1',
+      [journey_id],
+    );
+    return notice?.message;
+  };
+  expect(await remindedIn('ar-XB')).toContain(
+    new Intl.DateTimeFormat('ar-XB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date('2036-08-05')),
+  );
+  expect(await remindedIn('en')).toMatch(/ is valid until 5 August 2036\.$/);
+});
+
 test('every day of the stay has its check-in, until the discharge', async () => {
   const set = (on: boolean) =>
     api.database.rows(
@@ -91,7 +116,10 @@ test('every day of the stay has its check-in, until the discharge', async () => 
   for (const hours of [0, 0, 24]) await runIn(hours);
   await set(false);
   await runIn(48);
-  expect(await tasks()).toHaveLength(2);
+  expect(await tasks()).toEqual([
+    expect.stringMatching(/^Ask how the patient is, \d{1,2} \w+ \d{4}$/),
+    expect.stringMatching(/^Ask how the patient is, \d{1,2} \w+ \d{4}$/),
+  ]);
 });
 
 const lastStage = async () => {

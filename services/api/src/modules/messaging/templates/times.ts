@@ -5,6 +5,7 @@ import {
   TIME_SLOTS,
   type TimeSlot,
 } from '@ayana/contracts/consultations';
+import { formatLocale } from '@ayana/contracts/language';
 import { INDIA_ZONE, zoneFor } from '@ayana/contracts/places';
 
 /** The preferred wall-clock time, as the forms send it. */
@@ -24,30 +25,20 @@ export const INDIA_PLACE = 'Chennai';
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
-function parts(at: Date, zone: string): Readonly<Record<string, string>> {
-  const format = new Intl.DateTimeFormat('en-GB', {
+/** `Tuesday 24 November`, in the zone's calendar and the language of the reader. */
+export const dayIn = (at: Date, zone: string): string =>
+  new Intl.DateTimeFormat(formatLocale(), { timeZone: zone, weekday: 'long', day: 'numeric', month: 'long' })
+    .format(at)
+    .replace(',', '');
+
+/** `10:00`, in the 24-hour format of the whole product and the language of the reader. */
+export const timeIn = (at: Date, zone: string): string =>
+  new Intl.DateTimeFormat(formatLocale(), {
     timeZone: zone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  });
-  return Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
-}
-
-/** `Tuesday 24 November`, in the zone's calendar. */
-export function dayIn(at: Date, zone: string): string {
-  const { weekday, day, month } = parts(at, zone);
-  return `${weekday} ${day} ${month}`;
-}
-
-/** `10:00`, in the 24-hour format of the whole product. */
-export function timeIn(at: Date, zone: string): string {
-  const { hour, minute } = parts(at, zone);
-  return `${hour}:${minute}`;
-}
+  }).format(at);
 
 export function isTimeSlot(value: string): value is TimeSlot {
   return TIME_SLOTS.some((slot) => slot === value);
