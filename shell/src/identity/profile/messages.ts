@@ -133,6 +133,8 @@ export const PROFILE_TEXTS = defineMessages('shell/identity/profile', {
     goes_items: [
       'your name, email address, phone and date of birth in your account',
       'your password, sessions and connected sign-ins',
+      'your papers, if you were not admitted to a hospital; otherwise all but the medical ones that were checked',
+      'what companions, doctors and hospitals could see of your journey, its links, and appointments to come',
     ],
     stays: 'What we keep',
     stays_items: [

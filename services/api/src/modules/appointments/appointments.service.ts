@@ -70,18 +70,30 @@ export class AppointmentsService {
    */
   async cancel(token: string): Promise<AppointmentDto> {
     return this.database.write(async (em) => {
-      const tables = within(em);
       const old = await this.locked(em, token);
-      if (old.status === 'cancelled') return this.dto(old, tables);
+      if (old.status === 'cancelled') return this.dto(old, within(em));
       this.refuseUnchangeable(old);
-      const sequence = old.sequence + 1;
-      await sql`update appointments set status = 'cancelled', sequence = ${sequence}, changed_at = ${this.clock.now()}
-        where id = ${old.id}`.execute(tables);
-      const cancelled: Slot = { ...old, status: 'cancelled', sequence };
-      const doctor = await doctorOf(tables, old.doctor_id);
-      await this.notices.send(em, { what: 'cancelled' }, requestOf(old), cancelled, doctor);
-      return this.dto(cancelled, tables);
+      return this.dto(await this.cancelSlot(em, old), within(em));
     });
+  }
+
+  /** Cancels the appointment if it is still to come, as a part of something else. */
+  async cancelComing(em: EntityManager, token: string): Promise<void> {
+    const [slot] = (await slotByToken(permanentTokenHash(token)).execute(within(em))).rows;
+    if (slot === undefined || !this.mayChange(slot)) return;
+    const old = await this.locked(em, token);
+    if (this.mayChange(old)) await this.cancelSlot(em, old);
+  }
+
+  private async cancelSlot(em: EntityManager, old: Slot): Promise<Slot> {
+    const tables = within(em);
+    const sequence = old.sequence + 1;
+    await sql`update appointments set status = 'cancelled', sequence = ${sequence}, changed_at = ${this.clock.now()}
+      where id = ${old.id}`.execute(tables);
+    const cancelled: Slot = { ...old, status: 'cancelled', sequence };
+    const doctor = await doctorOf(tables, old.doctor_id);
+    await this.notices.send(em, { what: 'cancelled' }, requestOf(old), cancelled, doctor);
+    return cancelled;
   }
 
   private async opened<T>(tables: Kysely<T>, token: string): Promise<Slot> {

@@ -1,11 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { notFound } from '../../platform/app-error.js';
 import { Config } from '../../platform/config/config.js';
-import { Database } from '../../platform/database/database.js';
+import { Database, type EntityManager, within } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { permanentTokens, type PermanentTokenMaker } from '../../platform/secrets/permanent-token.js';
+import { type DeletedAccount, DeletedAccounts } from '../identity/index.js';
 import type { AppointmentDto } from './appointments.dto.js';
 import { AppointmentsService } from './appointments.service.js';
 import type { OwnAppointmentDto } from './own-appointments.dto.js';
@@ -14,21 +15,26 @@ import { slotOfRequest } from './slots.js';
 const MOST = 100;
 
 /** Requests sent from the user's confirmed e-mail address, or booked in their journey. Needs `item` and `asked`. */
-const isOwn = (user: CurrentUser): RawBuilder<boolean> => sql`(
+const isOwn = (user: Pick<CurrentUser, 'id'>): RawBuilder<boolean> => sql`(
   lower(item.email) = (select lower(email) from users where id = ${user.id} and email_verified_at is not null)
   or exists (select 1 from patient_journeys journey where journey.id = asked.journey_id and journey.patient_id = ${user.id}))`;
 
 /** Appointments for the signed-in patient, who needs no link to see and change them. */
 @Injectable()
-export class OwnAppointments {
+export class OwnAppointments implements OnModuleInit {
   private readonly tokenOf: PermanentTokenMaker;
 
   constructor(
     config: Config,
     private readonly database: Database,
     private readonly appointments: AppointmentsService,
+    private readonly accounts: DeletedAccounts,
   ) {
     this.tokenOf = permanentTokens(config.cookieSecret);
+  }
+
+  onModuleInit(): void {
+    this.accounts.listen((em, account) => this.cancelAll(em, account));
   }
 
   /** Booked and cancelled ones, the latest first. */
@@ -55,6 +61,12 @@ export class OwnAppointments {
     return this.appointments.cancel(await this.ownToken(user, requestId));
   }
 
+  /** An account that is deleted leaves no appointment to come. */
+  private async cancelAll(em: EntityManager, { owner }: DeletedAccount): Promise<void> {
+    const found = await own(within(em), owner).orderBy('item.id').execute();
+    for (const { id } of found) await this.appointments.cancelComing(em, this.tokenOf('manage_appointment', id));
+  }
+
   private async ownToken(user: CurrentUser, requestId: string): Promise<string> {
     const found = await own(this.database.read(), user).where('item.id', '=', requestId).executeTakeFirst();
     if (found === undefined) throw notFound();
@@ -62,7 +74,7 @@ export class OwnAppointments {
   }
 }
 
-const own = (tables: Kysely<Tables>, user: CurrentUser) =>
+const own = (tables: Kysely<Tables>, user: Pick<CurrentUser, 'id'>) =>
   tables
     .selectFrom('inbox_items as item')
     .innerJoin('video_consultations as asked', 'asked.id', 'item.id')

@@ -1,7 +1,9 @@
 import '../../platform/languages/register.js';
+import { DEMO_PASSWORD } from '@ayana/contracts/identity';
 import type { PatientJourney } from '@ayana/contracts/journey';
 import type { Problem } from '@ayana/contracts/problems';
-import { atTime, emailOf, startApi, type TestApi } from '../../../test/support/api.js';
+import { atTime, emailOf, ORIGIN, startApi, type TestApi } from '../../../test/support/api.js';
+import { personOf } from '../journeys/testing/case.js';
 import type { OwnAppointmentDto } from './own-appointments.dto.js';
 import { NEXT, SUNDAY, TEN, visitorOf } from './testing/visitor.js';
 
@@ -32,6 +34,20 @@ const timeline = (journey: string) =>
     `select event, text from journey_entries where journey_id = $1 and event like 'appointment%' order by at, id`,
     [journey],
   );
+
+test('an account that is deleted leaves no appointment to come: its time is free again', async () => {
+  const person = await personOf(api, 'patient');
+  const { id } = await visitor.booked({ email: person.email });
+  const body = { password: DEMO_PASSWORD };
+  const gone = await atTime(api, SUNDAY, () =>
+    api.call('POST', '/auth/delete-account', { token: person.token, body, headers: { origin: ORIGIN } }),
+  );
+  expect(gone.status).toBe(204);
+  expect(await api.database.rows('select status from appointments where video_consultation_id = $1', [id])).toEqual([
+    { status: 'cancelled' },
+  ]);
+  expect((await visitor.mailsOf(id)).map(({ template }) => template)).toContain('appointment_cancelled');
+});
 
 test('an appointment booked with the patient’s address is theirs to move and cancel, with mails to both sides', async () => {
   const { id, slot } = await visitor.booked({ email: emailOf('patient').toUpperCase() });

@@ -20,6 +20,7 @@ import { AccountDeletion } from './accounts/account-deletion.service.js';
 import { AccountMails } from './accounts/account-mails.js';
 import { AccountCreation } from './accounts/account-creation.js';
 import { ConfirmedAddresses } from './accounts/confirmed-addresses.js';
+import { DeletedAccounts } from './accounts/deleted-accounts.js';
 import { AccountsService } from './accounts/accounts.service.js';
 import { AuthController } from './sessions/auth.controller.js';
 import { SameOriginGuard, SessionCookies } from './sessions/session-cookies.js';
@@ -92,6 +93,7 @@ import { PendingSignUps } from './sign-up/pending-sign-ups.js';
     AccountMails,
     AccountCreation,
     ConfirmedAddresses,
+    DeletedAccounts,
     AccountsService,
     Consents,
     EmailChange,
@@ -115,6 +117,6 @@ import { PendingSignUps } from './sign-up/pending-sign-ups.js';
     { provide: Authenticator, useClass: AccessTokenAuthenticator },
     { provide: TokenReader, useExisting: Tokens },
   ],
-  exports: [Authenticator, ConfirmedAddresses, LiveSessions, SessionsService, TokenReader],
+  exports: [Authenticator, ConfirmedAddresses, DeletedAccounts, LiveSessions, SessionsService, TokenReader],
 })
 export class IdentityModule {}

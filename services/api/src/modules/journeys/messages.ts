@@ -84,6 +84,7 @@ export const JOURNEY_MESSAGES = defineMessages('api/journeys', {
   leg_title: (leg: string) => `Your trip: ${leg}`,
   leg_text: (when: string, state: string) => `${when}. ${state}.`,
   feed_name: 'My treatment in India',
+  account_deleted: 'The patient deleted their account.',
   companion_self: 'This is your own address.',
   companion_known: 'You have invited this address already.',
   companion_language: 'Please choose one of the languages.',

@@ -7,6 +7,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { AuditTrail } from '../../activity/index.js';
 import { NO_ACCESS } from './access-version.js';
 import { AccountMails } from './account-mails.js';
+import { DeletedAccounts } from './deleted-accounts.js';
 import { LiveSessions } from '../sessions/live-sessions.js';
 import { Reauthentication } from '../passwords/reauthentication.js';
 import { signInFirst } from '../errors.js';
@@ -24,16 +25,20 @@ export class AccountDeletion {
     private readonly sessions: SessionsService,
     private readonly mails: AccountMails,
     private readonly audit: AuditTrail,
+    private readonly deleted: DeletedAccounts,
   ) {}
 
   /**
-   * Deletes the account with all its data; the audit trail keeps only its id. Every session of the account is signed out.
+   * Deletes the account with all its data; the audit trail keeps only its id. Every session of the account is signed out, and what other
+   * modules have of the person ends with it (docs/adr/0051).
    * @throws AppError `invalid_fields` at `password`; `sign_in_again`; `last_super_admin`
    */
   async delete(caller: CurrentUser, password: string | undefined): Promise<void> {
     const owner = await this.owner.confirm(caller, password, 'password');
     const { id, email } = owner;
     await this.database.write(async (em) => {
+      // Before the row of the account is locked: whoever changes a case locks the case first, and then the account.
+      await this.deleted.deleting(em, { owner: caller, email, is_confirmed: owner.email_verified_at != null });
       const role = await this.roleOf(em, id);
       await this.sessions.endAll(em, id);
       await this.mails.notifyOwner(em, owner, 'account_deleted', {});

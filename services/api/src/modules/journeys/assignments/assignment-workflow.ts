@@ -51,13 +51,17 @@ export class AssignmentWorkflow {
   }
 
   /**
-   * Takes back all open work of a journey that is closed, with the papers it was granted.
+   * Takes back all open work of a journey that is closed, or of an assignee who is gone, with the papers it was granted.
    * @param actor_id null for the system
    */
-  async cancelAll(em: EntityManager, journey_id: string, actor_id: string | null): Promise<void> {
+  async cancelAll(
+    em: EntityManager,
+    of: { journey_id: string } | { assignee_user_id: string },
+    actor_id: string | null,
+  ): Promise<void> {
     const open = await em.find(
       AssignmentRow,
-      { journey_id, status: { $in: ['offered', 'accepted'] } },
+      { ...of, status: { $in: ['offered', 'accepted'] } },
       { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 1 } },
     );
     for (const row of open) {

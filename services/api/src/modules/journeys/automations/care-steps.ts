@@ -85,7 +85,7 @@ export class CareSteps {
       });
       journey.status = 'closed';
       journey.closed_reason = COMPLETED;
-      await this.assignments.cancelAll(em, journey.id, null);
+      await this.assignments.cancelAll(em, { journey_id: journey.id }, null);
     }
     await this.actions.notifyPatient(of, 'close_journey', { kind: 'journey', path: '/patient-portal' }, () => ({
       title: M.care.review,

@@ -64,9 +64,21 @@ export class CheckIns {
   private async opened(token: string): Promise<CheckIn> {
     const id = idOfToken(this.tokenOf, 'answer_check_in', token);
     const checkIn = id === null ? undefined : await findCheckIn(this.database.read(), id);
-    if (checkIn === undefined) throw notFound();
+    if (checkIn === undefined || !(await this.hasPatient(checkIn))) throw notFound();
     if (lastLinkDay(checkIn.due_on) < this.clock.now().toISOString().slice(0, 10))
       throw new AppError('link_invalid', M.check_in_expired);
     return checkIn;
+  }
+
+  /** With the account the links of its mails end. */
+  private async hasPatient({ journey_id }: CheckIn): Promise<boolean> {
+    const row = await this.database
+      .read()
+      .selectFrom('patient_journeys as journey')
+      .innerJoin('users as patient', 'patient.id', 'journey.patient_id')
+      .select('journey.id')
+      .where('journey.id', '=', journey_id)
+      .executeTakeFirst();
+    return row !== undefined;
   }
 }

@@ -1,3 +1,4 @@
+import { CaseEndings } from '../closing/case-endings.service.js';
 import { JourneyExports } from '../export/journey-export.service.js';
 import { RecordGrantsController } from '../grants/record-grants.controller.js';
 import { RecordGrants } from '../grants/record-grants.service.js';
@@ -19,6 +20,7 @@ export const PAPER_CONTROLLERS = [
   RecordPackController,
 ];
 export const PAPERS = [
+  CaseEndings,
   DocumentContent,
   DocumentEvents,
   Documents,

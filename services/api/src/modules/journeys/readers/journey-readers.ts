@@ -25,24 +25,17 @@ export interface JourneyReader {
   may: readonly CompanionPermission[];
 }
 
+/**
+ * Whether the patient of an assignment has not deleted the account: then the case is for the staff alone, also for those whose work was
+ * done. Needs the table `assignments` as `assignment`.
+ */
+const HAS_PATIENT = sql<boolean>`exists (select 1 from patient_journeys its join users patient on patient.id = its.patient_id
+  where its.id = assignment.journey_id)`;
+
 /** Active assignments of a user: handed to them, or to the partner they work for. Needs the table `assignments` as `assignment`. */
 export const assignedTo = (user: CurrentUser): RawBuilder<boolean> => sql`(
-  assignment.status in (${sql.join(ACTIVE_ASSIGNMENT_STATES)}) and (assignment.assignee_user_id = ${user.id}
+  assignment.status in (${sql.join(ACTIVE_ASSIGNMENT_STATES)}) and ${HAS_PATIENT} and (assignment.assignee_user_id = ${user.id}
     or assignment.partner_id = (select member.partner_id from partner_members member where member.user_id = ${user.id})))`;
-
-/**
- * The journeys a user may open at all: their own, those they accompany, those with work for them; case workers every one.
- * @param journeyId the column with the journey's id
- */
-export function journeysOpenTo(user: CurrentUser, journeyId: string): RawBuilder<boolean> {
-  if (isCaseWorker(user)) return sql`true`;
-  const id = sql.ref(journeyId);
-  return sql`(
-    exists (select 1 from patient_journeys own where own.id = ${id} and own.patient_id = ${user.id})
-    or exists (select 1 from assignments assignment where assignment.journey_id = ${id} and ${assignedTo(user)})
-    or exists (select 1 from companions companion where companion.journey_id = ${id} and companion.user_id = ${user.id}
-      and companion.accepted_at is not null and companion.withdrawn_at is null))`;
-}
 
 /**
  * What a user is to a journey: the one place that decides it (`READER_PARTS` in the contracts says what each kind sees).
@@ -125,7 +118,7 @@ export async function readersOf(database: Kysely<Tables>, journeyId: string, par
     union
     select coalesce(assignment.assignee_user_id, member.user_id) from assignments assignment
       left join partner_members member on member.partner_id = assignment.partner_id
-      where assignment.journey_id = ${journeyId} and assignment.status = any(${[...ACTIVE_ASSIGNMENT_STATES]})
+      where assignment.journey_id = ${journeyId} and assignment.status = any(${[...ACTIVE_ASSIGNMENT_STATES]}) and ${HAS_PATIENT}
         and (assignment.kind = any(${kinds}) or (${ACCEPTED_QUOTE_PARTS.includes(part)} and exists
           (select 1 from quotes where quotes.assignment_id = assignment.id and quotes.status = 'accepted')))
         and coalesce(assignment.assignee_user_id, member.user_id) is not null

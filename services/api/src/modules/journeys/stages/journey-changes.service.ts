@@ -100,7 +100,7 @@ export class JourneyChanges {
       ...states,
     });
     await this.record(em, user, journey, { from, to });
-    if (to === 'closed') await this.assignments.cancelAll(em, journey.id, user.id);
+    if (to === 'closed') await this.assignments.cancelAll(em, { journey_id: journey.id }, user.id);
   }
 
   private async setManager(
