@@ -64,16 +64,30 @@ export class AssignmentWorkflow {
       { ...of, status: { $in: ['offered', 'accepted'] } },
       { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 1 } },
     );
-    for (const row of open) {
-      const from = row.status;
-      row.status = 'cancelled';
-      row.version += 1;
-      row.updated_at = this.clock.now();
-      await this.close(em, row, null);
-      this.addEntry(em, row, { actor_id, from, note: null });
-      await em.flush();
-      await this.publish(em, row);
-    }
+    for (const row of open) await this.end(em, row, 'cancelled', actor_id);
+  }
+
+  /** Ends open work because what it asked for was done elsewhere: an opinion was signed. */
+  async finish(em: EntityManager, id: string, actor_id: string): Promise<void> {
+    const row = await this.lock(em, id);
+    if (row === null || (row.status !== 'offered' && row.status !== 'accepted')) return;
+    await this.end(em, row, 'done', actor_id);
+  }
+
+  private async end(
+    em: EntityManager,
+    row: AssignmentRow,
+    to: 'done' | 'cancelled',
+    actor_id: string | null,
+  ): Promise<void> {
+    const from = row.status;
+    row.status = to;
+    row.version += 1;
+    row.updated_at = this.clock.now();
+    await this.close(em, row, null);
+    this.addEntry(em, row, { actor_id, from, note: null });
+    await em.flush();
+    await this.publish(em, row);
   }
 
   /** To the staff, the patient, and the assignee while the assignment is active. */

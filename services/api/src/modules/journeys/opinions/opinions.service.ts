@@ -7,6 +7,7 @@ import { Database, type EntityManager, within } from '../../../platform/database
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { Realtime } from '../../../platform/realtime/realtime.js';
 import { AuditTrail } from '../../activity/index.js';
+import { AssignmentWorkflow } from '../assignments/assignment-workflow.js';
 import { CaseNotices } from '../case-notices.js';
 import { RecordAccesses } from '../documents/record-accesses.js';
 import { JourneyEntries } from '../journey-entries.js';
@@ -30,6 +31,7 @@ export class Opinions {
     private readonly trail: AuditTrail,
     private readonly realtime: Realtime,
     private readonly accesses: RecordAccesses,
+    private readonly assignments: AssignmentWorkflow,
   ) {}
 
   async list(user: CurrentUser, journeyId: string): Promise<{ items: MedicalOpinion[] }> {
@@ -70,6 +72,7 @@ export class Opinions {
     });
   }
 
+  /** The work it was asked for with is done then, and the papers that came with the work are taken back. */
   sign(user: CurrentUser, id: string): Promise<MedicalOpinion> {
     return this.database.write(async (em) => {
       const { journey, opinion } = await this.lockDraft(em, user, id);
@@ -77,6 +80,7 @@ export class Opinions {
       Object.assign(opinion, { doctor_id: user.id, signed_at: now, updated_at: now });
       await em.flush();
       const signed = await this.published(em, journey, id);
+      if (opinion.assignment_id) await this.assignments.finish(em, opinion.assignment_id, user.id);
       this.entries.add(em, {
         journey_id: journey.id,
         event: 'opinion_signed',

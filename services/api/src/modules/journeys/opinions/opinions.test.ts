@@ -38,6 +38,42 @@ test('the assigned doctor writes and signs; the patient reads it then, and is no
   expect(notices).toEqual([{ title: 'A doctor’s opinion is ready' }]);
 });
 
+test('signing ends the work it was asked for with, and the papers that came with it', async () => {
+  const [one, doctor] = [await TestCase.begin(api), await personOf(api, 'doctor')];
+  const given = await api.call<{ id: string }>('POST', '/assignments', {
+    as: 'ayana_staff',
+    body: { journey_id: one.journey_id, kind: 'opinion', assignee_user_id: doctor.id, brief: 'Please advise.' },
+  });
+  expect(given.status).toBe(201);
+  const openGrants = () =>
+    api.database.rows<object>(
+      'select kind from record_grants where assignment_id = $1 and (ends_at is null or ends_at > now())',
+      [given.body.id],
+    );
+  expect((await openGrants()).length).toBeGreaterThan(0);
+  const work = async () => {
+    const { body } = await api.call<{ items: { id: string; status: string; closed_at: string | null }[] }>(
+      'GET',
+      `/assignments?journey_id=${one.journey_id}`,
+      { as: 'ayana_staff' },
+    );
+    return body.items.find(({ id }) => id === given.body.id);
+  };
+  const { body } = await write(one.journey_id, doctor);
+  expect(await work()).toMatchObject({ status: 'offered', closed_at: null });
+  await call('POST', `${body.id}/sign`, doctor);
+  expect(await work()).toMatchObject({ status: 'done', closed_at: expect.any(String) });
+  expect(await openGrants()).toEqual([]);
+  // A correction is still theirs to write.
+  const next = (await write(one.journey_id, doctor, { fit_to_travel: 'yes' })).body;
+  expect((await call('POST', `${next.id}/sign`, doctor)).status).toBe(200);
+  const [lines] = await api.database.rows<{ count: number }>(
+    `select count(*)::integer as count from journey_entries where journey_id = $1 and event = 'assignment' and to_state = 'done'`,
+    [one.journey_id],
+  );
+  expect(lines).toEqual({ count: 1 });
+});
+
 test('a signed one is final; a correction is the next version', async () => {
   const [one, staff] = [await TestCase.begin(api), await personOf(api, 'ayana_staff')];
   const { body } = await write(one.journey_id, staff);
