@@ -15,6 +15,7 @@ import { JOURNEY_MESSAGES as M } from '../messages.js';
 import type { JourneyChangeDto, JourneyDetailDto, JourneyHandOverDto } from './journey-detail.dto.js';
 import { journeyDetail } from './journey-detail.queries.js';
 import { JourneyEvents } from './journey-events.js';
+import { passOn } from './pass-on.js';
 import type { PatientJourneyRow } from './journey.entity.js';
 
 interface Colleague {
@@ -111,8 +112,10 @@ export class JourneyChanges {
     field: string,
   ): Promise<Colleague | null> {
     const colleague = id === null ? null : await colleagueOf(em, id, field);
-    if ((journey.case_manager_id ?? null) === id) return colleague;
+    const before = journey.case_manager_id ?? null;
+    if (before === id) return colleague;
     journey.case_manager_id = id;
+    if (before !== null && id !== null) await passOn(em, journey.id, before, id);
     this.entries.add(em, {
       ...ofJourney(journey),
       event: 'case_manager',

@@ -2,6 +2,9 @@ import '../../../platform/languages/register.js';
 import type { Role } from '@ayana/contracts/identity';
 import type { PatientJourney } from '@ayana/contracts/journey';
 import { emailOf, refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
+import type { QueuePageDto } from '../cases/queue.dto.js';
+import { caseRowsOf, inHours } from '../testing/case-rows.js';
+import { UnreadMessagesJob } from '../threads/unread-messages.job.js';
 import { assign, beginJourney, journeyWithRequest, userIdOf } from '../testing/journeys.js';
 import type { JourneyDetailDto } from './journey-detail.dto.js';
 
@@ -42,6 +45,40 @@ test('a case is handed over once: the colleague gets a mail, and the note is for
   expect(refusedFieldsOf(await handOver(id, { to_user_id }))).toEqual(['to_user_id']);
   expect(refusedFieldsOf(await handOver(id, { to_user_id: await userIdOf(api, 'doctor') }))).toEqual(['to_user_id']);
   expect((await handOver(to_user_id, { to_user_id })).status).toBe(404);
+});
+
+test('who takes a case over finds only what the one before had not read, and that one hears no more of it', async () => {
+  const rows = caseRowsOf(api);
+  const [me, next, patient] = [
+    await rows.userId('ayana_staff'),
+    await rows.userId('admin'),
+    await rows.userId('patient'),
+  ];
+  const id = await rows.journey(me);
+  const thread = await rows.thread(id);
+  const other = await rows.thread(id, 'internal');
+  await rows.message(thread, patient, 'Years ago', inHours(-3));
+  await rows.message(thread, me, 'My answer', inHours(-2));
+  await rows.readUntil(thread, me, inHours(-3));
+  await rows.message(other, patient, 'Not read yet', inHours(-1));
+  await rows.task(id, 'Given to me', inHours(1), { id: me });
+  const waiting = async (as: Role) =>
+    (await api.call<QueuePageDto>('GET', '/case-queue?kind=task,message', { as })).body.items
+      .filter(({ journey_id }) => journey_id === id)
+      .map(({ detail: text }) => text);
+  expect(await waiting('ayana_staff')).toEqual(['Given to me', 'Not read yet']);
+  expect((await handOver(id, { to_user_id: next })).status).toBe(201);
+  expect(await waiting('ayana_staff')).toEqual([]);
+  expect(await waiting('admin')).toEqual(['Given to me', 'Not read yet']);
+  await rows.message(thread, patient, 'A new question', inHours(-0.5));
+  expect(await waiting('admin')).toEqual(['Given to me', 'Not read yet', 'A new question']);
+  const job = api.app.get(UnreadMessagesJob, { strict: false });
+  await Promise.all([job.run(thread), job.run(other)]);
+  const mails = await api.database.rows<{ recipient: string }>(
+    `select recipient from outgoing_mails where template = 'unread_messages' and data->>'path' like '%' || $1 || '%'`,
+    [id],
+  );
+  expect(mails.map(({ recipient }) => recipient)).toEqual([emailOf('admin'), emailOf('admin')]);
 });
 
 test('a case is paused, closed with a reason, and opened again; an older version is refused', async () => {
