@@ -1,3 +1,4 @@
+import { STAFF_ROLES } from '@ayana/contracts/identity';
 import { ENGLISH } from '@ayana/contracts/language';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, within } from '../../platform/database/database.js';
@@ -19,12 +20,12 @@ export class CaseNotices {
   constructor(private readonly notifications: NotificationsService) {}
 
   /**
-   * Notifies the patient, in the language of their account.
+   * Notifies the patient, in the language of their account; without a journey, about their request.
    * @param texts read in that language
    */
   async toPatient(
     em: EntityManager,
-    { id, patient_id }: CaseJourney,
+    { id, patient_id }: { id: string | null; patient_id: string },
     place: Pick<NewNotification, 'kind' | 'path' | 'own_mail'>,
     texts: () => Pick<NewNotification, 'title' | 'message'>,
   ): Promise<void> {
@@ -37,13 +38,14 @@ export class CaseNotices {
     await this.notifications.notify(em, { patient_id, journey_id: id, ...place, ...read });
   }
 
-  /** The case manager; the team while there is none. */
+  /** The case manager; the team while there is none, or once they are not of the staff any more. */
   async staffOf(em: EntityManager, { case_manager_id }: CaseJourney): Promise<MailReader> {
     const manager = case_manager_id
       ? await within(em)
           .selectFrom('users')
           .select(['name', 'email'])
           .where('id', '=', case_manager_id)
+          .where('role', 'in', [...STAFF_ROLES])
           .executeTakeFirst()
       : undefined;
     return manager === undefined ? { name: '', email: TEAM } : { name: manager.name ?? '', email: manager.email };

@@ -14,6 +14,7 @@ import { PAPER_CONTROLLERS, PAPERS } from './documents/paper-parts.js';
 import { JourneyEntries } from './journey-entries.js';
 import { OFFER_CONTROLLERS, OFFER_PROVIDERS } from './offers.js';
 import { JourneyOverviewController } from './overview/journey-overview.controller.js';
+import { RequestWithdrawals } from './requests/request-withdrawals.js';
 import { TreatmentRequestWorkflow } from './requests/treatment-request-workflow.js';
 import { TreatmentRequestsController } from './requests/treatment-requests.controller.js';
 import { TreatmentRequests } from './requests/treatment-requests.service.js';
@@ -51,6 +52,7 @@ import { ThreadsModule } from './threads/threads.module.js';
     JourneyEvents,
     Journeys,
     StageUpdates,
+    RequestWithdrawals,
     TreatmentRequests,
     TreatmentRequestWorkflow,
     ...OFFER_PROVIDERS,

@@ -50,8 +50,10 @@ export class JourneyClockJob implements OnModuleInit {
   async run(): Promise<void> {
     const now = this.clock.now();
     await this.each(
-      sql`select id, journey_id from assignments where kind = 'referral' and status = 'offered' and reminded_at is null
-        and due_at > ${now} and ${now} > created_at + (due_at - created_at) / 2 order by due_at, id`,
+      sql`select work.id, work.journey_id from assignments work join patient_journeys journey on journey.id = work.journey_id
+        where work.kind = 'referral' and work.status = 'offered' and work.reminded_at is null and journey.status = 'open'
+          and work.due_at > ${now} and ${now} > work.created_at + (work.due_at - work.created_at) / 2
+        order by work.due_at, work.id`,
       (em, row) => this.remindHospital(em, row.id),
     );
     await this.each(

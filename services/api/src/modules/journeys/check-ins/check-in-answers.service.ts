@@ -104,19 +104,12 @@ export class CheckInAnswering {
     });
     const data = { journey_id: journey.id, id: task.id };
     this.realtime.publish(em, { type: 'tasks.changed', data }, { entry: 'case_work', user_ids: [] });
-    const [staff, patient] = [await this.notices.staffOf(em, journey), await this.notices.patientOf(em, journey)];
+    const staff = await this.notices.staffOf(em, journey);
+    // Mails are read on many screens: what the patient answered stays on the case.
     await this.messaging.queueMail(em, {
       template: 'check_in_red_flags',
       to: staff.email,
-      data: {
-        name: staff.name,
-        patient: patient?.name ?? '',
-        path: `/case-manager/cases/${journey.id}?section=care`,
-        day,
-        red_flags,
-        pain,
-        worry,
-      },
+      data: { name: staff.name, path: `/case-manager/cases/${journey.id}?section=care` },
       dedupe_key: `check_in:${id}:red_flags`,
     });
   }

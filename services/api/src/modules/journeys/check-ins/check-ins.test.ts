@@ -120,6 +120,12 @@ test('red flags reach the case manager at once: an urgent task and a mail', asyn
     },
   ]);
   expect(await mailsOf(id)).toEqual([{ template: 'check_in_red_flags', recipient: staff.email }]);
+  // The mail leads to the case, and says nothing about the patient’s health.
+  const [mail] = await api.database.rows<{ data: object }>(
+    `select data from outgoing_mails where dedupe_key = 'check_in:' || $1 || ':red_flags'`,
+    [id],
+  );
+  expect(mail?.data).toEqual({ name: expect.any(String), path: `/case-manager/cases/${one.journey_id}?section=care` });
   const seen = await api.call<Answered>('POST', `/check-ins/${id}/seen`, { as: 'ayana_staff' });
   expect(seen.body.seen_at).not.toBeNull();
 });

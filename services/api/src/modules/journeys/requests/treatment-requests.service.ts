@@ -1,5 +1,6 @@
+import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
-import { DEFAULT_PRIORITY_LEVEL, type TreatmentRequest } from '@ayana/contracts/journey';
+import { DEFAULT_PRIORITY_LEVEL, TREATMENT_REQUEST_STATE_NAMES, type TreatmentRequest } from '@ayana/contracts/journey';
 import { notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../../platform/database/database.js';
@@ -7,8 +8,11 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { AuditTrail } from '../../activity/index.js';
+import { CaseNotices } from '../case-notices.js';
 import { JourneyEntries } from '../journey-entries.js';
 import { JOURNEY_MESSAGES as M } from '../messages.js';
+import { PatientJourneyRow } from '../stages/journey.entity.js';
+import { RequestWithdrawals } from './request-withdrawals.js';
 import { TreatmentRequestRow } from './treatment-request.entity.js';
 import { TreatmentRequestWorkflow } from './treatment-request-workflow.js';
 import {
@@ -34,6 +38,8 @@ export class TreatmentRequests {
     private readonly workflow: TreatmentRequestWorkflow,
     private readonly entries: JourneyEntries,
     private readonly trail: AuditTrail,
+    private readonly notices: CaseNotices,
+    private readonly withdrawals: RequestWithdrawals,
   ) {}
 
   list(
@@ -111,7 +117,7 @@ export class TreatmentRequests {
     return request;
   }
 
-  /** For staff: any status, and the notes of the staff. */
+  /** For staff: any status, and the notes of the staff. The patient is notified once of what one change brings. */
   change(
     user: CurrentUser,
     id: string,
@@ -122,8 +128,12 @@ export class TreatmentRequests {
       throw refusedFields([{ field: 'status', message: M.nothing_to_change }]);
     return this.database.write(async (em) => {
       await this.workflow.change(em, user, id, ifMatch, async (request) => {
+        const before = { status: request.status, admin_notes: request.admin_notes ?? null };
         if (admin_notes !== undefined) request.admin_notes = admin_notes;
         if (status !== undefined) await this.workflow.set(em, user, request, status);
+        const isNewStatus = request.status !== before.status;
+        if (isNewStatus || (request.admin_notes ?? null) !== before.admin_notes)
+          await this.notifyPatient(em, request, isNewStatus);
       });
       return this.detailWithin(em, user, id);
     });
@@ -137,9 +147,17 @@ export class TreatmentRequests {
     ifMatch: string | undefined,
   ): Promise<TreatmentRequestDetailDto> {
     return this.database.write(async (em) => {
+      // The journey first, as quotes do: two transactions of one case never wait for each other in a circle.
+      const journey = await em.findOne(
+        PatientJourneyRow,
+        { treatment_request_id: id, patient_id: user.id },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
       await this.workflow.change(em, user, id, ifMatch, async (request) => {
         if (request.patient_id !== user.id) throw notFound();
         await this.workflow.move(em, user, request, { name, note: note ?? null });
+        if (journey !== null && request.status === 'withdrawn')
+          await this.withdrawals.reach(em, journey, request, note ?? null);
       });
       return this.detailWithin(em, user, id);
     });
@@ -156,6 +174,26 @@ export class TreatmentRequests {
       this.entries.add(em, { treatment_request_id, event: 'note', visibility: 'public', actor_id: user.id, text });
     });
     return this.detailWithin(em, user, id);
+  }
+
+  /** Says that the team worked on it: what it noted is for the staff. */
+  private async notifyPatient(
+    em: EntityManager,
+    { id, patient_id, status }: TreatmentRequestRow,
+    isNewStatus: boolean,
+  ): Promise<void> {
+    const row = await within(em)
+      .selectFrom('treatment_requests as request')
+      .innerJoin('treatments as treatment', 'treatment.id', 'request.treatment_id')
+      .leftJoin('patient_journeys as journey', 'journey.treatment_request_id', 'request.id')
+      .select(['treatment.name', 'journey.id as journey_id'])
+      .where('request.id', '=', id)
+      .executeTakeFirstOrThrow();
+    const place = { kind: 'journey', path: `/requests/patient-portal/${id}` } as const;
+    await this.notices.toPatient(em, { id: row.journey_id, patient_id }, place, () => ({
+      title: isNewStatus ? M.request_status(TREATMENT_REQUEST_STATE_NAMES[status]) : M.request_noted,
+      message: M.request_changed(row.name),
+    }));
   }
 
   private async detailWithin(em: EntityManager, user: CurrentUser, id: string): Promise<TreatmentRequestDetailDto> {

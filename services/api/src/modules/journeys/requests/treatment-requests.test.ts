@@ -1,6 +1,10 @@
 import type { Problem } from '@ayana/contracts/problems';
 import { TREATMENT_REQUEST_STATES } from '@ayana/contracts/journey';
+import '../../../platform/languages/register.js';
 import { emailOf, refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
+import type { QueuePageDto } from '../cases/queue.dto.js';
+import type { JourneyDetailDto } from '../stages/journey-detail.dto.js';
+import { personOf, TestCase } from '../testing/case.js';
 import type { TreatmentRequestDetailDto, TreatmentRequestsPageDto } from './treatment-requests.dto.js';
 
 type Detail = TreatmentRequestDetailDto & Pick<Problem, 'code' | 'detail'>;
@@ -183,6 +187,76 @@ test('a patient’s request is not withdrawn by staff in the patient’s name', 
   const { body } = await ask();
   expect((await move(body.id, 'withdraw', 'ayana_staff')).status).toBe(404);
   expect((await detail(body.id, 'ayana_staff')).body).toMatchObject({ status: 'pending', transitions: [] });
+});
+
+test('a withdrawn request reaches its journey: it is paused, and the case manager has a line, a task and a mail', async () => {
+  const one = await TestCase.begin(api);
+  const manager = await personOf(api, 'ayana_staff');
+  await api.database.rows('update patient_journeys set case_manager_id = $2 where id = $1', [
+    one.journey_id,
+    manager.id,
+  ]);
+  const answer = await one.own<Detail>('POST', `/treatment-requests/${one.request_id}/transitions`, {
+    name: 'withdraw',
+    note: 'I am treated at home.',
+  });
+  expect([answer.status, answer.body.status]).toEqual([200, 'withdrawn']);
+  const { body: journey } = await api.call<JourneyDetailDto>('GET', `/patient-journeys/${one.journey_id}`, {
+    as: 'ayana_staff',
+  });
+  expect(journey.status).toBe('paused');
+  expect(
+    journey.entries?.slice(-2).map(({ event, to_state, actor, text }) => [event, to_state, actor?.id, text]),
+  ).toEqual([
+    ['status', 'withdrawn', one.patient.id, 'I am treated at home.'],
+    ['journey_status', 'paused', one.patient.id, null],
+  ]);
+  const { body: queue } = await api.call<QueuePageDto>('GET', '/case-queue', { token: manager.token });
+  expect(queue.items.filter(({ kind }) => kind === 'task')).toEqual([
+    expect.objectContaining({ journey_id: one.journey_id, subject_kind: 'treatment_request' }),
+  ]);
+  const mails = () =>
+    api.database.rows<object>(
+      `select template, recipient from outgoing_mails where dedupe_key like 'treatment_request:' || $1 || ':withdrawn:%'`,
+      [one.request_id],
+    );
+  expect(await mails()).toEqual([{ template: 'request_withdrawn', recipient: manager.email }]);
+});
+
+test('a former employee gets no mail of the case: the team does', async () => {
+  const one = await TestCase.begin(api);
+  const former = await personOf(api, 'patient');
+  await api.database.rows('update patient_journeys set case_manager_id = $2 where id = $1', [
+    one.journey_id,
+    former.id,
+  ]);
+  await one.own('POST', `/treatment-requests/${one.request_id}/transitions`, { name: 'withdraw' });
+  const mails = await api.database.rows<{ recipient: string }>(
+    `select recipient from outgoing_mails where dedupe_key like 'treatment_request:' || $1 || ':withdrawn:%'`,
+    [one.request_id],
+  );
+  expect(mails).toEqual([{ recipient: api.config.teamEmail }]);
+});
+
+test('what staff change is told the patient once, without the notes of the staff', async () => {
+  const { body } = await ask();
+  const notices = async () =>
+    (
+      await api.database.rows<{ title: string; message: string }>(
+        `select title, message from patient_notifications where metadata->>'path' = $1 order by created_at, id`,
+        [`/requests/patient-portal/${body.id}`],
+      )
+    ).map(({ title }) => title);
+  await change(body.id, { status: 'in_review', admin_notes: 'Ask Dr. Rao' });
+  expect(await notices()).toEqual(['Your request: In review']);
+  await change(body.id, { status: 'in_review', admin_notes: 'Ask Dr. Rao' });
+  expect(await notices()).toHaveLength(1);
+  await change(body.id, { admin_notes: 'Dr. Rao has answered' });
+  expect(await notices()).toEqual(['Your request: In review', 'Your request was worked on']);
+  const texts = await api.database.rows<object>(`select 1 from patient_notifications where message like '%Rao%'`);
+  expect(texts).toEqual([]);
+  await move(body.id, 'withdraw');
+  expect(await notices()).toHaveLength(2);
 });
 
 test('notes of both sides are on the timeline, once', async () => {

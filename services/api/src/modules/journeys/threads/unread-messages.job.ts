@@ -1,3 +1,4 @@
+import { STAFF_ROLES } from '@ayana/contracts/identity';
 import { UNREAD_MAIL_AFTER } from '@ayana/contracts/journey';
 import { listText } from '@ayana/contracts/language';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
@@ -52,14 +53,14 @@ export class UnreadMessagesJob implements OnModuleInit {
       await this.database.write((em) => this.announce(em, thread_id, recipient));
   }
 
-  /** The patient, for their own thread, and the case manager. */
+  /** The patient, for their own thread, and the case manager while they are of the staff. */
   private async recipients(thread_id: string): Promise<Recipient[]> {
     const { rows } = await sql<Recipient>`
       select reader.id, reader.email, reader.name, reader.language, journey.id as journey_id,
         reader.id = journey.patient_id as is_patient
       from threads thread
       join patient_journeys journey on journey.id = thread.journey_id
-      join users reader on reader.id = journey.case_manager_id
+      join users reader on (reader.id = journey.case_manager_id and reader.role = any(${[...STAFF_ROLES]}))
         or (thread.kind = 'patient' and reader.id = journey.patient_id)
       where thread.id = ${thread_id} order by reader.id`.execute(this.database.read());
     return rows;

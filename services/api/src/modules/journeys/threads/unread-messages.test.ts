@@ -2,6 +2,7 @@ import '../../../platform/languages/register.js';
 import { atTime, emailOf, startApi, type TestApi } from '../../../../test/support/api.js';
 import { Database } from '../../../platform/database/database.js';
 import { NotificationDelivery } from '../../notifications/delivery/notification-delivery.job.js';
+import { personOf } from '../testing/case.js';
 import { caseOf } from './testing/case.js';
 import { UnreadMessagesJob } from './unread-messages.job.js';
 
@@ -85,6 +86,15 @@ test('those who have read it get none, and authors none about their own', async 
   await runAt(30, journey.patient);
   expect(await mails(journey.patient)).toEqual([[emailOf('admin'), 1]]);
   expect(await notifications(journey.id)).toEqual([]);
+});
+
+test('a case manager who has left the staff gets no mail', async () => {
+  const journey = await cases.begin();
+  const former = await personOf(api, 'patient');
+  await api.database.rows('update patient_journeys set case_manager_id = $2 where id = $1', [journey.id, former.id]);
+  await sendAt(0, journey.patient, 'patient', 'A question');
+  await runAt(10, journey.patient);
+  expect(await mails(journey.patient)).toEqual([]);
 });
 
 test('a message that is not ten minutes old waits for its own time, when an older one was read', async () => {

@@ -1,4 +1,4 @@
-import type { CheckInDay, RedFlag, TravelLegKind } from '@ayana/contracts/journey';
+import type { CheckInDay, TravelLegKind } from '@ayana/contracts/journey';
 
 /** To the case manager, about one case. */
 interface CaseNoticeMailData {
@@ -15,6 +15,8 @@ export interface QuoteAcceptedMailData extends CaseNoticeMailData {
   readonly total: string;
 }
 
+export type RequestWithdrawnMailData = CaseNoticeMailData;
+
 export interface QuoteDeclinedMailData {
   readonly name: string;
   readonly hospital: string;
@@ -30,12 +32,8 @@ export interface CheckInDueMailData {
   readonly until: string;
 }
 
-export interface CheckInRedFlagsMailData extends CaseNoticeMailData {
-  readonly day: CheckInDay;
-  readonly red_flags: readonly RedFlag[];
-  readonly pain: number;
-  readonly worry: string | null;
-}
+/** Nothing about the patient or their health. */
+export type CheckInRedFlagsMailData = Omit<CaseNoticeMailData, 'patient'>;
 
 export interface TravelLegMissedMailData extends CaseNoticeMailData {
   readonly kind: TravelLegKind;

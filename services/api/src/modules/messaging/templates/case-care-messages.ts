@@ -34,14 +34,14 @@ export const CASE_CARE_MAIL_MESSAGES = defineMessages('api/messaging/case-care',
     reason: `You get this email because we follow up after your treatment arranged by ${BRAND.name}.`,
   },
   red_flags: {
-    subject: (patient: string) => `Urgent: ${patient} reports a problem`,
-    title: 'A check-in with red flags',
-    lead: (patient: string, days: number) =>
-      `${patient} answered the check-in ${days} days after the return. Please call now.`,
-    flags: 'Red flags',
-    pain: 'Pain',
-    pain_of: (pain: number) => `${pain} of 10`,
-    worry: 'What worries them',
+    subject: 'Urgent: a check-in needs to be read',
+    title: 'A check-in needs to be read',
+    lead: 'An answer to a check-in has arrived that needs to be read now. You find it on the case.',
+  },
+  request_withdrawn: {
+    subject: (patient: string) => `${patient} withdrew their request`,
+    title: 'A request was withdrawn',
+    lead: 'The journey is paused. Please speak with the patient, and end what is open or close the case.',
   },
   leg_missed: {
     subject: (patient: string, leg: string) => `${patient} missed: ${leg}`,

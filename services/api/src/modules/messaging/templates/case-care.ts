@@ -1,5 +1,4 @@
-import { CHECK_IN_PATH, COMPANION_PATH, RED_FLAG_NAMES, TRAVEL_LEG_KIND_NAMES } from '@ayana/contracts/journey';
-import { listText } from '@ayana/contracts/language';
+import { CHECK_IN_PATH, COMPANION_PATH, TRAVEL_LEG_KIND_NAMES } from '@ayana/contracts/journey';
 import type { Block, MailContent } from './blocks.js';
 import type {
   CheckInDueMailData,
@@ -7,6 +6,7 @@ import type {
   CompanionInvitationMailData,
   QuoteAcceptedMailData,
   QuoteDeclinedMailData,
+  RequestWithdrawnMailData,
   TravelLegMissedMailData,
 } from './case-care-data.js';
 import { CASE_CARE_MAIL_MESSAGES as M } from './case-care-messages.js';
@@ -73,24 +73,26 @@ export function checkInDue(data: CheckInDueMailData, context: TemplateContext): 
   };
 }
 
-/** To the case manager: a patient at home reports a problem. */
+/** To the case manager: an answer of a patient at home is to be read at once. */
 export function checkInRedFlags(data: CheckInRedFlagsMailData, context: TemplateContext): MailContent {
-  const { patient, day, red_flags, pain, worry } = data;
   const words = M.red_flags;
   return {
-    subject: words.subject(patient),
-    preheader: listText(red_flags.map((flag) => RED_FLAG_NAMES[flag])),
+    subject: words.subject,
+    preheader: words.lead,
     title: words.title,
-    blocks: [
-      greet(data.name),
-      paragraph([{ strong: words.lead(patient, day) }]),
-      ...factsOf([
-        [words.flags, listText(red_flags.map((flag) => RED_FLAG_NAMES[flag]))],
-        [words.pain, words.pain_of(pain)],
-        [words.worry, given(worry)],
-      ]),
-      openCase(data, context),
-    ],
+    blocks: [greet(data.name), paragraph([{ strong: words.lead }]), openCase(data, context)],
+    reason: M.reason_staff,
+  };
+}
+
+/** To the case manager: the patient does not want the treatment any more. */
+export function requestWithdrawn(data: RequestWithdrawnMailData, context: TemplateContext): MailContent {
+  const words = M.request_withdrawn;
+  return {
+    subject: words.subject(data.patient),
+    preheader: words.lead,
+    title: words.title,
+    blocks: [greet(data.name), paragraph(words.lead), ...factsOf([[M.patient, data.patient]]), openCase(data, context)],
     reason: M.reason_staff,
   };
 }

@@ -17,6 +17,7 @@ import {
   companionInvitation,
   quoteAcceptedNotice,
   quoteDeclinedNotice,
+  requestWithdrawn,
   travelLegMissed,
 } from './case-care.js';
 import { assignmentGiven, assignmentReminder, caseHandedOver, journeyInvitation } from './case.js';
@@ -93,6 +94,7 @@ export const MAIL_TEMPLATES: {
   quote_declined_notice: quoteDeclinedNotice,
   check_in_due: checkInDue,
   check_in_red_flags: checkInRedFlags,
+  request_withdrawn: requestWithdrawn,
   travel_leg_missed: travelLegMissed,
   companion_invitation: companionInvitation,
 };

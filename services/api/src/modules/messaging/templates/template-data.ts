@@ -25,6 +25,7 @@ import type {
   CompanionInvitationMailData,
   QuoteAcceptedMailData,
   QuoteDeclinedMailData,
+  RequestWithdrawnMailData,
   TravelLegMissedMailData,
 } from './case-care-data.js';
 import type {
@@ -262,6 +263,7 @@ export interface MailData {
   quote_declined_notice: QuoteDeclinedMailData;
   check_in_due: CheckInDueMailData;
   check_in_red_flags: CheckInRedFlagsMailData;
+  request_withdrawn: RequestWithdrawnMailData;
   travel_leg_missed: TravelLegMissedMailData;
   companion_invitation: CompanionInvitationMailData;
 }

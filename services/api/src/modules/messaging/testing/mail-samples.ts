@@ -69,7 +69,8 @@ export const MAIL_SAMPLES: MailData = {
     day: 7,
     until: '2026-12-21',
   },
-  check_in_red_flags: { ...ownCase(), day: 7, red_flags: ['pain', 'worry'], pain: 8, worry: 'My leg is cold.' },
+  check_in_red_flags: { name: 'Demo case manager', path: '/case-manager/cases/one?section=care' },
+  request_withdrawn: ownCase(),
   travel_leg_missed: {
     ...ownCase(),
     kind: 'pickup',
