@@ -2,6 +2,7 @@ import { HEALTH_DATA_CONSENT } from '@ayana/contracts/identity';
 import type { Page } from '@playwright/test';
 
 import { expect, type Site } from '../harness/fixtures.ts';
+import { uniqueAddress } from '../harness/own-address.ts';
 import type { Person } from '../harness/people.ts';
 import { LoginPage } from '../pages/login-page.ts';
 import { signIn } from './sign-in.ts';
@@ -18,7 +19,8 @@ export async function mailedLink(site: Site, email: string, kind: 'verify' | 're
 async function post(site: Site, path: string, data: object): Promise<void> {
   const answer = await fetch(`${site.origin}/api/auth/${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: site.origin },
+    // Sign-ups are limited per network address, which all tests would otherwise share.
+    headers: { 'content-type': 'application/json', origin: site.origin, 'x-forwarded-for': uniqueAddress() },
     body: JSON.stringify(data),
   });
   expect(answer.ok, `${path}: ${answer.status}`).toBe(true);

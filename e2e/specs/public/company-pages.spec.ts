@@ -45,7 +45,9 @@ for (const [path] of PAGES) {
       const lost = await page
         .locator('main a[href^="#"]')
         .evaluateAll((links) =>
-          links.map((link) => link.getAttribute('href') ?? '').filter((href) => !document.querySelector(href)),
+          links
+            .map((link) => link.getAttribute('href') ?? '')
+            .filter((href) => !document.getElementById(href.slice(1))),
         );
       expect(lost).toEqual([]);
     });

@@ -62,7 +62,7 @@ export function Calendar({ label, marked, mark, onChange, quiet = NONE, today }:
           labelDayButton: (day, { selected }) =>
             selected === true ? TEXTS.marked(dayName(dateOf(day)), mark) : dayName(dateOf(day)),
           labelGrid: (month) => CAPTION.format(month),
-          labelNav: () => TEXTS.months,
+          labelNav: () => TEXTS.months(label),
           labelNext: () => TEXTS.next,
           labelPrevious: () => TEXTS.previous,
           labelWeekday: (day) => LONG.format(day),

@@ -3,7 +3,7 @@ import { defineMessages, number, plural } from '@ayana/contracts/language';
 export const CALENDAR_MESSAGES = defineMessages('shared-ui/calendar', {
   previous: 'Previous month',
   next: 'Next month',
-  months: 'Months',
+  months: (calendar: string): string => `Months: ${calendar}`,
   marked: (day: string, what: string): string => `${day}, ${what}`,
   previousWeek: 'Previous week',
   nextWeek: 'Next week',

@@ -86,7 +86,7 @@ export const Clock = styled.div`
   padding-block-start: 2px;
 `;
 
-export const Day = styled.section`
+export const Day = styled.div`
   min-inline-size: 0;
 
   & > h3 {

@@ -82,7 +82,7 @@ const link = (name: RegExp): HTMLElement => screen.getByRole('link', { name });
 
 test('each day lists its entries with their whole time', () => {
   show();
-  const day = within(screen.getByRole('region', { name: 'Tue 24 Nov' }));
+  const day = within(screen.getByRole('group', { name: 'Tue 24 Nov' }));
   expect(day.getAllByRole('link').map(({ textContent }) => textContent.trim())).toEqual([
     '10:00–10:45 Visitor a Dr Demo',
     '15:00–15:45 Visitor b',

@@ -82,7 +82,7 @@ export function WeekGrid(props: WeekGridProps) {
       <Grid {...keys.gridProps} aria-busy={loading} $hours={hours.last - hours.first} $clocks={zones.length}>
         <Clocks zones={zones} hours={hours} day={week} />
         {days.map(({ day, parts }, index) => (
-          <Day key={day} aria-labelledby={`${id}${day}`} data-today={day === today.day ? '' : undefined}>
+          <Day key={day} role="group" aria-labelledby={`${id}${day}`} data-today={day === today.day ? '' : undefined}>
             <h3 id={`${id}${day}`}>
               <small>{WEEKDAY.format(Date.parse(day))}</small> {DAY.format(Date.parse(day))}
             </h3>

@@ -30,7 +30,7 @@ function Week(props: Partial<WeekGridProps>) {
       entries={week === '2026-11-23' ? ENTRIES : []}
       zones={[CHENNAI, NAIROBI]}
       now={NOW}
-      moreHref={(day) => `#${day}`}
+      moreHref={() => '#screens'}
       empty="No appointments in this week."
       {...props}
     />
