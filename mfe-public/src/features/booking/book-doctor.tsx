@@ -80,7 +80,7 @@ export function BookDoctor({ doctor, at = null, times = null, heading: Heading =
   const { values, formProps, place, control, submission, fill, ready } = form;
   const kind = asKind(values.kind);
   const free = useFreeTimes(doctor.id, kind, times);
-  const hold = useHold(doctor.id, kind, values, fill, free.read);
+  const hold = useHold(doctor.id, kind, free.times, values, fill, free.read);
   const value = values.startsAt === '' ? null : timeOf(values.startsAt, kind, clocks.there);
 
   // The time was taken: clear the choice, keep everything else.

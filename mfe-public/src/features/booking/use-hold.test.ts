@@ -2,6 +2,7 @@ import { api } from '@ayana/portal-kit';
 import { act, renderHook } from '@testing-library/react';
 import { useState } from 'react';
 
+import type { FreeTime } from './doctor';
 import { NOTHING_HELD, useHold } from './use-hold';
 
 jest.mock('@ayana/portal-kit', () => ({
@@ -30,12 +31,12 @@ beforeEach(() => {
   Object.assign(api, { POST: post, DELETE: remove });
 });
 
-const open = () =>
+const open = (initial = NOTHING_HELD, offered: readonly FreeTime[] | null = null) =>
   renderHook(() => {
-    const [values, setValues] = useState(NOTHING_HELD);
+    const [values, setValues] = useState(initial);
     const set = (field: keyof typeof NOTHING_HELD, value: string): void =>
       setValues((before) => ({ ...before, [field]: value }));
-    return { values, hold: useHold('doctor-1', 'video', values, set, () => undefined) };
+    return { values, hold: useHold('doctor-1', 'video', offered, values, set, () => undefined) };
   }).result;
 
 const answer = (): Promise<void> => act(async () => underWay.shift()?.answer());
@@ -76,4 +77,18 @@ test('a hold moves to a time chosen right after clearing, and is not deleted', a
   expect(sent()).toEqual([`POST ${TEN}`]);
   await answer();
   expect([shown.current.values.slotId, sent()]).toEqual([`slot of ${TEN}`, []]);
+});
+
+test.each([
+  [
+    'held',
+    [{ starts_at: NINE, ends_at: TEN, kind: 'video', minutes: 60, time_zone: 'Asia/Kolkata' }],
+    [`POST ${NINE}`],
+    null,
+  ],
+  ['not asked for when the kind does not have it', [], [], NINE],
+] as const)('a time chosen before hydration is %s', async (_what, offered, requests, taken) => {
+  const shown = open({ ...NOTHING_HELD, startsAt: NINE }, offered);
+  await act(async () => undefined);
+  expect([sent(), shown.current.hold.taken]).toEqual([requests, taken]);
 });

@@ -2,7 +2,7 @@ import { HOLD_MINUTES } from '@ayana/contracts/consultations';
 import { api, ApiProblem, newIdempotencyKey } from '@ayana/portal-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import type { Kind } from './doctor';
+import type { FreeTime, Kind } from './doctor';
 
 /** The stored data of a chosen time, as strings, so that the form can keep it through a reload. */
 export const NOTHING_HELD = { startsAt: '', slotId: '', heldUntil: '', holderKey: '' };
@@ -38,10 +38,14 @@ function minutesOf(error: unknown): number {
   return seconds === undefined ? HOLD_MINUTES : Math.max(1, Math.ceil(seconds / 60));
 }
 
-/** Holds the chosen time while the user fills in the form; activity extends the hold. */
+/**
+ * Holds the chosen time while the user fills in the form; activity extends the hold.
+ * @param offered the free times of the kind; null while they load
+ */
 export function useHold(
   doctorId: string,
   kind: Kind,
+  offered: readonly FreeTime[] | null,
   values: HeldValues,
   set: (field: keyof HeldValues, value: string) => void,
   onTaken: () => void,
@@ -172,9 +176,15 @@ export function useHold(
 
   // Chosen before hydration, or stored without a hold.
   const unheld = phase === 'idle' && values.startsAt !== '' && values.slotId === '';
+  // Before hydration a time may be chosen first and the other kind afterwards, which does not have that time.
+  const fresh = unheld && values.holderKey === '';
+  const known = !fresh || offered !== null;
+  const missing = fresh && offered !== null && !offered.some(({ starts_at }) => starts_at === values.startsAt);
   useEffect(() => {
-    if (unheld) void ask(latest.current.values.startsAt, latest.current.kind);
-  }, [unheld, ask]);
+    if (!unheld || !known) return;
+    if (missing) lost();
+    else void ask(latest.current.values.startsAt, latest.current.kind);
+  }, [unheld, known, missing, ask, lost]);
 
   useEffect(() => {
     const sign = (): void => {
