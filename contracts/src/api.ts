@@ -8248,9 +8248,9 @@ export interface components {
             /** @enum {string} */
             name: "acknowledge" | "assign_case_manager" | "ask_for_records" | "ask_opinion" | "ask_quotes" | "ask_to_choose" | "record_deposit" | "plan_travel" | "ask_visa_letter" | "watch_arrival" | "inform_family" | "daily_check_ins" | "record_pack" | "plan_check_ins" | "close_journey";
             /** @enum {string} */
-            status: "waiting" | "done" | "failed";
+            status: "waiting" | "done" | "failed" | "skipped";
             attempts: number;
-            /** @description Why the last attempt failed. */
+            /** @description Why the last attempt failed, or it was skipped. */
             failure: string | null;
             /**
              * Format: date-time
@@ -15757,7 +15757,10 @@ export interface operations {
     Journeys_updateStage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };

@@ -37,6 +37,9 @@ export interface CaseViewers {
   viewers: { id: string; name: string }[];
 }
 
+/** That a journey has changed, for those who read parts of it only. */
+export type ChangedJourney = Pick<PatientJourney, 'id' | 'version'>;
+
 /**
  * Every event the server sends over the socket. A client receives only what its own GET would return, and re-reads after reconnecting, so
  * no event is needed for correctness. The id of `messages.inserted` and `messages.read` is that of the thread.
@@ -54,7 +57,7 @@ export type RealtimeEvent =
   | { type: 'service_requests.inserted'; data: ServiceRequest }
   | { type: 'service_requests.updated'; data: ServiceRequest }
   | { type: 'treatment_requests.updated'; data: TreatmentRequest }
-  | { type: 'journey.updated'; data: PatientJourney }
+  | { type: 'journey.updated'; data: PatientJourney | ChangedJourney }
   | { type: 'tasks.changed'; data: CasePart }
   | { type: 'assignments.updated'; data: CasePart }
   | { type: 'documents.updated'; data: CasePart }

@@ -56,7 +56,7 @@ export interface JourneyAutomation {
   name: JourneyAutomationName;
   status: AutomationState;
   attempts: number;
-  /** Why the last attempt failed, in words. */
+  /** Why the last attempt failed or it was skipped, in words. */
   failure: string | null;
   /** When it is tried again by itself. */
   next_attempt_at: string | null;

@@ -17,7 +17,8 @@ export const TASK_SUBJECT_KINDS = [
 ] as const;
 export type TaskSubjectKind = (typeof TASK_SUBJECT_KINDS)[number];
 
-export const AUTOMATION_STATES = ['waiting', 'done', 'failed'] as const;
+/** `skipped`: the case was closed or withdrawn before it ran. */
+export const AUTOMATION_STATES = ['waiting', 'done', 'failed', 'skipped'] as const;
 export type AutomationState = (typeof AUTOMATION_STATES)[number];
 
 export const DOCUMENT_KINDS = [

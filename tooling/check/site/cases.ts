@@ -73,6 +73,8 @@ export class CasePeople {
         p_journey_id: journeyId,
         p_stage_number: stage,
         p_status: 'completed',
+        // Said twice, it would be on the timeline twice.
+        p_notes: `Stage ${stage} is done.`,
       });
       onStep();
     }

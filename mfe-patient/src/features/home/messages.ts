@@ -125,6 +125,10 @@ export const messages = defineMessages('mfe-patient/home', {
     text: `A case manager reads it and answers within ${RESPONSE_HOURS} hours. You do not need to do anything until then.`,
     action: 'Open request',
   },
+  ended: {
+    title: 'Your case is closed',
+    text: 'Your papers stay here. Write to your case manager if you would like to go on.',
+  },
   complete: {
     title: 'Your journey is complete',
     text: 'Thank you for travelling with us. Your papers stay here, and we remain there for you.',

@@ -78,6 +78,8 @@ export function wordsOf(step: NextStep, at: At): StepWords {
     }
     case 'complete':
       return messages.complete;
+    case 'closed':
+      return messages.ended;
     case 'asked':
       return {
         eyebrow: messages.others,

@@ -23,7 +23,7 @@ export default function CompleteDialog({ journeyId, name, stages, onDone, onClos
   const form = useForm<{ note: string }>({
     name: `complete-stage-${journeyId}`,
     initial: { note: '' },
-    send: ({ note }) => completeStages(journeyId, stages, note.trim()),
+    send: ({ note }, key) => completeStages(journeyId, stages, note.trim(), key),
     onAccepted: onDone,
   });
   const [first, last] = [labelOf(stages[0]), labelOf(stages.at(-1))];

@@ -1,12 +1,21 @@
 import { api, dataOf } from '@ayana/portal-kit';
 
-/** Completes stages in their order; one that is refused ends the rest. */
-export async function completeStages(journey_id: string, stages: readonly number[], note: string): Promise<void> {
+/**
+ * Completes stages in their order; one that is refused ends the rest.
+ * @param key of the filled-in form: sent again with it, no stage is completed or noted twice
+ */
+export async function completeStages(
+  journey_id: string,
+  stages: readonly number[],
+  note: string,
+  key: string,
+): Promise<void> {
   for (const stage of stages) {
     const isLast = stage === stages.at(-1);
     // oxlint-disable-next-line no-await-in-loop -- in order
     await dataOf(
       api.POST('/rpc/update_journey_stage', {
+        headers: { 'Idempotency-Key': `${key}:${stage}` },
         body: {
           p_journey_id: journey_id,
           p_stage_number: stage,

@@ -13,11 +13,22 @@ import { readAutomations, runAutomation } from './work.api';
 import { WorkList } from './work.styles';
 
 const { automations: words } = messages;
-const TONES: Readonly<Record<AutomationState, ChipTone>> = { waiting: 'marigold', done: 'leaf', failed: 'coral' };
+const LIVE = ['journey.updated'] as const;
+const TONES: Readonly<Record<AutomationState, ChipTone>> = {
+  waiting: 'marigold',
+  done: 'leaf',
+  failed: 'coral',
+  skipped: 'neutral',
+};
 
 /** What completed stages set off, how far it is, and the press that runs it again. */
 export function AutomationsCard({ journeyId, now }: { journeyId: string; now: Date }) {
-  const automations = usePart({ key: journeyId, read: () => readAutomations(journeyId) });
+  const automations = usePart<JourneyAutomation[]>({
+    key: journeyId,
+    read: () => readAutomations(journeyId),
+    live: LIVE,
+    isAbout: ({ id }) => id === journeyId,
+  });
   return (
     <PortalCard title={words.title}>
       <ReadDetail detail={automations} failed={messages.failed} stale={messages.stale} retry={shared.retry}>

@@ -8,7 +8,12 @@ const owners: Record<TaskOwnerKind, string> = {
   partner: 'Partner',
 };
 
-const automationStates: Record<AutomationState, string> = { waiting: 'Waiting', done: 'Done', failed: 'Failed' };
+const automationStates: Record<AutomationState, string> = {
+  waiting: 'Waiting',
+  done: 'Done',
+  failed: 'Failed',
+  skipped: 'Skipped',
+};
 
 /** What the tasks and the handed-over work of a case say. */
 export const messages = defineMessages('mfe-admin/cases/work', {

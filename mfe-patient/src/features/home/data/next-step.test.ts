@@ -118,6 +118,11 @@ test('of a task and an appointment the earlier comes first, and an appointment o
   expect(stepOf({ overview: journey({ tasks: overdue }), requests: [soon] }).kind).toBe('appointment');
 });
 
+test('a closed journey is complete only with its last stage', () => {
+  expect(stepOf({ overview: journey({}, { status: 'closed', current_stage: 4 }) }).kind).toBe('closed');
+  expect(stepOf({ overview: journey({}, { status: 'closed', current_stage: 10 }) }).kind).toBe('complete');
+});
+
 test('tasks of others are not the patient’s; a task without a date is', () => {
   const [others, own] = [task({ owner_kind: 'case_manager' }), task({ due_at: null })];
   expect(stepOf({ overview: journey({ tasks: [others] }) }).kind).toBe('stage');
@@ -135,7 +140,6 @@ test('a request that waits for the patient comes before what others do', () => {
 test('without tasks the journey’s next stage is said, and its end', () => {
   expect(stepOf({ overview: journey() })).toMatchObject({ kind: 'stage', stage: { number: 3 } });
   expect(stepOf({ overview: journey({}, { current_stage: 10 }) }).kind).toBe('complete');
-  expect(stepOf({ overview: journey({}, { status: 'closed' }) }).kind).toBe('complete');
   expect(presentStage(journey({}, { current_stage: 1 }).journey)?.number).toBe(2);
 });
 

@@ -23,6 +23,8 @@ export type NextStep =
   | { kind: 'work'; work: OverviewWork; stage: JourneyStage | undefined }
   | { kind: 'stage'; stage: JourneyStage }
   | { kind: 'complete' }
+  /** It ended before its last stage. */
+  | { kind: 'closed' }
   | { kind: 'asked'; request: TreatmentRequest }
   | { kind: 'waiting'; request: OwnRequest }
   | { kind: 'answered'; request: OwnRequest }
@@ -84,7 +86,7 @@ const isPatientsTurn = (request: TreatmentRequest): request is PatientsTurn =>
 function journeyStep({ journey, work }: NonNullable<Read['overview']>): NextStep {
   const stage = presentStage(journey);
   const [first] = work;
-  if (journey.status === 'closed') return { kind: 'complete' };
+  if (journey.status === 'closed') return { kind: stage === undefined ? 'complete' : 'closed' };
   if (first !== undefined) return { kind: 'work', work: first, stage };
   return stage === undefined ? { kind: 'complete' } : { kind: 'stage', stage };
 }

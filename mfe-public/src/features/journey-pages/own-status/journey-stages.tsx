@@ -21,8 +21,10 @@ export function JourneyStages({ journey, step }: { journey: OwnJourney; step: Jo
       facts={[
         [
           TEXTS.now,
-          present === undefined || isClosed ? (
+          present === undefined ? (
             TEXTS.complete
+          ) : isClosed ? (
+            TEXTS.closed
           ) : (
             <TextLink key="now" as={Link} to={`/treatment-journey/${present.step}#stage-${present.number}`}>
               {present.label}

@@ -13,6 +13,7 @@ export const OWN_STATUS_MESSAGES = defineMessages('mfe-public/journey-pages/own-
   next: 'What happens next',
   now: 'You are at',
   complete: 'Your journey is complete.',
+  closed: 'Your journey is closed.',
   done: 'Completed',
   done_on: (day: string): string => `Completed on ${day}`,
   present: 'Now',

@@ -3,7 +3,7 @@ import { ENGLISH } from '@ayana/contracts/language';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, within } from '../../platform/database/database.js';
 import { inLanguage } from '../../platform/languages/current-language.js';
-import { TEAM } from '../messaging/index.js';
+import { MessagingService, TEAM } from '../messaging/index.js';
 import { type NewNotification, NotificationsService } from '../notifications/index.js';
 
 type CaseJourney = { id: string; patient_id: string; case_manager_id?: string | null | undefined };
@@ -17,7 +17,10 @@ export interface MailReader {
 /** Tells the people of a case what happened to it. */
 @Injectable()
 export class CaseNotices {
-  constructor(private readonly notifications: NotificationsService) {}
+  constructor(
+    private readonly notifications: NotificationsService,
+    private readonly messaging: MessagingService,
+  ) {}
 
   /**
    * Notifies the patient, in the language of their account; without a journey, about their request.
@@ -49,6 +52,33 @@ export class CaseNotices {
           .executeTakeFirst()
       : undefined;
     return manager === undefined ? { name: '', email: TEAM } : { name: manager.name ?? '', email: manager.email };
+  }
+
+  /** To the person whose case it is now. @param from_id null when the system chose them */
+  async toNewManager(
+    em: EntityManager,
+    journey: CaseJourney & { version: number },
+    manager: MailReader,
+    { from_id, note }: { from_id: string | null; note: string | null },
+  ): Promise<void> {
+    const people = await within(em)
+      .selectFrom('users')
+      .select(['id', 'name'])
+      .where('id', 'in', [journey.patient_id, ...(from_id === null ? [] : [from_id])])
+      .execute();
+    const nameOf = (id: string): string => people.find((person) => person.id === id)?.name ?? '';
+    await this.messaging.queueMail(em, {
+      template: 'case_handed_over',
+      to: manager.email,
+      data: {
+        journey_id: journey.id,
+        name: manager.name,
+        from: from_id === null ? null : nameOf(from_id),
+        patient: nameOf(journey.patient_id),
+        note,
+      },
+      dedupe_key: `case_handed_over:${journey.id}:${journey.version}`,
+    });
   }
 
   /** The patient’s name and address; undefined when the account is gone. */

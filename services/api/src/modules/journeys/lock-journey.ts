@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { AppError, notFound } from '../../platform/app-error.js';
-import type { EntityManager } from '../../platform/database/database.js';
+import { type EntityManager, within } from '../../platform/database/database.js';
 import { JOURNEY_MESSAGES as M } from './messages.js';
 import { PatientJourneyRow } from './stages/journey.entity.js';
 
@@ -12,6 +12,16 @@ export async function lockJourney(em: EntityManager, id: string): Promise<Patien
   const journey = await em.findOne(PatientJourneyRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (journey === null) throw notFound();
   return journey;
+}
+
+/** The journey that a row belongs to, to be locked before the row; null when there is no such row. */
+export async function journeyOfPart(
+  em: EntityManager,
+  table: 'assignments' | 'check_ins' | 'journey_tasks',
+  id: string,
+): Promise<string | null> {
+  const row = await within(em).selectFrom(table).select('journey_id').where('id', '=', id).executeTakeFirst();
+  return row?.journey_id ?? null;
 }
 
 /** @throws AppError `not_found`, `illegal_transition` for one that is closed */

@@ -18,6 +18,7 @@ import { Realtime } from '../../../platform/realtime/realtime.js';
 import { type Moved, Workflows } from '../../../platform/workflow/workflow.js';
 import { AuditTrail } from '../../activity/index.js';
 import { JourneyEntries } from '../journey-entries.js';
+import { journeyOfPart, lockJourney } from '../lock-journey.js';
 import { JOURNEY_MESSAGES as M } from '../messages.js';
 import { AssignmentGrants } from './assignment-grants.js';
 import { AssignmentRow } from './assignment.entity.js';
@@ -40,7 +41,11 @@ export class AssignmentWorkflow {
     this.byKind = new Map(ASSIGNMENT_KINDS.map((kind) => [kind, this.statesOf(kind)]));
   }
 
-  lock(em: EntityManager, id: string): Promise<AssignmentRow | null> {
+  /** The journey first, as a stage update does: two transactions of one journey never wait for each other in a circle. */
+  async lock(em: EntityManager, id: string): Promise<AssignmentRow | null> {
+    const journey_id = await journeyOfPart(em, 'assignments', id);
+    if (journey_id === null) return null;
+    await lockJourney(em, journey_id);
     return em.findOne(AssignmentRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 

@@ -1,6 +1,8 @@
+import type { JourneyState, TreatmentRequestState } from '@ayana/contracts/journey';
 import { ENGLISH } from '@ayana/contracts/language';
 import { type EntityManager, within } from '../../../platform/database/database.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
+import { JOURNEY_MESSAGES } from '../messages.js';
 import { dayOf } from '../requests/treatment-requests.queries.js';
 import type { PatientJourneyRow } from '../stages/journey.entity.js';
 
@@ -14,6 +16,8 @@ export interface AutomationCase {
   treatment: { id: string; name: string; category: string } | null;
   preferred_city: string | null;
   preferred_from: string | null;
+  /** Why nothing may begin by itself on this case any more, in words for the staff; null while it may. */
+  ended: string | null;
   /** Reads texts in the patient's language. */
   forPatient: <T>(texts: () => T) => T;
 }
@@ -28,7 +32,7 @@ export async function automationCase(
     .leftJoin('users as patient', 'patient.id', 'journey.patient_id')
     .leftJoin('treatment_requests as request', 'request.id', 'journey.treatment_request_id')
     .leftJoin('treatments as treatment', 'treatment.id', 'request.treatment_id')
-    .select(['patient.language', 'request.preferred_city', 'request.preferred_from'])
+    .select(['patient.language', 'request.preferred_city', 'request.preferred_from', 'request.status'])
     .select(['treatment.id', 'treatment.name', 'treatment.category'])
     .where('journey.id', '=', journey.id)
     .executeTakeFirstOrThrow();
@@ -42,8 +46,14 @@ export async function automationCase(
     treatment: id === null || name === null || category === null ? null : { id, name, category },
     preferred_city: row.preferred_city,
     preferred_from: dayOf(row.preferred_from),
+    ended: endedBecause(journey.status, row.status),
     forPatient: (texts) => inLanguage(language, texts),
   };
+}
+
+function endedBecause(state: JourneyState, request: TreatmentRequestState | null): string | null {
+  if (request === 'withdrawn') return JOURNEY_MESSAGES.automation_of_withdrawn;
+  return state === 'closed' ? JOURNEY_MESSAGES.automation_of_closed : null;
 }
 
 const DAY = 24 * 60 * 60_000;

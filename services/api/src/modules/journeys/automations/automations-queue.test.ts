@@ -1,8 +1,9 @@
 import '../../../platform/languages/register.js';
-import type { JourneyAutomation } from '@ayana/contracts/journey';
+import type { Role } from '@ayana/contracts/identity';
+import type { JourneyAutomation, PatientJourney } from '@ayana/contracts/journey';
 import { startApi, type TestApi } from '../../../../test/support/api.js';
 import { testSockets } from '../../../../test/support/sockets.js';
-import { journeyWithRequest, userIdOf } from '../testing/journeys.js';
+import { assign, beginJourney, journeyWithRequest, userIdOf } from '../testing/journeys.js';
 
 let api: TestApi;
 const sockets = testSockets();
@@ -22,7 +23,7 @@ const list = async (id: string) =>
   (await api.call<JourneyAutomation[]>('GET', `/journey-automations?journey_id=${id}`, { as: 'ayana_staff' })).body;
 
 /** The events a socket of this role has received, by type. */
-async function listen(role: 'patient' | 'doctor' | 'ayana_staff' | 'laboratory_partner') {
+async function listen(role: Role) {
   const received: { type: string; data: object }[] = [];
   const socket = await sockets.connect(api.url, await api.signIn(role));
   socket.onAny((type: string, data: object) => received.push({ type, data }));
@@ -33,6 +34,33 @@ test('a journey that begins is worked on by the queue', async () => {
   const { id } = await journeyWithRequest(api);
   await until(async () => (await list(id)).every(({ status }) => status === 'done'));
   expect((await list(id)).map(({ attempts }) => attempts)).toEqual([1, 1, 1]);
+});
+
+test('a changed journey is heard by everyone who opens it, and whole only by the staff and the patient', async () => {
+  const { id } = await journeyWithRequest(api);
+  await until(async () => (await list(id)).every(({ status }) => status === 'done'));
+  await assign(api, id, 'opinion', { user: await userIdOf(api, 'doctor') });
+  await api.database.rows(
+    `insert into companions (id, journey_id, user_id, email, name, relation, language, may, accepted_at, version, created_at, updated_at)
+     values (gen_random_uuid(), $1, $2, 'son@people.example', 'A son', 'son', 'en', '{see_journey}', now(), 1, now(), now())`,
+    [id, await userIdOf(api, 'unverified_user')],
+  );
+  const roles = ['patient', 'ayana_staff', 'doctor', 'unverified_user', 'laboratory_partner'] as const;
+  const heard = await Promise.all(roles.map((role) => listen(role)));
+  const body = { status: 'closed', closed_reason: 'Cannot pay' };
+  const closed = await api.call<PatientJourney>('PATCH', `/patient-journeys/${id}`, { as: 'ayana_staff', body });
+  await until(() => heard[3]?.some(({ type }) => type === 'journey.updated') ?? false);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const { version } = closed.body;
+  const last = heard.map((events) => events.filter(({ type }) => type === 'journey.updated').map(({ data }) => data));
+  // Closing the case takes the work back: the doctor does not open it any more.
+  expect(last).toEqual([[{ ...closed.body, closed_reason: null }], [closed.body], [], [{ id, version }], []]);
+  const open = await beginJourney(api);
+  await assign(api, open.id, 'opinion', { user: await userIdOf(api, 'doctor') });
+  const paused = { as: 'ayana_staff', body: { status: 'paused' } } as const;
+  await api.call('PATCH', `/patient-journeys/${open.id}`, paused);
+  await until(() => heard[2]?.some(({ data }) => 'id' in data && data.id === open.id) ?? false);
+  expect(heard[2]?.at(-1)?.data).toEqual({ id: open.id, version: expect.any(Number) });
 });
 
 test('tasks and assignments are heard by those whose lists show them, with ids only', async () => {

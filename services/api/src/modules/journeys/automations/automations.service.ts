@@ -6,6 +6,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, isoTime } from '../../../platform/database/database.js';
 import { JobsService } from '../../../platform/jobs/index.js';
 import { describeFailure } from '../../../platform/logging/failure.js';
+import { lockJourney, lockOpenJourney } from '../lock-journey.js';
 import { JOURNEY_MESSAGES as M } from '../messages.js';
 import { JourneyEvents } from '../stages/journey-events.js';
 import { PatientJourneyRow } from '../stages/journey.entity.js';
@@ -52,11 +53,18 @@ export class Automations implements OnModuleInit {
     return rows.map(shown);
   }
 
-  /** Lets an automation run again, also one that is done. */
+  /**
+   * Lets an automation run again, also one that is done.
+   * @throws AppError `not_found`, `illegal_transition` for one of a closed case
+   */
   async again(em: EntityManager, id: string): Promise<JourneyAutomation> {
-    const row = await em.findOne(JourneyAutomationRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const row = await em.findOne(JourneyAutomationRow, { id });
     if (row === null) throw notFound();
+    const journey = await lockOpenJourney(em, row.journey_id);
+    await em.refresh(row, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    row.attempts = 0;
     await this.queue.send(em, row);
+    await this.journeyEvents.changed(em, journey);
     return shown(row);
   }
 
@@ -73,42 +81,42 @@ export class Automations implements OnModuleInit {
     const found = await em.findOne(JourneyAutomationRow, { id });
     if (found === null) return;
     // The journey first, as a stage update does: two transactions of one journey never wait for each other in a circle.
-    const journey = await this.lockJourney(em, found.journey_id);
+    const journey = await lockJourney(em, found.journey_id);
     await em.refresh(found, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (found.status === 'done') return;
-    await this.steps.run(found.name, await automationCase(em, journey, this.clock.now()));
+    const of = await automationCase(em, journey, this.clock.now());
+    if (of.ended === null) {
+      await this.steps.run(found.name, of);
+      found.attempts += 1;
+    }
     const now = this.clock.now();
-    found.status = 'done';
-    found.attempts += 1;
-    found.failure = null;
+    found.status = of.ended === null ? 'done' : 'skipped';
+    found.failure = of.ended;
     found.next_attempt_at = null;
     found.finished_at = now;
     found.updated_at = now;
     journey.version += 1;
     journey.updated_at = now;
     await em.flush();
-    this.journeyEvents.changed(em, journey);
+    await this.journeyEvents.changed(em, journey);
   }
 
   private async fail(em: EntityManager, id: string, error: unknown): Promise<void> {
     const row = await em.findOne(JourneyAutomationRow, { id });
     if (row === null) return;
-    const journey = await this.lockJourney(em, row.journey_id);
+    const journey = await lockJourney(em, row.journey_id);
     await em.refresh(row, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (row.status === 'done') return;
     const now = this.clock.now();
     row.status = 'failed';
     row.attempts += 1;
-    row.failure = error instanceof AppError ? error.message : M.automation_failed;
     row.updated_at = now;
     row.next_attempt_at = row.attempts < ATTEMPTS_MAX ? new Date(now.getTime() + delayAfter(row.attempts)) : null;
+    row.failure = error instanceof AppError ? error.message : M.automation_failed;
+    if (row.next_attempt_at === null) row.failure = M.automation_given_up;
     await em.flush();
     if (row.next_attempt_at !== null) await this.jobs.sendAt(em, 'journeys.automation', { id }, row.next_attempt_at);
-    this.journeyEvents.changed(em, journey);
-  }
-
-  private lockJourney(em: EntityManager, id: string): Promise<PatientJourneyRow> {
-    return em.findOneOrFail(PatientJourneyRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    await this.journeyEvents.changed(em, journey);
   }
 }
 

@@ -6,7 +6,7 @@ import {
   type JourneyAutomationName,
   type PatientJourney,
 } from '@ayana/contracts/journey';
-import { startApi, type TestApi } from '../../../../test/support/api.js';
+import { emailOf, startApi, type TestApi } from '../../../../test/support/api.js';
 import { CaseActions } from './case-actions.js';
 import { journeyWithRequest, treatmentId, userIdOf } from '../testing/journeys.js';
 import { Automations } from './automations.service.js';
@@ -96,6 +96,11 @@ test('1: the patient is answered, gets a case manager and the list of records of
   await runStage(id, 1);
   expect((await list(id)).map(({ status }) => status)).toEqual(['done', 'done', 'done']);
   expect((await journeyData(id))?.case_manager_id).toBe(await userIdOf(api, 'ayana_staff'));
+  const mails = await rows<{ recipient: string }>(
+    `select recipient from outgoing_mails where template = 'case_handed_over' and dedupe_key like '%' || $1 || '%'`,
+    id,
+  );
+  expect(mails).toEqual([{ recipient: emailOf('ayana_staff') }]);
   const wanted = await rows<{ kind: string; status: string; reason: string }>(
     'select kind, status, reason from documents where journey_id = $1 order by kind',
     id,
@@ -215,6 +220,79 @@ test('10: the journey is closed, and the patient is asked for a review', async (
     id,
   );
   expect(notices.map(({ title }) => title)).toEqual(['Your journey is complete']);
+});
+
+test('what waits when a case is closed or withdrawn is skipped, says why, and does nothing', async () => {
+  await linkDoctor(await treatmentId(api));
+  for (const [end, why] of [
+    [`update patient_journeys set status = 'closed' where id = $1`, 'The case was closed before it began.'],
+    [
+      `update treatment_requests set status = 'withdrawn' where id = (select treatment_request_id from patient_journeys where id = $1)`,
+      'The patient withdrew the request before it began.',
+    ],
+  ] as const) {
+    const { id } = await journeyWithRequest(api);
+    for (const stage of [2, 3]) await complete(id, stage);
+    await api.database.rows(end, [id]);
+    for (const stage of [1, 2, 3]) await runStage(id, stage);
+    expect(await list(id)).toEqual(
+      Array.from({ length: 5 }, () => expect.objectContaining({ status: 'skipped', failure: why, attempts: 0 })),
+    );
+    expect([await assignments(id), await tasks(id)]).toEqual([[], []]);
+  }
+});
+
+test('an automation of a closed case is not run again by hand; of one that is opened again it is', async () => {
+  const id = await completed(2);
+  const of = await stateOf(id, 'ask_opinion');
+  const again = () => api.call('POST', `/journey-automations/${of?.id ?? ''}/run`, { as: 'ayana_staff' });
+  await api.database.rows(`update patient_journeys set status = 'closed' where id = $1`, [id]);
+  expect((await again()).status).toBe(409);
+  expect((await stateOf(id, 'ask_opinion'))?.status).toBe('done');
+  await api.database.rows(`update patient_journeys set status = 'open' where id = $1`, [id]);
+  expect((await again()).status).toBe(200);
+});
+
+test('run again, nobody who has declined is asked again', async () => {
+  await linkDoctor(await treatmentId(api));
+  const { id } = await journeyWithRequest(api);
+  for (const stage of [2, 3]) {
+    await complete(id, stage);
+    await runStage(id, stage);
+  }
+  const offered = () =>
+    rows<{ who: string }>(
+      'select coalesce(partner_id, assignee_user_id) as who from assignments where journey_id = $1',
+      id,
+    );
+  const before = (await offered()).map(({ who }) => who);
+  await api.database.rows(`update assignments set status = 'declined', closed_at = now() where journey_id = $1`, [id]);
+  for (const name of ['ask_opinion', 'ask_quotes'] as const) {
+    const { id: automation = '' } = (await stateOf(id, name)) ?? {};
+    await api.call('POST', `/journey-automations/${automation}/run`, { as: 'ayana_staff' });
+    await automations().run(automation);
+  }
+  const after = (await offered()).map(({ who }) => who);
+  expect(new Set(after).size).toBe(after.length);
+  expect(before).toHaveLength(4);
+  expect((await tasks(id)).map(({ title }) => title)).toContain('Choose a doctor for the medical opinion');
+});
+
+test('the last failure says that a person must act, and is not tried again', async () => {
+  const { id } = await journeyWithRequest(api);
+  await complete(id, 4);
+  await api.database.rows(`update journey_automations set attempts = 11 where journey_id = $1`, [id]);
+  const actions = api.app.get(CaseActions, { strict: false });
+  const fails = () => Promise.reject(new Error('secret: no disk'));
+  Object.defineProperty(actions, 'notifyPatient', { value: fails, configurable: true });
+  await runStage(id, 4);
+  Reflect.deleteProperty(actions, 'notifyPatient');
+  expect(await stateOf(id, 'ask_to_choose')).toMatchObject({
+    status: 'failed',
+    failure:
+      'It did not work after several attempts, and is not tried again by itself. Run it again, or do it by hand.',
+    next_attempt_at: null,
+  });
 });
 
 test('run again, at once or one after the other, nothing is done twice', async () => {

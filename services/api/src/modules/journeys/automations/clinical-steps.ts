@@ -47,8 +47,11 @@ export class ClinicalSteps {
     });
   }
 
-  /** The doctor with an account who is recommended best for the treatment, or who gives it, with the fewest open opinions. */
-  private async doctorOf({ em, treatment }: AutomationCase): Promise<string | undefined> {
+  /**
+   * The doctor with an account who is recommended best for the treatment, or who gives it, with the fewest open opinions. One who has
+   * declined is not asked again.
+   */
+  private async doctorOf({ em, journey, treatment }: AutomationCase): Promise<string | undefined> {
     if (treatment === null) return undefined;
     const { rows } = await sql<{ user_id: string }>`
       select doctor.user_id from doctors doctor
@@ -56,7 +59,8 @@ export class ClinicalSteps {
         join doctor_treatments given on given.doctor_id = doctor.id and given.treatment_id = ${treatment.id}
         left join treatment_doctor_recommendations best
           on best.doctor_id = doctor.id and best.treatment_id = ${treatment.id} and best.is_active
-      where doctor.is_active
+      where doctor.is_active and not exists (select 1 from assignments no where no.journey_id = ${journey.id}
+        and no.kind = 'opinion' and no.status = 'declined' and no.assignee_user_id = doctor.user_id)
       order by best.recommendation_score desc nulls last,
         (select count(*) from assignments work where work.assignee_user_id = doctor.user_id and work.closed_at is null),
         doctor.id
@@ -89,8 +93,11 @@ export class ClinicalSteps {
     });
   }
 
-  /** The best recommendations, first those in the city and the language of the patient; one of each partner. */
-  private async hospitalsOf({ em, patient, preferred_city }: AutomationCase, treatmentId: string) {
+  /**
+   * The best recommendations, first those in the city and the language of the patient; one of each partner. One that has declined is not
+   * asked again.
+   */
+  private async hospitalsOf({ em, journey, patient, preferred_city }: AutomationCase, treatmentId: string) {
     const language = new Intl.DisplayNames('en', { type: 'language' }).of(patient.language) ?? '';
     const { rows } = await sql<{ id: string; partner_id: string }>`
       select hospital.id, hospital.partner_id from treatment_hospital_recommendations best
@@ -98,6 +105,8 @@ export class ClinicalSteps {
         join partners partner on partner.id = hospital.partner_id and partner.status = 'active'
         left join cities city on city.id = hospital.city_id
       where best.treatment_id = ${treatmentId} and best.is_active
+        and not exists (select 1 from assignments no where no.journey_id = ${journey.id}
+          and no.kind = 'referral' and no.status = 'declined' and no.partner_id = hospital.partner_id)
       order by lower(city.name) = lower(${preferred_city}) desc nulls last, ${language} = any(hospital.languages) desc nulls last,
         best.recommendation_score desc, hospital.id
       limit ${HOSPITALS * 3}`.execute(within(em));

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { within } from '../../../platform/database/database.js';
 import { Realtime } from '../../../platform/realtime/realtime.js';
+import { CaseNotices } from '../case-notices.js';
 import { DocumentRow } from '../documents/document.entity.js';
 import { JourneyEntries } from '../journey-entries.js';
 import { type AutomationCase, daysFrom } from './automation-case.js';
@@ -23,6 +24,7 @@ export class EnquirySteps {
     private readonly ids: Ids,
     private readonly actions: CaseActions,
     private readonly entries: JourneyEntries,
+    private readonly notices: CaseNotices,
     private readonly realtime: Realtime,
   ) {}
 
@@ -40,8 +42,8 @@ export class EnquirySteps {
     if (journey.case_manager_id) return;
     // One at a time, so that two new cases do not count the same load.
     await sql`select pg_advisory_xact_lock(hashtextextended('journeys.case_manager', 0))`.execute(within(em));
-    const { rows } = await sql<{ id: string; name: string }>`
-      select staff.id, staff.name from users staff
+    const { rows } = await sql<{ id: string; name: string; email: string }>`
+      select staff.id, staff.name, staff.email from users staff
       where staff.role = any(${[...STAFF_ROLES]})
       order by staff.role = 'ayana_staff' desc, staff.language = ${patient.language} desc,
         (select count(*) from patient_journeys other where other.case_manager_id = staff.id and other.status = 'open'),
@@ -57,6 +59,7 @@ export class EnquirySteps {
       actor_id: null,
       text: manager.name,
     });
+    await this.notices.toNewManager(em, journey, manager, { from_id: null, note: null });
   }
 
   async askForRecords(of: AutomationCase): Promise<void> {

@@ -33,7 +33,7 @@ export class JourneyAutomationDto implements JourneyAutomation {
   @ApiProperty({ type: 'integer' })
   attempts!: number;
 
-  @ApiProperty({ ...TEXT_OR_NULL, description: 'Why the last attempt failed.' })
+  @ApiProperty({ ...TEXT_OR_NULL, description: 'Why the last attempt failed, or it was skipped.' })
   failure!: string | null;
 
   @ApiProperty({ ...TIME_OR_NULL, description: 'When it is tried again by itself.' })

@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { ASSIGNMENT_KIND_NAMES, LAST_STAGE } from '@ayana/contracts/journey';
 import { type RawBuilder, sql } from 'kysely';
@@ -7,7 +6,7 @@ import { Database, type EntityManager, within } from '../../../platform/database
 import { JobsService } from '../../../platform/jobs/index.js';
 import { describeFailure } from '../../../platform/logging/failure.js';
 import { AssignmentMails } from '../assignments/assignment-mails.js';
-import { AssignmentRow } from '../assignments/assignment.entity.js';
+import { AssignmentWorkflow } from '../assignments/assignment-workflow.js';
 import { checkInWaits } from '../check-ins/check-ins.queries.js';
 import { lockJourney } from '../lock-journey.js';
 import { dayText } from '../quotes/amounts.js';
@@ -21,8 +20,16 @@ import { AUTOMATION_MESSAGES as M } from './messages.js';
 
 /** Rows of one kind looked at in one run; the next takes the others. */
 const BATCH = 200;
+/** From the end of the treatment to the discharge, the case manager asks every day. */
+const TREATMENT_STAGE = 8;
+const DISCHARGE_STAGE = 9;
 /** Days before a quote lapses on which the patient is reminded. */
 const QUOTE_REMINDER_DAYS = 3;
+
+interface Found {
+  id: string;
+  journey_id: string;
+}
 
 /**
  * What the clock does on cases: reminds hospitals at half of their time and patients of quotes that lapse, puts overdue work and daily
@@ -36,6 +43,7 @@ export class JourneyClockJob implements OnModuleInit {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly jobs: JobsService,
+    private readonly assignments: AssignmentWorkflow,
     private readonly mails: AssignmentMails,
     private readonly actions: CaseActions,
     private readonly care: CareSteps,
@@ -75,7 +83,8 @@ export class JourneyClockJob implements OnModuleInit {
     );
     await this.each(
       sql`select id, id as journey_id from patient_journeys journey
-        where status = 'open' and (journey_data->'daily_check_ins')::boolean
+        where status = 'open' and stage_statuses->${String(TREATMENT_STAGE)}->>'status' = 'completed'
+          and stage_statuses->${String(DISCHARGE_STAGE)}->>'status' is distinct from 'completed'
           and not exists (select 1 from journey_tasks task where task.journey_id = journey.id
             and task.automation = 'daily_check_in.' || to_char(${now}::timestamptz at time zone 'UTC', 'YYYY-MM-DD'))
         order by updated_at, id`,
@@ -98,7 +107,7 @@ export class JourneyClockJob implements OnModuleInit {
       sql`select closing.id, closing.journey_id from journey_automations closing
         join patient_journeys journey on journey.id = closing.journey_id
         where closing.name = 'close_journey' and closing.status = 'done' and journey.status = 'open'
-          and (journey.journey_data->${CLOSES_LATER})::boolean
+          and journey.journey_data->${CLOSES_LATER} = 'true'::jsonb
           and journey.stage_statuses->${String(LAST_STAGE)}->>'status' = 'completed'
           and not ${checkInWaits(sql`journey.id`)}
         order by closing.updated_at, closing.id`,
@@ -106,14 +115,12 @@ export class JourneyClockJob implements OnModuleInit {
     );
   }
 
-  /** One row that fails does not stop the others. */
+  /** One row that fails does not stop the others; nor do rows that cannot be read stop those of other kinds. */
   private async each(
     select: RawBuilder<unknown>,
-    work: (em: EntityManager, row: { id: string; journey_id: string }) => Promise<void>,
+    work: (em: EntityManager, row: Found) => Promise<void>,
   ): Promise<void> {
-    const { rows } = await sql<{ id: string; journey_id: string }>`${select} limit ${BATCH}`.execute(
-      this.database.read(),
-    );
+    const rows = await this.find(select);
     for (const row of rows)
       await this.database
         .write((em) => work(em, row))
@@ -122,20 +129,29 @@ export class JourneyClockJob implements OnModuleInit {
         );
   }
 
+  private async find(select: RawBuilder<unknown>): Promise<Found[]> {
+    try {
+      return (await sql<Found>`${select} limit ${BATCH}`.execute(this.database.read())).rows;
+    } catch (error) {
+      this.logger.error({ failure: describeFailure(error) }, 'Cases could not be looked up');
+      return [];
+    }
+  }
+
   private async caseOf(em: EntityManager, journey_id: string) {
     return automationCase(em, await lockJourney(em, journey_id), this.clock.now());
   }
 
   private async remindHospital(em: EntityManager, id: string): Promise<void> {
-    const row = await em.findOneOrFail(AssignmentRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const row = await this.assignments.lock(em, id);
     // It may have been answered since it was found.
-    if (row.status !== 'offered' || row.reminded_at) return;
+    if (row?.status !== 'offered' || row.reminded_at) return;
     row.reminded_at = this.clock.now();
     await em.flush();
     await this.mails.remind(em, row);
   }
 
-  private async listOverdue(em: EntityManager, { id, journey_id }: { id: string; journey_id: string }): Promise<void> {
+  private async listOverdue(em: EntityManager, { id, journey_id }: Found): Promise<void> {
     const of = await this.caseOf(em, journey_id);
     const work = await within(em)
       .selectFrom('assignments as work')
@@ -157,10 +173,7 @@ export class JourneyClockJob implements OnModuleInit {
     });
   }
 
-  private async remindPatient(
-    em: EntityManager,
-    { id, journey_id }: { id: string; journey_id: string },
-  ): Promise<void> {
+  private async remindPatient(em: EntityManager, { id, journey_id }: Found): Promise<void> {
     const of = await this.caseOf(em, journey_id);
     const quote = await within(em)
       .selectFrom('quotes as quote')

@@ -107,14 +107,19 @@ test('the last day of a quote is written in words, in the language of the patien
 });
 
 test('every day of the stay has its check-in, until the discharge', async () => {
-  const set = (on: boolean) =>
+  const completed = (stage: number) =>
     api.database.rows(
-      `update patient_journeys set journey_data = jsonb_build_object('daily_check_ins', $2::boolean) where id = $1`,
-      [journey_id, on],
+      `update patient_journeys set stage_statuses = stage_statuses || jsonb_build_object($2::text, '{"status":"completed"}'::jsonb)
+       where id = $1`,
+      [journey_id, stage],
     );
-  await set(true);
+  // What is in the data of a case, of this one or of another, stops nothing.
+  await api.database.rows(`update patient_journeys set journey_data = '{"daily_check_ins": "maybe"}'`);
+  await runIn(0);
+  expect(await tasks()).toEqual([]);
+  await completed(8);
   for (const hours of [0, 0, 24]) await runIn(hours);
-  await set(false);
+  await completed(9);
   await runIn(48);
   expect(await tasks()).toEqual([
     expect.stringMatching(/^Ask how the patient is, \d{1,2} \w+ \d{4}$/),

@@ -64,13 +64,15 @@ export class TravelSteps {
     if (quote === undefined) return this.forCaseManager(of, 'visa_letter', STAGE, due_at);
     const asked = await within(em)
       .selectFrom('assignments')
-      .select('id')
+      .select('status')
       .where('journey_id', '=', journey.id)
       .where('kind', '=', 'visa_support')
       .where('partner_id', '=', quote.partner_id)
-      .where('status', 'in', ['offered', 'accepted', 'done'])
-      .executeTakeFirst();
-    if (asked !== undefined) return;
+      .where('status', '<>', 'cancelled')
+      .execute();
+    if (asked.some(({ status }) => status !== 'declined')) return;
+    // It has declined: a person asks.
+    if (asked.length > 0) return this.forCaseManager(of, 'visa_letter', STAGE, due_at);
     await this.assignments.add(em, {
       journey_id: journey.id,
       kind: 'visa_support',

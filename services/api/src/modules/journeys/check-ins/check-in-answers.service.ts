@@ -10,7 +10,7 @@ import { Realtime } from '../../../platform/realtime/realtime.js';
 import { MessagingService } from '../../messaging/index.js';
 import { CaseNotices } from '../case-notices.js';
 import { JourneyEntries } from '../journey-entries.js';
-import { lockJourney } from '../lock-journey.js';
+import { journeyOfPart, lockJourney } from '../lock-journey.js';
 import { JOURNEY_MESSAGES as M } from '../messages.js';
 import type { PatientJourneyRow } from '../stages/journey.entity.js';
 import { JourneyTaskRow } from '../tasks/journey-task.entity.js';
@@ -61,10 +61,9 @@ export class CheckInAnswering {
 
   /** A member of staff has seen an answer. */
   async seen(em: EntityManager, id: string, userId: string): Promise<CheckIn> {
-    const found = await findCheckIn(within(em), id);
-    if (found === undefined) throw notFound();
-    // The journey first, as an answer does: the two never wait for each other.
-    const journey = await lockJourney(em, found.journey_id);
+    const journey_id = await journeyOfPart(em, 'check_ins', id);
+    if (journey_id === null) throw notFound();
+    const journey = await lockJourney(em, journey_id);
     const row = await em.findOneOrFail(CheckInRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (row.answered_at == null) throw new AppError('illegal_transition', M.check_in_not_due);
     const now = this.clock.now();

@@ -61,6 +61,7 @@ export class CaseEndings implements OnModuleInit {
     Object.assign(journey, {
       status: 'closed',
       closed_reason: inLanguage(ENGLISH.tag, () => M.account_deleted),
+      closed_by: owner.id,
       journey_data: {},
       version: journey.version + 1,
       updated_at: this.clock.now(),
@@ -82,7 +83,7 @@ export class CaseEndings implements OnModuleInit {
       subject_id: owner.id,
       details: { id: journey.id, from, to: 'closed', account: 'deleted' },
     });
-    this.journeyEvents.changed(em, journey);
+    await this.journeyEvents.changed(em, journey);
   }
 
   /** Companions, papers that were shared, the calendar link, and the mailed links of check-ins. */

@@ -9,7 +9,11 @@ const SOURCES: Readonly<Record<string, Source>> = {
     select email, name, first_name, last_name, phone, country, city, date_of_birth, time_zone, language, created_at
       from users where id = ${patient}`,
   details: (_journey, patient) => sql`select * from patient_details where patient_id = ${patient}`,
-  journey: (journey) => sql`select * from patient_journeys where id = ${journey}`,
+  // Why it was closed is in the words of the staff, unless the patient closed it.
+  journey: (journey) => sql`
+    select to_jsonb(journey) - 'closed_by' || jsonb_build_object('closed_reason',
+        case when closed_by = patient_id then closed_reason end) as journey
+      from patient_journeys journey where id = ${journey}`,
   // Admin notes are those of the staff.
   treatment_request: (journey) => sql`
     select to_jsonb(request) - 'admin_notes' as request, treatment.name as treatment

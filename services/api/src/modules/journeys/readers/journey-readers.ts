@@ -2,6 +2,7 @@ import {
   ACCEPTED_QUOTE_PARTS,
   ACTIVE_ASSIGNMENT_STATES,
   type AssignmentKind,
+  type AssignmentState,
   COMPANION_PARTS,
   type CompanionPermission,
   type JourneyPart,
@@ -19,7 +20,7 @@ export interface JourneyReader {
   journey: { id: string; patient_id: string; case_manager_id: string | null };
   kinds: readonly ReaderKind[];
   /** Their own active assignments of this journey. */
-  assignments: readonly { id: string; kind: AssignmentKind }[];
+  assignments: readonly { id: string; kind: AssignmentKind; status: AssignmentState }[];
   parts: ReadonlySet<JourneyPart>;
   /** What the patient allows a companion. */
   may: readonly CompanionPermission[];
@@ -75,7 +76,7 @@ export async function readerOf(database: Kysely<Tables>, user: CurrentUser, jour
   return {
     journey: { ...journey, case_manager_id: journey.case_manager_id ?? null },
     kinds: [...kinds],
-    assignments: assignments.map(({ id, kind }) => ({ id, kind })),
+    assignments: assignments.map(({ id, kind, status }) => ({ id, kind, status })),
     parts,
     may,
   };
@@ -96,7 +97,7 @@ export async function readerSeeing(
 function ownAssignments(database: Kysely<Tables>, user: CurrentUser, journeyId: string) {
   return database
     .selectFrom('assignments as assignment')
-    .select(['assignment.id', 'assignment.kind'])
+    .select(['assignment.id', 'assignment.kind', 'assignment.status'])
     .select(
       sql<boolean>`exists (select 1 from quotes where quotes.assignment_id = assignment.id and quotes.status = 'accepted')`.as(
         'has_accepted_quote',
@@ -105,6 +106,20 @@ function ownAssignments(database: Kysely<Tables>, user: CurrentUser, journeyId: 
     .where('assignment.journey_id', '=', journeyId)
     .where(assignedTo(user))
     .execute();
+}
+
+/** The user ids of those who may open a journey beside the patient and the case workers: its companions and active assignees. */
+export async function openersOf(database: Kysely<Tables>, journeyId: string): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`
+    select coalesce(assignment.assignee_user_id, member.user_id) as user_id from assignments assignment
+      left join partner_members member on member.partner_id = assignment.partner_id
+      where assignment.journey_id = ${journeyId} and assignment.status = any(${[...ACTIVE_ASSIGNMENT_STATES]}) and ${HAS_PATIENT}
+        and coalesce(assignment.assignee_user_id, member.user_id) is not null
+    union
+    select companion.user_id from companions companion
+      where companion.journey_id = ${journeyId} and companion.user_id is not null
+        and companion.accepted_at is not null and companion.withdrawn_at is null`.execute(database);
+  return rows.map(({ user_id }) => user_id);
 }
 
 /** The user ids of everyone who sees a part of a journey beside the case workers: the audience of its events. */

@@ -65,6 +65,6 @@ export class RequestWithdrawals {
     journey.version += 1;
     journey.updated_at = now;
     await em.flush();
-    this.journeyEvents.changed(em, journey);
+    await this.journeyEvents.changed(em, journey);
   }
 }

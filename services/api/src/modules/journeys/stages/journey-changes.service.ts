@@ -7,8 +7,8 @@ import { Database, type EntityManager, within } from '../../../platform/database
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { refuseStale } from '../../../platform/http/etag.js';
 import { AuditTrail } from '../../activity/index.js';
-import { MessagingService } from '../../messaging/index.js';
 import { AssignmentWorkflow } from '../assignments/assignment-workflow.js';
+import { CaseNotices } from '../case-notices.js';
 import { JourneyEntries } from '../journey-entries.js';
 import { lockJourney } from '../lock-journey.js';
 import { JOURNEY_MESSAGES as M } from '../messages.js';
@@ -32,7 +32,7 @@ export class JourneyChanges {
     private readonly clock: Clock,
     private readonly entries: JourneyEntries,
     private readonly assignments: AssignmentWorkflow,
-    private readonly messaging: MessagingService,
+    private readonly notices: CaseNotices,
     private readonly trail: AuditTrail,
     private readonly journeyEvents: JourneyEvents,
   ) {}
@@ -58,7 +58,8 @@ export class JourneyChanges {
       refuseStale(ifMatch, journey.version);
       if (status !== undefined && status !== journey.status)
         await this.setStatus(em, user, journey, status, closed_reason ?? null);
-      if (case_manager_id !== undefined) await this.setManager(em, user, journey, case_manager_id, 'case_manager_id');
+      if (case_manager_id !== undefined)
+        await this.setManager(em, user, journey, { id: case_manager_id, field: 'case_manager_id', note: null });
       return this.changed(em, journey);
     });
   }
@@ -74,10 +75,9 @@ export class JourneyChanges {
     const journey = await lockJourney(em, id);
     if (journey.case_manager_id === to_user_id)
       throw refusedFields([{ field: 'to_user_id', message: M.already_case_manager }]);
-    const colleague = await this.setManager(em, user, journey, to_user_id, 'to_user_id');
+    await this.setManager(em, user, journey, { id: to_user_id, field: 'to_user_id', note });
     if (note !== null)
       this.entries.add(em, { journey_id: id, event: 'note', visibility: 'internal', actor_id: user.id, text: note });
-    if (colleague !== null && colleague.id !== user.id) await this.mail(em, user, journey, colleague, note);
     return this.changed(em, journey);
   }
 
@@ -91,6 +91,7 @@ export class JourneyChanges {
     const from = journey.status;
     journey.status = to;
     journey.closed_reason = reason;
+    journey.closed_by = to === 'closed' ? user.id : null;
     const states = { from_state: from, to_state: to };
     // The reason is for the staff.
     this.entries.add(em, {
@@ -104,16 +105,16 @@ export class JourneyChanges {
     if (to === 'closed') await this.assignments.cancelAll(em, { journey_id: journey.id }, user.id);
   }
 
+  /** The new one gets a mail. @param to of the request, with the field that names them */
   private async setManager(
     em: EntityManager,
     user: CurrentUser,
     journey: PatientJourneyRow,
-    id: string | null,
-    field: string,
-  ): Promise<Colleague | null> {
+    { id, field, note }: { id: string | null; field: string; note: string | null },
+  ): Promise<void> {
     const colleague = id === null ? null : await colleagueOf(em, id, field);
     const before = journey.case_manager_id ?? null;
-    if (before === id) return colleague;
+    if (before === id) return;
     journey.case_manager_id = id;
     if (before !== null && id !== null) await passOn(em, journey.id, before, id);
     this.entries.add(em, {
@@ -124,7 +125,8 @@ export class JourneyChanges {
       text: colleague?.name ?? null,
     });
     await this.record(em, user, journey, { case_manager: id });
-    return colleague;
+    if (colleague !== null && colleague.id !== user.id)
+      await this.notices.toNewManager(em, journey, colleague, { from_id: user.id, note });
   }
 
   private record(em: EntityManager, actor: CurrentUser, { id, patient_id }: PatientJourneyRow, details: object) {
@@ -133,33 +135,6 @@ export class JourneyChanges {
       actor,
       subject_id: patient_id,
       details: { id, ...details },
-    });
-  }
-
-  private async mail(
-    em: EntityManager,
-    user: CurrentUser,
-    journey: PatientJourneyRow,
-    colleague: Colleague,
-    note: string | null,
-  ): Promise<void> {
-    const people = await within(em)
-      .selectFrom('users')
-      .select(['id', 'name'])
-      .where('id', 'in', [user.id, journey.patient_id])
-      .execute();
-    const nameOf = (id: string): string => people.find((person) => person.id === id)?.name ?? '';
-    await this.messaging.queueMail(em, {
-      template: 'case_handed_over',
-      to: colleague.email,
-      data: {
-        journey_id: journey.id,
-        name: colleague.name,
-        from: nameOf(user.id),
-        patient: nameOf(journey.patient_id),
-        note,
-      },
-      dedupe_key: `case_handed_over:${journey.id}:${journey.version}`,
     });
   }
 

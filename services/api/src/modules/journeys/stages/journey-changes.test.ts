@@ -98,6 +98,31 @@ test('a case is paused, closed with a reason, and opened again; an older version
   expect((await lines(id)).map((line) => Reflect.get(line, 'to_state'))).toEqual(['paused', 'closed', 'open']);
 });
 
+test('why a case was closed is for the staff, unless it was the patient’s own choice', async () => {
+  const reasons = async (id: string) => {
+    const read = await Promise.all([
+      api.call<PatientJourney>('GET', '/patient-journeys/latest', { as: 'patient' }),
+      detail(id, 'patient'),
+      detail(id, 'ayana_staff'),
+    ]);
+    const { items } = (await api.call<{ items: PatientJourney[] }>('GET', '/patient-journeys', { as: 'patient' })).body;
+    const overview = await api.call<{ journey: PatientJourney }>('GET', '/patient-journeys/overview', {
+      as: 'patient',
+    });
+    const own = [...items, overview.body.journey].filter((each) => each.id === id);
+    return [...read.map(({ body }) => body.closed_reason), ...own.map((each) => each.closed_reason)];
+  };
+  const closed = await journeyWithRequest(api);
+  await change(closed.id, { status: 'closed', closed_reason: 'Cannot pay' });
+  expect(await reasons(closed.id)).toEqual([null, null, 'Cannot pay', null, null]);
+  const { id } = await journeyWithRequest(api);
+  await api.database.rows(
+    `update patient_journeys set status = 'closed', closed_reason = 'Treated at home', closed_by = patient_id where id = $1`,
+    [id],
+  );
+  expect(await reasons(id)).toEqual(Array.from({ length: 5 }, () => 'Treated at home'));
+});
+
 test('closing a case takes the open work back, and what is done stays', async () => {
   const { id } = await beginJourney(api);
   const user = await userIdOf(api, 'doctor');

@@ -7,6 +7,7 @@ import { journeyFacts } from '../facts/journey-facts.js';
 import { timelineOf } from '../journey-entries.js';
 import { readerOf } from '../readers/journey-readers.js';
 import type { JourneyDetailDto } from './journey-detail.dto.js';
+import { ownReason } from './journeys.queries.js';
 
 /**
  * A journey by the parts its reader sees (`READER_PARTS`). Its own data are for the patient and the staff.
@@ -46,7 +47,7 @@ export async function journeyDetail(
     stage_statuses: seen('stages', jsonOf(row.stage_statuses)),
     journey_data: isOwn ? jsonOf(row.journey_data) : null,
     case_manager: seen('stages', case_manager_id === null ? null : { id: case_manager_id, name: manager_name ?? '' }),
-    closed_reason: isOwn ? row.closed_reason : null,
+    closed_reason: isStaff ? row.closed_reason : isOwn ? ownReason(row) : null,
     entries,
     facts,
     version: row.version,

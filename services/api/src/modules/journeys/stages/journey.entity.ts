@@ -15,6 +15,7 @@ export const PatientJourneySchema = defineEntity({
     case_manager_id: p.uuid().nullable(),
     status: p.string().$type<JourneyState>(),
     closed_reason: p.string().nullable(),
+    closed_by: p.uuid().nullable(),
     version: p.integer(),
     created_at: p.datetime(),
     updated_at: p.datetime(),

@@ -108,12 +108,16 @@ export class JourneysController {
   @Post('rpc/update_journey_stage')
   @Access('patient_journeys')
   @HttpCode(200)
+  @ApiIdempotent()
   @ApiOkResponse({ type: PatientJourneyDto, description: '409 `illegal_transition` for a journey that is closed.' })
-  async updateStage(
+  updateStage(
     @User() user: CurrentUser,
     @Body() body: StageUpdateDto,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<PatientJourneyDto> {
-    return withEtag(reply, await this.stages.update(user, body));
+  ): Promise<string> {
+    return this.idempotency.run(request, reply, 200, async (em) =>
+      withEtag(reply, await this.stages.update(em, user, body)),
+    );
   }
 }

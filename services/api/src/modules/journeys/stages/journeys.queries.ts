@@ -43,6 +43,18 @@ export function journeyOf(row: Row): PatientJourney {
   };
 }
 
+/** As the patient reads it: why it was closed is in the words of the staff, unless it was their own choice. */
+export function ownJourneyOf(row: Row): PatientJourney {
+  return { ...journeyOf(row), closed_reason: ownReason(row) };
+}
+
+export const ownReason = ({
+  patient_id,
+  closed_by,
+  closed_reason,
+}: Pick<Row, 'patient_id' | 'closed_by' | 'closed_reason'>): string | null =>
+  closed_by === patient_id ? (closed_reason ?? null) : null;
+
 export async function listJourneys(
   database: Kysely<Tables>,
   user: CurrentUser,
@@ -50,7 +62,7 @@ export async function listJourneys(
 ): Promise<Page<PatientJourney>> {
   const visible = database.selectFrom('patient_journeys').selectAll().where(journeysVisibleTo(user));
   const { items, next_cursor } = await keysetList(visible, JOURNEYS, query, null);
-  return { items: items.map(journeyOf), next_cursor };
+  return { items: items.map(isCaseWorker(user) ? journeyOf : ownJourneyOf), next_cursor };
 }
 
 /** A patient's newest journey (spec section 7); null where there is none. */
@@ -63,5 +75,5 @@ export async function latestJourney(database: Kysely<Tables>, patient_id: string
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row === undefined ? null : journeyOf(row);
+  return row === undefined ? null : ownJourneyOf(row);
 }

@@ -13,6 +13,7 @@ import { JourneyEntries } from '../journey-entries.js';
 import { JOURNEY_MESSAGES as M } from '../messages.js';
 import { TreatmentRequestRow } from '../requests/treatment-request.entity.js';
 import { beginThreads } from '../threads/begin-threads.js';
+import { refuseUnfitData } from './journey-data.js';
 import { JourneyEvents } from './journey-events.js';
 import { PatientJourneyRow } from './journey.entity.js';
 import { type JourneysQueryDto, type NewJourneyDto } from './journeys.dto.js';
@@ -51,6 +52,7 @@ export class Journeys {
     form: NewJourneyDto,
   ): Promise<PatientJourney> {
     await this.refuseUnknown(em, form);
+    refuseUnfitData('journey_data', form.journey_data);
     const now = this.clock.now();
     const journey = em.create(PatientJourneyRow, {
       id: this.ids.next(),

@@ -20,9 +20,10 @@ const begin = (body: object = {}) =>
   api.call<Answered>('POST', '/patient-journeys', { as: 'ayana_staff', body: { patient_id, ...body } });
 const latest = (as: Reader) => api.call<PatientJourney | null>('GET', '/patient-journeys/latest', { as });
 const list = (as: Reader, query = '') => api.call<PatientJourneysPageDto>('GET', `/patient-journeys${query}`, { as });
-const update = (p_journey_id: string, p_stage_number: number, p_status: string, more: object = {}) =>
+const update = (p_journey_id: string, p_stage_number: number, p_status: string, more: object = {}, headers = {}) =>
   api.call<Answered>('POST', '/rpc/update_journey_stage', {
     as: 'ayana_staff',
+    headers,
     body: { p_journey_id, p_stage_number, p_status, ...more },
   });
 const notices = (journey_id: string) =>
@@ -110,6 +111,42 @@ test('completing a stage again changes nothing', async () => {
   const second = (await update(journey.id, 2, 'completed')).body;
   expect(second.stage_statuses).toEqual(first.stage_statuses);
   expect(await notices(journey.id)).toHaveLength(1);
+});
+
+test('sent again with its key, also at once, it is one line and the same answer', async () => {
+  const { body: journey } = await begin();
+  const send = () =>
+    update(
+      journey.id,
+      2,
+      'completed',
+      { p_notes: 'All papers are here.' },
+      { 'idempotency-key': `press-${journey.id}` },
+    );
+  const answers = [...(await Promise.all([send(), send()])), await send()];
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const lines = await api.database.rows<object>(
+    `select text from journey_entries where journey_id = $1 and event = 'stage'`,
+    [journey.id],
+  );
+  expect(lines).toEqual([{ text: 'All papers are here.' }]);
+  expect((await latest('patient')).body?.version).toBe(journey.version + 1);
+});
+
+test('data of a known name must be of its type, and other data are kept', async () => {
+  const { body: journey } = await begin();
+  const wrong = { daily_check_ins: 'yes', arrival_watch: 1, deposit: { amount: '500' }, language: 7, papers: 'three' };
+  expect(refusedFieldsOf(await update(journey.id, 2, 'completed', { p_data: wrong })).toSorted()).toEqual([
+    'p_data.arrival_watch',
+    'p_data.daily_check_ins',
+    'p_data.deposit',
+    'p_data.language',
+  ]);
+  expect((await latest('patient')).body).toMatchObject({ current_stage: 1, journey_data: {} });
+  const p_data = { daily_check_ins: true, deposit: { amount: 50_000, currency: 'USD' }, toString: 'kept', papers: [1] };
+  expect((await update(journey.id, 2, 'completed', { p_data })).body.journey_data).toEqual(p_data);
+  expect(refusedFieldsOf(await begin({ journey_data: { language: 7 } }))).toEqual(['journey_data.language']);
 });
 
 test('the current stage is the highest completed one, also when one is taken back', async () => {

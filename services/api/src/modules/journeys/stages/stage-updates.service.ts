@@ -1,33 +1,34 @@
-import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import {
   completeStage,
   currentStageOf,
   JOURNEY_STAGES,
+  LAST_STAGE,
   type PatientJourney,
   reopenStage,
 } from '@ayana/contracts/journey';
 import { ENGLISH } from '@ayana/contracts/language';
-import { AppError, notAllowed, notFound } from '../../../platform/app-error.js';
+import { notAllowed } from '../../../platform/app-error.js';
 import { Clock } from '../../../platform/clock/clock.js';
-import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import { type EntityManager, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { AuditTrail } from '../../activity/index.js';
 import { NotificationsService } from '../../notifications/index.js';
 import { AutomationQueue } from '../automations/automation-queue.js';
 import { JourneyEntries } from '../journey-entries.js';
+import { lockJourney, lockOpenJourney } from '../lock-journey.js';
 import { JOURNEY_MESSAGES as M } from '../messages.js';
 import { readerOf } from '../readers/journey-readers.js';
+import { refuseUnfitData } from './journey-data.js';
 import { JourneyEvents } from './journey-events.js';
-import { PatientJourneyRow } from './journey.entity.js';
+import type { PatientJourneyRow } from './journey.entity.js';
 import { type StageUpdateDto } from './journeys.dto.js';
 
 /** Changes stages of a journey (spec section 7): for staff, and for a doctor or partner with work on it. */
 @Injectable()
 export class StageUpdates {
   constructor(
-    private readonly database: Database,
     private readonly clock: Clock,
     private readonly entries: JourneyEntries,
     private readonly notifications: NotificationsService,
@@ -38,16 +39,19 @@ export class StageUpdates {
 
   /**
    * @returns the journey; an assignee does not read its data
-   * @throws AppError `not_found`, `not_allowed` for the patient and companions, `illegal_transition` for a closed journey
+   * @throws AppError `not_found`, `invalid_fields`, `not_allowed` for everyone but the staff and those whose work on it is accepted and not finished,
+   * `illegal_transition` for a closed journey
    */
-  async update(user: CurrentUser, update: StageUpdateDto): Promise<PatientJourney> {
-    return this.database.write(async (em) => {
-      const { kinds, assignments } = await readerOf(within(em), user, update.p_journey_id);
-      const isStaff = kinds.includes('case_worker');
-      if (!isStaff && assignments.length === 0) throw notAllowed();
-      const journey = await this.change(em, user, update);
-      return isStaff ? journey : { ...journey, journey_data: {}, closed_reason: null };
-    });
+  async update(em: EntityManager, user: CurrentUser, update: StageUpdateDto): Promise<PatientJourney> {
+    // Locked first: whose work it is cannot change until the stage has.
+    await lockJourney(em, update.p_journey_id);
+    const { kinds, assignments } = await readerOf(within(em), user, update.p_journey_id);
+    const isStaff = kinds.includes('case_worker');
+    const isAssignee = assignments.some(({ status }) => status === 'accepted') && update.p_stage_number < LAST_STAGE;
+    if (!isStaff && !isAssignee) throw notAllowed();
+    refuseUnfitData('p_data', update.p_data);
+    const journey = await this.change(em, user, update);
+    return isStaff ? journey : { ...journey, journey_data: {}, closed_reason: null };
   }
 
   /**
@@ -56,9 +60,7 @@ export class StageUpdates {
    */
   async change(em: EntityManager, user: CurrentUser | null, update: StageUpdateDto): Promise<PatientJourney> {
     const { p_journey_id: id, p_stage_number: stage, p_status: to } = update;
-    const journey = await em.findOne(PatientJourneyRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (journey === null) throw notFound();
-    if (journey.status === 'closed') throw new AppError('illegal_transition', M.journey_closed);
+    const journey = await lockOpenJourney(em, id);
     const from = journey.stage_statuses[stage]?.status;
     this.apply(journey, update);
     // Repeated, it changes nothing but what is said with it.

@@ -12,6 +12,7 @@ import { Realtime } from '../../../platform/realtime/realtime.js';
 import { isCaseWorker } from '../case-worker.js';
 import { CaseNotices } from '../case-notices.js';
 import { JourneyEntries } from '../journey-entries.js';
+import { journeyOfPart, lockJourney } from '../lock-journey.js';
 import { JOURNEY_MESSAGES as M } from '../messages.js';
 import { readerOf } from '../readers/journey-readers.js';
 import { PatientJourneyRow } from '../stages/journey.entity.js';
@@ -90,6 +91,9 @@ export class JourneyTasks {
     const { status, title, due_at } = form;
     if (Object.keys(form).length === 0) throw refusedFields([{ field: 'status', message: M.nothing_to_change }]);
     return this.database.write(async (em) => {
+      const journey_id = await journeyOfPart(em, 'journey_tasks', id);
+      if (journey_id === null) throw notFound();
+      await lockJourney(em, journey_id);
       const task = await em.findOne(JourneyTaskRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       const seen = await findTask(within(em), user, id);
       if (task === null || seen === undefined) throw notFound();

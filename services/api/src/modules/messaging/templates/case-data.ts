@@ -17,7 +17,8 @@ export interface CaseHandedOverMailData {
   readonly journey_id: string;
   /** Of the colleague who gets it. */
   readonly name: string;
-  readonly from: string;
+  /** Null when the system gave it. */
+  readonly from: string | null;
   readonly patient: string;
   readonly note?: string | null;
 }

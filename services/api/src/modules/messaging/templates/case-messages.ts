@@ -22,6 +22,8 @@ export const CASE_MAIL_MESSAGES = defineMessages('api/messaging/case', {
     subject: 'A case was handed over to you',
     title: 'You are the case manager now',
     lead: (from: string, patient: string) => `${from} has handed over the case of ${patient} to you.`,
+    lead_new: (patient: string) => `The new case of ${patient} is yours: you have the fewest open cases.`,
+    subject_new: 'A new case is yours',
     button: 'Open the case',
     reason: 'You get this email because you work on cases.',
   },

@@ -37,9 +37,9 @@ function assignmentMail(data: AssignmentMailData, { publicOrigin }: TemplateCont
 export function caseHandedOver(data: CaseHandedOverMailData, { publicOrigin }: TemplateContext): MailContent {
   const { handed_over: H } = M;
   const note = given(data.note);
-  const lead = H.lead(data.from, data.patient);
+  const lead = data.from === null ? H.lead_new(data.patient) : H.lead(data.from, data.patient);
   return {
-    subject: H.subject,
+    subject: data.from === null ? H.subject_new : H.subject,
     preheader: note ?? lead,
     title: H.title,
     blocks: [
