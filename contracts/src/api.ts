@@ -7637,6 +7637,8 @@ export interface components {
             red_flags: ("pain" | "fever" | "wound" | "medicine" | "worry")[];
             /** Format: date-time */
             answered_at: string | null;
+            /** @description Whether it may be answered now, by the calendar of the patient. */
+            is_due: boolean;
             /**
              * Format: date-time
              * @description When staff marked the answer as seen.

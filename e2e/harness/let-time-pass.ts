@@ -42,10 +42,12 @@ export class TimeTravel {
   /** Makes the first check-in of a journey due since some days ago, and lets the clock ask for those that are due. */
   async reachCheckIn(journeyId: string, daysAgo: number): Promise<void> {
     await withClient(this.#databaseUrl, async (client) => {
-      await client.query(`UPDATE check_ins SET due_on = now()::date - $2::integer WHERE journey_id = $1 AND day = 3`, [
-        journeyId,
-        daysAgo,
-      ]);
+      await client.query(
+        `UPDATE check_ins SET due_on = now()::date - $2::integer,
+           asked_at = least(asked_at, now() - make_interval(days => $2::integer))
+         WHERE journey_id = $1 AND day = 3`,
+        [journeyId, daysAgo],
+      );
       await client.query(`INSERT INTO jobs.job (name, data) VALUES ('journeys.check-ins', '{}')`);
     });
   }

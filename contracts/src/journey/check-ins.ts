@@ -21,12 +21,17 @@ export interface CheckIn {
   answers: CheckInAnswers | null;
   red_flags: readonly RedFlag[];
   answered_at: string | null;
+  /** Whether it may be answered now, by the calendar of the patient. */
+  is_due: boolean;
   /** When the case manager has seen an answer with red flags. */
   seen_at: string | null;
 }
 
-/** Where a mailed check-in is answered, without signing in. */
-export const CHECK_IN_PATH = '/check-in/';
+export const CHECK_IN_PARAMETER = 'token';
+/** Where a mailed check-in is answered, without signing in. Before its token, which is a query: paths are logged. */
+export const CHECK_IN_PATH = `/check-in?${CHECK_IN_PARAMETER}=`;
+/** The id in the token of a link; the rest of a token is a secret. */
+export const checkInIdOf = (token: string): string => token.split('.', 1)[0] ?? '';
 export const PAIN_MAX = 10;
 /** From here on pain is a red flag. */
 export const PAIN_RED_FLAG = 7;

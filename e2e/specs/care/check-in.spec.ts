@@ -11,7 +11,7 @@ const PHONE = { ...CALM, viewport: { width: 390, height: 844 }, hasTouch: true }
 /** The path of the link in the mail that asks. */
 async function mailedPath(site: Site, patient: Patient): Promise<string> {
   const mail = await site.mail.waitFor(patient.person.email, ({ subject }) => subject.startsWith('How are you'));
-  const path = /\/check-in\/[\w.-]+/.exec(mail.text)?.[0];
+  const path = /\/check-in\?token=[\w.-]+/.exec(mail.text)?.[0];
   expect(path, mail.text).toBeDefined();
   return path ?? '';
 }

@@ -223,7 +223,7 @@ test('a mother in Dhaka is accompanied from her first question to the weeks afte
     await expect(checkIn).toBeVisible();
     await site.timeTravel.reachCheckIn(caseId, 2);
     const mail = await site.mail.waitFor(mother.email, ({ subject }) => subject.startsWith('How are you'));
-    await phone.goto(/\/check-in\/[\w.-]+/.exec(mail.text)?.[0] ?? '');
+    await phone.goto(/\/check-in\?token=[\w.-]+/.exec(mail.text)?.[0] ?? '');
     await answerCheckIn(phone, { pain: 8, fever: 'Yes', wound: 'Red, warm or swollen', medicine: 'Yes' });
     await phone.getByRole('button', { name: 'Send my answers' }).click();
     await expect(phone.getByRole('alert').filter({ hasText: 'Please read this now' })).toBeVisible();

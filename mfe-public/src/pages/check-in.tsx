@@ -1,3 +1,4 @@
+import { CHECK_IN_PARAMETER } from '@ayana/contracts/journey';
 import type { PageMeta } from '@ayana/portal-kit';
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
@@ -18,8 +19,8 @@ interface CheckInData extends PublicPageData {
 
 const Page = lazyPart('check-in', async () => (await import('../features/check-in/check-in-page')).CheckInPage);
 
-export async function loader({ request, params }: LoaderFunctionArgs): Promise<CheckInData> {
-  const token = params['token'] ?? '';
+export async function loader({ request }: LoaderFunctionArgs): Promise<CheckInData> {
+  const token = new URL(request.url).searchParams.get(CHECK_IN_PARAMETER) ?? '';
   const [shared, opened] = await Promise.all([publicLoader({ request }), loadCheckIn(token, request.signal)]);
   return { ...shared, token, opened };
 }
@@ -36,5 +37,5 @@ export function Component() {
 
 /** Personal: not indexed. */
 export function meta(): PageMeta {
-  return { title: CHECK_IN_MESSAGES.title, robots: 'noindex' };
+  return { title: CHECK_IN_MESSAGES.title, canonical: '/check-in', robots: 'noindex' };
 }

@@ -1,7 +1,7 @@
 import type { CheckIn, CheckInDay } from '@ayana/contracts/journey';
-import { planOf, utcDay } from './check-in-plan';
+import { planOf } from './check-in-plan';
 
-const checkIn = (day: CheckInDay, due_on: string, answered_at: string | null = null): CheckIn => ({
+const checkIn = (day: CheckInDay, due_on: string, answered_at: string | null = null): Omit<CheckIn, 'is_due'> => ({
   id: String(day),
   journey_id: 'j',
   day,
@@ -13,6 +13,10 @@ const checkIn = (day: CheckInDay, due_on: string, answered_at: string | null = n
 });
 const days = (checkIns: readonly CheckIn[]): number[] => checkIns.map(({ day }) => day);
 
+/** All as they are on a day. */
+const on = (today: string): CheckIn[] =>
+  ALL.map((each) => Object.assign(each, { is_due: each.answered_at === null && each.due_on <= today }));
+
 const ALL = [
   checkIn(3, '2026-11-03', '2026-11-04T08:00:00Z'),
   checkIn(7, '2026-11-07'),
@@ -22,23 +26,19 @@ const ALL = [
 
 describe('the check-ins of a patient', () => {
   test('one is due from its day on; the others come, or were', () => {
-    const { due, coming, answered } = planOf(ALL, '2026-11-07');
+    const { due, coming, answered } = planOf(on('2026-11-07'));
     expect(due?.day).toBe(7);
     expect(days(coming)).toEqual([30, 90]);
     expect(days(answered)).toEqual([3]);
   });
 
   test('the day before, none is due', () => {
-    const { due, coming } = planOf(ALL, '2026-11-06');
+    const { due, coming } = planOf(on('2026-11-06'));
     expect(due).toBeUndefined();
     expect(days(coming)).toEqual([7, 30, 90]);
   });
 
   test('of two that were not answered the later one is asked', () => {
-    expect(planOf(ALL, '2026-12-01').due?.day).toBe(30);
-  });
-
-  test('days are counted as the API does', () => {
-    expect(utcDay(new Date('2026-11-07T23:30:00-05:00'))).toBe('2026-11-08');
+    expect(planOf(on('2026-12-01')).due?.day).toBe(30);
   });
 });

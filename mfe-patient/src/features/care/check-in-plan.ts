@@ -9,14 +9,12 @@ export interface CheckInPlan {
   answered: CheckIn[];
 }
 
-/** What is to be answered now, later and before. @param today `YYYY-MM-DD`, as the API counts days: in UTC */
-export function planOf(checkIns: readonly CheckIn[], today: string): CheckInPlan {
+/** What is to be answered now, later and before. */
+export function planOf(checkIns: readonly CheckIn[]): CheckInPlan {
   const open = checkIns.filter(({ answered_at }) => answered_at === null);
   return {
-    due: open.findLast(({ due_on }) => due_on <= today),
-    coming: open.filter(({ due_on }) => due_on > today),
+    due: open.findLast(({ is_due }) => is_due),
+    coming: open.filter(({ is_due }) => !is_due),
     answered: checkIns.filter(({ answered_at }) => answered_at !== null).toReversed(),
   };
 }
-
-export const utcDay = (now: Date): string => now.toISOString().slice(0, 10);

@@ -9,7 +9,7 @@ const { earlier: words } = messages;
 
 /** Answers given before, the latest first. */
 export default function EarlierCard({ checkIns }: { checkIns: readonly CheckIn[] }) {
-  const { answered } = planOf(checkIns, '');
+  const { answered } = planOf(checkIns);
   if (answered.length === 0) return null;
   return (
     <PortalCard title={words.title}>

@@ -3,7 +3,7 @@ import { Button } from '@ayana/shared-ui/button';
 import { NextAction } from '@ayana/shared-ui/next-action';
 import { shortDate } from '@ayana/shared-ui/time';
 import { lazy, Suspense, useState } from 'react';
-import { planOf, utcDay } from './check-in-plan';
+import { planOf } from './check-in-plan';
 import { messages } from './messages';
 
 const AnswerDialog = lazy(() => import('./answer-dialog'));
@@ -20,7 +20,7 @@ export function NextCheckIn({ checkIns, now, onAnswered }: NextCheckInProps) {
   const { next: words } = messages;
   const [open, setOpen] = useState<CheckIn | null>(null);
   const [answered, setAnswered] = useState<CheckIn | null>(null);
-  const { due, coming } = planOf(checkIns, utcDay(now));
+  const { due, coming } = planOf(checkIns);
   return (
     <>
       <Suspense>{answered === null ? null : <CheckInAdvice advice={checkInAdvice(answered.red_flags)} />}</Suspense>

@@ -3,6 +3,7 @@ import {
   CHECK_IN_INITIAL,
   checkInAdvice,
   checkInBody,
+  checkInIdOf,
   checkInProblems,
   type CheckInValues,
   redFlagsOf,
@@ -43,8 +44,8 @@ export function CheckInForm({ token, checkIn }: CheckInFormProps) {
   const posted = usePosted('check_in');
   const [flags, setFlags] = useState<readonly RedFlag[] | null>(null);
   const form = useFormEngine<CheckInValues, LinkedCheckIn>({
-    // A link is for one check-in; the token itself is a secret and not for the storage.
-    name: `check-in-${checkIn.day}`,
+    // Kept for this check-in only; the token itself is a secret and not for the storage.
+    name: `check-in-${checkInIdOf(token)}`,
     initial: CHECK_IN_INITIAL,
     posted,
     rules: (values) => messagesOf(checkInProblems(values)),

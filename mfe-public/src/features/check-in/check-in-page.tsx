@@ -31,7 +31,7 @@ export function CheckInPage({ token, opened }: { token: string; opened: OpenedCh
         ) : (
           <>
             {opened.check_in.answered ? null : <Notice tone="info">{TEXTS.emergency}</Notice>}
-            <CheckInForm key={opened.check_in.day} token={token} checkIn={opened.check_in} />
+            <CheckInForm key={token} token={token} checkIn={opened.check_in} />
           </>
         )}
         <p>

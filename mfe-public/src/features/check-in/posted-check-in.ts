@@ -1,4 +1,10 @@
-import { CHECK_IN_INITIAL, CHECK_IN_QUESTIONS, checkInProblems, type CheckInValues } from '@ayana/contracts/journey';
+import {
+  CHECK_IN_INITIAL,
+  CHECK_IN_PARAMETER,
+  CHECK_IN_QUESTIONS,
+  checkInProblems,
+  type CheckInValues,
+} from '@ayana/contracts/journey';
 import { outcomeOfCall } from '@ayana/portal-kit/form-engine';
 
 import { customPostedForm } from '../../forms/posted-form';
@@ -18,4 +24,4 @@ export const postedCheckIn = ({ url }: Request): PostedForm =>
     },
   });
 
-const tokenOf = (url: string): string => decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '');
+const tokenOf = (url: string): string => new URL(url).searchParams.get(CHECK_IN_PARAMETER) ?? '';

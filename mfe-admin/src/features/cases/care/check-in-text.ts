@@ -6,10 +6,10 @@ const { checkIns: words } = messages;
 /** `flags`: an answer that nobody has read yet and that needs a call. */
 export type CheckInState = 'coming' | 'waiting' | 'well' | 'seen' | 'flags';
 
-export function stateOf({ answered_at, seen_at, red_flags, due_on }: CheckIn, now: Date): CheckInState {
+export function stateOf({ answered_at, seen_at, red_flags, is_due }: CheckIn): CheckInState {
   if (seen_at !== null) return 'seen';
   if (answered_at !== null) return red_flags.length === 0 ? 'well' : 'flags';
-  return due_on > now.toISOString().slice(0, 10) ? 'coming' : 'waiting';
+  return is_due ? 'waiting' : 'coming';
 }
 
 /** The answers in one line, without the worry, which is free text. */

@@ -71,7 +71,7 @@ interface RowProps {
 
 function Row({ checkIn, now, busy, onSeen }: RowProps) {
   const { day, due_on, answers, answered_at, seen_at, red_flags } = checkIn;
-  const state = stateOf(checkIn, now);
+  const state = stateOf(checkIn);
   return (
     <li>
       <div>

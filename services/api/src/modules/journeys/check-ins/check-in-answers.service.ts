@@ -39,14 +39,14 @@ export class CheckInAnswering {
    * @throws AppError `not_found`, `illegal_transition` for one that is not due, or answered
    */
   async answer(em: EntityManager, id: string, patientId: string | null, form: CheckInFormDto): Promise<CheckIn> {
-    const found = await findCheckIn(within(em), id);
+    const now = this.clock.now();
+    const found = await findCheckIn(within(em), id, now);
     if (found === undefined) throw notFound();
     const journey = await lockJourney(em, found.journey_id);
     if (patientId !== null && journey.patient_id !== patientId) throw notFound();
     const row = await em.findOneOrFail(CheckInRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (row.answered_at != null) throw new AppError('illegal_transition', M.check_in_answered);
-    const now = this.clock.now();
-    if (found.due_on > now.toISOString().slice(0, 10)) throw new AppError('illegal_transition', M.check_in_not_due);
+    if (!found.is_due) throw new AppError('illegal_transition', M.check_in_not_due);
     const { pain, fever, wound, medicine_taken } = form;
     const answers: CheckInAnswers = { pain, fever, wound, medicine_taken, worry: form.worry?.trim() || null };
     const red_flags = redFlagsOf(answers);
@@ -138,7 +138,7 @@ export class CheckInAnswering {
   }
 
   private async read(em: EntityManager, id: string): Promise<CheckIn> {
-    const checkIn = await findCheckIn(within(em), id);
+    const checkIn = await findCheckIn(within(em), id, this.clock.now());
     if (checkIn === undefined) throw notFound();
     return checkIn;
   }

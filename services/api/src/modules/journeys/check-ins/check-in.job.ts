@@ -8,7 +8,7 @@ import { JobsService } from '../../../platform/jobs/index.js';
 import { MessagingService } from '../../messaging/index.js';
 import { CaseNotices } from '../case-notices.js';
 import { JOURNEY_MESSAGES as M } from '../messages.js';
-import { lastLinkDay } from './check-ins.service.js';
+import { patientsToday } from './check-ins.queries.js';
 
 const BATCH = 200;
 /** A patient is asked from this hour of their day on. */
@@ -19,7 +19,8 @@ interface Due {
   journey_id: string;
   patient_id: string;
   day: CheckInDay;
-  due_on: string;
+  /** The last day on which the link works. */
+  until: string;
 }
 
 /** Asks patients how they are when a check-in is due: once each, by mail with a link, and in the portal. */
@@ -42,7 +43,7 @@ export class CheckInJob implements OnModuleInit {
     const now = this.clock.now();
     const { rows } = await sql<Due>`
       select check_in.id, check_in.journey_id, journey.patient_id, check_in.day,
-        to_char(check_in.due_on, 'YYYY-MM-DD') as due_on
+        to_char(greatest(check_in.due_on, ${patientsToday(now)}) + ${CHECK_IN_LINK_DAYS}::integer, 'YYYY-MM-DD') as until
       from check_ins check_in
         join patient_journeys journey on journey.id = check_in.journey_id
         join users patient on patient.id = journey.patient_id
@@ -57,7 +58,7 @@ export class CheckInJob implements OnModuleInit {
   }
 
   /** The mark and the mail are one transaction: a process that dies in between asks neither twice nor never. */
-  private ask({ id, journey_id, patient_id, day, due_on }: Due): Promise<boolean> {
+  private ask({ id, journey_id, patient_id, day, until }: Due): Promise<boolean> {
     return this.database.write(async (em) => {
       const now = this.clock.now();
       const { numUpdatedRows } = await within(em)
@@ -83,7 +84,7 @@ export class CheckInJob implements OnModuleInit {
       await this.messaging.queueMail(em, {
         template: 'check_in_due',
         to: patient.email,
-        data: { id, name: patient.name, day, until: lastLinkDay(due_on) },
+        data: { id, name: patient.name, day, until },
         dedupe_key: `check_in:${id}:due`,
       });
       return true;

@@ -81,6 +81,9 @@ export class CheckInDto implements CheckIn {
   @ApiProperty(TIME_OR_NULL)
   answered_at!: string | null;
 
+  @ApiProperty({ description: 'Whether it may be answered now, by the calendar of the patient.' })
+  is_due!: boolean;
+
   @ApiProperty({ ...TIME_OR_NULL, description: 'When staff marked the answer as seen.' })
   seen_at!: string | null;
 }

@@ -1,4 +1,4 @@
-import { CHECK_IN_LINK_DAYS, type CheckIn } from '@ayana/contracts/journey';
+import type { CheckIn } from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
 import { AppError, notFound } from '../../../platform/app-error.js';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -11,13 +11,7 @@ import { JOURNEY_MESSAGES as M } from '../messages.js';
 import { readerSeeing } from '../readers/journey-readers.js';
 import { CheckInAnswering } from './check-in-answers.service.js';
 import type { CheckInByTokenDto, CheckInFormDto, LinkedCheckInDto } from './check-ins.dto.js';
-import { findCheckIn, listCheckIns } from './check-ins.queries.js';
-
-const DAY = 24 * 60 * 60 * 1000;
-
-/** The last day on which the mailed link of a check-in works. */
-export const lastLinkDay = (due_on: string): string =>
-  new Date(Date.parse(`${due_on}T00:00:00Z`) + CHECK_IN_LINK_DAYS * DAY).toISOString().slice(0, 10);
+import { findLinkedCheckIn, listCheckIns } from './check-ins.queries.js';
 
 /** Check-ins after the return: read in the portals, answered there or by the link of a mail, without signing in. */
 @Injectable()
@@ -38,7 +32,7 @@ export class CheckIns {
   async list(user: CurrentUser, journeyId: string): Promise<{ items: CheckIn[] }> {
     const database = this.database.read();
     await this.accesses.recordReading(user, await readerSeeing(database, user, journeyId, 'check_ins'), 'check_ins');
-    return { items: await listCheckIns(database, journeyId) };
+    return { items: await listCheckIns(database, journeyId, this.clock.now()) };
   }
 
   answer(em: EntityManager, user: CurrentUser, id: string, form: CheckInFormDto): Promise<CheckIn> {
@@ -63,11 +57,10 @@ export class CheckIns {
 
   private async opened(token: string): Promise<CheckIn> {
     const id = idOfToken(this.tokenOf, 'answer_check_in', token);
-    const checkIn = id === null ? undefined : await findCheckIn(this.database.read(), id);
-    if (checkIn === undefined || !(await this.hasPatient(checkIn))) throw notFound();
-    if (lastLinkDay(checkIn.due_on) < this.clock.now().toISOString().slice(0, 10))
-      throw new AppError('link_invalid', M.check_in_expired);
-    return checkIn;
+    const found = id === null ? undefined : await findLinkedCheckIn(this.database.read(), id, this.clock.now());
+    if (found === undefined || !(await this.hasPatient(found.check_in))) throw notFound();
+    if (found.link_over) throw new AppError('link_invalid', M.check_in_expired);
+    return found.check_in;
   }
 
   /** With the account the links of its mails end. */

@@ -167,6 +167,46 @@ test('a forged link, one of another purpose, and one that has expired open nothi
   expect([early.status, early.body.code]).toEqual([409, 'illegal_transition']);
 });
 
+test.each([
+  // East of India the day begins before it does in UTC, west of it later.
+  ['Pacific/Fiji', '2026-01-12T11:30:00Z', '2026-01-12T12:30:00Z', '2026-01-27T11:30:00Z', '2026-01-27T12:30:00Z'],
+  ['America/Lima', '2026-01-13T04:30:00Z', '2026-01-13T05:30:00Z', '2026-01-28T04:30:00Z', '2026-01-28T05:30:00Z'],
+])('days are those of the patient: in %s', async (zone, dayBefore, onTheDay, lastDay, dayAfter) => {
+  const { one, checkIns } = await planned();
+  await api.database.rows('update users set time_zone = $2 where id = $1', [one.patient.id, zone]);
+  const id = idOf(checkIns, 3);
+  const isDue = async (time: string) =>
+    atTime(api, new Date(time), async () => {
+      const { body } = await api.call<{ items: CheckIn[] }>('GET', `/check-ins?journey_id=${one.journey_id}`, {
+        as: 'ayana_staff',
+      });
+      return body.items[0]?.is_due;
+    });
+  expect([await isDue(dayBefore), await isDue(onTheDay)]).toEqual([false, true]);
+  const opened = (time: string) => atTime(api, new Date(time), async () => (await byToken(tokenOf(id))).status);
+  expect([await opened(lastDay), await opened(dayAfter)]).toEqual([200, 410]);
+  const early = await atTime(api, new Date(dayBefore), () => answer(tokenOf(id), WELL));
+  expect([early.status, early.body.code]).toEqual([409, 'illegal_transition']);
+  expect((await atTime(api, new Date(onTheDay), () => answer(tokenOf(id), WELL))).status).toBe(200);
+});
+
+test('who was asked may answer where it is another day, and has the days of the link from then on', async () => {
+  const { one, checkIns } = await planned('2031-05-01');
+  await api.database.rows(`update users set time_zone = 'Pacific/Fiji' where id = $1`, [one.patient.id]);
+  const run = (time: string) => atTime(api, new Date(time), () => api.app.get(CheckInJob).run());
+  expect(await run('2031-05-06T12:30:00Z')).toBe(1);
+  const id = idOf(checkIns, 3);
+  const [mail] = await api.database.rows<{ data: { until: string } }>(
+    `select data from outgoing_mails where dedupe_key = 'check_in:' || $1 || ':due'`,
+    [id],
+  );
+  // Asked on the 7th of May in Fiji: three days after the 4th.
+  expect(mail?.data.until).toBe('2031-05-21');
+  await api.database.rows(`update users set time_zone = 'America/Lima' where id = $1`, [one.patient.id]);
+  const open = await atTime(api, new Date('2031-05-20T23:00:00Z'), () => byToken(tokenOf(id)));
+  expect(open.status).toBe(200);
+});
+
 test('in the portal only the patient answers; nobody else sees them', async () => {
   const { one, checkIns } = await planned();
   const id = idOf(checkIns, 3);
