@@ -7776,7 +7776,8 @@ export interface components {
             /** Format: uuid */
             journey_id: string;
             patient_name: string;
-            current_stage: number;
+            /** @description Null unless they may see the journey. */
+            current_stage: number | null;
             may: ("see_journey" | "write_messages" | "see_documents")[];
         };
         AccompaniedJourneysDto: {
@@ -8498,7 +8499,7 @@ export interface components {
              * @description What was opened, when it is not one paper.
              * @enum {string|null}
              */
-            part: "record_pack" | "export" | "opinions" | "check_ins" | "patient_details" | null;
+            part: "journey" | "record_pack" | "export" | "opinions" | "check_ins" | "patient_details" | null;
         };
         RecordAccessesPageDto: {
             items: components["schemas"]["RecordAccessDto"][];

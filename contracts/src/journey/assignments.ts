@@ -42,7 +42,9 @@ export const ASSIGNMENT_STATE_NAMES: Record<AssignmentState, string> = defineMes
   },
 );
 
-/** States in which an assignee sees what their work needs. */
+/** States in which there is work to do: it needs the papers. */
+export const OPEN_ASSIGNMENT_STATES = ['offered', 'accepted'] as const satisfies readonly AssignmentState[];
+/** States in which an assignee sees what their work needs; once it is done, without the papers. */
 export const ACTIVE_ASSIGNMENT_STATES = ['offered', 'accepted', 'done'] as const satisfies readonly AssignmentState[];
 
 /** Steps of an assignment; each leads to one state. */

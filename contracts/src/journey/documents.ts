@@ -47,10 +47,11 @@ export const RECORD_ACCESS_NAMES: Record<RecordAccessKind, string> = defineMessa
 );
 
 /** What is opened besides single papers. */
-export const RECORD_PARTS = ['record_pack', 'export', 'opinions', 'check_ins', 'patient_details'] as const;
+export const RECORD_PARTS = ['journey', 'record_pack', 'export', 'opinions', 'check_ins', 'patient_details'] as const;
 export type RecordPart = (typeof RECORD_PARTS)[number];
 
 export const RECORD_PART_NAMES: Record<RecordPart, string> = defineMessages('contracts/journey/record-parts', {
+  journey: 'The case: details and timeline',
   record_pack: 'Record pack',
   export: 'All data of the journey',
   opinions: 'Medical opinions',

@@ -1,4 +1,4 @@
-import type { AssignmentKind } from './assignments.ts';
+import { type AssignmentKind, type AssignmentState, OPEN_ASSIGNMENT_STATES } from './assignments.ts';
 
 /** What a person is to one journey. An assignee is named by the kind of the work handed to them. */
 export const READER_KINDS = [
@@ -78,6 +78,15 @@ export const READER_PARTS: Record<ReaderKind, readonly JourneyPart[]> = {
   lab_order: ['name', 'age', 'age_band_and_sex', 'tests_and_results'],
   prescription: ['name', 'age', 'allergies', 'prescription_items'],
 };
+
+/** Papers and what is read from them: for work that is still to do. */
+export const PAPER_PARTS: readonly JourneyPart[] = ['clinical_documents', 'passport', 'visa_letter'];
+
+/** What work of a kind shows: once it is done, no papers any more. */
+export const workParts = (kind: AssignmentKind, status: AssignmentState): readonly JourneyPart[] =>
+  OPEN_ASSIGNMENT_STATES.some((state) => state === status)
+    ? READER_PARTS[kind]
+    : READER_PARTS[kind].filter((part) => !PAPER_PARTS.includes(part));
 
 /** What the hospital of an accepted quote sees besides. */
 export const ACCEPTED_QUOTE_PARTS: readonly JourneyPart[] = ['name', 'contact', 'dates'];

@@ -19,10 +19,10 @@ export function AccompaniedCard(props: { accompanied: Part<AccompaniedJourney[]>
         <FailedPart what={words.failed} failure={accompanied.failure} onRetry={onRetry} />
       ) : (
         <WaitingList
-          items={accompanied.value.map(({ journey_id, patient_name, current_stage, may }) => ({
+          items={accompanied.value.map(({ journey_id, patient_name, current_stage }) => ({
             id: journey_id,
             title: <bdi>{words.of(patient_name)}</bdi>,
-            text: may.includes('see_journey') ? (JOURNEY_STAGES[current_stage]?.label ?? '') : '',
+            text: current_stage === null ? '' : (JOURNEY_STAGES[current_stage]?.label ?? ''),
             end: (
               <Button
                 as={Link}

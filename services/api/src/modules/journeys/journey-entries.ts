@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { documentKindsOf, type JourneyPart } from '@ayana/contracts/journey';
 import type { Kysely } from 'kysely';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import { type EntityManager, isoTime } from '../../platform/database/database.js';
@@ -58,4 +59,34 @@ export async function timelineOf(
     to_state: row.to_state,
     text: row.text,
   }));
+}
+
+/** Lines about a part of the journey, by the beginning of their event; those about papers go by the kind of the paper. */
+const PART_OF_LINE: readonly (readonly [event: string, part: JourneyPart])[] = [
+  ['quote_', 'quotes'],
+  ['opinion_', 'opinion'],
+  ['check_in_', 'check_ins'],
+  ['companion_', 'people'],
+];
+
+/** The timeline of a journey for one who sees these parts of it. */
+export async function seenTimelineOf(
+  database: Kysely<Tables>,
+  journey_id: string,
+  seesAll: boolean,
+  parts: ReadonlySet<JourneyPart>,
+): Promise<JourneyEntryDto[]> {
+  return seenEntries(await timelineOf(database, { journey_id }, seesAll), parts);
+}
+
+/** What a reader does not see of the journey is not told by its timeline either. */
+function seenEntries(entries: readonly JourneyEntryDto[], parts: ReadonlySet<JourneyPart>): JourneyEntryDto[] {
+  // The patient and the case workers see all papers, also those that nobody is given.
+  if (parts.has('accesses')) return [...entries];
+  const kinds: ReadonlySet<string> = new Set(documentKindsOf(parts));
+  return entries.filter(({ event, to_state }) => {
+    if (event.startsWith('paper_')) return kinds.has(to_state ?? '');
+    const [, part] = PART_OF_LINE.find(([begin]) => event.startsWith(begin)) ?? [];
+    return part === undefined || parts.has(part);
+  });
 }

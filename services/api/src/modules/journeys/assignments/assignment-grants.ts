@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { ASSIGNMENT_GRANTS, ASSIGNMENT_KIND_NAMES } from '@ayana/contracts/journey';
+import { ASSIGNMENT_GRANTS, ASSIGNMENT_KIND_NAMES, OPEN_ASSIGNMENT_STATES } from '@ayana/contracts/journey';
 import { ENGLISH } from '@ayana/contracts/language';
+import { sql } from 'kysely';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { type EntityManager, within } from '../../../platform/database/database.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { RecordGrantRow } from '../documents/record-grant.entity.js';
 import type { AssignmentRow } from './assignment.entity.js';
 
-/** The papers that work needs: granted with the assignment, until it is closed. */
+/** The papers that work needs: granted with the assignment, until it is closed. What the patient gave for it ends with it. */
 @Injectable()
 export class AssignmentGrants {
   constructor(
@@ -34,12 +35,12 @@ export class AssignmentGrants {
     await em.flush();
   }
 
-  async end(em: EntityManager, assignment_id: string): Promise<void> {
+  async end(em: EntityManager, assignment: AssignmentRow): Promise<void> {
     const now = this.clock.now();
     await within(em)
       .updateTable('record_grants')
       .set({ ends_at: now })
-      .where('assignment_id', '=', assignment_id)
+      .where((build) => build.or([build('assignment_id', '=', assignment.id), givenFor(assignment)]))
       .where((build) => build.or([build('ends_at', 'is', null), build('ends_at', '>', now)]))
       .execute();
   }
@@ -55,3 +56,11 @@ export class AssignmentGrants {
     return inLanguage(patient?.language ?? ENGLISH.tag, () => ASSIGNMENT_KIND_NAMES[kind]);
   }
 }
+
+/** What the patient gave to the assignee of closed work, unless they have other work to do on the journey. */
+const givenFor = ({ id, journey_id, assignee_user_id = null, partner_id = null }: AssignmentRow) => sql<boolean>`(
+  record_grants.assignment_id is null and record_grants.journey_id = ${journey_id}
+  and (record_grants.to_user_id = ${assignee_user_id} or record_grants.to_partner_id = ${partner_id})
+  and not exists (select 1 from assignments other where other.journey_id = ${journey_id} and other.id <> ${id}
+    and other.status in (${sql.join(OPEN_ASSIGNMENT_STATES)})
+    and (other.assignee_user_id = ${assignee_user_id} or other.partner_id = ${partner_id})))`;

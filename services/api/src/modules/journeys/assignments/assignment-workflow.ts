@@ -161,6 +161,6 @@ export class AssignmentWorkflow {
   private async close(em: EntityManager, row: AssignmentRow, declinedReason: string | null): Promise<void> {
     row.closed_at = this.clock.now();
     row.declined_reason = declinedReason;
-    await this.grants.end(em, row.id);
+    await this.grants.end(em, row);
   }
 }

@@ -4,6 +4,7 @@ import {
   ASSIGNMENT_WORKFLOWS,
   type JourneyPart,
   READER_PARTS,
+  workParts,
 } from '@ayana/contracts/journey';
 import { transitionsFrom } from '@ayana/contracts/workflow';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
@@ -61,7 +62,7 @@ const ASSIGNMENTS: ListPlan<Row, AssignmentSort, Filters, null> = {
 
 /** What an assignment of this kind shows of its journey. */
 const partsOf = (row: Row): ReadonlySet<JourneyPart> =>
-  new Set<JourneyPart>([...READER_PARTS[row.kind], ...(row.has_accepted_quote ? ACCEPTED_QUOTE_PARTS : [])]);
+  new Set<JourneyPart>([...workParts(row.kind, row.status), ...(row.has_accepted_quote ? ACCEPTED_QUOTE_PARTS : [])]);
 
 function assignmentOf(row: Row, user: CurrentUser): Assignment {
   const isStaff = isCaseWorker(user);
@@ -116,7 +117,8 @@ export async function findAssignment(
     journey_id: row.journey_id,
     kinds: isCaseWorker(user) ? ['case_worker'] : [row.kind],
     parts: isCaseWorker(user) ? new Set(READER_PARTS.case_worker) : partsOf(row),
-    assignment_ids: [row.id],
+    assignments: [{ id: row.id, kind: row.kind, status: row.status }],
+    may: [],
   };
   const facts = isCaseWorker(user) || row.is_own ? await journeyFacts(database, reader, now) : null;
   return { ...assignmentOf(row, user), facts };

@@ -14,6 +14,7 @@ import { refuseStale } from '../../../platform/http/etag.js';
 import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { REFUSAL_MESSAGES } from '../../../platform/http/problems/messages.js';
 import { isCaseWorker } from '../case-worker.js';
+import { RecordAccesses } from '../documents/record-accesses.js';
 import { JOURNEY_MESSAGES as M } from '../messages.js';
 import { readerOf } from '../readers/journey-readers.js';
 import { AssignmentGrants } from './assignment-grants.js';
@@ -44,6 +45,7 @@ export class Assignments {
     private readonly workflow: AssignmentWorkflow,
     private readonly grants: AssignmentGrants,
     private readonly mails: AssignmentMails,
+    private readonly accesses: RecordAccesses,
   ) {}
 
   /** @throws AppError `not_found` for a journey the caller may not open */
@@ -53,9 +55,13 @@ export class Assignments {
     return listAssignments(database, user, { ...query, limit });
   }
 
+  /** The reading is written down: an assignment shows what its work needs of the journey. */
   async detail(user: CurrentUser, id: string): Promise<AssignmentDetailDto> {
-    const detail = await findAssignment(this.database.read(), user, id, this.clock.now());
+    const database = this.database.read();
+    const detail = await findAssignment(database, user, id, this.clock.now());
     if (detail === undefined) throw notFound();
+    if (detail.facts !== null)
+      await this.accesses.recordReading(user, await readerOf(database, user, detail.journey_id), 'journey');
     return detail;
   }
 

@@ -4,14 +4,14 @@ import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { isCaseWorker } from '../case-worker.js';
-import { timelineOf } from '../journey-entries.js';
+import { seenTimelineOf } from '../journey-entries.js';
 import { type JourneyReader, readerOf } from '../readers/journey-readers.js';
 import { headOf } from './case-head.js';
 import { cases } from './case-rows.js';
 import type { CaseDto } from './cases.dto.js';
 
 /**
- * A case with its timeline, as far as the caller may see it.
+ * A case with its timeline, as far as the caller may see it, and what the caller is to it.
  * @throws AppError `not_found` unless they work on it
  */
 export async function findCase(
@@ -19,7 +19,7 @@ export async function findCase(
   user: CurrentUser,
   id: string,
   now: Date,
-): Promise<CaseDto | undefined> {
+): Promise<{ shown: CaseDto; reader: JourneyReader } | undefined> {
   const reader = await readerOf(database, user, id);
   // Their own journey as a patient or a companion has other places.
   if (!isCaseWorker(user) && reader.assignments.length === 0) return undefined;
@@ -28,10 +28,10 @@ export async function findCase(
     cases(database).where('journey.id', '=', id).executeTakeFirst(),
     reader.parts.has('quotes') ? moneyOf(database, id) : null,
     assignedOf(database, reader),
-    reader.parts.has('timeline') ? timelineOf(database, { journey_id: id }, seesAll) : [],
+    reader.parts.has('timeline') ? seenTimelineOf(database, id, seesAll, reader.parts) : [],
   ]);
   if (row === undefined) return undefined;
-  return { ...headOf(row, reader.parts, seesAll, now), money, assigned, entries };
+  return { shown: { ...headOf(row, reader.parts, seesAll, now), money, assigned, entries }, reader };
 }
 
 /** What the offers of hospitals cost: the accepted one, or all that were sent; null where there are none. */

@@ -7,6 +7,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { Realtime } from '../../../platform/realtime/realtime.js';
+import { RecordAccesses } from '../documents/record-accesses.js';
 import { JourneyEntries } from '../journey-entries.js';
 import { journeyOf } from '../stages/journeys.queries.js';
 import { BOARD_DEFAULT, type BoardDto, type BoardQueryDto } from './board.dto.js';
@@ -24,13 +25,18 @@ export class Cases {
     private readonly clock: Clock,
     private readonly entries: JourneyEntries,
     private readonly realtime: Realtime,
+    private readonly accesses: RecordAccesses,
   ) {}
 
-  /** @throws AppError `not_found`, the same for a case of others as for none */
+  /**
+   * The reading is written down.
+   * @throws AppError `not_found`, the same for a case of others as for none
+   */
   async detail(user: CurrentUser, id: string): Promise<CaseDto> {
     const found = await findCase(this.database.read(), user, id, this.clock.now());
     if (found === undefined) throw notFound();
-    return found;
+    await this.accesses.recordReading(user, found.reader, 'journey');
+    return found.shown;
   }
 
   queue(user: CurrentUser, { limit = LIST_DEFAULT, ...query }: QueueQueryDto): Promise<Page<QueueItem>> {
@@ -56,6 +62,6 @@ export class Cases {
     if (found === undefined || journey === undefined) throw notFound();
     const event = { type: 'journey.updated', data: journeyOf(journey) } as const;
     this.realtime.publish(em, event, { entry: 'case_work', user_ids: [] });
-    return found;
+    return found.shown;
   }
 }

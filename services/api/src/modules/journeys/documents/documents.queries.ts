@@ -1,16 +1,17 @@
 import {
-  ACTIVE_ASSIGNMENT_STATES,
   type AssignmentKind,
   COMPANION_PARTS,
   type CompanionPermission,
   type DocumentKind,
   documentKindsOf,
+  OPEN_ASSIGNMENT_STATES,
   READER_PARTS,
+  workParts,
 } from '@ayana/contracts/journey';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
-import type { JourneyReader } from '../readers/journey-readers.js';
+import type { JourneyReader, WorkOfReader } from '../readers/journey-readers.js';
 
 /** Whether a reader sees every paper of the journey, also those that are wanted and refused. */
 export const seesAllPapers = ({ kinds }: Pick<JourneyReader, 'kinds'>): boolean =>
@@ -21,7 +22,7 @@ export const activeGrants = (now: Date): RawBuilder<boolean> => sql`(
   record_grant.starts_at <= ${now} and (record_grant.ends_at is null or record_grant.ends_at > ${now})
   and record_grant.withdrawn_at is null
   and (record_grant.assignment_id is null or exists (select 1 from assignments work
-    where work.id = record_grant.assignment_id and work.status in (${sql.join(ACTIVE_ASSIGNMENT_STATES)}))))`;
+    where work.id = record_grant.assignment_id and work.status in (${sql.join(OPEN_ASSIGNMENT_STATES)}))))`;
 
 /** Whether a grant is for a paper, as `record_grant` and `document`. */
 const COVERS = sql<boolean>`(record_grant.journey_id = document.journey_id
@@ -29,11 +30,17 @@ const COVERS = sql<boolean>`(record_grant.journey_id = document.journey_id
 
 const SENT = sql<boolean>`(document.status in ('uploaded', 'checked') and document.removed_at is null)`;
 
-/** The papers of one journey that a reader sees, as `document`: the one place that decides it. */
-export function papersOpenTo(reader: JourneyReader, user: CurrentUser, now: Date): RawBuilder<boolean> {
+/** Of a reader, what decides about papers. */
+export type PaperReader = Pick<JourneyReader, 'kinds' | 'may' | 'assignments'>;
+
+/**
+ * The papers of one journey that a reader sees, as `document`: the one place that decides it. Work shows papers while it is to do, and of
+ * its kinds those that were granted.
+ */
+export function papersOpenTo(reader: PaperReader, user: Pick<CurrentUser, 'id'>, now: Date): RawBuilder<boolean> {
   if (seesAllPapers(reader)) return sql`document.removed_at is null`;
   const asCompanion = documentKindsOf(reader.may.flatMap((permission) => COMPANION_PARTS[permission]));
-  const forWork = documentKindsOf(reader.assignments.flatMap(({ kind }) => READER_PARTS[kind]));
+  const forWork = documentKindsOf(reader.assignments.flatMap(({ kind, status }) => workParts(kind, status)));
   return sql`${SENT} and (document.kind = any(${asCompanion}) or (document.kind = any(${forWork}) and exists (
     select 1 from record_grants record_grant where ${COVERS} and ${activeGrants(now)}
       and (record_grant.to_user_id = ${user.id} or record_grant.to_partner_id =
@@ -43,7 +50,8 @@ export function papersOpenTo(reader: JourneyReader, user: CurrentUser, now: Date
 /** The assignment for which an assignee sees a paper of a kind; null for everyone else. */
 export function assignmentFor(reader: JourneyReader, kind: DocumentKind): string | null {
   if (seesAllPapers(reader)) return null;
-  return reader.assignments.find((each) => documentKindsOf(READER_PARTS[each.kind]).includes(kind))?.id ?? null;
+  const needsIt = (work: WorkOfReader): boolean => documentKindsOf(workParts(work.kind, work.status)).includes(kind);
+  return reader.assignments.find(needsIt)?.id ?? null;
 }
 
 /** The user ids of everyone who sees a paper beside the case workers: the audience of its events. */
@@ -72,7 +80,7 @@ export async function audienceOf(
         select coalesce(assignment.assignee_user_id, member.user_id) as user_id from assignments assignment
           left join partner_members member on member.partner_id = assignment.partner_id
           where assignment.journey_id = document.journey_id and assignment.kind = any(${work})
-            and assignment.status in (${sql.join(ACTIVE_ASSIGNMENT_STATES)})
+            and assignment.status in (${sql.join(OPEN_ASSIGNMENT_STATES)})
             and (assignment.assignee_user_id = record_grant.to_user_id or assignment.partner_id = record_grant.to_partner_id)
       ) assignee on assignee.user_id is not null
       where document.id = ${paper.id} and ${SENT}`.execute(database);

@@ -1,8 +1,8 @@
 import type { RecordAccessKind, RecordPart } from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
-import { Database, isoTime } from '../../../platform/database/database.js';
+import { Database, isoTime, within } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { keysetList, type ListPlan } from '../../../platform/http/lists/keyset-list.js';
@@ -32,44 +32,46 @@ export class RecordAccesses {
   ) {}
 
   /** Writes an opening down. It is committed before the caller sends the first byte: what could not be written is not shown. */
-  async record(user: CurrentUser, { journey_id, subject, what, assignment_id = null }: Opening): Promise<void> {
-    await this.database
-      .read()
-      .insertInto('record_accesses')
-      .values({
-        id: this.ids.next(),
-        journey_id,
-        document_id: 'document_id' in subject ? subject.document_id : null,
-        part: 'part' in subject ? subject.part : null,
-        by_user_id: user.id,
-        role: user.role ?? 'none',
-        assignment_id,
-        what,
-        at: this.clock.now(),
-      })
-      .execute();
+  async record(user: CurrentUser, opening: Opening): Promise<void> {
+    await this.insert(this.database.read(), user, opening);
   }
 
   /**
-   * Writes down that someone other than the patient reads a part. Once in a quarter of an hour: a page that stays open reads it again with
-   * every change.
+   * Writes down that someone who works on the journey reads a part. Once in a quarter of an hour: a page that stays open reads it again
+   * with every change, and its requests come at once.
    */
-  async recordReading(user: CurrentUser, { journey, assignments }: JourneyReader, part: RecordPart): Promise<void> {
-    if (journey.patient_id === user.id) return;
+  async recordReading(
+    user: CurrentUser,
+    { journey, kinds, assignments }: JourneyReader,
+    part: RecordPart,
+  ): Promise<void> {
+    if (kinds.every((kind) => kind === 'patient' || kind === 'companion')) return;
     const since = new Date(this.clock.now().getTime() - SAME_READING);
-    const known = await this.database
-      .read()
-      .selectFrom('record_accesses')
-      .select('id')
-      .where('journey_id', '=', journey.id)
-      .where('by_user_id', '=', user.id)
-      .where('part', '=', part)
-      .where('at', '>', since)
-      .limit(1)
-      .executeTakeFirst();
-    if (known !== undefined) return;
-    const assignment_id = assignments[0]?.id ?? null;
-    await this.record(user, { journey_id: journey.id, subject: { part }, what: 'viewed', assignment_id });
+    const isKnown = async (database: Kysely<Tables>): Promise<boolean> => {
+      const row = await database
+        .selectFrom('record_accesses')
+        .select('id')
+        .where('journey_id', '=', journey.id)
+        .where('by_user_id', '=', user.id)
+        .where('part', '=', part)
+        .where('what', '=', 'viewed')
+        .where('at', '>', since)
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    };
+    if (await isKnown(this.database.read())) return;
+    const opening = {
+      journey_id: journey.id,
+      subject: { part },
+      what: 'viewed',
+      assignment_id: assignments[0]?.id ?? null,
+    } as const;
+    await this.database.write(async (em) => {
+      const name = `reading ${journey.id} ${user.id} ${part}`;
+      await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(within(em));
+      if (!(await isKnown(within(em)))) await this.insert(within(em), user, opening);
+    });
   }
 
   /** For the patient and the case workers: the newest first. */
@@ -86,6 +88,27 @@ export class RecordAccesses {
       null,
     );
     return { items: items.map(shownAccess), next_cursor };
+  }
+
+  private async insert(
+    database: Kysely<Tables>,
+    user: CurrentUser,
+    { journey_id, subject, what, assignment_id = null }: Opening,
+  ): Promise<void> {
+    await database
+      .insertInto('record_accesses')
+      .values({
+        id: this.ids.next(),
+        journey_id,
+        document_id: 'document_id' in subject ? subject.document_id : null,
+        part: 'part' in subject ? subject.part : null,
+        by_user_id: user.id,
+        role: user.role ?? 'none',
+        assignment_id,
+        what,
+        at: this.clock.now(),
+      })
+      .execute();
   }
 }
 

@@ -1,6 +1,8 @@
 import type { RecordPart } from '@ayana/contracts/journey';
 import { startApi, type TestApi } from '../../../../test/support/api.js';
 import { personOf, TestCase } from '../testing/case.js';
+import { caseOf } from '../testing/papers.js';
+import type { RecordAccessesPageDto } from './record-accesses.dto.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -43,4 +45,29 @@ test('reading a part again a quarter of an hour later is another reading', async
   );
   await api.call('GET', `/medical-opinions?journey_id=${one.journey_id}`, { token: staff.token });
   expect(await readings(one.journey_id)).toHaveLength(2);
+});
+
+test('reading the case is written down once for whoever works on it, by whichever page, and not for the patient and companions', async () => {
+  const [one, staff, doctor, son] = [
+    await TestCase.begin(api),
+    await personOf(api, 'ayana_staff'),
+    await personOf(api, 'doctor'),
+    await personOf(api, 'unverified_user'),
+  ];
+  const work = await one.assign('opinion', doctor);
+  await caseOf(api).companion(one.journey_id, son.id, ['see_journey']);
+  const paths = [`/patient-journeys/${one.journey_id}`, `/cases/${one.journey_id}`, `/assignments/${work}`];
+  for (const person of [one.patient, son])
+    await Promise.all(paths.map((path) => api.call('GET', path, { token: person.token })));
+  expect(await readings(one.journey_id)).toEqual([]);
+  // A page reads several of them at once.
+  await Promise.all(paths.map((path) => api.call('GET', path, { token: staff.token })));
+  expect(await readings(one.journey_id)).toEqual([{ part: 'journey', role: 'ayana_staff', what: 'viewed' }]);
+  const answers = await Promise.all(paths.map((path) => api.call('GET', path, { token: doctor.token })));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const opened = await one.own<RecordAccessesPageDto>('GET', `/record-accesses?journey_id=${one.journey_id}`);
+  expect(opened.body.items.map(({ part, work: kind, by }) => [part, kind, by.id])).toEqual([
+    ['journey', 'opinion', doctor.id],
+    ['journey', null, staff.id],
+  ]);
 });

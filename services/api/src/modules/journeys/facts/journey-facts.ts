@@ -1,14 +1,9 @@
-import {
-  ageBand,
-  ageOn,
-  CLINICAL_DOCUMENT_KINDS,
-  type DocumentKind,
-  type JourneyPart,
-  type ReaderKind,
-} from '@ayana/contracts/journey';
+import { ageBand, ageOn, type JourneyPart, PAPER_PARTS } from '@ayana/contracts/journey';
 import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
+import { papersOpenTo } from '../documents/documents.queries.js';
+import type { JourneyReader } from '../readers/journey-readers.js';
 import { dayOf } from '../requests/treatment-requests.queries.js';
 import type {
   DocumentFactDto,
@@ -19,14 +14,13 @@ import type {
 } from './journey-facts.dto.js';
 
 /** Whose eyes the facts are for. */
-export interface FactsReader {
+export interface FactsReader extends Pick<JourneyReader, 'kinds' | 'parts' | 'may' | 'assignments'> {
   user_id: string;
   journey_id: string;
-  kinds: readonly ReaderKind[];
-  parts: ReadonlySet<JourneyPart>;
-  /** Their assignments: own legs and own quotes are those of these. */
-  assignment_ids: readonly string[];
 }
+
+/** Own legs and own quotes are those of these. */
+const workOf = ({ assignments }: FactsReader): string[] => assignments.map(({ id }) => id);
 
 /** What a reader sees of a journey and its patient: each fact belongs to a part, and is null unless they see that part. */
 export async function journeyFacts(database: Kysely<Tables>, reader: FactsReader, now: Date): Promise<JourneyFactsDto> {
@@ -98,7 +92,7 @@ async function legsOf(database: Kysely<Tables>, reader: FactsReader): Promise<Le
     .selectFrom('travel_legs')
     .select(['id', 'kind', 'status', 'from_place', 'to_place', 'starts_at', 'zone', 'ends_at', 'reference'])
     .where('journey_id', '=', reader.journey_id)
-    .$if(!seesWhole(reader), (query) => query.where(sql<boolean>`assignment_id = any (${reader.assignment_ids})`))
+    .$if(!seesWhole(reader), (query) => query.where(sql<boolean>`assignment_id = any (${workOf(reader)})`))
     .orderBy('starts_at')
     .orderBy('id')
     .execute();
@@ -115,41 +109,17 @@ async function legsOf(database: Kysely<Tables>, reader: FactsReader): Promise<Le
   }));
 }
 
-/** The kinds of papers behind each part; the patient and the case workers see all. */
-function kindsSeenBy({ parts }: FactsReader): DocumentKind[] {
-  return [
-    ...(parts.has('clinical_documents') ? CLINICAL_DOCUMENT_KINDS : []),
-    ...(parts.has('passport') ? (['passport'] as const) : []),
-    ...(parts.has('visa_letter') ? (['visa_letter'] as const) : []),
-  ];
-}
-
 async function documentsOf(
   database: Kysely<Tables>,
   reader: FactsReader,
   now: Date,
 ): Promise<DocumentFactDto[] | null> {
-  const isOwn = reader.kinds.includes('patient') || reader.kinds.includes('case_worker');
-  const kinds = kindsSeenBy(reader);
-  if (kinds.length === 0) return null;
+  if (!PAPER_PARTS.some((part) => reader.parts.has(part))) return null;
   const rows = await database
     .selectFrom('documents as document')
     .select(['id', 'kind', 'status', 'uploaded_at'])
     .where('journey_id', '=', reader.journey_id)
-    .$if(!isOwn, (query) =>
-      query
-        .where('kind', 'in', kinds)
-        .where('status', 'in', ['uploaded', 'checked'])
-        .where(
-          sql<boolean>`exists (select 1 from record_grants given
-          where given.journey_id = document.journey_id
-            and (given.document_id = document.id or given.kind = document.kind)
-            and given.withdrawn_at is null and given.starts_at <= ${now}
-            and (given.ends_at is null or given.ends_at > ${now})
-            and (given.to_user_id = ${reader.user_id} or given.to_partner_id =
-              (select member.partner_id from partner_members member where member.user_id = ${reader.user_id})))`,
-        ),
-    )
+    .where(papersOpenTo(reader, { id: reader.user_id }, now))
     .orderBy('created_at')
     .orderBy('id')
     .execute();
@@ -189,7 +159,7 @@ async function quotesOf(database: Kysely<Tables>, reader: FactsReader): Promise<
     .select(['id', 'assignment_id', 'version', 'status', 'valid_until'])
     .where('journey_id', '=', reader.journey_id)
     .$if(!reader.kinds.includes('case_worker') && seesAll, (query) => query.where('sent_at', 'is not', null))
-    .$if(!seesAll, (query) => query.where(sql<boolean>`assignment_id = any (${reader.assignment_ids})`))
+    .$if(!seesAll, (query) => query.where(sql<boolean>`assignment_id = any (${workOf(reader)})`))
     .orderBy('created_at')
     .orderBy('id')
     .execute();

@@ -1,4 +1,4 @@
-import { ACTIVE_ASSIGNMENT_STATES, type DocumentKind, documentKindsOf, READER_PARTS } from '@ayana/contracts/journey';
+import { type DocumentKind, documentKindsOf, OPEN_ASSIGNMENT_STATES, READER_PARTS } from '@ayana/contracts/journey';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
@@ -55,7 +55,7 @@ export async function recipientsOf(database: Kysely<Tables>, journeyId: string):
     .select(['assignment.assignee_user_id', 'assignment.partner_id', 'assignment.kind'])
     .select(['person.name as person_name', partnerName('assignment.partner_id').as('partner_name')])
     .where('assignment.journey_id', '=', journeyId)
-    .where('assignment.status', 'in', [...ACTIVE_ASSIGNMENT_STATES])
+    .where('assignment.status', 'in', [...OPEN_ASSIGNMENT_STATES])
     .orderBy('assignment.created_at')
     .execute();
   const recipients = new Map<string, GrantRecipientDto>();

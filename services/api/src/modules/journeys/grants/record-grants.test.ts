@@ -5,8 +5,10 @@ import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../../tes
 import { eventually } from '../../../../test/support/program.js';
 import { testSockets } from '../../../../test/support/sockets.js';
 import { PDF, uploadsOf } from '../../../platform/files/testing/uploads.js';
+import type { AssignmentDetailDto } from '../assignments/assignments.dto.js';
 import type { CaseDocumentDto, CaseDocumentsDto } from '../documents/documents.dto.js';
 import type { RecordAccessesPageDto } from '../documents/record-accesses.dto.js';
+import type { JourneyDetailDto } from '../stages/journey-detail.dto.js';
 import { caseOf } from '../testing/papers.js';
 import type { RecordGrantsDto } from './record-grants.dto.js';
 
@@ -152,6 +154,51 @@ test('everyone of a partner sees what it was given, and a grant of cancelled wor
   await cases.assign(journey, 'opinion', { partner });
   await api.database.rows(`update assignments set status = 'cancelled' where id = $1`, [assignment]);
   expect(await seenBy('partner/hospital')).toEqual([]);
+});
+
+test('with the work that is done its papers end, also those that the patient gave: everywhere, and for good', async () => {
+  const user = await cases.userId(ASSIGNEE);
+  const body = { journey_id: journey, kind: 'opinion', brief: 'Please help.', assignee_user_id: user };
+  const begin = async () =>
+    (await api.call<{ id: string }>('POST', '/assignments', { as: 'ayana_staff', body })).body.id;
+  const work = await begin();
+  await api.call('PATCH', `/assignments/${work}`, { as: ASSIGNEE, body: { status: 'accepted' } });
+  await api.database.rows('delete from record_grants');
+  const given = await give({ journey_id: journey, document_id: paper('report').id, to_user_id: user });
+  expect(given.status).toBe(201);
+  const [thread] = await api.database.rows<{ id: string }>('select id from threads where assignment_id = $1', [work]);
+  await api.call('POST', `/threads/${thread?.id}/messages`, {
+    as: 'ayana_staff',
+    body: { text: 'The report.', document_ids: [paper('report').id] },
+  });
+  const seen = async () => {
+    const [messages, detail, assignment] = await Promise.all([
+      api.call<{ items: { documents: object[] }[] }>('GET', `/threads/${thread?.id}/messages`, { as: ASSIGNEE }),
+      api.call<JourneyDetailDto>('GET', `/patient-journeys/${journey}`, { as: ASSIGNEE }),
+      api.call<AssignmentDetailDto>('GET', `/assignments/${work}`, { as: ASSIGNEE }),
+    ]);
+    return {
+      list: await seenBy(ASSIGNEE),
+      attached: messages.body.items.map(({ documents }) => documents.length),
+      facts: detail.body.facts.documents?.map(({ kind }) => kind) ?? null,
+      of_work: assignment.body.facts?.documents?.map(({ kind }) => kind) ?? null,
+      content: (await api.call('GET', `/documents/${paper('report').id}/content`, { as: ASSIGNEE })).status,
+    };
+  };
+  expect(await seen()).toEqual({
+    list: ['report'],
+    attached: [1],
+    facts: ['report'],
+    of_work: ['report'],
+    content: 200,
+  });
+  await api.call('PATCH', `/assignments/${work}`, { as: ASSIGNEE, body: { status: 'done' } });
+  const nothing = { list: [], attached: [0], facts: null, of_work: null, content: 404 };
+  expect(await seen()).toEqual(nothing);
+  // New work brings its own papers; what was given for the old one stays ended.
+  await begin();
+  await api.database.rows('delete from record_grants where assignment_id is not null');
+  expect((await seen()).list).toEqual([]);
 });
 
 test('only those who work on the journey are given papers, and each grant names one of each', async () => {

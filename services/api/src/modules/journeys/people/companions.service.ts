@@ -16,7 +16,7 @@ import { CaseNotices } from '../case-notices.js';
 import { JourneyEntries } from '../journey-entries.js';
 import { lockOpenJourney } from '../lock-journey.js';
 import { JOURNEY_MESSAGES as M } from '../messages.js';
-import { readerSeeing } from '../readers/journey-readers.js';
+import { readerOf, readerSeeing } from '../readers/journey-readers.js';
 import { CompanionRow } from './companion.entity.js';
 import type { AccompaniedJourneyDto, CompanionChangeDto, InvitationDto, NewCompanionDto } from './people.dto.js';
 
@@ -49,8 +49,8 @@ export class Companions {
   /** The journeys a user accompanies. */
   async mine(user: CurrentUser): Promise<{ items: AccompaniedJourneyDto[] }> {
     const { rows } = await sql<AccompaniedJourneyDto>`
-      select companion.id as companion_id, journey.id as journey_id, coalesce(patient.name, '') as patient_name, journey.current_stage,
-        to_jsonb(companion.may) as may
+      select companion.id as companion_id, journey.id as journey_id, coalesce(patient.name, '') as patient_name,
+        case when 'see_journey' = any (companion.may) then journey.current_stage end as current_stage, to_jsonb(companion.may) as may
       from companions companion
         join patient_journeys journey on journey.id = companion.journey_id
         left join users patient on patient.id = journey.patient_id
@@ -61,8 +61,9 @@ export class Companions {
 
   /** By the patient. @throws AppError `invalid_fields` for their own address, and one that is invited */
   async invite(em: EntityManager, user: CurrentUser, form: NewCompanionDto): Promise<Companion> {
+    // Another patient's journey is the same as none, also when it is closed.
+    await refuseUnlessPatient(em, user, form.journey_id);
     const journey = await lockOpenJourney(em, form.journey_id);
-    if (journey.patient_id !== user.id) throw notFound();
     const patient = await this.notices.patientOf(em, journey);
     await this.refuseAddress(em, form, patient?.email ?? '');
     const language = form.language ?? currentLanguage();
@@ -205,6 +206,11 @@ export class Companions {
       .executeTakeFirst();
     if (known !== undefined) throw refusedFields([{ field: 'email', message: M.companion_known }]);
   }
+}
+
+async function refuseUnlessPatient(em: EntityManager, user: CurrentUser, journeyId: string): Promise<void> {
+  const { kinds } = await readerOf(within(em), user, journeyId);
+  if (!kinds.includes('patient')) throw notFound();
 }
 
 /** An array of PostgreSQL that Kysely gives as JSON. */

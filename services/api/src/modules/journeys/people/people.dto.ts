@@ -113,8 +113,8 @@ export class AccompaniedJourneyDto {
   @ApiProperty()
   patient_name!: string;
 
-  @ApiProperty({ type: 'integer' })
-  current_stage!: number;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Null unless they may see the journey.' })
+  current_stage!: number | null;
 
   @ApiProperty({ enum: COMPANION_PERMISSIONS, isArray: true })
   may!: CompanionPermission[];

@@ -3,6 +3,7 @@ import type { Companion, PatientDetails } from '@ayana/contracts/journey';
 import type { Problem } from '@ayana/contracts/problems';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
 import { permanentTokens } from '../../../platform/secrets/permanent-token.js';
+import type { JourneyDetailDto } from '../stages/journey-detail.dto.js';
 import { type Person, personOf, TestCase } from '../testing/case.js';
 import type { AccompaniedJourneysDto } from './people.dto.js';
 
@@ -164,4 +165,42 @@ test('a change of what was changed elsewhere meanwhile is refused', async () => 
     headers: { 'if-match': '"0"' },
   });
   expect([late.status, late.body.code]).toEqual([412, 'stale_version']);
+});
+
+test('a companion who may not see the journey is not told its stage, and papers, quotes and opinions are not told by its timeline', async () => {
+  const [one, son] = [await TestCase.begin(api), await personOf(api, 'unverified_user')];
+  const { body: companion } = await invite(one, son, { may: ['write_messages'] });
+  await accept(tokenOf(companion.id), son);
+  expect((await mine(son)).body.items.map(({ current_stage }) => current_stage)).toEqual([null]);
+  await api.database.rows(
+    `insert into journey_entries (id, at, journey_id, event, visibility, to_state)
+     select gen_random_uuid(), now(), $1, line[1], 'public', line[2]
+     from (select array['paper_uploaded', 'report'] as line union all select array['paper_checked', 'passport']
+       union all select array['quote_sent', null] union all select array['opinion_signed', null]
+       union all select array['check_in_answered', null]) lines`,
+    [one.journey_id],
+  );
+  const lines = async (may: string[]) => {
+    await one.own('PATCH', `/companions/${companion.id}`, { may });
+    const { body } = await api.call<JourneyDetailDto>('GET', `/patient-journeys/${one.journey_id}`, {
+      token: son.token,
+    });
+    return body.entries?.map(({ event, to_state }) => `${event} ${to_state}`).toSorted();
+  };
+  expect(await lines(['write_messages'])).toBeUndefined();
+  expect(await lines(['see_journey'])).toEqual(['journey_begun null']);
+  expect((await mine(son)).body.items.map(({ current_stage }) => current_stage)).toEqual([1]);
+  expect(await lines(['see_journey', 'see_documents'])).toEqual(['journey_begun null', 'paper_uploaded report']);
+});
+
+test('nobody is invited to another patient’s journey: it is the same 404 as none, also when it is closed', async () => {
+  const [one, other] = [await TestCase.begin(api), await TestCase.begin(api)];
+  await api.call('PATCH', `/patient-journeys/${one.journey_id}`, {
+    as: 'ayana_staff',
+    body: { status: 'closed', closed_reason: 'Over.' },
+  });
+  const form = { name: 'A son', email: 'son@people.example', relation: 'Son', may: ['see_journey'] };
+  const asked = (journey_id: string) => other.own<Problem>('POST', '/companions', { journey_id, ...form });
+  const [closed, none] = [await asked(one.journey_id), await asked('0198f000-0000-7000-8000-0000000000ff')];
+  expect([closed.status, closed.body.code, closed.body.detail]).toEqual([404, none.body.code, none.body.detail]);
 });

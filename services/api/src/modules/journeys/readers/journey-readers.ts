@@ -6,8 +6,11 @@ import {
   COMPANION_PARTS,
   type CompanionPermission,
   type JourneyPart,
+  OPEN_ASSIGNMENT_STATES,
+  PAPER_PARTS,
   READER_PARTS,
   type ReaderKind,
+  workParts,
 } from '@ayana/contracts/journey';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { notFound } from '../../../platform/app-error.js';
@@ -15,12 +18,18 @@ import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { isCaseWorker } from '../case-worker.js';
 
+export interface WorkOfReader {
+  id: string;
+  kind: AssignmentKind;
+  status: AssignmentState;
+}
+
 /** A person before one journey: what they are to it, and what of it they see. */
 export interface JourneyReader {
   journey: { id: string; patient_id: string; case_manager_id: string | null };
   kinds: readonly ReaderKind[];
-  /** Their own active assignments of this journey. */
-  assignments: readonly { id: string; kind: AssignmentKind; status: AssignmentState }[];
+  /** Their own active assignments of this journey; those that are not open are done. */
+  assignments: readonly WorkOfReader[];
   parts: ReadonlySet<JourneyPart>;
   /** What the patient allows a companion. */
   may: readonly CompanionPermission[];
@@ -30,7 +39,7 @@ export interface JourneyReader {
  * Whether the patient of an assignment has not deleted the account: then the case is for the staff alone, also for those whose work was
  * done. Needs the table `assignments` as `assignment`.
  */
-const HAS_PATIENT = sql<boolean>`exists (select 1 from patient_journeys its join users patient on patient.id = its.patient_id
+export const HAS_PATIENT = sql<boolean>`exists (select 1 from patient_journeys its join users patient on patient.id = its.patient_id
   where its.id = assignment.journey_id)`;
 
 /** Active assignments of a user: handed to them, or to the partner they work for. Needs the table `assignments` as `assignment`. */
@@ -69,7 +78,8 @@ export async function readerOf(database: Kysely<Tables>, user: CurrentUser, jour
   ]);
   if (kinds.size === 0) throw notFound();
   const parts = new Set<JourneyPart>([
-    ...[...kinds].flatMap((kind) => READER_PARTS[kind]),
+    ...[...kinds].flatMap((kind) => (isWork(kind) ? [] : READER_PARTS[kind])),
+    ...assignments.flatMap(({ kind, status }) => workParts(kind, status)),
     ...may.flatMap((permission) => COMPANION_PARTS[permission]),
     ...(assignments.some(({ has_accepted_quote }) => has_accepted_quote) ? ACCEPTED_QUOTE_PARTS : []),
   ]);
@@ -81,6 +91,9 @@ export async function readerOf(database: Kysely<Tables>, user: CurrentUser, jour
     may,
   };
 }
+
+const isWork = (kind: ReaderKind): kind is AssignmentKind =>
+  kind !== 'patient' && kind !== 'companion' && kind !== 'case_worker';
 
 /** As `readerOf`, and the journey is the same 404 as none unless they see this part of it. */
 export async function readerSeeing(
@@ -125,6 +138,7 @@ export async function openersOf(database: Kysely<Tables>, journeyId: string): Pr
 /** The user ids of everyone who sees a part of a journey beside the case workers: the audience of its events. */
 export async function readersOf(database: Kysely<Tables>, journeyId: string, part: JourneyPart): Promise<string[]> {
   const kinds = (Object.keys(READER_PARTS) as ReaderKind[]).filter((kind) => READER_PARTS[kind].includes(part));
+  const states = PAPER_PARTS.includes(part) ? OPEN_ASSIGNMENT_STATES : ACTIVE_ASSIGNMENT_STATES;
   const permissions = (Object.keys(COMPANION_PARTS) as CompanionPermission[]).filter((permission) =>
     COMPANION_PARTS[permission].includes(part),
   );
@@ -133,7 +147,7 @@ export async function readersOf(database: Kysely<Tables>, journeyId: string, par
     union
     select coalesce(assignment.assignee_user_id, member.user_id) from assignments assignment
       left join partner_members member on member.partner_id = assignment.partner_id
-      where assignment.journey_id = ${journeyId} and assignment.status = any(${[...ACTIVE_ASSIGNMENT_STATES]}) and ${HAS_PATIENT}
+      where assignment.journey_id = ${journeyId} and assignment.status = any(${[...states]}) and ${HAS_PATIENT}
         and (assignment.kind = any(${kinds}) or (${ACCEPTED_QUOTE_PARTS.includes(part)} and exists
           (select 1 from quotes where quotes.assignment_id = assignment.id and quotes.status = 'accepted')))
         and coalesce(assignment.assignee_user_id, member.user_id) is not null

@@ -9,6 +9,7 @@ import { refuseStale } from '../../../platform/http/etag.js';
 import { AuditTrail } from '../../activity/index.js';
 import { AssignmentWorkflow } from '../assignments/assignment-workflow.js';
 import { CaseNotices } from '../case-notices.js';
+import { RecordAccesses } from '../documents/record-accesses.js';
 import { JourneyEntries } from '../journey-entries.js';
 import { lockJourney } from '../lock-journey.js';
 import { JOURNEY_MESSAGES as M } from '../messages.js';
@@ -35,11 +36,17 @@ export class JourneyChanges {
     private readonly notices: CaseNotices,
     private readonly trail: AuditTrail,
     private readonly journeyEvents: JourneyEvents,
+    private readonly accesses: RecordAccesses,
   ) {}
 
-  /** @throws AppError `not_found` for everyone who is nothing to it */
-  detail(user: CurrentUser, id: string): Promise<JourneyDetailDto> {
-    return journeyDetail(this.database.read(), user, id, this.clock.now());
+  /**
+   * The reading is written down.
+   * @throws AppError `not_found` for everyone who is nothing to it
+   */
+  async detail(user: CurrentUser, id: string): Promise<JourneyDetailDto> {
+    const { detail, reader } = await journeyDetail(this.database.read(), user, id, this.clock.now());
+    await this.accesses.recordReading(user, reader, 'journey');
+    return detail;
   }
 
   /** @throws AppError `not_found`, `stale_version`, `invalid_fields` */

@@ -4,13 +4,13 @@ import { isoTime, jsonOf } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { journeyFacts } from '../facts/journey-facts.js';
-import { timelineOf } from '../journey-entries.js';
-import { readerOf } from '../readers/journey-readers.js';
+import { seenTimelineOf } from '../journey-entries.js';
+import { type JourneyReader, readerOf } from '../readers/journey-readers.js';
 import type { JourneyDetailDto } from './journey-detail.dto.js';
 import { ownReason } from './journeys.queries.js';
 
 /**
- * A journey by the parts its reader sees (`READER_PARTS`). Its own data are for the patient and the staff.
+ * A journey by the parts its reader sees (`READER_PARTS`), and that reader. Its own data are for the patient and the staff.
  * @throws AppError `not_found`
  */
 export async function journeyDetail(
@@ -18,11 +18,11 @@ export async function journeyDetail(
   user: CurrentUser,
   id: string,
   now: Date,
-): Promise<JourneyDetailDto> {
-  const { kinds, parts, assignments } = await readerOf(database, user, id);
+): Promise<{ detail: JourneyDetailDto; reader: JourneyReader }> {
+  const opened = await readerOf(database, user, id);
+  const { kinds, parts } = opened;
   const isStaff = kinds.includes('case_worker');
   const isOwn = isStaff || kinds.includes('patient');
-  const reader = { user_id: user.id, journey_id: id, kinds, parts, assignment_ids: assignments.map((own) => own.id) };
   const [row, facts, entries] = await Promise.all([
     database
       .selectFrom('patient_journeys as journey')
@@ -31,12 +31,12 @@ export async function journeyDetail(
       .select('manager.name as manager_name')
       .where('journey.id', '=', id)
       .executeTakeFirstOrThrow(),
-    journeyFacts(database, reader, now),
-    parts.has('timeline') ? timelineOf(database, { journey_id: id }, isStaff) : null,
+    journeyFacts(database, { ...opened, user_id: user.id, journey_id: id }, now),
+    parts.has('timeline') ? seenTimelineOf(database, id, isStaff, parts) : null,
   ]);
   const seen = <T>(part: JourneyPart, value: T): T | null => (parts.has(part) ? value : null);
   const { case_manager_id, manager_name } = row;
-  return {
+  const detail = {
     id,
     kinds: [...kinds],
     parts: [...parts],
@@ -54,4 +54,5 @@ export async function journeyDetail(
     created_at: isoTime(row.created_at),
     updated_at: isoTime(row.updated_at),
   };
+  return { detail, reader: opened };
 }
