@@ -53,7 +53,6 @@ export const JOURNEY_MESSAGES = defineMessages('api/journeys', {
   one_recipient: 'Please choose one person or one organisation.',
   due_past: 'The day must be in the future.',
   ends_past: 'The end must be in the future.',
-  pack_failed: 'The record could not be put together right now. Please try again in a minute.',
   stage_last: 'Your journey is complete. We remain there for you.',
   quote_hospital: 'Please choose one of the partner hospitals.',
   quote_surgeon: 'This doctor does not work at the hospital.',

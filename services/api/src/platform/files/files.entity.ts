@@ -10,6 +10,7 @@ export const UploadSchema = defineEntity({
     file_name: p.string(),
     media_type: p.string(),
     size: p.integer(),
+    taken_until: p.datetime().nullable(),
     created_at: p.datetime(),
   },
 });

@@ -41,9 +41,12 @@ export class FormUploads {
         else uploadId = await this.take(user, part, idOfKey(user, request.headers[IDEMPOTENCY_HEADER]));
       }
       if (uploadId === undefined) throw refusedFields([{ field: 'file', message: M.missing }]);
-      return await work(fields, uploadId);
+      const answer = await work(fields, uploadId);
+      await this.uploads.release(uploadId);
+      return answer;
     } catch (error) {
-      if (uploadId !== undefined && error instanceof AppError) await this.uploads.remove(uploadId);
+      if (uploadId !== undefined)
+        await (error instanceof AppError ? this.uploads.remove(uploadId) : this.uploads.release(uploadId));
       throw error;
     }
   }

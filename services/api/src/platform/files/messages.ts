@@ -4,6 +4,7 @@ export const UPLOAD_MESSAGES = defineMessages('api/files', {
   name_missing: 'The file needs a name.',
   missing: 'Please choose a file.',
   unreadable_form: 'This form is not complete. Please send it again.',
+  under_way: 'This file is on its way already. Please wait until it has arrived.',
   empty: 'This file is empty.',
   unknown: 'This file is no longer here. Please choose it again.',
   unfinished: 'This file has not arrived completely yet.',

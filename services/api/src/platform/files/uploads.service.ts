@@ -3,10 +3,12 @@ import { PassThrough, Readable } from 'node:stream';
 import { FILE_LIMIT, FILE_MESSAGES } from '@ayana/contracts/rules';
 import { Injectable } from '@nestjs/common';
 import { Server, Upload } from '@tus/server';
+import type { Insertable } from 'kysely';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, notFound } from '../app-error.js';
 import { Clock, Ids } from '../clock/clock.js';
 import { Database } from '../database/database.js';
+import type { Tables } from '../database/tables.js';
 import type { CurrentUser } from '../http/access/access.js';
 import { REFUSAL_MESSAGES } from '../http/problems/messages.js';
 import { checkedFile, declaredFile } from './declared-file.js';
@@ -19,6 +21,8 @@ const UPLOADS_PATH = '/api/uploads';
 const UPLOADS_PER_USER = 30;
 /** Seconds after which a part may be sent again when it could not be stored. */
 const RETRY_AFTER = 5;
+/** Milliseconds after which a file that came in one piece is no longer being taken, when its process has died. */
+const TAKEN_FOR = 60_000;
 
 /** Uploads that resume after a lost line, by the tus protocol (docs/adr/0042). An upload belongs to the user who began it. */
 @Injectable()
@@ -51,9 +55,9 @@ export class Uploads {
 
   /**
    * Takes a file that comes in one piece, as an upload that is complete.
-   * @param id the same again for a file that is sent again: one that has become a file stays as it is, an unfinished one begins again
-   * @returns its id
-   * @throws AppError `invalid_fields` for a file that is not allowed
+   * @param id the same again for a file that is sent again: one that has become a file stays as it is, one that was left begins again
+   * @returns its id; `release` it when it is used
+   * @throws AppError `invalid_fields` for a file that is not allowed, `idempotency_key_reused` while the same one is being taken
    */
   async takeWhole(
     user: CurrentUser,
@@ -65,12 +69,12 @@ export class Uploads {
     const file = checkedFile({ name, type, size: 1 });
     const before = await this.database.read().selectFrom('files').select('id').where('id', '=', id).executeTakeFirst();
     if (before !== undefined) return id;
-    await this.remove(id);
     await this.endOldest(user);
-    const upload = { id, user_id: user.id, ...file, created_at: this.clock.now() };
-    await this.database.read().insertInto('uploads').values(upload).execute();
+    await this.reserve({ id, user_id: user.id, ...file, created_at: this.clock.now() });
+    const beat = setInterval(() => void this.hold(id).catch(() => undefined), TAKEN_FOR / 3).unref();
     try {
       const { uploads } = await this.store.open();
+      await this.removeBytes(id);
       const size = await uploads.write(content, id, 0);
       checkedFile({ name, type, size });
       await uploads.create(new Upload({ id, size, offset: size }));
@@ -78,8 +82,45 @@ export class Uploads {
     } catch (error) {
       await this.remove(id);
       throw error;
+    } finally {
+      clearInterval(beat);
     }
     return id;
+  }
+
+  /** Ends what `takeWhole` reserved: the same file may be sent again. */
+  async release(id: string): Promise<void> {
+    await this.database.read().updateTable('uploads').set({ taken_until: null }).where('id', '=', id).execute();
+  }
+
+  /** Only one request at a time takes the file of an id. */
+  private async reserve(upload: Omit<Insertable<Tables['uploads']>, 'taken_until'>): Promise<void> {
+    const now = this.clock.now();
+    const taken_until = this.takenUntil();
+    const reserved = await this.database
+      .read()
+      .insertInto('uploads')
+      .values({ ...upload, taken_until })
+      .onConflict((conflict) =>
+        conflict
+          .column('id')
+          .doUpdateSet({ ...upload, taken_until })
+          .where((build) =>
+            build.or([build('uploads.taken_until', 'is', null), build('uploads.taken_until', '<=', now)]),
+          ),
+      )
+      .returning('id')
+      .executeTakeFirst();
+    if (reserved === undefined) throw new AppError('idempotency_key_reused', M.under_way);
+  }
+
+  private async hold(id: string): Promise<void> {
+    const taken_until = this.takenUntil();
+    await this.database.read().updateTable('uploads').set({ taken_until }).where('id', '=', id).execute();
+  }
+
+  private takenUntil(): Date {
+    return new Date(this.clock.now().getTime() + TAKEN_FOR);
   }
 
   /** Says how much of an upload has arrived. */

@@ -22,6 +22,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Database } from '../../../platform/database/database.js';
 import { FormUploads } from '../../../platform/files/form-uploads.js';
 import { AcceptsForm } from '../../../platform/files/upload-bodies.js';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
@@ -62,6 +63,7 @@ export class DocumentsController {
     private readonly content: DocumentContent,
     private readonly forms: FormUploads,
     private readonly idempotency: Idempotency,
+    private readonly database: Database,
   ) {}
 
   @Get()
@@ -97,12 +99,19 @@ export class DocumentsController {
     type: CaseDocumentDto,
     description: 'An upload that is sent again is added once, as is a form with the same key.',
   })
-  async add(@User() user: CurrentUser, @Req() request: FastifyRequest): Promise<CaseDocumentDto> {
-    const add = (body: unknown, field?: string): Promise<CaseDocumentDto> =>
-      this.documents.add(user, checked(body), field);
-    return request.isMultipart()
-      ? this.forms.use(user, request, (fields, upload_id) => add({ ...fields, upload_id }, 'file'))
-      : add(request.body);
+  async add(
+    @User() user: CurrentUser,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CaseDocumentDto | string> {
+    // The key of a form is the name of its upload, so a form that is sent again adds nothing.
+    if (request.isMultipart())
+      return this.forms.use(user, request, (fields, upload_id) =>
+        this.documents.add(user, checked({ ...fields, upload_id }), 'file', (work) => this.database.write(work)),
+      );
+    return this.documents.add(user, checked(request.body), 'upload_id', (work) =>
+      this.idempotency.run(request, reply, 201, work),
+    );
   }
 
   @Post('wanted')

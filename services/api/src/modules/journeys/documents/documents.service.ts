@@ -53,12 +53,18 @@ export class Documents {
   /**
    * Adds an upload as a paper. Sent again after a lost answer, it adds no second one.
    * @param field of the request that has the file, for what is wrong with it
+   * @param write runs the work in a transaction
    */
-  async add(user: CurrentUser, form: NewDocumentDto, field = 'upload_id'): Promise<CaseDocumentDto> {
+  async add<T>(
+    user: CurrentUser,
+    form: NewDocumentDto,
+    field: 'upload_id' | 'file',
+    write: (work: (em: EntityManager) => Promise<CaseDocumentDto>) => Promise<T>,
+  ): Promise<T> {
     const reader = await readerOf(this.database.read(), user, form.journey_id);
     if (!seesAllPapers(reader)) throw notAllowed();
     return this.intake.use(user, [{ id: form.upload_id, field }], ([upload]) =>
-      this.database.write(async (em) => {
+      write(async (em) => {
         if (upload === undefined) throw new Error('One upload was taken');
         return this.shown(em, user, await this.addWithin(em, user, form, upload));
       }),

@@ -2,6 +2,7 @@ import type { Role } from '@ayana/contracts/identity';
 import type { DocumentKind } from '@ayana/contracts/journey';
 import type { Problem } from '@ayana/contracts/problems';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
+import { eventually } from '../../../../test/support/program.js';
 import { PDF, pdfOf, PNG, uploadsOf } from '../../../platform/files/testing/uploads.js';
 import { caseOf } from '../testing/papers.js';
 import type { CaseDocumentDto, CaseDocumentsDto, PapersToCheckPageDto } from './documents.dto.js';
@@ -163,6 +164,67 @@ describe('a paper', () => {
     expect((await sendForm(fields, file, 'patient', 'two')).body.id).not.toBe(first.body.id);
     const other = await sendForm(fields, file, 'ayana_staff', 'one');
     expect([other.status, other.body.id === first.body.id]).toEqual([201, false]);
+  });
+
+  test('is refused while the form with its key is on its way, and added once', async () => {
+    const boundary = 'x';
+    const head = [
+      `--${boundary}\r\nContent-Disposition: form-data; name="journey_id"\r\n\r\n${journey}\r\n`,
+      `--${boundary}\r\nContent-Disposition: form-data; name="kind"\r\n\r\nreceipt\r\n`,
+      `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="slow.pdf"\r\nContent-Type: application/pdf\r\n\r\n`,
+    ].join('');
+    let goOn: () => void = () => undefined;
+    const waits = new Promise<void>((resolve) => (goOn = resolve));
+    const slow = new ReadableStream<Uint8Array>({
+      async start(controller) {
+        controller.enqueue(new Uint8Array(Buffer.concat([Buffer.from(head), PDF.subarray(0, 20)])));
+        await waits;
+        controller.enqueue(new Uint8Array(Buffer.concat([PDF.subarray(20), Buffer.from(`\r\n--${boundary}--\r\n`)])));
+        controller.close();
+      },
+    });
+    const first = fetch(`${api.url}/api/documents`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${await api.signIn('patient')}`,
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+        'idempotency-key': 'slow',
+      },
+      body: slow,
+      duplex: 'half',
+    } as RequestInit);
+    await eventually(async () => {
+      const rows = await api.database.rows(`select 1 from uploads where file_name = 'slow.pdf'`);
+      return rows.length === 1;
+    });
+    const fields = { journey_id: journey, kind: 'receipt' };
+    const file = { name: 'slow.pdf', type: 'application/pdf', body: PDF };
+    const second = await sendForm(fields, file, 'patient', 'slow');
+    expect([second.status, second.body.code]).toEqual([409, 'idempotency_key_reused']);
+    goOn();
+    const { id } = (await (await first).json()) as Paper;
+    expect((await sendForm(fields, file, 'patient', 'slow')).body.id).toBe(id);
+    expect((await list()).body.items.map((paper) => paper.id)).toEqual([id]);
+  });
+
+  test('as JSON with a key gets the first answer again, and its key is for nothing else', async () => {
+    const [one, other] = [
+      await uploads.whole('one.pdf', 'application/pdf', PDF),
+      await uploads.whole('other.pdf', 'application/pdf', PDF),
+    ];
+    const send = (upload_id: string) =>
+      api.call<Paper>('POST', '/documents', {
+        as: 'patient',
+        body: { journey_id: journey, kind: 'receipt', upload_id },
+        headers: { 'idempotency-key': 'json' },
+      });
+    const first = await send(one);
+    await change(first.body.id, { status: 'checked' });
+    const again = await send(one);
+    expect([first.status, again.status, again.text]).toEqual([201, 201, first.text]);
+    const reused = await send(other);
+    expect([reused.status, reused.body.code]).toEqual([409, 'idempotency_key_reused']);
+    expect((await list()).body.items).toHaveLength(1);
   });
 
   test('as a form that ends too early is refused as one that cannot be read', async () => {

@@ -1,57 +1,69 @@
 import { Worker } from 'node:worker_threads';
-import { AppError } from '../../../platform/app-error.js';
-import { JOURNEY_MESSAGES as M } from '../messages.js';
 import type { PaperToAppend, Question, Reply } from './append-worker.js';
 
-/** Milliseconds, and bytes of memory more than before, after which the papers are too much for one file. */
-const TIME_MAX = 40_000;
+/** Milliseconds for one paper, and for the file in the end; the papers of patients take a tenth of it. */
+const PAPER_TIME = 8000;
+const FINISH_TIME = 20_000;
+/** Bytes of memory more than before, after which the papers are too much for one file. */
 const MEMORY_MAX = 800 * 1024 * 1024;
 const LOOK_EVERY = 250;
 
 /** In tests the sources run, in a release what was built of them. */
 const PROGRAM = new URL(`./append-worker.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url);
 
-/** Binds papers into one PDF in a thread (`append-worker.ts`), which ends when it takes too long or too much memory. */
+/**
+ * Binds papers into one PDF in a thread (`append-worker.ts`). A paper that takes too long or too much memory ends the thread, and what was
+ * bound is lost with it: the caller begins again without that paper.
+ */
 export class PaperBinder {
-  /** What the reader of a damaged file prints is of no use in the log. */
   private readonly worker = new Worker(PROGRAM, { stdout: true, stderr: true });
-  private readonly timer = setTimeout(() => this.close(), TIME_MAX).unref();
   private readonly watch: NodeJS.Timeout;
+  private readonly ended: Promise<null>;
 
   constructor() {
+    // What the reader of a damaged file prints is of no use in the log.
+    this.worker.stdout.resume();
+    this.worker.stderr.resume();
+    this.ended = new Promise((resolve) => {
+      this.worker.once('exit', () => resolve(null));
+    });
+    // It ends with its failure. Without a listener, that would end the process.
+    this.worker.on('error', () => undefined);
     const memory = process.memoryUsage.rss() + MEMORY_MAX;
     this.watch = setInterval(() => {
-      if (process.memoryUsage.rss() > memory) this.close();
+      if (process.memoryUsage.rss() > memory) void this.worker.terminate();
     }, LOOK_EVERY).unref();
   }
 
-  /** @returns the pages it became; 0 when it cannot be part of a PDF */
-  async append(paper: PaperToAppend): Promise<number> {
-    const reply = await this.ask({ append: paper }, [paper.bytes.buffer as ArrayBuffer]);
-    return 'pages' in reply ? reply.pages : 0;
+  /** @returns the pages it became, 0 when it cannot be part of a PDF; null when the thread has ended over it */
+  async append(paper: PaperToAppend): Promise<number | null> {
+    const reply = await this.ask({ append: paper }, [paper.bytes.buffer as ArrayBuffer], PAPER_TIME);
+    return reply !== null && 'pages' in reply ? reply.pages : null;
   }
 
-  async finish(front: Uint8Array): Promise<Buffer> {
-    const reply = await this.ask({ finish: front }, []);
-    return 'pdf' in reply ? Buffer.from(reply.pdf) : Buffer.alloc(0);
+  /** @returns the whole file; null when the thread has ended over it */
+  async finish(front: Uint8Array): Promise<Buffer | null> {
+    const reply = await this.ask({ finish: front }, [], FINISH_TIME);
+    return reply !== null && 'pdf' in reply ? Buffer.from(reply.pdf) : null;
   }
 
-  close(): void {
-    clearTimeout(this.timer);
+  /** Ends the thread, whatever it does. */
+  async close(): Promise<void> {
     clearInterval(this.watch);
-    void this.worker.terminate();
+    await this.worker.terminate();
   }
 
-  private ask(question: Question, transfer: ArrayBuffer[]): Promise<Reply> {
-    return new Promise<Reply>((resolve, reject) => {
-      const failed = (cause: unknown): void =>
-        reject(new AppError('service_unavailable', M.pack_failed, { cause, retryAfter: 60 }));
-      this.worker.once('message', resolve).once('error', failed).once('exit', failed);
-      this.worker.postMessage(question, transfer);
-    }).finally(() => {
-      this.worker.removeAllListeners('message').removeAllListeners('error').removeAllListeners('exit');
-      // Without a listener, a later failure would end the process.
-      this.worker.on('error', () => undefined);
+  /** Null when the thread ends before it answers, and when it has ended before. */
+  private async ask(question: Question, transfer: ArrayBuffer[], time: number): Promise<Reply | null> {
+    const timer = setTimeout(() => void this.worker.terminate(), time);
+    const answered = new Promise<Reply>((resolve) => {
+      this.worker.once('message', resolve);
     });
+    this.worker.postMessage(question, transfer);
+    try {
+      return await Promise.race([answered, this.ended]);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 }

@@ -11,12 +11,14 @@ import { inLanguage } from '../../../platform/languages/current-language.js';
 import { paperOwner } from '../documents/documents.service.js';
 import { RecordAccesses } from '../documents/record-accesses.js';
 import { readerSeeing } from '../readers/journey-readers.js';
-import { type CheckedPaper, checkedPapers, packFacts } from './pack-facts.js';
+import { type CheckedPaper, checkedPapers, type PackFacts, packFacts } from './pack-facts.js';
 import { PaperBinder } from './paper-binder.js';
 import { type BoundPaper, writePack } from './write-pack.js';
 
 /** Most bytes of papers in one pack; those beyond it are listed, and stay on the documents page. */
 const BYTES_MAX = 80 * 1024 * 1024;
+/** Papers that end the thread, after which no more is tried. */
+const FAILURES_MAX = 3;
 const APPENDABLE = new Set(['application/pdf', 'image/jpeg', 'image/png']);
 
 /** One PDF with what there is of a journey: who, which treatment, the stages, the opinion, and the papers that staff have checked. */
@@ -38,28 +40,52 @@ export class RecordPacks {
     await readerSeeing(database, user, journeyId, 'accesses');
     const [facts, papers] = await Promise.all([packFacts(database, journeyId), checkedPapers(database, journeyId)]);
     await this.accesses.record(user, { journey_id: journeyId, subject: { part: 'record_pack' }, what });
-    return this.turn.runExclusive(async () => {
-      const binder = new PaperBinder();
-      try {
-        const bound = await this.bind(binder, papers);
-        const front = await inLanguage(ENGLISH.tag, () => writePack(facts, bound, this.clock.now()));
-        return await binder.finish(front);
-      } finally {
-        binder.close();
-      }
-    });
+    return this.turn.runExclusive(() => this.bound(facts, papers));
   }
 
-  private async bind(binder: PaperBinder, papers: readonly CheckedPaper[]): Promise<BoundPaper[]> {
+  /** A paper that ends the thread is left out, and the others are bound again; after some of those, the pack only lists the papers. */
+  private async bound(facts: PackFacts, papers: readonly CheckedPaper[]): Promise<Buffer> {
+    const left = new Set<string>();
+    const frontOf = (bound: readonly BoundPaper[]): Promise<Buffer> =>
+      inLanguage(ENGLISH.tag, () => writePack(facts, bound, this.clock.now()));
+    while (left.size < FAILURES_MAX) {
+      const binder = new PaperBinder();
+      try {
+        const bound = await this.bind(binder, papers, left);
+        if (bound === null) continue;
+        const whole = await binder.finish(await frontOf(bound));
+        if (whole !== null) return whole;
+        break;
+      } finally {
+        await binder.close();
+      }
+    }
+    return frontOf(papers.map((paper) => ({ paper, pages: 0 })));
+  }
+
+  /**
+   * @param left out papers; one that ends the thread is added
+   * @returns null when the thread has ended
+   */
+  private async bind(
+    binder: PaperBinder,
+    papers: readonly CheckedPaper[],
+    left: Set<string>,
+  ): Promise<BoundPaper[] | null> {
     const bound: BoundPaper[] = [];
-    let left = BYTES_MAX;
+    let room = BYTES_MAX;
     for (const paper of papers) {
       const { id, file_id, media_type, size } = paper;
-      const isFit = file_id !== null && size !== null && size <= left && APPENDABLE.has(media_type ?? '');
-      if (isFit) left -= size;
+      const isFit =
+        !left.has(id) && file_id !== null && size !== null && size <= room && APPENDABLE.has(media_type ?? '');
+      if (isFit) room -= size;
       const pages = isFit
         ? await binder.append({ id, media_type: media_type ?? '', bytes: await this.bytesOf(id, file_id) })
         : 0;
+      if (pages === null) {
+        left.add(id);
+        return null;
+      }
       bound.push({ paper, pages });
     }
     return bound;

@@ -95,6 +95,27 @@ test('the export is a ZIP of what the patient sees, with every file as it was se
   expect(String(files.get('files/004-other-note.txt'))).toBe('No allergies');
 });
 
+/** A small PDF whose tree of pages has ten billion leaves: whoever counts them does not end. */
+function endlessPdf(): Buffer {
+  const levels = Array.from({ length: 10 }, (_, level) => level + 2);
+  const nodes = levels.map((id) => `${id} 0 obj<</Type/Pages/Count 10/Kids[${`${id + 1} 0 R `.repeat(10)}]>>endobj`);
+  const leaf = '12 0 obj<</Type/Page/MediaBox[0 0 10 10]>>endobj';
+  const parts = ['%PDF-1.4', '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj', ...nodes, leaf];
+  return Buffer.from(`${parts.join('\n')}\ntrailer<</Root 1 0 R/Size 13>>\n%%EOF\n`);
+}
+
+test('a paper that does not end is a line of the pack, and the next pack is made as before', async () => {
+  journey = await cases.journey();
+  await add('report', 'report.pdf', 'application/pdf', await pdfWith(2), 'checked');
+  await add('imaging', 'endless.pdf', 'application/pdf', endlessPdf(), 'checked');
+  await add('follow_up', 'follow-up.pdf', 'application/pdf', await pdfWith(1), 'checked');
+  const [first, second] = await Promise.all([bytesOf('record-pack', 'patient'), bytesOf('record-pack', 'ayana_staff')]);
+  for (const { status, bytes } of [first, second]) {
+    const sizes = (await PDFDocument.load(bytes)).getPages().map((page) => Math.round(page.getWidth()));
+    expect([status, sizes]).toEqual([200, [595, 595, 595, 300, 300, 300]]);
+  }
+}, 60_000);
+
 test('both are for nobody else; the export is for the patient alone', async () => {
   const doctor = await cases.userId('doctor');
   await cases.assign(journey, 'opinion', { user: doctor });
