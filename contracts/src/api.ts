@@ -8249,7 +8249,7 @@ export interface components {
             journey_id: string;
             stage_number: number;
             /** @enum {string} */
-            name: "acknowledge" | "assign_case_manager" | "ask_for_records" | "ask_opinion" | "ask_quotes" | "ask_to_choose" | "record_deposit" | "plan_travel" | "ask_visa_letter" | "watch_arrival" | "inform_family" | "daily_check_ins" | "record_pack" | "plan_check_ins" | "close_journey";
+            name: "acknowledge" | "assign_case_manager" | "ask_for_records" | "ask_opinion" | "ask_quotes" | "ask_to_choose" | "record_deposit" | "plan_travel" | "ask_visa_letter" | "watch_arrival" | "inform_family" | "daily_check_ins" | "inform_of_discharge" | "record_pack" | "plan_check_ins" | "close_journey";
             /** @enum {string} */
             status: "waiting" | "done" | "failed" | "skipped";
             attempts: number;

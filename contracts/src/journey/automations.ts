@@ -15,6 +15,7 @@ export const JOURNEY_AUTOMATIONS = {
   watch_arrival: 6,
   inform_family: 7,
   daily_check_ins: 8,
+  inform_of_discharge: 9,
   record_pack: 9,
   plan_check_ins: 9,
   close_journey: 10,
@@ -35,9 +36,12 @@ export const AUTOMATION_WORDS: Readonly<Record<JourneyAutomationName, string>> =
     record_deposit: 'The deposit of the accepted quote is put on the case.',
     plan_travel: 'Tasks for visa and travel are planned backwards from the day of admission.',
     ask_visa_letter: 'The chosen hospital is asked for the visa letter.',
-    watch_arrival: 'Pickup and interpreter are put on the list of the case manager.',
-    inform_family: 'Updates for the family begin, and the watch for a missed arrival ends.',
+    watch_arrival:
+      'A pickup is arranged for the time the flight lands, an interpreter is put on the list, and a missed arrival is watched for.',
+    inform_family:
+      'Those who accompany the patient are told of the admission, and the watch for a missed arrival ends.',
     daily_check_ins: 'The case manager gets a check-in task every day until the discharge.',
+    inform_of_discharge: 'Those who accompany the patient are told of the discharge.',
     record_pack: 'The case manager is asked to send the record pack.',
     plan_check_ins: 'Check-ins are planned 3, 7, 30 and 90 days after the return.',
     close_journey: 'The journey is closed, and the patient is asked for a review.',

@@ -84,6 +84,7 @@ const AUTOMATION_NAMES = [
   'watch_arrival',
   'inform_family',
   'daily_check_ins',
+  'inform_of_discharge',
   'record_pack',
   'plan_check_ins',
 ];

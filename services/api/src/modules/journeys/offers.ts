@@ -19,6 +19,8 @@ import { RequestProgress } from './quotes/request-progress.js';
 import { TravelEvents } from './travel/travel-events.js';
 import { TravelFeeds } from './travel/travel-feeds.service.js';
 import { TravelLegs } from './travel/travel-legs.service.js';
+import { TripChanges } from './travel/trip-changes.js';
+import { FamilyMails } from './people/family-mails.js';
 import { TravelController } from './travel/travel.controller.js';
 
 /** Offers and care of a case: quotes, opinions, travel, check-ins, people. */
@@ -30,6 +32,8 @@ export const OFFER_CONTROLLERS = [
   TravelController,
 ];
 export const OFFER_PROVIDERS = [
+  FamilyMails,
+  TripChanges,
   CaseNotices,
   CheckInAnswering,
   CheckInJob,

@@ -3,7 +3,6 @@ import { ENGLISH } from '@ayana/contracts/language';
 import { type EntityManager, within } from '../../../platform/database/database.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { JOURNEY_MESSAGES } from '../messages.js';
-import { dayOf } from '../requests/treatment-requests.queries.js';
 import type { PatientJourneyRow } from '../stages/journey.entity.js';
 
 /** What an automation works with: a journey, locked until the transaction ends, and what was asked for. */
@@ -15,7 +14,6 @@ export interface AutomationCase {
   /** Null for a journey without a request. */
   treatment: { id: string; name: string; category: string } | null;
   preferred_city: string | null;
-  preferred_from: string | null;
   /** Why nothing may begin by itself on this case any more, in words for the staff; null while it may. */
   ended: string | null;
   /** Reads texts in the patient's language. */
@@ -32,7 +30,7 @@ export async function automationCase(
     .leftJoin('users as patient', 'patient.id', 'journey.patient_id')
     .leftJoin('treatment_requests as request', 'request.id', 'journey.treatment_request_id')
     .leftJoin('treatments as treatment', 'treatment.id', 'request.treatment_id')
-    .select(['patient.language', 'request.preferred_city', 'request.preferred_from', 'request.status'])
+    .select(['patient.language', 'request.preferred_city', 'request.status'])
     .select(['treatment.id', 'treatment.name', 'treatment.category'])
     .where('journey.id', '=', journey.id)
     .executeTakeFirstOrThrow();
@@ -45,7 +43,6 @@ export async function automationCase(
     patient: { id: journey.patient_id, language },
     treatment: id === null || name === null || category === null ? null : { id, name, category },
     preferred_city: row.preferred_city,
-    preferred_from: dayOf(row.preferred_from),
     ended: endedBecause(journey.status, row.status),
     forPatient: (texts) => inLanguage(language, texts),
   };

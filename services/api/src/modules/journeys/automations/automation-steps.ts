@@ -28,6 +28,7 @@ export class AutomationSteps {
       inform_family: (of) => care.informFamily(of),
       daily_check_ins: (of) => care.beginDailyCheckIns(of),
       record_pack: (of) => care.askForRecordPack(of),
+      inform_of_discharge: (of) => care.informOfDischarge(of),
       plan_check_ins: (of) => care.planCheckIns(of),
       close_journey: (of) => care.closeJourney(of),
     };

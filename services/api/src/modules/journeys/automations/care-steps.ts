@@ -6,7 +6,10 @@ import { AssignmentWorkflow } from '../assignments/assignment-workflow.js';
 import { checkInWaits } from '../check-ins/check-ins.queries.js';
 import { planCheckIns } from '../check-ins/plan-check-ins.js';
 import { JourneyEntries } from '../journey-entries.js';
+import { FamilyMails } from '../people/family-mails.js';
 import { dayText } from '../quotes/amounts.js';
+import { JourneyTasks } from '../tasks/journey-tasks.service.js';
+import { ARRIVAL_WATCH, returnDayOf, todayOf } from '../travel/trip-plan.js';
 import { type AutomationCase, daysFrom } from './automation-case.js';
 import { CaseActions } from './case-actions.js';
 import { AUTOMATION_MESSAGES as M } from './messages.js';
@@ -25,11 +28,20 @@ export class CareSteps {
     private readonly actions: CaseActions,
     private readonly entries: JourneyEntries,
     private readonly assignments: AssignmentWorkflow,
+    private readonly tasks: JourneyTasks,
+    private readonly family: FamilyMails,
   ) {}
 
   async informFamily(of: AutomationCase): Promise<void> {
     this.actions.note(of, { family_updates: true, arrival_watch: false });
-    await this.forCaseManager(of, 'inform_family', 8, () => M.care.family);
+    await this.tasks.finishMade(of.em, of.journey.id, ARRIVAL_WATCH);
+    // Where no one accompanies the patient, a person calls the family.
+    if ((await this.family.tell(of.em, of.journey, 'admitted')) === 0)
+      await this.forCaseManager(of, 'inform_family', 8, () => M.care.family);
+  }
+
+  async informOfDischarge(of: AutomationCase): Promise<void> {
+    await this.family.tell(of.em, of.journey, 'discharged');
   }
 
   /** The first task at once; the clock gives one every day until the discharge. */
@@ -54,14 +66,7 @@ export class CareSteps {
   /** Counted from the flight home; from today where none is planned. */
   async planCheckIns(of: AutomationCase): Promise<void> {
     this.actions.note(of, { daily_check_ins: false });
-    const leg = await within(of.em)
-      .selectFrom('travel_legs')
-      .select(sql<string | null>`max(coalesce(ends_at, starts_at))`.as('home_at'))
-      .where('journey_id', '=', of.journey.id)
-      .where('kind', '=', 'return_flight')
-      .where('status', '<>', 'cancelled')
-      .executeTakeFirst();
-    const day = (leg?.home_at ? new Date(leg.home_at) : of.now).toISOString().slice(0, 10);
+    const day = (await returnDayOf(of.em, of.journey.id)) ?? (await todayOf(of.em, of.patient.id, of.now));
     await planCheckIns(of.em, { clock: this.clock, ids: this.ids }, of.journey, day);
   }
 

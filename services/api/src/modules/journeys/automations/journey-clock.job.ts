@@ -12,6 +12,7 @@ import { lockJourney } from '../lock-journey.js';
 import { dayText } from '../quotes/amounts.js';
 import { dayOf } from '../requests/treatment-requests.queries.js';
 import { StageUpdates } from '../stages/stage-updates.service.js';
+import { ARRIVAL_WATCH } from '../travel/trip-plan.js';
 import { automationCase } from './automation-case.js';
 import { Automations } from './automations.service.js';
 import { CareSteps, CLOSES_LATER } from './care-steps.js';
@@ -20,6 +21,11 @@ import { AUTOMATION_MESSAGES as M } from './messages.js';
 
 /** Rows of one kind looked at in one run; the next takes the others. */
 const BATCH = 200;
+/** After this one, someone watches whether the patient arrives, until the next is completed. */
+const TRAVEL_STAGE = 6;
+const ARRIVAL_STAGE = 7;
+/** The time after the landing within which the arrival is confirmed, in milliseconds. */
+const ARRIVES_WITHIN = 3 * 60 * 60_000;
 /** From the end of the treatment to the discharge, the case manager asks every day. */
 const TREATMENT_STAGE = 8;
 const DISCHARGE_STAGE = 9;
@@ -32,7 +38,8 @@ interface Found {
 }
 
 /**
- * What the clock does on cases: reminds hospitals at half of their time and patients of quotes that lapse, puts overdue work and daily
+ * What the clock does on cases: reminds hospitals at half of their time and patients of quotes that lapse, puts overdue work, arrivals that
+ * nobody confirmed and daily
  * check-ins on the list of the case manager, and ends a journey after its last check-in. Each row in a transaction of its own, each once.
  */
 @Injectable()
@@ -80,6 +87,28 @@ export class JourneyClockJob implements OnModuleInit {
             where notice.journey_id = quote.journey_id and notice.metadata->>'automation' = 'quote_lapses.' || quote.id)
         order by quote.valid_until, quote.id`,
       (em, row) => this.remindPatient(em, row),
+    );
+    await this.each(
+      sql`select flight.id, flight.journey_id from patient_journeys journey
+        join lateral (select leg.id, leg.journey_id, leg.status, coalesce(leg.ends_at, leg.starts_at) as at from travel_legs leg
+          where leg.journey_id = journey.id and leg.kind = 'flight' and leg.status <> 'cancelled'
+          order by leg.starts_at desc, leg.id desc limit 1) flight on true
+        where journey.status = 'open' and journey.stage_statuses->${String(TRAVEL_STAGE)}->>'status' = 'completed'
+          and journey.stage_statuses->${String(ARRIVAL_STAGE)}->>'status' is distinct from 'completed'
+          and flight.status in ('planned', 'booked') and flight.at < ${new Date(now.getTime() - ARRIVES_WITHIN)}
+          and not exists (select 1 from travel_legs pickup where pickup.journey_id = journey.id
+            and pickup.kind = 'pickup' and pickup.status = 'done')
+          and not exists (select 1 from journey_tasks task
+            where task.journey_id = journey.id and task.automation = ${ARRIVAL_WATCH} || flight.id)
+        order by flight.at, flight.id`,
+      async (em, { id, journey_id }) =>
+        this.actions.task(await this.caseOf(em, journey_id), ARRIVAL_WATCH + id, ARRIVAL_STAGE, {
+          title: () => M.travel.not_arrived,
+          owner_kind: 'case_manager',
+          due_at: now,
+          subject_kind: 'travel_leg',
+          subject_id: id,
+        }),
     );
     await this.each(
       sql`select id, id as journey_id from patient_journeys journey

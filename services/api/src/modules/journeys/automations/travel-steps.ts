@@ -1,8 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { TaskOwnerKind } from '@ayana/contracts/journey';
+import { INDIA_ZONE } from '@ayana/contracts/places';
 import { sql } from 'kysely';
 import { within } from '../../../platform/database/database.js';
 import { Assignments } from '../assignments/assignments.service.js';
+import { whenText } from '../travel/travel-events.js';
+import { TravelLegRow } from '../travel/travel-leg.entity.js';
+import { TravelLegs } from '../travel/travel-legs.service.js';
+import {
+  admissionOf,
+  arrivalOf,
+  dueBefore,
+  flightOf,
+  meetBy,
+  TRIP_TASK_PREFIX,
+  TRIP_TASKS,
+  type TripTask,
+} from '../travel/trip-plan.js';
 import { type AutomationCase, daysFrom } from './automation-case.js';
 import { CaseActions } from './case-actions.js';
 import { AUTOMATION_MESSAGES as M } from './messages.js';
@@ -10,14 +24,14 @@ import { AUTOMATION_MESSAGES as M } from './messages.js';
 const VISA_LETTER_DAYS = 3;
 const STAGE = 6;
 
-type PlannedTask = Exclude<keyof typeof M.travel, 'visa_letter_brief'>;
-/** Days before the admission, and whose task it is. */
-const PLAN: readonly (readonly [task: PlannedTask, before: number, owner: TaskOwnerKind])[] = [
-  ['visa', 30, 'patient'],
-  ['flights', 21, 'patient'],
-  ['lodging', 14, 'case_manager'],
-  ['ticket', 10, 'patient'],
-];
+type PlannedTask = Exclude<keyof typeof M.travel, 'visa_letter_brief' | 'pickup_brief' | 'not_arrived'>;
+/** Whose task each is. */
+const OWNERS: Readonly<Record<TripTask, TaskOwnerKind>> = {
+  visa: 'patient',
+  flights: 'patient',
+  lodging: 'case_manager',
+  ticket: 'patient',
+};
 
 /** From the accepted quote to the arrival. */
 @Injectable()
@@ -25,6 +39,7 @@ export class TravelSteps {
   constructor(
     private readonly actions: CaseActions,
     private readonly assignments: Assignments,
+    private readonly legs: TravelLegs,
   ) {}
 
   /** Without an accepted quote that names a deposit, the case manager records it by hand. */
@@ -42,18 +57,15 @@ export class TravelSteps {
 
   /** Counted back from the day of admission; what is late already is due tomorrow. */
   async planTravel(of: AutomationCase): Promise<void> {
-    const admission = await admissionOf(of);
-    const tomorrow = daysFrom(of.now, 1);
+    const admission = await admissionOf(of.em, of.journey.id);
     if (admission === null) await this.forCaseManager(of, 'admission', STAGE, daysFrom(of.now, 3));
-    for (const [task, before, owner_kind] of PLAN) {
-      const day = admission === null ? null : daysFrom(admission, -before);
-      await this.actions.task(of, `plan_travel.${task}`, STAGE, {
+    for (const task of Object.keys(TRIP_TASKS) as TripTask[])
+      await this.actions.task(of, TRIP_TASK_PREFIX + task, STAGE, {
         title: () => M.travel[task],
-        owner_kind,
-        due_at: day === null || day > tomorrow ? day : tomorrow,
+        owner_kind: OWNERS[task],
+        due_at: dueBefore(admission, task, of.now),
         subject_kind: 'travel_leg',
       });
-    }
   }
 
   /** Asked of the chosen hospital; the case manager asks where there is none. */
@@ -83,12 +95,36 @@ export class TravelSteps {
     });
   }
 
+  /** Who meets the patient, and who speaks for them; the clock watches whether they arrive. */
   async watchArrival(of: AutomationCase): Promise<void> {
-    const admission = await admissionOf(of);
-    const due_at = daysFrom(admission ?? of.now, admission === null ? 2 : -2);
+    const [admission, flight] = [await admissionOf(of.em, of.journey.id), await flightOf(of.em, of.journey.id)];
+    const due_at = meetBy(flight, admission, of.now);
     this.actions.note(of, { arrival_watch: true });
-    await this.forCaseManager(of, 'pickup', 7, due_at);
+    await this.pickUp(of, flight, due_at);
     await this.forCaseManager(of, 'interpreter', 7, due_at);
+  }
+
+  /** Offered to a carrier for the time the flight lands; without a flight or a carrier, the case manager arranges it. */
+  private async pickUp(of: AutomationCase, flight: TravelLegRow | null, due_at: Date): Promise<void> {
+    const { em, journey } = of;
+    const arranged = await em.count(TravelLegRow, {
+      journey_id: journey.id,
+      kind: 'pickup',
+      status: { $ne: 'cancelled' },
+    });
+    if (arranged > 0) return;
+    const carrier = flight === null ? undefined : await carrierOf(of);
+    if (flight === null || carrier === undefined) return this.forCaseManager(of, 'pickup', 7, due_at);
+    const [at, zone] = [arrivalOf(flight).toISOString(), flight.end_zone ?? INDIA_ZONE];
+    const { id: assignment_id } = await this.assignments.add(em, {
+      journey_id: journey.id,
+      kind: 'transport',
+      partner_id: carrier,
+      brief: M.travel.pickup_brief(whenText({ starts_at: at, zone }), flight.to_place ?? '', flight.reference ?? ''),
+      due_at: arrivalOf(flight),
+    });
+    const form = { kind: 'pickup', starts_at: at, zone, from_place: flight.to_place ?? null, assignment_id } as const;
+    await this.legs.create(em, journey, { journey_id: journey.id, ...form }, null);
   }
 
   private forCaseManager(of: AutomationCase, task: PlannedTask, stage: number, due_at: Date): Promise<void> {
@@ -107,15 +143,16 @@ function acceptedQuote({ em, journey }: AutomationCase) {
     .executeTakeFirst();
 }
 
-/** The planned admission, else the first day the patient can travel; null while neither is known. */
-async function admissionOf({ em, journey, preferred_from }: AutomationCase): Promise<Date | null> {
-  const leg = await within(em)
-    .selectFrom('travel_legs')
-    .select(sql<string | null>`min(starts_at)`.as('starts_at'))
-    .where('journey_id', '=', journey.id)
-    .where('kind', '=', 'admission')
-    .where('status', '<>', 'cancelled')
-    .executeTakeFirst();
-  const day = leg?.starts_at ?? preferred_from;
-  return day === null ? null : new Date(day);
+/** The carrier with the least open work. One that has declined is not asked again. */
+async function carrierOf({ em, journey }: AutomationCase): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select partner.id from partners partner
+    where partner.status = 'active'
+      and exists (select 1 from partner_members member join users person on person.id = member.user_id
+        where member.partner_id = partner.id and person.role = 'partner/logistics')
+      and not exists (select 1 from assignments no where no.journey_id = ${journey.id}
+        and no.kind = 'transport' and no.status = 'declined' and no.partner_id = partner.id)
+    order by (select count(*) from assignments work where work.partner_id = partner.id and work.closed_at is null), partner.id
+    limit 1`.execute(within(em));
+  return rows[0]?.id;
 }

@@ -25,6 +25,11 @@ import { taskFaults } from './task-rules.js';
 export type NewTask = Pick<JourneyTaskRow, 'journey_id' | 'stage_number' | 'title' | 'owner_kind'> &
   Partial<Pick<JourneyTaskRow, 'detail' | 'owner_id' | 'due_at' | 'automation' | 'subject_kind' | 'subject_id'>>;
 
+/** Who ends a task; null for the system. */
+interface Doer {
+  readonly id: string | null;
+}
+
 /** What people are to do on a case. Staff give and change tasks; its owner may finish one. */
 @Injectable()
 export class JourneyTasks {
@@ -119,8 +124,15 @@ export class JourneyTasks {
       await this.settle(em, user, task, 'done');
   }
 
+  /** Finishes open tasks that automations made, because what they ask for has happened. @param automation its first part */
+  async finishMade(em: EntityManager, journey_id: string, automation: string): Promise<void> {
+    const filter = { journey_id, status: 'open', automation: { $like: `${automation}%` } } as const;
+    for (const task of await em.find(JourneyTaskRow, filter, { lockMode: LockMode.PESSIMISTIC_WRITE }))
+      await this.settle(em, { id: null }, task, 'done');
+  }
+
   /** Ends a task as a part of something else that was done. */
-  async settle(em: EntityManager, user: CurrentUser, task: JourneyTaskRow, status: 'done' | 'waived'): Promise<void> {
+  async settle(em: EntityManager, user: Doer, task: JourneyTaskRow, status: 'done' | 'waived'): Promise<void> {
     this.setStatus(task, status, user);
     this.addEntry(em, user, task, 'open');
     await this.changed(em, task);
@@ -134,13 +146,13 @@ export class JourneyTasks {
     await this.publish(em, task);
   }
 
-  private setStatus(task: JourneyTaskRow, status: TaskState, { id }: CurrentUser): void {
+  private setStatus(task: JourneyTaskRow, status: TaskState, { id }: Doer): void {
     task.status = status;
     task.done_by = status === 'open' ? null : id;
     task.done_at = status === 'open' ? null : this.clock.now();
   }
 
-  private addEntry(em: EntityManager, { id }: CurrentUser, task: JourneyTaskRow, from: TaskState | null): void {
+  private addEntry(em: EntityManager, { id }: Doer, task: JourneyTaskRow, from: TaskState | null): void {
     this.entries.add(em, {
       journey_id: task.journey_id,
       event: 'task',

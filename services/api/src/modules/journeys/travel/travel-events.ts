@@ -14,7 +14,7 @@ import type { PatientJourneyRow } from '../stages/journey.entity.js';
 const TRAVEL_STAGE = 6;
 
 /** An instant on its own clock, in the language of the reader. */
-const whenText = ({ starts_at, zone }: TravelLeg): string =>
+export const whenText = ({ starts_at, zone }: Pick<TravelLeg, 'starts_at' | 'zone'>): string =>
   new Intl.DateTimeFormat(formatLocale('en-GB'), {
     dateStyle: 'full',
     timeStyle: 'short',
@@ -51,7 +51,7 @@ export class TravelEvents {
     journey: PatientJourneyRow,
     leg: TravelLeg,
     event: 'leg_added' | 'leg_changed',
-    actorId: string,
+    actorId: string | null,
   ): Promise<void> {
     this.addEntry(em, leg, event, actorId);
     await this.notices.toPatient(em, journey, { kind: 'travel', path: '/patient-portal/travel' }, () => ({
@@ -84,7 +84,7 @@ export class TravelEvents {
     em: EntityManager,
     leg: TravelLeg,
     event: 'leg_added' | 'leg_changed' | 'leg_missed',
-    actor_id: string,
+    actor_id: string | null,
   ): void {
     this.entries.add(em, {
       journey_id: leg.journey_id,

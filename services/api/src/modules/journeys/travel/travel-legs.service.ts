@@ -14,6 +14,7 @@ import type { PatientJourneyRow } from '../stages/journey.entity.js';
 import { TravelEvents } from './travel-events.js';
 import { TravelLegRow } from './travel-leg.entity.js';
 import type { NewTravelLegDto, TravelLegChangeDto } from './travel.dto.js';
+import { TripChanges } from './trip-changes.js';
 import { legOf, legsFor } from './travel.queries.js';
 
 const dateOr = (value: string | null | undefined): Date | null => (value == null ? null : new Date(value));
@@ -26,6 +27,7 @@ export class TravelLegs {
     private readonly clock: Clock,
     private readonly ids: Ids,
     private readonly events: TravelEvents,
+    private readonly changes: TripChanges,
   ) {}
 
   async list(user: CurrentUser, journeyId: string): Promise<{ items: TravelLeg[] }> {
@@ -36,6 +38,16 @@ export class TravelLegs {
   async add(em: EntityManager, user: CurrentUser, form: NewTravelLegDto): Promise<TravelLeg> {
     const journey = await lockOpenJourney(em, form.journey_id);
     await this.refuseUnknown(em, journey.id, form.assignment_id);
+    return this.create(em, journey, form, user.id);
+  }
+
+  /** Adds a part to a journey that is locked. @param actorId null for the system */
+  async create(
+    em: EntityManager,
+    journey: PatientJourneyRow,
+    form: NewTravelLegDto,
+    actorId: string | null,
+  ): Promise<TravelLeg> {
     const now = this.clock.now();
     const row = em.create(TravelLegRow, {
       id: this.ids.next(),
@@ -58,7 +70,8 @@ export class TravelLegs {
     this.refuseReversed(row);
     await em.flush();
     const leg = this.read(row);
-    await this.events.changed(em, journey, leg, 'leg_added', user.id);
+    await this.events.changed(em, journey, leg, 'leg_added', actorId);
+    await this.changes.follow(em, journey, null, leg);
     await this.events.publish(em, journey, leg);
     return leg;
   }
@@ -81,6 +94,7 @@ export class TravelLegs {
       await em.flush();
       const leg = this.read(row);
       await this.announce(em, user, journey, before, leg);
+      await this.changes.follow(em, journey, before, leg);
       await this.events.publish(em, journey, leg);
       return leg;
     });

@@ -43,6 +43,15 @@ export interface TravelLegMissedMailData extends CaseNoticeMailData {
   readonly to: string | null;
 }
 
+/** For someone who accompanies a patient. */
+export interface FamilyNewsMailData {
+  readonly name: string;
+  readonly patient: string;
+  readonly kind: 'arrived' | 'admitted' | 'discharged';
+  /** Of the journey, on this site. */
+  readonly path: string;
+}
+
 export interface CompanionInvitationMailData {
   /** Of the companion: the link is derived from it when the mail is written. */
   readonly id: string;

@@ -52,6 +52,22 @@ export const CASE_CARE_MAIL_MESSAGES = defineMessages('api/messaging/case-care',
     from: 'From',
     to: 'To',
   },
+  family: {
+    arrived: {
+      subject: (patient: string) => `${patient} has arrived`,
+      lead: (patient: string) => `${patient} has arrived in India.`,
+    },
+    admitted: {
+      subject: (patient: string) => `${patient} is at the hospital`,
+      lead: (patient: string) => `${patient} has checked in at the hospital. The team looks after everything there.`,
+    },
+    discharged: {
+      subject: (patient: string) => `${patient} has left the hospital`,
+      lead: (patient: string) => `${patient} has left the hospital and may travel home.`,
+    },
+    open: 'Follow the journey',
+    reason: (patient: string) => `You get this email because ${patient} shares the journey with you.`,
+  },
   companion: {
     subject: (patient: string) => `${patient} invites you to follow their treatment`,
     title: 'You are invited',

@@ -4,6 +4,7 @@ import type {
   CheckInDueMailData,
   CheckInRedFlagsMailData,
   CompanionInvitationMailData,
+  FamilyNewsMailData,
   QuoteAcceptedMailData,
   QuoteDeclinedMailData,
   RequestWithdrawnMailData,
@@ -117,6 +118,25 @@ export function travelLegMissed(data: TravelLegMissedMailData, context: Template
       openCase(data, context),
     ],
     reason: M.reason_staff,
+  };
+}
+
+/** To someone who accompanies a patient. */
+export function familyNews(
+  { name, patient, kind, path }: FamilyNewsMailData,
+  { publicOrigin }: TemplateContext,
+): MailContent {
+  const words = M.family[kind];
+  return {
+    subject: words.subject(patient),
+    preheader: words.lead(patient),
+    title: words.subject(patient),
+    blocks: [
+      greet(name),
+      paragraph(words.lead(patient)),
+      { kind: 'button', label: M.family.open, href: publicOrigin + path },
+    ],
+    reason: M.family.reason(patient),
   };
 }
 

@@ -15,6 +15,7 @@ import {
   checkInDue,
   checkInRedFlags,
   companionInvitation,
+  familyNews,
   quoteAcceptedNotice,
   quoteDeclinedNotice,
   requestWithdrawn,
@@ -97,6 +98,7 @@ export const MAIL_TEMPLATES: {
   request_withdrawn: requestWithdrawn,
   travel_leg_missed: travelLegMissed,
   companion_invitation: companionInvitation,
+  family_news: familyNews,
 };
 
 /** Renders a template by name; `data` was stored when the mail was queued. */

@@ -23,6 +23,7 @@ import type {
   CheckInDueMailData,
   CheckInRedFlagsMailData,
   CompanionInvitationMailData,
+  FamilyNewsMailData,
   QuoteAcceptedMailData,
   QuoteDeclinedMailData,
   RequestWithdrawnMailData,
@@ -266,6 +267,7 @@ export interface MailData {
   request_withdrawn: RequestWithdrawnMailData;
   travel_leg_missed: TravelLegMissedMailData;
   companion_invitation: CompanionInvitationMailData;
+  family_news: FamilyNewsMailData;
 }
 
 export type MailTemplate = keyof MailData;

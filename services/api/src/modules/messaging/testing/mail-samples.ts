@@ -78,6 +78,12 @@ export const MAIL_SAMPLES: MailData = {
     from: 'Chennai airport',
     to: 'Demo Hospital Chennai',
   },
+  family_news: {
+    name: 'Joseph Otieno',
+    patient: 'Amina Otieno',
+    kind: 'arrived',
+    path: '/patient-portal/accompany/0193a4c0-7f1a-7abc-8def-0123456789ab',
+  },
   companion_invitation: {
     id: '0193a4c0-7f1a-7abc-8def-0123456789ab',
     name: 'Joseph Otieno',
