@@ -14,6 +14,23 @@ export async function lockJourney(em: EntityManager, id: string): Promise<Patien
   return journey;
 }
 
+/** Locks the journeys on which someone has open work, always in the same order. */
+export async function lockJourneysOf(em: EntityManager, assignee_user_id: string): Promise<void> {
+  await within(em)
+    .selectFrom('patient_journeys')
+    .select('id')
+    .where('id', 'in', (build) =>
+      build
+        .selectFrom('assignments')
+        .select('journey_id')
+        .where('assignee_user_id', '=', assignee_user_id)
+        .where('status', 'in', ['offered', 'accepted']),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 /** The journey that a row belongs to, to be locked before the row; null when there is no such row. */
 export async function journeyOfPart(
   em: EntityManager,

@@ -31,6 +31,8 @@ export async function assigneeOf(database: Kysely<Tables>, form: NewAssignmentDt
     .selectFrom('patient_journeys')
     .select('status')
     .where('id', '=', form.journey_id)
+    // Until the work is handed out, nobody closes the case.
+    .forUpdate()
     .executeTakeFirst();
   if (journey === undefined || journey.status === 'closed')
     throw refusedFields([{ field: 'journey_id', message: M.unknown_journey }]);

@@ -18,7 +18,7 @@ import { Realtime } from '../../../platform/realtime/realtime.js';
 import { type Moved, Workflows } from '../../../platform/workflow/workflow.js';
 import { AuditTrail } from '../../activity/index.js';
 import { JourneyEntries } from '../journey-entries.js';
-import { journeyOfPart, lockJourney } from '../lock-journey.js';
+import { journeyOfPart, lockJourney, lockJourneysOf } from '../lock-journey.js';
 import { JOURNEY_MESSAGES as M } from '../messages.js';
 import { AssignmentGrants } from './assignment-grants.js';
 import { AssignmentRow } from './assignment.entity.js';
@@ -64,6 +64,8 @@ export class AssignmentWorkflow {
     of: { journey_id: string } | { assignee_user_id: string },
     actor_id: string | null,
   ): Promise<void> {
+    // The journeys first, as everyone who changes their work does.
+    if ('assignee_user_id' in of) await lockJourneysOf(em, of.assignee_user_id);
     const open = await em.find(
       AssignmentRow,
       { ...of, status: { $in: ['offered', 'accepted'] } },

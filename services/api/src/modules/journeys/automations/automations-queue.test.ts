@@ -3,6 +3,7 @@ import type { Role } from '@ayana/contracts/identity';
 import type { JourneyAutomation, PatientJourney } from '@ayana/contracts/journey';
 import { startApi, type TestApi } from '../../../../test/support/api.js';
 import { testSockets } from '../../../../test/support/sockets.js';
+import { CaseActions } from './case-actions.js';
 import { assign, beginJourney, journeyWithRequest, userIdOf } from '../testing/journeys.js';
 
 let api: TestApi;
@@ -61,6 +62,22 @@ test('a changed journey is heard by everyone who opens it, and whole only by the
   await api.call('PATCH', `/patient-journeys/${open.id}`, paused);
   await until(() => heard[2]?.some(({ data }) => 'id' in data && data.id === open.id) ?? false);
   expect(heard[2]?.at(-1)?.data).toEqual({ id: open.id, version: expect.any(Number) });
+});
+
+test('a failed attempt is heard by the staff, so that the case page shows it', async () => {
+  const { id } = await journeyWithRequest(api);
+  await until(async () => (await list(id)).every(({ status }) => status === 'done'));
+  const staff = await listen('ayana_staff');
+  const actions = api.app.get(CaseActions, { strict: false });
+  Object.defineProperty(actions, 'notifyPatient', { value: () => Promise.reject(new Error()), configurable: true });
+  await api.call('POST', '/rpc/update_journey_stage', {
+    as: 'ayana_staff',
+    body: { p_journey_id: id, p_stage_number: 4, p_status: 'completed' },
+  });
+  const heard = () => staff.filter(({ type, data }) => type === 'journey.updated' && 'id' in data && data.id === id);
+  await until(() => heard().length > 1);
+  Reflect.deleteProperty(actions, 'notifyPatient');
+  expect((await list(id)).at(-1)).toMatchObject({ name: 'ask_to_choose', status: 'failed', attempts: 1 });
 });
 
 test('tasks and assignments are heard by those whose lists show them, with ids only', async () => {
