@@ -2740,6 +2740,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/case-queue/due-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Cases_dueCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/case-board": {
         parameters: {
             query?: never;
@@ -7520,8 +7536,11 @@ export interface components {
             to: number;
         };
         CasePatientDto: {
-            /** Format: uuid */
-            id: string;
+            /**
+             * Format: uuid
+             * @description For the staff.
+             */
+            id: string | null;
             name: string | null;
             email: string | null;
             phone: string | null;
@@ -7555,6 +7574,11 @@ export interface components {
             /** Format: date */
             preferred_to: string | null;
             attendants: number | null;
+            /**
+             * Format: uuid
+             * @description The enquiry it was made from.
+             */
+            inbox_item_id: string | null;
         };
         CaseMoneyDto: {
             quotes: number;
@@ -7582,7 +7606,7 @@ export interface components {
             status: "open" | "paused" | "closed";
             closed_reason: string | null;
             /** @description The highest completed stage. */
-            current_stage: number;
+            current_stage: number | null;
             /** @description By the number of the stage. */
             stage_statuses: {
                 [key: string]: {
@@ -15796,7 +15820,7 @@ export interface operations {
     Cases_queue: {
         parameters: {
             query?: {
-                /** @description `mine` by default, and always for doctors and partners with assignments; `unassigned`: without a case manager. */
+                /** @description `mine` by default, and always for doctors and partners with assignments: for staff their own work and new requests; `unassigned`: without a case manager. */
                 scope?: "mine" | "unassigned" | "all";
                 kind?: ("task" | "message" | "enquiry" | "request" | "paper" | "quote" | "assignment")[];
                 limit?: number;
@@ -15832,7 +15856,7 @@ export interface operations {
     Cases_counts: {
         parameters: {
             query?: {
-                /** @description `mine` by default, and always for doctors and partners with assignments; `unassigned`: without a case manager. */
+                /** @description `mine` by default, and always for doctors and partners with assignments: for staff their own work and new requests; `unassigned`: without a case manager. */
                 scope?: "mine" | "unassigned" | "all";
             };
             header?: never;
@@ -15847,6 +15871,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["QueueCountsDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Cases_dueCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number;
                 };
             };
             /** @description A problem (RFC 9457). */

@@ -33,7 +33,7 @@ export const ACCESS = {
   /** Viewing users and changing their roles; `administrators` for users who are or become administrators. */
   users: ADMIN_ROLES,
   administrators: ['super_admin'],
-  patient_notifications: ['patient'],
+  patient_notifications: ['patient', 'unverified_user'],
   /** Work on service requests and the upkeep of their catalogue. */
   service_desk: STAFF_ROLES,
   /** Asking for a service, and one's own requests. */

@@ -11,7 +11,8 @@ export interface CasePerson {
 
 /** The patient of a case. What the reader may not see, and what the patient has not said, is null. */
 export interface CasePatient {
-  id: string;
+  /** For the staff. */
+  id: string | null;
   name: string | null;
   email: string | null;
   phone: string | null;
@@ -40,6 +41,8 @@ export interface CaseRequest {
   preferred_from: string | null;
   preferred_to: string | null;
   attendants: number | null;
+  /** The enquiry it was made from; for the staff. */
+  inbox_item_id: string | null;
 }
 
 /** What the offers of hospitals cost, in US cents. */
@@ -65,11 +68,12 @@ export interface CaseHead {
   id: string;
   status: JourneyState;
   closed_reason: string | null;
-  /** The highest completed stage. */
-  current_stage: number;
+  /** The highest completed stage; null for readers who do not see the stages. */
+  current_stage: number | null;
   /** Empty for readers who do not see the stages. */
   stage_statuses: StageStatuses;
   patient: CasePatient;
+  /** Null also for readers who do not see the stages. */
   case_manager: CasePerson | null;
   treatment_request: CaseRequest | null;
   money: CaseMoney | null;

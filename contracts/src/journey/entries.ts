@@ -1,7 +1,7 @@
 import { defineMessages } from '../language/index.ts';
 import { ASSIGNMENT_STATE_NAMES, ASSIGNMENT_STATES } from './assignments.ts';
 import { JOURNEY_STAGES } from './stages.ts';
-import { TREATMENT_REQUEST_STATE_NAMES, TREATMENT_REQUEST_STATES } from './treatment-requests.ts';
+import { staffRequestState, TREATMENT_REQUEST_STATE_NAMES, TREATMENT_REQUEST_STATES } from './treatment-requests.ts';
 
 /** What can be on the timeline of a request or a journey. */
 export const JOURNEY_EVENTS = [
@@ -80,12 +80,19 @@ export interface EntryFacts {
   to_state: string | null;
 }
 
-/** What a line says after the name of who did it. An event of a newer release still reads well. */
-export function journeyEntryText({ event, stage_number, from_state, to_state }: EntryFacts): string {
+/**
+ * What a line says after the name of who did it. An event of a newer release still reads well.
+ * @param reader states read differently for the staff
+ */
+export function journeyEntryText(
+  { event, stage_number, from_state, to_state }: EntryFacts,
+  reader: 'patient' | 'staff' = 'patient',
+): string {
   switch (event) {
     case 'status': {
       const state = TREATMENT_REQUEST_STATES.find((each) => each === to_state);
-      return state === undefined ? WORDS.changed : WORDS.status(TREATMENT_REQUEST_STATE_NAMES[state]);
+      if (state === undefined) return WORDS.changed;
+      return WORDS.status(reader === 'staff' ? staffRequestState(state) : TREATMENT_REQUEST_STATE_NAMES[state]);
     }
     case 'stage': {
       const { label = '' } = JOURNEY_STAGES[(stage_number ?? 0) - 1] ?? {};

@@ -3,7 +3,9 @@ import {
   completeStage,
   currentStageOf,
   firstStageStatuses,
+  journeyEntryText,
   reopenStage,
+  staffRequestState,
   TREATMENT_REQUEST_STATES,
   TREATMENT_REQUEST_WORKFLOW,
 } from './index.ts';
@@ -37,4 +39,12 @@ test('the table of a patient’s steps names only states of a request', () => {
   const faults = workflowFaults(TREATMENT_REQUEST_WORKFLOW, TREATMENT_REQUEST_STATES);
   // Staff set the others.
   expect(faults.filter((fault) => fault.endsWith('is not a state'))).toEqual([]);
+});
+
+test('where the next step is the patient’s, the staff read that it is', () => {
+  const line = { event: 'status', stage_number: null, from_state: 'in_review', to_state: 'waiting_for_patient' };
+  expect(journeyEntryText(line)).toBe('set the request to “Waiting for you”');
+  expect(journeyEntryText(line, 'staff')).toBe('set the request to “Waiting for the patient”');
+  expect(staffRequestState('waiting_for_patient')).toBe('Waiting for the patient');
+  expect(staffRequestState('quoted')).toBe('Quotes ready');
 });

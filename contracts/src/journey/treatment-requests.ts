@@ -32,6 +32,14 @@ export const TREATMENT_REQUEST_STATE_NAMES: Record<TreatmentRequestState, string
   },
 );
 
+const STAFF_WORDS = defineMessages('contracts/journey/treatment-request-staff-words', {
+  waiting_for_patient: 'Waiting for the patient',
+});
+
+/** How a status reads for the staff: the next step of some is the patient's. */
+export const staffRequestState = (state: TreatmentRequestState): string =>
+  state === 'waiting_for_patient' ? STAFF_WORDS.waiting_for_patient : TREATMENT_REQUEST_STATE_NAMES[state];
+
 export const PRIORITY_LEVELS = ['low', 'medium', 'high', 'urgent'] as const;
 export type PriorityLevel = (typeof PRIORITY_LEVELS)[number];
 /** Spec section 9. */

@@ -57,7 +57,7 @@ export const ENTRY_VISITORS: Readonly<Record<AccessEntry, Visitors>> = {
   activity: STAFF,
   users: ['admin', 'super_admin'],
   administrators: ['super_admin'],
-  patient_notifications: ['patient'],
+  patient_notifications: ['patient', 'unverified_user'],
   service_desk: STAFF,
   service_requests: EVERY_ROLE,
   treatment_requests: EVERY_ROLE,

@@ -1,5 +1,5 @@
 import { requestReference } from '@ayana/contracts/inbox';
-import { TREATMENT_REQUEST_STATE_NAMES } from '@ayana/contracts/journey';
+import { staffRequestState, TREATMENT_REQUEST_STATE_NAMES } from '@ayana/contracts/journey';
 import { serviceRequestNumber } from '@ayana/contracts/service-desk';
 import { lazy } from 'react';
 import { messages as activity } from '../features/activity/change-messages';
@@ -18,7 +18,10 @@ export const ACTIVITY_WORDS: ChangeWords = {
   states: {
     'inbox.changed': REQUEST_WORDS.statuses,
     'service_request.changed': desk.states,
-    'treatment_request.changed': TREATMENT_REQUEST_STATE_NAMES,
+    'treatment_request.changed': {
+      ...TREATMENT_REQUEST_STATE_NAMES,
+      waiting_for_patient: staffRequestState('waiting_for_patient'),
+    },
   },
   values: {
     priority: desk.priorities,

@@ -304,3 +304,19 @@ test('another patient’s notifications are neither listed, counted nor marked r
   expect([marked.status, marked.text]).toEqual([200, '0']);
   expect(await allRows(api.database)).toEqual(before);
 });
+
+test('a new account reads its own notifications before its profile is complete', async () => {
+  const one = await person('unverified_user');
+  await api.app.get(Database).write((em) =>
+    api.app.get(NotificationsService, { strict: false }).notify(em, {
+      patient_id: one.id,
+      kind: 'journey',
+      path: '/patient-portal',
+      title: 'We have your request',
+      message: 'Your journey begins.',
+    }),
+  );
+  const list = await api.call<{ items: { title: string }[] }>('GET', '/patient-notifications', { token: one.token });
+  expect([list.status, list.body.items.map(({ title }) => title)]).toEqual([200, ['We have your request']]);
+  expect((await api.call('GET', '/patient-notifications/unread-count', { token: one.token })).text).toBe('1');
+});

@@ -121,6 +121,7 @@ export const ROUTES: Readonly<Record<string, AccessEntry>> = {
   'GET /patient-journeys/:id/export': 'patient_journeys',
   'GET /case-queue': 'case_manager',
   'GET /case-queue/counts': 'case_manager',
+  'GET /case-queue/due-count': 'case_manager',
   'GET /case-board': 'case_manager',
   'GET /cases/:journey_id': 'case_manager',
   'POST /cases/:journey_id/notes': 'case_work',

@@ -23,7 +23,7 @@ export interface CaseHeadProps {
 
 /** Who a case is about, which stage it is in, what it costs, and who leads it. */
 export function CaseHead({ value, actions, viewers }: CaseHeadProps) {
-  const { patient, treatment_request: request, case_manager, status } = value;
+  const { patient, treatment_request: request, case_manager, current_stage, status } = value;
   const name = patientName(patient.name, request?.treatment.name);
   const stage = stageNow(value);
   return (
@@ -35,8 +35,14 @@ export function CaseHead({ value, actions, viewers }: CaseHeadProps) {
       state={
         <>
           <JourneyStateChip status={status} />
-          <Chip tone="teal">{stage === undefined ? shared.allStages : shared.stageOf(stage.number, stage.label)}</Chip>
-          {case_manager === null ? <small>{messages.noManager}</small> : <OwnerTag owner={case_manager} />}
+          {current_stage === null ? null : (
+            <>
+              <Chip tone="teal">
+                {stage === undefined ? shared.allStages : shared.stageOf(stage.number, stage.label)}
+              </Chip>
+              {case_manager === null ? <small>{messages.noManager}</small> : <OwnerTag owner={case_manager} />}
+            </>
+          )}
           {viewers.length === 0 ? null : (
             <Chip tone="marigold">{messages.viewing(listText(viewers), viewers.length)}</Chip>
           )}

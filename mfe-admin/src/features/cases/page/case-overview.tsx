@@ -36,7 +36,7 @@ export function CaseOverview({ value, isStaff, onChanged }: CaseOverviewProps) {
         </PortalMain>
         <PortalAside>
           <PatientCard value={value} now={now} />
-          <RequestCard value={value} />
+          <RequestCard value={value} isStaff={isStaff} />
           {isStaff ? <WorkCard journeyId={value.id} now={now} /> : null}
           {isStaff ? <AutomationsCard key={value.version} journeyId={value.id} now={now} /> : null}
         </PortalAside>

@@ -54,6 +54,7 @@ export const messages = defineMessages('mfe-admin/cases/page', {
     dates: 'Dates',
     attendants: 'Attendants',
     open: 'Open the request',
+    enquiry: 'Open the enquiry',
     none: 'This journey began without a request.',
     from: (from: string): string => `from ${from}`,
     until: (to: string): string => `until ${to}`,

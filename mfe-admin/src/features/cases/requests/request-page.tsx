@@ -6,7 +6,7 @@ import { Breadcrumbs, DetailHead, ReadDetail } from '@ayana/shared-ui/detail';
 import { Notice } from '@ayana/shared-ui/notice';
 import { PortalAside, PortalColumns, PortalMain, PortalPage } from '@ayana/shared-ui/portal-page';
 import { DateText, useNow } from '@ayana/shared-ui/time';
-import { TREATMENT_REQUEST_STATE_NAMES } from '@ayana/contracts/journey';
+import { staffRequestState } from '@ayana/contracts/journey';
 import { Route } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { messages as shared } from '../messages';
@@ -50,7 +50,7 @@ function RequestView({ request, onChanged }: { request: RequestDetail; onChanged
         title={treatment.name}
         state={
           <>
-            <Chip tone="teal">{TREATMENT_REQUEST_STATE_NAMES[status]}</Chip>
+            <Chip tone="teal">{staffRequestState(status)}</Chip>
             <Chip tone={priority_level === 'urgent' ? 'coral' : 'neutral'}>{shared.priorities[priority_level]}</Chip>
           </>
         }

@@ -1,8 +1,4 @@
-import {
-  TREATMENT_REQUEST_STATE_NAMES,
-  TREATMENT_REQUEST_STATES,
-  type TreatmentRequestState,
-} from '@ayana/contracts/journey';
+import { staffRequestState, TREATMENT_REQUEST_STATES, type TreatmentRequestState } from '@ayana/contracts/journey';
 import { useForm } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Field, Select, TextArea } from '@ayana/shared-ui/field';
@@ -36,7 +32,7 @@ export function StatusCard({ request, onChanged }: { request: RequestDetail; onC
           <Select {...form.field('status')}>
             {TREATMENT_REQUEST_STATES.map((state) => (
               <option key={state} value={state}>
-                {TREATMENT_REQUEST_STATE_NAMES[state]}
+                {staffRequestState(state)}
               </option>
             ))}
           </Select>

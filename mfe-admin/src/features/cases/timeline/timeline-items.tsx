@@ -17,7 +17,7 @@ export function timelineItems(entries: readonly JourneyEntry[], now: Date): Time
       kind: isInternal ? 'note' : actor === null ? 'system' : 'event',
       title: (
         <>
-          <b dir="auto">{actor === null ? messages.system : actor.name}</b> {journeyEntryText(entry)}{' '}
+          <b dir="auto">{actor === null ? messages.system : actor.name}</b> {journeyEntryText(entry, 'staff')}{' '}
           {isInternal ? <InternalMark>{messages.internal}</InternalMark> : null}
         </>
       ),

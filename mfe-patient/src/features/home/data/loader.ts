@@ -1,3 +1,4 @@
+import { mayEnter } from '@ayana/contracts/identity';
 import type { TreatmentRequest } from '@ayana/contracts/journey';
 import type { PatientNotification } from '@ayana/contracts/realtime';
 import { api, dataOf, readPart, useSession } from '@ayana/portal-kit';
@@ -28,7 +29,7 @@ export async function homeLoader(): Promise<HomeData> {
     readPart(readTreatments()),
     readPart(readRequests()),
     readPart(readQuestions()),
-    role === 'patient' ? readPart(readNewest()) : null,
+    mayEnter('patient_notifications', role) ? readPart(readNewest()) : null,
   ]);
   const { parts, asOf } = withLastSeen<HomeParts>('home', {
     account,

@@ -24,7 +24,8 @@ const EVENTS: Readonly<Record<InboxTransition, TimelineEvent>> = {
 
 export interface NewEntry {
   event: TimelineEvent;
-  actor_id: string;
+  /** Null for the system and the visitor. */
+  actor_id: string | null;
   text: string | null;
   person_id?: string | null;
 }

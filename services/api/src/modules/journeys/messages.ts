@@ -20,6 +20,7 @@ export const JOURNEY_MESSAGES = defineMessages('api/journeys', {
   request_changed: (treatment: string) => `Our team has looked at your request for ${treatment}.`,
   not_a_patient: 'This address belongs to an account that is not a patient’s.',
   inbox_journey: 'Made it a journey.',
+  inbox_joined: 'The sender has confirmed their address: the journey has begun.',
   inbox_invited: 'Invited the sender: the journey begins once they have confirmed their address.',
   closed_reason: 'A journey is closed with a reason, and only then.',
   already_case_manager: 'This case is already theirs.',

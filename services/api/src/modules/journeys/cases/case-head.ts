@@ -13,11 +13,14 @@ export function headOf(row: Row, parts: Parts, seesAll: boolean, now: Date): Hea
     id: row.id,
     status: row.status,
     closed_reason: seesAll ? row.closed_reason : null,
-    current_stage: row.current_stage,
+    current_stage: parts.has('stages') ? row.current_stage : null,
     stage_statuses: parts.has('stages') ? jsonOf(row.stage_statuses) : {},
     patient: patientOf(row, parts, seesAll, now),
-    case_manager: row.case_manager_id === null ? null : { id: row.case_manager_id, name: row.manager_name ?? '' },
-    treatment_request: parts.has('treatment') ? requestOf(row, parts) : null,
+    case_manager:
+      row.case_manager_id === null || !parts.has('stages')
+        ? null
+        : { id: row.case_manager_id, name: row.manager_name ?? '' },
+    treatment_request: parts.has('treatment') ? requestOf(row, parts, seesAll) : null,
     version: row.version,
     created_at: isoTime(row.created_at),
     updated_at: isoTime(row.updated_at),
@@ -28,7 +31,7 @@ function patientOf(row: Row, parts: Parts, seesAll: boolean, now: Date): CasePat
   const seen = <Value>(part: JourneyPart, value: Value): Value | null => (parts.has(part) ? value : null);
   const born = dayOf(row.date_of_birth);
   return {
-    id: row.patient_id,
+    id: seesAll ? row.patient_id : null,
     name: seen('name', row.patient_name ?? ''),
     email: seen('contact', row.email),
     phone: seen('contact', row.phone),
@@ -49,7 +52,7 @@ function ageFor(parts: Parts, age: number): CasePatient['age'] {
   return parts.has('age_band_and_sex') ? ageBand(age) : null;
 }
 
-function requestOf(row: Row, parts: Parts): CaseHead['treatment_request'] {
+function requestOf(row: Row, parts: Parts, seesAll: boolean): CaseHead['treatment_request'] {
   const { treatment_request_id: id, treatment_id, request_status, priority_level } = row;
   if (id === null || treatment_id === null || request_status === null || priority_level === null) return null;
   return {
@@ -61,5 +64,6 @@ function requestOf(row: Row, parts: Parts): CaseHead['treatment_request'] {
     preferred_from: parts.has('dates') ? dayOf(row.preferred_from) : null,
     preferred_to: parts.has('dates') ? dayOf(row.preferred_to) : null,
     attendants: parts.has('party_size') ? row.attendants : null,
+    inbox_item_id: seesAll ? row.inbox_item_id : null,
   };
 }

@@ -30,6 +30,7 @@ export function cases(database: Kysely<Tables>) {
       'request.preferred_from',
       'request.preferred_to',
       'request.attendants',
+      'request.inbox_item_id',
       'treatment.id as treatment_id',
       'treatment.name as treatment_name',
       'treatment.category as treatment_category',

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { withEtag } from '../../../platform/http/etag.js';
 import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
+import { jsonValue } from '../../../platform/http/json.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { BoardDto, BoardQueryDto } from './board.dto.js';
@@ -34,6 +35,13 @@ export class CasesController {
   @ApiOkResponse({ type: QueueCountsDto })
   counts(@User() user: CurrentUser, @Query() { scope }: QueueScopeDto): Promise<QueueCountsDto> {
     return this.cases.counts(user, scope);
+  }
+
+  @Get('case-queue/due-count')
+  @Access('case_manager')
+  @ApiOkResponse({ schema: { type: 'integer', description: 'Of the caller’s own work, what is late or due today.' } })
+  async dueCount(@User() user: CurrentUser, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    return jsonValue(reply, await this.cases.dueCount(user));
   }
 
   @Get('case-board')

@@ -49,8 +49,8 @@ class AgeDto {
 }
 
 export class CasePatientDto implements CasePatient {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
+  @ApiProperty({ type: 'string', format: 'uuid', nullable: true, description: 'For the staff.' })
+  id!: string | null;
 
   @ApiProperty(TEXT_OR_NULL)
   name!: string | null;
@@ -113,6 +113,9 @@ export class CaseRequestDto implements CaseRequest {
 
   @ApiProperty({ type: 'integer', nullable: true })
   attendants!: number | null;
+
+  @ApiProperty({ type: 'string', format: 'uuid', nullable: true, description: 'The enquiry it was made from.' })
+  inbox_item_id!: string | null;
 }
 
 export class CaseMoneyDto implements CaseMoney {
@@ -156,8 +159,8 @@ export class CaseDto implements CaseHead {
   @ApiProperty(TEXT_OR_NULL)
   closed_reason!: string | null;
 
-  @ApiProperty({ type: 'integer', description: 'The highest completed stage.' })
-  current_stage!: number;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'The highest completed stage.' })
+  current_stage!: number | null;
 
   @ApiProperty(STAGE_STATUSES_SCHEMA)
   stage_statuses!: StageStatuses;

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { QueueItem, QueueScope } from '@ayana/contracts/journey';
+import { INDIA_ZONE, instantAt } from '@ayana/contracts/places';
+import { todayIn } from '@ayana/contracts/rules';
 import { notFound } from '../../../platform/app-error.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../../platform/database/database.js';
@@ -15,7 +17,9 @@ import { readBoard } from './board.queries.js';
 import { findCase } from './case.queries.js';
 import type { CaseDto, CaseNoteDto } from './cases.dto.js';
 import type { QueueCountsDto, QueueQueryDto } from './queue.dto.js';
-import { countQueue, listQueue } from './queue.queries.js';
+import { countDue, countQueue, listQueue } from './queue.queries.js';
+
+const MINUTES_OF_A_DAY = 24 * 60;
 
 /** Journeys as those who work on them see them. */
 @Injectable()
@@ -45,6 +49,12 @@ export class Cases {
 
   async counts(user: CurrentUser, scope: QueueScope | undefined): Promise<QueueCountsDto> {
     return { kinds: await countQueue(this.database.read(), user, scope, this.clock.now()) };
+  }
+
+  /** What of the caller's own work is late or due today, by the calendar of the office. */
+  dueCount(user: CurrentUser): Promise<number> {
+    const midnight = instantAt(todayIn(INDIA_ZONE, this.clock.now()), MINUTES_OF_A_DAY, INDIA_ZONE);
+    return countDue(this.database.read(), user, midnight);
   }
 
   async board(user: CurrentUser, { limit = BOARD_DEFAULT, ...query }: BoardQueryDto): Promise<BoardDto> {

@@ -102,11 +102,18 @@ test('a doctor sees of a case what an opinion needs, and nothing that says who t
   const id = await begin({ treatment_request_id: request.id });
   await rows.quote(id, 10);
   expect((await read(id, 'doctor')).status).toBe(404);
+  await api.database.rows('update patient_journeys set case_manager_id = $2 where id = $1', [
+    id,
+    await rows.userId('ayana_staff'),
+  ]);
   const assignment = await rows.assignment(id, 'opinion', await rows.userId('doctor'), inHours(48));
   const { body } = await read(id, 'doctor');
   expect(body).toMatchObject({
     id,
+    current_stage: null,
+    case_manager: null,
     patient: {
+      id: null,
       name: null,
       email: null,
       phone: null,

@@ -11,7 +11,7 @@ export class QueueScopeDto {
     optional: true,
     of: QUEUE_SCOPES,
     description:
-      '`mine` by default, and always for doctors and partners with assignments; `unassigned`: without a case manager.',
+      '`mine` by default, and always for doctors and partners with assignments: for staff their own work and new requests; `unassigned`: without a case manager.',
   })
   scope?: QueueScope;
 }

@@ -1,3 +1,4 @@
+import { mayEnter, STAFF_ROLES } from '@ayana/contracts/identity';
 import type { QueueItem, QueueKind, QueueScope } from '@ayana/contracts/journey';
 import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
@@ -30,13 +31,23 @@ declare module '../../../platform/database/tables.js' {
 
 type Filters = { scope: QueueScope; kind?: QueueKind[] };
 
+/** Also the work of someone who has left the staff. */
+const NOBODYS = sql<boolean>`(item.owner_id is null or not exists (select 1 from users owner
+  where owner.id = item.owner_id and owner.role = any (${[...STAFF_ROLES]})))`;
+
 const QUEUE: ListPlan<QueueRow, 'due', Filters, CurrentUser> = {
   id: 'item.id',
   sort: 'due',
   sorts: { due: { column: 'item.due_at', type: 'timestamptz', order: 'asc', nullable: true, of: (row) => row.due_at } },
   filters: {
-    scope: (scope, { id }) =>
-      scope === 'all' ? sql`true` : scope === 'mine' ? sql`item.owner_id = ${id}` : sql`item.owner_id is null`,
+    scope: (scope, { id, role }) => {
+      if (scope === 'all') return sql`true`;
+      if (scope === 'unassigned') return NOBODYS;
+      // Whoever of the staff comes first takes a new request.
+      return mayEnter('case_work', role)
+        ? sql`(item.owner_id = ${id} or (item.owner_id is null and item.kind = 'request'))`
+        : sql`item.owner_id = ${id}`;
+    },
     kind: (kinds) => sql`item.kind = any (${kinds})`,
   },
 };
@@ -79,6 +90,16 @@ export async function countQueue(
     .where(QUEUE.filters.scope(scopeOf(user, scope), user))
     .groupBy('item.kind')
     .execute();
+}
+
+/** How much of a user's own work is late or due before a time. */
+export async function countDue(database: Kysely<Tables>, user: CurrentUser, before: Date): Promise<number> {
+  const row = await queueOf(database, user)
+    .select(sql<number>`count(*)::integer`.as('due'))
+    .where(QUEUE.filters.scope('mine', user))
+    .where('item.due_at', '<', before)
+    .executeTakeFirstOrThrow();
+  return row.due;
 }
 
 /** The rows of a page with names and treatments, which no order needs. */

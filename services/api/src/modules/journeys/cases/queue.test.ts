@@ -2,6 +2,7 @@ import '../../../platform/languages/register.js';
 import type { QueueItem } from '@ayana/contracts/journey';
 import { startApi, type TestApi } from '../../../../test/support/api.js';
 import { inboxOf } from '../../inbox/testing/inbox.js';
+import { personOf } from '../testing/case.js';
 import { caseRowsOf, inHours } from '../testing/case-rows.js';
 import type { QueueCountsDto, QueuePageDto } from './queue.dto.js';
 
@@ -144,6 +145,50 @@ test('a request waits until it is decided or a journey has grown from it', async
   });
   await api.call('PATCH', `/treatment-requests/${second}`, { as: 'ayana_staff', body: { status: 'declined' } });
   expect(await queue('?scope=all&kind=request')).toEqual([]);
+});
+
+test('a new request waits for everyone of the staff until a journey has grown from it, and the team has a mail', async () => {
+  const [treatment] = await api.database.rows<{ id: string }>('select id from treatments where is_active limit 1');
+  const { body } = await api.call<{ id: string }>('POST', '/treatment-requests', {
+    as: 'patient',
+    body: { treatment_id: treatment?.id },
+  });
+  for (const as of ['ayana_staff', 'admin'] as const)
+    expect((await queue('', as)).map(({ id }) => id)).toEqual([body.id]);
+  expect(await queue('', 'doctor')).toEqual([]);
+  const mails = await api.database.rows<object>(
+    `select template, recipient, data->>'path' as path from outgoing_mails where dedupe_key = $1`,
+    [`treatment_request:${body.id}:notice`],
+  );
+  expect(mails).toEqual([
+    { template: 'treatment_request_notice', recipient: api.config.teamEmail, path: `/admin/requests/${body.id}` },
+  ]);
+  await api.call('POST', '/patient-journeys', {
+    as: 'admin',
+    body: { patient_id: patient, treatment_request_id: body.id },
+  });
+  expect(await queue()).toEqual([]);
+});
+
+test('the work of someone who has left the staff is nobody’s', async () => {
+  const former = (await personOf(api, 'patient')).id;
+  await rows.task(await rows.journey(former), 'Left behind', inHours(1));
+  await rows.task(await rows.journey(me), 'Mine', inHours(2));
+  expect(await details('?scope=unassigned')).toEqual(['task: Left behind']);
+});
+
+test('the rail counts of one’s own work what is late or due today', async () => {
+  const due = async (as: Reader = 'ayana_staff') =>
+    (await api.call<number>('GET', '/case-queue/due-count', { as })).body;
+  const id = await rows.journey(me);
+  await rows.task(id, 'Late', inHours(-1));
+  await rows.task(id, 'In three days', inHours(72));
+  await rows.task(id, 'Without a day', null);
+  await rows.task(await rows.journey(colleague), 'Of a colleague', inHours(-1));
+  expect(await due()).toBe(1);
+  await rows.task(id, 'Now', inHours(0));
+  expect(await due()).toBe(2);
+  expect((await api.call('GET', '/case-queue/due-count', { as: 'patient' })).status).toBe(403);
 });
 
 test('quotes wait from three days before they lapse', async () => {

@@ -58,6 +58,7 @@ export class InboxJourneys {
       patient === undefined
         ? await this.invitations.send(em, user, item, request.treatment_id)
         : await this.requested.begin(em, user, patient, request);
+    if (answer.journey_id !== null) await this.invitations.close(em, id, answer.journey_id);
     if (item.status === 'new') await this.inbox.move(em, user, item, { name: 'claim' });
     const text = inLanguage(ENGLISH.tag, () => (patient === undefined ? M.inbox_invited : M.inbox_journey));
     this.inbox.write(em, item, { event: 'note', actor_id: user.id, text });

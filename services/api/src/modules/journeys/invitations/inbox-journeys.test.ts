@@ -6,6 +6,7 @@ import { accountsOf } from '../../identity/testing/accounts.js';
 import { inboxOf } from '../../inbox/testing/inbox.js';
 import { Database } from '../../../platform/database/database.js';
 import { treatmentId, userIdOf } from '../testing/journeys.js';
+import type { CaseDto } from '../cases/cases.dto.js';
 import type { InboxJourneyAnswerDto } from './invitations.dto.js';
 
 let api: TestApi;
@@ -38,6 +39,7 @@ test('a registered patient’s request becomes a journey in one press, once', as
   const item = await inbox.received('consultation', {
     email: emailOf('patient').toUpperCase(),
     procedure_interest: treatment.name.toLowerCase(),
+    notes: 'I cannot climb stairs any more.',
   });
   const headers = { 'idempotency-key': 'press' };
   const [first, second] = [await begin(item, {}, headers), await begin(item, {}, headers)];
@@ -48,10 +50,17 @@ test('a registered patient’s request becomes a journey in one press, once', as
   const patient = await userIdOf(api, 'patient');
   expect((await journeys(patient)).map(({ id }) => id)).toEqual([first.body.journey_id]);
   const [request] = await api.database.rows<object>(
-    'select patient_id, treatment_id, inbox_item_id from treatment_requests where id = $1',
+    'select patient_id, treatment_id, inbox_item_id, patient_notes from treatment_requests where id = $1',
     [first.body.treatment_request_id],
   );
-  expect(request).toEqual({ patient_id: patient, treatment_id: treatment.id, inbox_item_id: item });
+  expect(request).toEqual({
+    patient_id: patient,
+    treatment_id: treatment.id,
+    inbox_item_id: item,
+    patient_notes: `${treatment.name.toLowerCase()}\n\nI cannot climb stairs any more.`,
+  });
+  const opened = await api.call<CaseDto>('GET', `/cases/${first.body.journey_id}`, { as: 'ayana_staff' });
+  expect(opened.body.treatment_request).toMatchObject({ id: first.body.treatment_request_id, inbox_item_id: item });
   const { status, timeline } = (await inbox.detail(item)).body;
   expect(status).toBe('claimed');
   expect(timeline.map(({ event }) => event)).toEqual(expect.arrayContaining(['claimed', 'note']));
@@ -141,11 +150,30 @@ test('once the sender has signed up and confirmed the address, the request and t
   await confirm(patient, email);
   const made = await journeys(patient);
   expect(made).toHaveLength(1);
+  expect((await inbox.detail(item)).body.timeline.map(({ text }) => text)).toContain(
+    'The sender has confirmed their address: the journey has begun.',
+  );
   expect((await begin(item)).body).toEqual({
     journey_id: made[0]?.id,
     treatment_request_id: made[0]?.treatment_request_id,
     invitation: null,
   });
+});
+
+test('begun directly for a sender who has an account by now, the invitation is closed', async () => {
+  const email = 'sender-five@people.example';
+  const item = await inbox.received('consultation', { email });
+  await begin(item, { treatment_id: treatment.id });
+  const patient = await account(email, 'patient');
+  const { status, body } = await begin(item, { treatment_id: treatment.id });
+  expect([status, body.journey_id === null]).toEqual([201, false]);
+  const invitations = await api.database.rows<{ journey_id: string; is_open: boolean }>(
+    'select journey_id, accepted_at is null as is_open from journey_invitations where inbox_item_id = $1',
+    [item],
+  );
+  expect(invitations).toEqual([{ journey_id: body.journey_id, is_open: false }]);
+  await confirm(patient, email);
+  expect(await journeys(patient)).toHaveLength(1);
 });
 
 test('an invitation that has expired, or the account of a doctor, begins no journey', async () => {

@@ -6,6 +6,9 @@ import { refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { type EntityManager, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { ENGLISH } from '@ayana/contracts/language';
+import { inLanguage } from '../../../platform/languages/current-language.js';
+import { InboxWorkflow } from '../../inbox/index.js';
 import { type ConfirmedAddress, ConfirmedAddresses } from '../../identity/index.js';
 import { MessagingService } from '../../messaging/index.js';
 import { JOURNEY_MESSAGES as M } from '../messages.js';
@@ -32,6 +35,7 @@ export class Invitations implements OnModuleInit {
     private readonly addresses: ConfirmedAddresses,
     private readonly messaging: MessagingService,
     private readonly requested: RequestedJourneys,
+    private readonly inbox: InboxWorkflow,
   ) {}
 
   onModuleInit(): void {
@@ -98,18 +102,36 @@ export class Invitations implements OnModuleInit {
       .innerJoin('treatments as treatment', (join) =>
         join.onRef('treatment.id', '=', 'invitation.treatment_id').on('treatment.is_active', '=', true),
       )
-      .select('invitation.id')
+      .select(['invitation.id', 'invitation.inbox_item_id'])
       .where(sql<boolean>`lower(invitation.email) = lower(${email})`)
       .where('invitation.accepted_at', 'is', null)
       .where('invitation.expires_at', '>', now)
       .orderBy('invitation.created_at')
       .execute();
-    for (const { id } of open) {
+    for (const { id, inbox_item_id } of open) {
+      // The request of the inbox first, as the staff who press the button do.
+      const item = await this.inbox.lock(em, inbox_item_id);
       const invitation = await em.findOneOrFail(JourneyInvitationRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (invitation.accepted_at) continue;
       const { journey_id } = await this.requested.begin(em, null, user_id, invitation);
       Object.assign(invitation, { accepted_at: now, journey_id });
+      if (item === null) continue;
+      const text = inLanguage(ENGLISH.tag, () => M.inbox_joined);
+      this.inbox.write(em, item, { event: 'note', actor_id: null, text });
+      await this.inbox.changed(em, item);
     }
+    await em.flush();
+  }
+
+  /** Ends an invitation whose sender has an account by now: the staff have begun the journey. */
+  async close(em: EntityManager, inbox_item_id: string, journey_id: string): Promise<void> {
+    const invitation = await em.findOne(
+      JourneyInvitationRow,
+      { inbox_item_id, accepted_at: null },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    if (invitation === null) return;
+    Object.assign(invitation, { accepted_at: this.clock.now(), journey_id });
     await em.flush();
   }
 }

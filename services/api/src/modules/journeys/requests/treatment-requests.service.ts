@@ -8,6 +8,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { AuditTrail } from '../../activity/index.js';
+import { MessagingService, TEAM } from '../../messaging/index.js';
 import { CaseNotices } from '../case-notices.js';
 import { JourneyEntries } from '../journey-entries.js';
 import { JOURNEY_MESSAGES as M } from '../messages.js';
@@ -40,6 +41,7 @@ export class TreatmentRequests {
     private readonly trail: AuditTrail,
     private readonly notices: CaseNotices,
     private readonly withdrawals: RequestWithdrawals,
+    private readonly messaging: MessagingService,
   ) {}
 
   list(
@@ -58,6 +60,13 @@ export class TreatmentRequests {
   /** @throws AppError `invalid_fields` for a treatment that is not offered, or for days in the wrong order */
   async ask(em: EntityManager, user: CurrentUser, form: NewTreatmentRequestDto): Promise<TreatmentRequestDetailDto> {
     const { id } = await this.add(em, user.id, form, { actor: user });
+    const patient = await this.notices.patientOf(em, { id, patient_id: user.id });
+    await this.messaging.queueMail(em, {
+      template: 'treatment_request_notice',
+      to: TEAM,
+      data: { name: '', patient: patient?.name ?? '', path: `/admin/requests/${id}` },
+      dedupe_key: `treatment_request:${id}:notice`,
+    });
     return this.detailWithin(em, user, id);
   }
 

@@ -15,6 +15,9 @@ export interface QuoteAcceptedMailData extends CaseNoticeMailData {
   readonly total: string;
 }
 
+/** The path is that of the request. */
+export type TreatmentRequestMailData = CaseNoticeMailData;
+
 export type RequestWithdrawnMailData = CaseNoticeMailData;
 
 export interface QuoteDeclinedMailData {

@@ -38,6 +38,13 @@ export const CASE_CARE_MAIL_MESSAGES = defineMessages('api/messaging/case-care',
     title: 'A check-in needs to be read',
     lead: 'An answer to a check-in has arrived that needs to be read now. You find it on the case.',
   },
+  treatment_request: {
+    subject: (patient: string) => `New treatment request from ${patient}`,
+    title: 'A new treatment request',
+    lead: 'A patient asks for a treatment in their portal. Please answer within a day.',
+    open: 'Open the request',
+    reason: `You get this email because you work on the requests of ${BRAND.name}.`,
+  },
   request_withdrawn: {
     subject: (patient: string) => `${patient} withdrew their request`,
     title: 'A request was withdrawn',

@@ -9,6 +9,7 @@ import type {
   QuoteDeclinedMailData,
   RequestWithdrawnMailData,
   TravelLegMissedMailData,
+  TreatmentRequestMailData,
 } from './case-care-data.js';
 import { CASE_CARE_MAIL_MESSAGES as M } from './case-care-messages.js';
 import { factsOf, given, hello, paragraph, type TemplateContext } from './parts.js';
@@ -83,6 +84,22 @@ export function checkInRedFlags(data: CheckInRedFlagsMailData, context: Template
     title: words.title,
     blocks: [greet(data.name), paragraph([{ strong: words.lead }]), openCase(data, context)],
     reason: M.reason_staff,
+  };
+}
+
+/** To the team: a patient asks for a treatment. */
+export function treatmentRequestNotice(data: TreatmentRequestMailData, { publicOrigin }: TemplateContext): MailContent {
+  const words = M.treatment_request;
+  return {
+    subject: words.subject(data.patient),
+    preheader: words.lead,
+    title: words.title,
+    blocks: [
+      paragraph(words.lead),
+      ...factsOf([[M.patient, data.patient]]),
+      { kind: 'button', label: words.open, href: publicOrigin + data.path },
+    ],
+    reason: words.reason,
   };
 }
 

@@ -19,6 +19,7 @@ import {
   quoteAcceptedNotice,
   quoteDeclinedNotice,
   requestWithdrawn,
+  treatmentRequestNotice,
   travelLegMissed,
 } from './case-care.js';
 import { assignmentGiven, assignmentReminder, caseHandedOver, journeyInvitation } from './case.js';
@@ -95,6 +96,7 @@ export const MAIL_TEMPLATES: {
   quote_declined_notice: quoteDeclinedNotice,
   check_in_due: checkInDue,
   check_in_red_flags: checkInRedFlags,
+  treatment_request_notice: treatmentRequestNotice,
   request_withdrawn: requestWithdrawn,
   travel_leg_missed: travelLegMissed,
   companion_invitation: companionInvitation,

@@ -28,6 +28,7 @@ import type {
   QuoteDeclinedMailData,
   RequestWithdrawnMailData,
   TravelLegMissedMailData,
+  TreatmentRequestMailData,
 } from './case-care-data.js';
 import type {
   ServiceRequestApprovalMailData,
@@ -264,6 +265,7 @@ export interface MailData {
   quote_declined_notice: QuoteDeclinedMailData;
   check_in_due: CheckInDueMailData;
   check_in_red_flags: CheckInRedFlagsMailData;
+  treatment_request_notice: TreatmentRequestMailData;
   request_withdrawn: RequestWithdrawnMailData;
   travel_leg_missed: TravelLegMissedMailData;
   companion_invitation: CompanionInvitationMailData;

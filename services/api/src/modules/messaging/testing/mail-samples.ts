@@ -70,6 +70,7 @@ export const MAIL_SAMPLES: MailData = {
     until: '2026-12-21',
   },
   check_in_red_flags: { name: 'Demo case manager', path: '/case-manager/cases/one?section=care' },
+  treatment_request_notice: { name: '', patient: 'Amina Otieno', path: '/admin/requests/one' },
   request_withdrawn: ownCase(),
   travel_leg_missed: {
     ...ownCase(),
