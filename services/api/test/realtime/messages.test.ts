@@ -133,6 +133,37 @@ test('colleagues with a case open know of each other, and someone it was not han
   expect(new Set(received.map(({ journey_id }) => journey_id))).toEqual(new Set([body.id]));
 });
 
+test('who was handed a case leaves its room when the work is taken back', async () => {
+  const idOf = async (role: 'patient' | 'doctor' | 'ayana_staff'): Promise<string> =>
+    (await api.database.rows<{ id: string }>('select id from users where email = $1', [emailOf(role)]))[0]?.id ?? '';
+  const doctorId = await idOf('doctor');
+  const { body: journey } = await api.call<{ id: string }>('POST', '/patient-journeys', {
+    as: 'ayana_staff',
+    body: { patient_id: await idOf('patient') },
+  });
+  const { body: work } = await api.call<{ id: string }>('POST', '/assignments', {
+    as: 'ayana_staff',
+    body: { journey_id: journey.id, kind: 'opinion', assignee_user_id: doctorId, brief: 'Please help.' },
+  });
+  const [admin, staff, doctor] = await Promise.all([connect('admin'), connect('ayana_staff'), connect('doctor')]);
+  const seen: Record<string, string[][]> = { staff: [], doctor: [] };
+  for (const [name, socket] of Object.entries({ staff, doctor }))
+    socket.on('cases.viewers', ({ viewers }: { viewers: { id: string }[] }) =>
+      seen[name]?.push(viewers.map(({ id }) => id).toSorted()),
+    );
+  for (const socket of [staff, doctor])
+    expect(codeOf(await send(socket, 'cases.viewing', { journey_id: journey.id }))).toBe('accepted');
+  await eventually(async () => seen['staff']?.at(-1)?.length === 2 && seen['doctor']?.at(-1)?.length === 2);
+  const heard = seen['doctor']?.length;
+  await api.call('PATCH', `/assignments/${work.id}`, { as: 'ayana_staff', body: { status: 'cancelled' } });
+  const staffId = await idOf('ayana_staff');
+  await eventually(async () => String(seen['staff']?.at(-1)) === staffId);
+  await send(admin, 'cases.viewing', { journey_id: journey.id });
+  await eventually(async () => seen['staff']?.at(-1)?.length === 2);
+  expect(seen['staff']?.at(-1)).not.toContain(doctorId);
+  expect(seen['doctor']).toHaveLength(heard ?? -1);
+});
+
 test('viewers are known across processes', async () => {
   const port = await freePort();
   const program = startProgram('main.js', {

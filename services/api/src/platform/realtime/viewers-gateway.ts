@@ -31,10 +31,19 @@ export abstract class ViewersGateway implements OnGatewayDisconnect<RealtimeSock
     if (viewing?.startsWith(this.prefix)) await this.announce(viewing).catch(() => undefined);
   }
 
-  private async announce(topic: string): Promise<void> {
+  /** Ends it for users who may no longer see the thing; those who still have it open learn that they are gone. */
+  async end(id: string, userIds: readonly string[]): Promise<void> {
+    if (userIds.length === 0) return;
+    this.viewers.end(this.prefix + id, userIds);
+    await this.announce(this.prefix + id, userIds);
+  }
+
+  /** @param gone users who leave it just now: other processes may not have heard of it yet */
+  private async announce(topic: string, gone: readonly string[] = []): Promise<void> {
     const announcement = Symbol(topic);
     this.latest.set(topic, announcement);
-    const event = await this.eventOf(topic.slice(this.prefix.length), await this.viewers.of(topic));
+    const viewers = (await this.viewers.of(topic)).filter((id) => !gone.includes(id));
+    const event = await this.eventOf(topic.slice(this.prefix.length), viewers);
     if (this.latest.get(topic) !== announcement) return;
     this.latest.delete(topic);
     this.realtime.send(event, { viewing: topic });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { roomOfViewers } from './audience.js';
+import { roomOfUser, roomOfViewers } from './audience.js';
 import { localViewers } from './process-messages.js';
 import { Realtime } from './realtime.js';
 import type { RealtimeSocket } from './socket.js';
@@ -12,12 +12,19 @@ export class Viewers {
   /** The socket's screen now shows this topic, or none. @returns the topics whose viewers changed */
   async show(socket: RealtimeSocket, topic: string | undefined): Promise<string[]> {
     const { viewing: before } = socket.data;
-    if (before === topic) return [];
+    // Its access may have ended, and begun again, since it said so.
+    if (before === topic && (topic === undefined || socket.rooms.has(roomOfViewers(topic)))) return [];
     if (topic === undefined) delete socket.data.viewing;
     else socket.data.viewing = topic;
     if (before !== undefined) await socket.leave(roomOfViewers(before));
     if (topic !== undefined) await socket.join(roomOfViewers(topic));
-    return [before, topic].filter((each) => each !== undefined);
+    return [...new Set([before, topic])].filter((each) => each !== undefined);
+  }
+
+  /** Users who may no longer see this topic hear nothing of it any more, in every process, though a screen of theirs may still show it. */
+  end(topic: string, userIds: readonly string[]): void {
+    // socket.io treats an empty list of rooms as every room.
+    if (userIds.length > 0) this.realtime.server?.in(userIds.map(roomOfUser)).socketsLeave(roomOfViewers(topic));
   }
 
   /** @returns ids of users, each once; without those of a process that did not answer within the adapter's five seconds */

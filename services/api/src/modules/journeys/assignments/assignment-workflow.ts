@@ -12,14 +12,16 @@ import {
 import { ENGLISH } from '@ayana/contracts/language';
 import { notFound } from '../../../platform/app-error.js';
 import { Clock } from '../../../platform/clock/clock.js';
-import { type EntityManager, within } from '../../../platform/database/database.js';
+import { Database, type EntityManager, within } from '../../../platform/database/database.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { Realtime } from '../../../platform/realtime/realtime.js';
 import { type Moved, Workflows } from '../../../platform/workflow/workflow.js';
 import { AuditTrail } from '../../activity/index.js';
+import { CasesGateway } from '../cases/cases.gateway.js';
 import { JourneyEntries } from '../journey-entries.js';
 import { journeyOfPart, lockJourney, lockJourneysOf } from '../lock-journey.js';
 import { JOURNEY_MESSAGES as M } from '../messages.js';
+import { readersOf } from '../readers/journey-readers.js';
 import { AssignmentGrants } from './assignment-grants.js';
 import { AssignmentRow } from './assignment.entity.js';
 
@@ -37,6 +39,8 @@ export class AssignmentWorkflow {
     private readonly grants: AssignmentGrants,
     private readonly trail: AuditTrail,
     private readonly realtime: Realtime,
+    private readonly database: Database,
+    private readonly viewers: CasesGateway,
   ) {
     this.byKind = new Map(ASSIGNMENT_KINDS.map((kind) => [kind, this.statesOf(kind)]));
   }
@@ -117,9 +121,17 @@ export class AssignmentWorkflow {
       ...(row.assignee_user_id ? [row.assignee_user_id] : []),
       ...members.map(({ user_id }) => user_id),
     ];
+    if (!isActive) await this.endViewing(em, journey_id, assignees);
     const user_ids = [patient_id, ...(isActive ? assignees : [])];
     const data = { journey_id, id };
     this.realtime.publish(em, { type: 'assignments.updated', data }, { entry: 'case_work', user_ids });
+  }
+
+  /** Those who no longer see the case leave its room: who else has it open is not for them any more. */
+  async endViewing(em: EntityManager, journey_id: string, userIds: readonly string[]): Promise<void> {
+    const still = new Set(await readersOf(within(em), journey_id, 'treatment'));
+    const gone = userIds.filter((id) => !still.has(id));
+    this.database.afterCommit(em, () => void this.viewers.end(journey_id, gone).catch(() => undefined));
   }
 
   /** A line for the staff; the patient reads the assignments themselves. */

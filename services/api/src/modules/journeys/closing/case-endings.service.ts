@@ -3,19 +3,21 @@ import { ENGLISH } from '@ayana/contracts/language';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock } from '../../../platform/clock/clock.js';
-import { type EntityManager, within } from '../../../platform/database/database.js';
+import { Database, type EntityManager, within } from '../../../platform/database/database.js';
 import { Files } from '../../../platform/files/files.service.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { AuditTrail } from '../../activity/index.js';
 import { type DeletedAccount, DeletedAccounts } from '../../identity/index.js';
 import { AssignmentWorkflow } from '../assignments/assignment-workflow.js';
+import { CasesGateway } from '../cases/cases.gateway.js';
 import { DocumentRow } from '../documents/document.entity.js';
 import { paperOwner } from '../documents/documents.service.js';
 import { JourneyEntries } from '../journey-entries.js';
 import { JOURNEY_MESSAGES as M } from '../messages.js';
 import { TreatmentRequestRow } from '../requests/treatment-request.entity.js';
 import { TreatmentRequestWorkflow } from '../requests/treatment-request-workflow.js';
+import { readersOf } from '../readers/journey-readers.js';
 import { JourneyEvents } from '../stages/journey-events.js';
 import { PatientJourneyRow } from '../stages/journey.entity.js';
 import { isRetained } from './retention.js';
@@ -34,6 +36,8 @@ export class CaseEndings implements OnModuleInit {
     private readonly files: Files,
     private readonly trail: AuditTrail,
     private readonly journeyEvents: JourneyEvents,
+    private readonly database: Database,
+    private readonly viewers: CasesGateway,
   ) {}
 
   onModuleInit(): void {
@@ -54,6 +58,7 @@ export class CaseEndings implements OnModuleInit {
 
   private async endJourney(em: EntityManager, owner: CurrentUser, journey: PatientJourneyRow): Promise<void> {
     const from = journey.status;
+    await this.endViewing(em, journey.id);
     await this.assignments.cancelAll(em, { journey_id: journey.id }, owner.id);
     await this.endAccess(em, journey.id);
     await this.endWork(em, owner, journey.id);
@@ -84,6 +89,12 @@ export class CaseEndings implements OnModuleInit {
       details: { id: journey.id, from, to: 'closed', account: 'deleted' },
     });
     await this.journeyEvents.changed(em, journey);
+  }
+
+  /** Also of those whose work was done. */
+  private async endViewing(em: EntityManager, journey_id: string): Promise<void> {
+    const gone = await readersOf(within(em), journey_id, 'treatment');
+    this.database.afterCommit(em, () => void this.viewers.end(journey_id, gone).catch(() => undefined));
   }
 
   /** Companions, papers that were shared, the calendar link, and the mailed links of check-ins. */

@@ -192,7 +192,7 @@ describe('a paper', () => {
       },
       body: slow,
       duplex: 'half',
-    } as RequestInit);
+    });
     await eventually(async () => {
       const rows = await api.database.rows(`select 1 from uploads where file_name = 'slow.pdf'`);
       return rows.length === 1;
