@@ -10,6 +10,7 @@ export const ThreadSchema = defineEntity({
     journey_id: p.uuid(),
     kind: p.string().$type<ThreadKind>(),
     assignment_id: p.uuid().nullable(),
+    team_mailed_until: p.datetime().nullable(),
     created_at: p.datetime(),
     updated_at: p.datetime(),
   },

@@ -1,15 +1,16 @@
-import { STAFF_ROLES } from '@ayana/contracts/identity';
-import { UNREAD_MAIL_AFTER } from '@ayana/contracts/journey';
-import { listText } from '@ayana/contracts/language';
+import { homePortal, type Role, STAFF_ROLES } from '@ayana/contracts/identity';
+import { type ThreadKind, UNREAD_MAIL_AFTER } from '@ayana/contracts/journey';
+import { ENGLISH, listText } from '@ayana/contracts/language';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, isoTime, within } from '../../../platform/database/database.js';
 import { JobsService } from '../../../platform/jobs/index.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
-import { MessagingService } from '../../messaging/index.js';
+import { MessagingService, TEAM } from '../../messaging/index.js';
 import { NotificationsService } from '../../notifications/index.js';
 import { THREAD_MESSAGES as M } from './messages.js';
+import { otherReadersOf } from './thread-access.js';
 
 /** Someone who is written to about messages they have not read. */
 interface Recipient {
@@ -19,6 +20,8 @@ interface Recipient {
   language: string;
   journey_id: string;
   is_patient: boolean;
+  /** Where they read it. */
+  path: string;
 }
 
 /** Messages of one reader, from others, that no mail has announced. */
@@ -30,8 +33,8 @@ interface Unread {
 }
 
 /**
- * Runs ten minutes after each message. A case manager who has not read it gets one mail about all they have not read; a patient gets a
- * notification, which mail and text follow as they chose. What was announced is stored in the same transaction, so a job that is killed or
+ * Runs ten minutes after each message. Whoever reads the thread and has not read it gets one mail about all they have not read, and the team
+ * in place of a case manager that there is not; a patient gets a notification, which mail and text follow as they chose. What was announced is stored in the same transaction, so a job that is killed or
  * runs twice announces nothing twice.
  */
 @Injectable()
@@ -51,26 +54,73 @@ export class UnreadMessagesJob implements OnModuleInit {
   async run(thread_id: string): Promise<void> {
     for (const recipient of await this.recipients(thread_id))
       await this.database.write((em) => this.announce(em, thread_id, recipient));
+    await this.database.write((em) => this.announceToTeam(em, thread_id));
   }
 
-  /** The patient, for their own thread, and the case manager while they are of the staff. */
+  /** While a case has no manager, the team reads what the others write, until one of them has read it. */
+  private async announceToTeam(em: EntityManager, thread_id: string): Promise<void> {
+    const { rows } = await sql<Unread & { journey_id: string }>`
+      with waiting as (
+        select thread.id, thread.journey_id, greatest(thread.team_mailed_until, (
+          select max(mark.read_until) from message_reads mark join users reader on reader.id = mark.user_id
+          where mark.thread_id = thread.id and reader.role = any(${[...STAFF_ROLES]}))) as read_until
+        from threads thread
+        where thread.id = ${thread_id} and not exists (select 1 from patient_journeys journey
+          join users manager on manager.id = journey.case_manager_id and manager.role = any(${[...STAFF_ROLES]})
+          where journey.id = thread.journey_id)
+        for update of thread)
+      select waiting.journey_id, count(*)::integer as count, min(message.created_at) as first, max(message.created_at) as last,
+        array_agg(distinct author.name) filter (where author.name is not null) as authors
+      from waiting
+      join messages message on message.thread_id = waiting.id
+        and message.created_at > coalesce(waiting.read_until, '-infinity')
+      join users author on author.id = message.author_id and not coalesce(author.role = any(${[...STAFF_ROLES]}), false)
+      group by waiting.journey_id`.execute(within(em));
+    const [unread] = rows;
+    // The job of a later message announces what has not waited long enough.
+    if (unread === undefined || ripeAt(unread) > this.clock.now()) return;
+    const last = new Date(unread.last);
+    await this.messaging.queueMail(em, {
+      template: 'unread_messages',
+      to: TEAM,
+      data: {
+        name: '',
+        from: inLanguage(ENGLISH.tag, () => listText(unread.authors)),
+        count: unread.count,
+        path: casePath(unread.journey_id),
+      },
+      dedupe_key: `unread_messages:${thread_id}:team:${isoTime(last)}`,
+    });
+    await within(em).updateTable('threads').set({ team_mailed_until: last }).where('id', '=', thread_id).execute();
+  }
+
+  /** The case manager while they are of the staff, and everyone else who reads the thread: patient, companions, assignees. */
   private async recipients(thread_id: string): Promise<Recipient[]> {
-    const { rows } = await sql<Recipient>`
-      select reader.id, reader.email, reader.name, reader.language, journey.id as journey_id,
-        reader.id = journey.patient_id as is_patient
-      from threads thread
-      join patient_journeys journey on journey.id = thread.journey_id
+    const database = this.database.read();
+    const thread = await database
+      .selectFrom('threads')
+      .select(['id', 'journey_id', 'kind', 'assignment_id'])
+      .where('id', '=', thread_id)
+      .executeTakeFirst();
+    if (thread === undefined) return [];
+    const others = await otherReadersOf(database, { ...thread, assignment_id: thread.assignment_id ?? null });
+    const { rows } = await sql<Omit<Recipient, 'path'> & { is_manager: boolean; role: Role | null }>`
+      select reader.id, reader.email, reader.name, reader.language, reader.role, journey.id as journey_id,
+        reader.id = journey.patient_id as is_patient, reader.id = journey.case_manager_id as is_manager
+      from patient_journeys journey
       join users reader on (reader.id = journey.case_manager_id and reader.role = any(${[...STAFF_ROLES]}))
-        or (thread.kind = 'patient' and reader.id = journey.patient_id)
-      where thread.id = ${thread_id} order by reader.id`.execute(this.database.read());
-    return rows;
+        or reader.id = any(${others})
+      where journey.id = ${thread.journey_id} order by reader.id`.execute(database);
+    return rows.map(({ is_manager, role, ...reader }) =>
+      Object.assign(reader, { path: pathFor(thread, { is_manager, role }) }),
+    );
   }
 
   private async announce(em: EntityManager, thread_id: string, recipient: Recipient): Promise<void> {
     await this.lockMark(em, thread_id, recipient.id);
     const unread = await this.unread(em, thread_id, recipient.id);
     if (unread === null) return;
-    const ripe = new Date(new Date(unread.first).getTime() + UNREAD_MAIL_AFTER);
+    const ripe = ripeAt(unread);
     // The job of a later message, or of a clock that runs ahead of this one.
     if (ripe > this.clock.now()) {
       await this.jobs.sendAt(em, 'messages.unread', { thread_id }, ripe);
@@ -112,7 +162,7 @@ export class UnreadMessagesJob implements OnModuleInit {
 
   /** Says who wrote and how much, not what: it may be about their health. */
   private async write(em: EntityManager, thread_id: string, recipient: Recipient, unread: Unread): Promise<void> {
-    const { id, email, name, language, journey_id, is_patient } = recipient;
+    const { id, email, name, language, journey_id, is_patient, path } = recipient;
     const from = inLanguage(language, () => listText(unread.authors));
     if (is_patient) {
       const texts = inLanguage(language, () => ({ title: M.unread_title, message: M.unread(unread.count, from) }));
@@ -123,8 +173,22 @@ export class UnreadMessagesJob implements OnModuleInit {
     await this.messaging.queueMail(em, {
       template: 'unread_messages',
       to: email,
-      data: { name, from, count: unread.count, path: `/case-manager/cases/${journey_id}?section=messages` },
+      data: { name, from, count: unread.count, path },
       dedupe_key: `unread_messages:${thread_id}:${id}:${isoTime(unread.last)}`,
     });
   }
+}
+
+const ripeAt = ({ first }: Pick<Unread, 'first'>): Date => new Date(new Date(first).getTime() + UNREAD_MAIL_AFTER);
+
+const casePath = (journey_id: string): string => `/case-manager/cases/${journey_id}?section=messages`;
+
+/** Where a reader who is not the patient reads a thread: on the page of the case, as a companion, or in the portal of their work. */
+function pathFor(
+  { journey_id, kind }: { journey_id: string; kind: ThreadKind },
+  { is_manager, role }: { is_manager: boolean | null; role: Role | null },
+): string {
+  if (is_manager === true) return casePath(journey_id);
+  if (kind === 'patient') return `/patient-portal/accompany/${journey_id}`;
+  return role === 'doctor' ? casePath(journey_id) : homePortal(role ?? '', true);
 }

@@ -88,13 +88,50 @@ test('those who have read it get none, and authors none about their own', async 
   expect(await notifications(journey.id)).toEqual([]);
 });
 
-test('a case manager who has left the staff gets no mail', async () => {
+test.each(['no case manager', 'one who has left the staff'])(
+  'with %s the team gets the mail, once',
+  async (manager) => {
+    const journey = await cases.begin();
+    const former = manager === 'no case manager' ? null : (await personOf(api, 'patient')).id;
+    await api.database.rows('update patient_journeys set case_manager_id = $2 where id = $1', [journey.id, former]);
+    await sendAt(0, journey.patient, 'patient', 'A question');
+    await runAt(9, journey.patient);
+    expect(await mails(journey.patient)).toEqual([]);
+    await Promise.all([runAt(10, journey.patient), runAt(10, journey.patient)]);
+    expect(await mails(journey.patient)).toEqual([['team@ayana.test', 1]]);
+    await sendAt(20, journey.patient, 'patient', 'Another one');
+    await runAt(30, journey.patient);
+    expect(await mails(journey.patient)).toEqual([
+      ['team@ayana.test', 1],
+      ['team@ayana.test', 1],
+    ]);
+    await sendAt(40, journey.patient, 'patient', 'A third');
+    await atTime(api, minutes(41), () => cases.read(journey.patient, 'ayana_staff'));
+    await runAt(50, journey.patient);
+    expect(await mails(journey.patient)).toHaveLength(2);
+  },
+);
+
+test('companions who write in the thread get the mail, and assignees that of their own thread', async () => {
   const journey = await cases.begin();
-  const former = await personOf(api, 'patient');
-  await api.database.rows('update patient_journeys set case_manager_id = $2 where id = $1', [journey.id, former.id]);
-  await sendAt(0, journey.patient, 'patient', 'A question');
+  await cases.accompany(journey.id, 'unverified_user', ['write_messages']);
+  await cases.accompany(journey.id, 'partner/lodging', ['see_journey']);
+  const { thread } = await cases.assign(journey.id, 'opinion', 'doctor');
+  await sendAt(0, journey.patient, 'admin', 'To the patient');
+  await sendAt(0, thread, 'admin', 'To the doctor');
   await runAt(10, journey.patient);
-  expect(await mails(journey.patient)).toEqual([]);
+  await runAt(10, thread);
+  const paths = async (id: string) =>
+    (
+      await api.database.rows<{ recipient: string; path: string }>(
+        `select recipient, data->>'path' as path from outgoing_mails where dedupe_key like $1`,
+        [`unread_messages:${id}:%`],
+      )
+    ).map(({ recipient, path }) => [recipient, path]);
+  expect(await paths(journey.patient)).toEqual([
+    [emailOf('unverified_user'), `/patient-portal/accompany/${journey.id}`],
+  ]);
+  expect(await paths(thread)).toEqual([[emailOf('doctor'), `/case-manager/cases/${journey.id}?section=messages`]]);
 });
 
 test('a message that is not ten minutes old waits for its own time, when an older one was read', async () => {
