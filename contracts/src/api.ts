@@ -7248,6 +7248,11 @@ export interface components {
             name: string;
             /** @description An IANA name. */
             time_zone: string | null;
+            phone: string | null;
+        };
+        OverviewHospitalDto: {
+            name: string;
+            phone: string | null;
         };
         CompletedStageDto: {
             number: number;
@@ -7285,6 +7290,8 @@ export interface components {
             journey: components["schemas"]["PatientJourneyDto"];
             treatment: components["schemas"]["RequestedTreatmentDto"] | null;
             case_manager: components["schemas"]["OverviewPersonDto"] | null;
+            /** @description The chosen one. */
+            hospital: components["schemas"]["OverviewHospitalDto"] | null;
             completed: components["schemas"]["CompletedStageDto"][];
             /** @description The open ones, the first due first. */
             tasks: components["schemas"]["OverviewTaskDto"][];
@@ -15546,14 +15553,17 @@ export interface operations {
     };
     JourneyOverview_overview: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description One of the caller’s own; without it their newest. */
+                journey_id?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Of the caller’s own newest journey; `null` without one. */
+            /** @description Of the caller’s own newest journey, `null` without one; of the one that is named, if it is theirs. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,7 +1,7 @@
 /** A patient at home answers by the link in the mail, or in the portal; red flags reach the case manager at once. */
 
 import { answerCheckIn, beginFollowUp, checkInsOf } from '../../flows/check-ins.ts';
-import { newPatient, type Patient } from '../../flows/patients.ts';
+import { beginJourney, completeStage, newPatient, type Patient } from '../../flows/patients.ts';
 import { expect, type Site, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth, hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
 
@@ -123,4 +123,21 @@ test('a check-in is answered in the portal', async ({ newPerson, site }) => {
   await dialog.getByRole('button', { name: 'Send answers' }).click();
   await expect(page.getByText('Thank you, this sounds good')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your answers' })).toContainText('Pain 1 of 10');
+});
+
+test('who to call is on top of the care page, with the stages and their people', async ({ newPerson, site }) => {
+  const patient = await newPatient(site, 'Samira');
+  const journey = await beginJourney(site, patient);
+  await completeStage(site, journey, 2);
+  const phone = await newPerson(PHONE);
+  await patient.signIn(phone);
+  await phone.goto('/patient-portal/care');
+  const numbers = phone.getByRole('region', { name: 'Who to call' });
+  await expect(numbers.getByRole('link').first()).toHaveAttribute('href', 'tel:112');
+  await expect(numbers.getByRole('link').first()).toBeInViewport();
+  await expect(numbers.getByRole('link', { name: /^Our desk/ })).toHaveAttribute('href', /^tel:\+/);
+  const stages = phone.getByRole('region', { name: 'Where your journey is' });
+  await expect(stages.getByRole('listitem').nth(1)).toContainText(/Records and consent.*Demo ayana staff/i);
+  await hasNoAxeViolationsAt(phone);
+  await fitsItsWidth(phone);
 });

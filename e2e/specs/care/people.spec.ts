@@ -76,7 +76,7 @@ test('a companion is invited, accepts, sees only what is allowed, and is withdra
   await page.getByRole('dialog', { name: 'End it for Lina?' }).getByRole('button', { name: 'End it' }).click();
   await expect(card).toContainText('Nobody accompanies you yet.');
   await phone.goto(`/patient-portal/accompany/${journey}`);
-  await expect(phone.getByRole('heading', { name: 'This journey couldn’t be loaded' })).toBeVisible();
+  await expect(phone.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(phone.getByText('Journey of Farah')).toHaveCount(0);
 });
 

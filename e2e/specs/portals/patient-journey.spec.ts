@@ -28,9 +28,11 @@ test('the journey shows its stages with their people, and moves on while the pag
   await completeStage(site, journey, 2);
   await expect(present).toContainText('Medical opinion', { timeout: 2000 });
   await expect(card.getByRole('listitem').nth(1)).toContainText(/Records and consent.*done.*Demo ayana staff/i);
-  await expect(main.getByRole('region', { name: 'Notifications', exact: true })).toContainText(
-    'Completed: Records and consent',
-  );
+  await expect(
+    main
+      .getByRole('region', { name: 'Notifications', exact: true })
+      .getByRole('link', { name: 'Completed: Records and consent' }),
+  ).toHaveAttribute('href', '/patient-portal');
   await expect(main.getByRole('heading', { name: /^Send your/ }).first()).toBeVisible();
   await waiveTasks(site, journey);
   await expect(main.getByRole('heading', { name: 'Next: Medical opinion' })).toBeVisible();
@@ -97,7 +99,7 @@ test('the page is readable while offline, says since when, and leaves nothing be
   await expect(card).toContainText('2 of 10 stages', { timeout: 40_000 });
   await expect(main.getByText(/This is how it was/)).toHaveCount(0);
   const stored = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('ayana.seen')));
-  expect(await stored()).toHaveLength(1);
+  expect(await stored()).not.toHaveLength(0);
   await frame.signOut.click();
   await expect(page).toHaveURL(`${site.origin}/`);
   expect(await stored()).toEqual([]);

@@ -50,3 +50,9 @@ test('nobody reads what another user saw, and nothing is left after sign-out', (
   forgetLastSeen();
   expect(Object.keys(localStorage)).toEqual([]);
 });
+
+test('what is no longer open to the reader is not kept', () => {
+  withLastSeen('accompany', { page: read('stage 3') }, TEN);
+  withLastSeen('accompany', { page: lost('not_found') }, TEN);
+  expect(withLastSeen('accompany', { page: lost('network_error') }, ELEVEN).parts.page.value).toBeNull();
+});

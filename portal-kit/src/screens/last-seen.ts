@@ -42,9 +42,16 @@ export function withLastSeen<Page extends Parts>(name: string, parts: Page, now 
     isOld ||= isKnown;
   }
   const asOf = isOld && stored !== null ? stored.at : null;
-  if (asOf === null) write(key, { at: now.toISOString(), values: valuesOf(filled) });
+  if (isRefused(filled)) forget(key);
+  else if (asOf === null) write(key, { at: now.toISOString(), values: valuesOf(filled) });
   return { parts: filled as Page, asOf };
 }
+
+/** Nothing of the page is open to the reader any more. */
+const isRefused = (parts: Record<string, unknown>): boolean => {
+  const failures = (Object.values(parts) as (Part<unknown> | null)[]).map((part) => part?.failure?.code);
+  return failures.length > 0 && failures.every((code) => code === 'not_found');
+};
 
 /** Values that were read; a part that failed is not stored. */
 function valuesOf(parts: Record<string, unknown>): Record<string, unknown> {
@@ -60,6 +67,14 @@ function read(key: string): Stored | null {
   } catch {
     // Unreadable storage counts as empty.
     return null;
+  }
+}
+
+function forget(key: string): void {
+  try {
+    window.localStorage.removeItem(key);
+  } catch {
+    // A browser that blocks its storage has nothing in it.
   }
 }
 

@@ -1,5 +1,6 @@
 import { readPart } from '@ayana/portal-kit';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import { withLastSeen } from './last-seen';
 import type { ListAnswer, Page } from './list-pages';
 
 /** The query of a list as the API takes it: filters and sort by name, all of them optional. */
@@ -10,6 +11,8 @@ export interface ListSource<Item, Query> {
   names: readonly (keyof Query & string)[];
   /** Reads one page. The query holds what the URL does, and `limit` and `cursor`; the API refuses wrong values. */
   read: (query: Query, cursor: string | null) => Promise<Page<Item>>;
+  /** Names the list where its first page is stored in this browser, to be read while offline. */
+  kept?: string;
 }
 
 /** Rows that are read at once. */
@@ -37,7 +40,12 @@ export function listLoader<Item, Query>(
     // The API validates the values, so the URL's text is passed as it is.
     const part = { limit: PAGE_ROWS, ...(after === null ? {} : { cursor: after }) };
     const page = await readPart(source.read({ ...query, ...part } as Query, after));
-    return { key: queryText(query), after, page };
+    const key = queryText(query);
+    const lastSeen =
+      source.kept === undefined || after !== null
+        ? null
+        : withLastSeen(`${source.kept}?${key}`, { page }).parts.page.value;
+    return { key, after, page, lastSeen };
   };
 }
 

@@ -52,3 +52,11 @@ test('a failed reading leaves the rows', () => {
   const failed = { key: '', after: null, page: { value: null, failure: { message: 'Broken.', reference: undefined } } };
   expect(joinAnswer(list, failed)).toBe(list);
 });
+
+test('where nothing could be read, the list is as it was the last time', () => {
+  const page = { value: null, failure: { message: 'No line.', reference: undefined } };
+  const offline = { key: '', after: null, page, lastSeen: { items: [row('a')], next_cursor: null } };
+  expect(joinAnswer(null, offline)?.items).toEqual([row('a')]);
+  const list = joined(answer(['b'], null));
+  expect(joinAnswer(list, offline)).toBe(list);
+});

@@ -13,6 +13,8 @@ export interface ListAnswer<Item> {
   /** The cursor it was loaded with; null for the first page. */
   after: string | null;
   page: Part<Page<Item>>;
+  /** The first page as it was the last time, where it could not be read now. */
+  lastSeen?: Page<Item> | null;
 }
 
 /** Every row has an id; a `version` tells which of two readings is newer. */
@@ -53,9 +55,11 @@ export function joinAnswer<Item extends Row>(
   known: KnownList<Item> | null,
   answer: ListAnswer<Item> | undefined,
 ): KnownList<Item> | null {
-  if (answer === undefined || answer.page.value === null) return known;
+  if (answer === undefined) return known;
   const { key, after } = answer;
-  const { items, next_cursor: next } = answer.page.value;
+  const page = answer.page.value ?? (known?.key === key ? null : (answer.lastSeen ?? null));
+  if (page === null) return known;
+  const { items, next_cursor: next } = page;
   if (after === null)
     return known?.key === key && known.pages > 1 ? renewed(known, items) : { key, items, next, pages: 1, unseen: 0 };
   if (known?.key !== key || known.next !== after) return known;

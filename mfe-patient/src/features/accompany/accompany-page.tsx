@@ -15,7 +15,9 @@ import { Stepper } from '@ayana/shared-ui/stepper';
 import { deviceZone, shortDate, useEvery, useNow } from '@ayana/shared-ui/time';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { messages as line } from '../../journey-line/messages';
 import { PlanDaysList } from '../../travel-plan/plan-days-list';
+import { AsOf } from '../../last-seen/as-of';
 import type { AccompanyData } from './accompany.api';
 import { messages } from './messages';
 
@@ -28,19 +30,12 @@ const REREAD = 60_000;
 /** The journey of someone else, as far as they show it. */
 export function AccompanyPage() {
   const { journeyId: id = '' } = useParams();
-  const detail = useDetail<AccompanyData & { id: string }, { id: string }>({ id, live: ['journey.updated'] });
+  const detail = useDetail<AccompanyData, { id: string }>({ id, live: ['journey.updated'] });
   useLive<CasePart>({ events: LIVE, isAbout: ({ journey_id }) => journey_id === id, reread: detail.reread });
   useEvery(REREAD, detail.reread);
-  // A journey that was shown before must not stay on the screen once it is closed to the reader.
-  const isClosed = detail.failure?.code === 'not_found';
   return (
     <PortalPage>
-      <ReadDetail
-        detail={isClosed ? { ...detail, value: null } : detail}
-        failed={messages.failed}
-        stale={messages.stale}
-        retry={messages.retry}
-      >
+      <ReadDetail detail={detail} failed={messages.failed} stale={messages.stale} retry={messages.retry}>
         {(data) => <Accompanied key={id} data={data} />}
       </ReadDetail>
     </PortalPage>
@@ -48,7 +43,7 @@ export function AccompanyPage() {
 }
 
 function Accompanied({ data }: { data: AccompanyData }) {
-  const { journey, accompanied, papers } = data;
+  const { journey, accompanied, papers, asOf } = data;
   const [leaving, setLeaving] = useState(false);
   const name = accompanied?.patient_name ?? journey.facts.name ?? messages.someone;
   const may = accompanied?.may ?? [];
@@ -67,6 +62,7 @@ function Accompanied({ data }: { data: AccompanyData }) {
           </Button>
         )}
       </PortalHead>
+      <AsOf at={asOf} />
       {journey.parts.length === 0 ? (
         <EmptyState drawing={<QuietLine />} title={messages.nothing.title} text={messages.nothing.text(name)} />
       ) : null}
@@ -106,7 +102,7 @@ function Stages({ current, statuses }: { current: number; statuses: StageStatuse
             note: at === undefined ? null : shortDate(new Date(at), now, zone),
           };
         })}
-        stateWords={messages.stageStates}
+        stateWords={line.states}
       />
     </PortalCard>
   );

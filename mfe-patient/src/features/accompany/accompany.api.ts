@@ -1,13 +1,16 @@
 import type { components } from '@ayana/contracts/api';
 import type { TravelLeg } from '@ayana/contracts/journey';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
+import { withLastSeen } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { orNotFound } from '../../own-journey/own-journey';
 
 export type JourneyDetail = components['schemas']['JourneyDetailDto'];
 export type CaseDocument = components['schemas']['CaseDocumentDto'];
 export type AccompaniedJourney = components['schemas']['AccompaniedJourneyDto'];
 
 export interface AccompanyData {
+  id: string;
   /** As a companion reads it: what the patient does not show is null. */
   journey: JourneyDetail;
   /** Undefined for a reader who is no companion of it. */
@@ -15,12 +18,18 @@ export interface AccompanyData {
   /** Empty where they are not shown. */
   legs: TravelLeg[];
   papers: CaseDocument[];
+  /** When it was read, where the API cannot be reached now; else null. */
+  asOf: string | null;
 }
 
-export const accompanyLoader = ({ params }: LoaderFunctionArgs): Promise<Part<AccompanyData & { id: string }>> =>
-  readPart(readAccompanied(params['journeyId'] ?? ''));
+export async function accompanyLoader({ params }: LoaderFunctionArgs): Promise<Part<AccompanyData>> {
+  const id = params['journeyId'] ?? '';
+  const { parts, asOf } = withLastSeen(`accompany.${id}`, { page: await readPart(readAccompanied(id)) });
+  const { value, failure } = orNotFound(parts.page);
+  return failure === null ? { value: { ...value, asOf }, failure } : { value, failure };
+}
 
-async function readAccompanied(id: string): Promise<AccompanyData & { id: string }> {
+async function readAccompanied(id: string): Promise<Omit<AccompanyData, 'asOf'>> {
   const [journey, mine] = await Promise.all([
     dataOf(api.GET('/patient-journeys/{id}', { params: { path: { id } } })),
     dataOf(api.GET('/companions/mine')),

@@ -1,23 +1,13 @@
 import { useRealtime } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
-import { Notice } from '@ayana/shared-ui/notice';
 import { PortalCard, PortalHead, PortalPage, WaitingList } from '@ayana/shared-ui/portal-page';
 import { EmptyState, FailedPart, FailedState, QuietLine } from '@ayana/shared-ui/states';
-import {
-  clockTime,
-  DateText,
-  dayWord,
-  deviceZone,
-  fullMoment,
-  twoZoneText,
-  useEvery,
-  useNow,
-  type Zone,
-} from '@ayana/shared-ui/time';
+import { DateText, deviceZone, fullMoment, twoZoneText, useEvery, useNow, type Zone } from '@ayana/shared-ui/time';
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
 import { CHENNAI } from '../../local-zone';
 import type { AppointmentsData } from './appointments.api';
 import { Column } from './appointments.styles';
+import { AsOf } from '../../last-seen/as-of';
 import { messages } from './messages';
 import { TalkCard } from './talk-card';
 import { type Talk, type Talks, talksOf } from './talks';
@@ -50,11 +40,7 @@ export function AppointmentsPage() {
         </div>
         {isEmpty ? null : find}
       </PortalHead>
-      {asOf === null ? null : (
-        <Notice>
-          {messages.asOf(dayWord(new Date(asOf), now, localZone.zone), clockTime(new Date(asOf), localZone.zone))}
-        </Notice>
-      )}
+      <AsOf at={asOf} />
       {booked.failure === null ? null : (
         <FailedState
           title={messages.failed}

@@ -8,8 +8,6 @@ export const messages = defineMessages('mfe-patient/appointments', {
   retry: 'Try again',
   failed: 'Your appointments couldn’t be loaded',
   requestsFailed: 'Your requests for a consultation couldn’t be loaded.',
-  asOf: (day: string, time: string): string =>
-    `We cannot be reached at the moment. This is how it was ${day} at ${time}. It is read again by itself.`,
   empty: {
     title: 'No appointments yet',
     text: 'Book a doctor for a talk by video or phone. It then appears here, with a file for your calendar.',

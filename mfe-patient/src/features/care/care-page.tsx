@@ -1,32 +1,33 @@
 import type { CasePart } from '@ayana/contracts/journey';
 import { useLive } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
-import { Notice } from '@ayana/shared-ui/notice';
 import { PortalAside, PortalColumns, PortalHead, PortalMain, PortalPage } from '@ayana/shared-ui/portal-page';
 import { EmptyState, FailedPart, FailedState, QuietLine } from '@ayana/shared-ui/states';
-import { clockTime, dayWord, deviceZone, useNow } from '@ayana/shared-ui/time';
+import { useNow } from '@ayana/shared-ui/time';
 import { lazy, Suspense } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
+import { JourneyChoice } from '../../own-journey/journey-choice';
 import type { CareData } from './care.api';
+import { AsOf } from '../../last-seen/as-of';
 import { messages } from './messages';
 import { NextCheckIn } from './next-check-in';
 import { UrgentCard } from './urgent-card';
 
 const EarlierCard = lazy(() => import('./earlier-card'));
 const PapersCard = lazy(() => import('./papers-card'));
+const StagesCard = lazy(() => import('./stages-card'));
 const NotesCard = lazy(() => import('./notes-card'));
 const LIVE = ['check_ins.updated', 'documents.updated'] as const;
 
 /** The time after the treatment: how the patient is, medicines and papers, and what not to wait with. */
 export function CarePage() {
   const data = useLoaderData<CareData>();
-  const { journey, asOf } = data;
+  const { journey, options, asOf } = data;
   const { revalidate } = useRevalidator();
   const reread = (): void => void revalidate();
   useLive<CasePart>({ events: LIVE, isAbout: ({ journey_id }) => journey_id === journey.value?.id, reread });
   useLive<{ id: string }>({ events: ['journey.updated'], reread });
   const now = useNow();
-  const { zone } = deviceZone();
   return (
     <PortalPage>
       <PortalHead>
@@ -35,9 +36,8 @@ export function CarePage() {
           <p>{messages.lead}</p>
         </div>
       </PortalHead>
-      {asOf === null ? null : (
-        <Notice>{messages.asOf(dayWord(new Date(asOf), now, zone), clockTime(new Date(asOf), zone))}</Notice>
-      )}
+      <JourneyChoice options={options} current={journey.value?.id ?? null} />
+      <AsOf at={asOf} />
       {journey.failure !== null ? (
         <FailedState
           title={messages.failed}
@@ -60,27 +60,30 @@ interface CareProps {
   reread: () => void;
 }
 
-function Care({ data: { checkIns, papers }, journeyId, now, reread }: CareProps) {
+function Care({ data: { checkIns, papers, overview }, journeyId, now, reread }: CareProps) {
   return (
-    <PortalColumns>
-      <PortalMain>
-        {checkIns.value === null ? (
-          <FailedPart what={messages.next.failed} failure={checkIns.failure} onRetry={reread} />
-        ) : (
-          <NextCheckIn checkIns={checkIns.value} now={now} onAnswered={reread} />
-        )}
-        <Suspense>
-          <PapersCard papers={papers} now={now} onRetry={reread} />
-          <EarlierCard checkIns={checkIns.value ?? []} />
-        </Suspense>
-      </PortalMain>
-      <PortalAside>
-        <UrgentCard />
-        <Suspense>
-          <NotesCard journeyId={journeyId} now={now} />
-        </Suspense>
-      </PortalAside>
-    </PortalColumns>
+    <>
+      <UrgentCard overview={overview.value} />
+      <PortalColumns>
+        <PortalMain>
+          {checkIns.value === null ? (
+            <FailedPart what={messages.next.failed} failure={checkIns.failure} onRetry={reread} />
+          ) : (
+            <NextCheckIn checkIns={checkIns.value} now={now} onAnswered={reread} />
+          )}
+          <Suspense>
+            <PapersCard papers={papers} now={now} onRetry={reread} />
+            <EarlierCard checkIns={checkIns.value ?? []} />
+          </Suspense>
+        </PortalMain>
+        <PortalAside>
+          <Suspense>
+            <StagesCard overview={overview} now={now} onRetry={reread} />
+            <NotesCard journeyId={journeyId} now={now} />
+          </Suspense>
+        </PortalAside>
+      </PortalColumns>
+    </>
   );
 }
 

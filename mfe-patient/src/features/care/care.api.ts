@@ -1,8 +1,10 @@
 import type { components } from '@ayana/contracts/api';
 import { type CheckIn, checkInBody, type CheckInValues, type PatientJourney } from '@ayana/contracts/journey';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
-import { withLastSeen } from '@ayana/portal-kit/screens';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { type JourneyOption, ofJourneyLastSeen, readOwnJourney } from '../../own-journey/own-journey';
 
+export type Overview = components['schemas']['JourneyOverviewDto'];
 export type CaseDocument = components['schemas']['CaseDocumentDto'];
 export type JourneyEntry = components['schemas']['JourneyEntryDto'];
 
@@ -12,32 +14,38 @@ interface Parts {
   /** In the order of their days. */
   checkIns: Part<CheckIn[]>;
   papers: Part<CaseDocument[]>;
+  /** The stages with their people, and who to call. */
+  overview: Part<Overview | null>;
 }
 
 export interface CareData extends Parts {
+  /** Journeys to choose from. */
+  options: JourneyOption[];
   /** When it was read, where the API cannot be reached now; else null. */
   asOf: string | null;
 }
 
-const readLatest = async (): Promise<PatientJourney | null> =>
-  // `null` is an answer: there is no journey yet.
-  (await api.GET('/patient-journeys/latest')).data ?? null;
-
-export async function careLoader(): Promise<CareData> {
-  const latest = readLatest();
+export async function careLoader({ request }: LoaderFunctionArgs): Promise<CareData> {
+  const own = await readOwnJourney(request);
+  const { journey, options } = own;
   // What follows belongs to the journey; without one there is nothing.
   const ofJourney = async <Row>(read: (journey_id: string) => Promise<{ items: Row[] }>): Promise<Row[]> => {
-    const journey = await latest;
-    return journey === null ? [] : (await read(journey.id)).items;
+    const id = journey.value?.id;
+    return id === undefined ? [] : (await read(id)).items;
   };
-  const [journey, checkIns, papers] = await Promise.all([
-    readPart(latest),
+  const [checkIns, papers, overview] = await Promise.all([
     readPart(ofJourney((journey_id) => dataOf(api.GET('/check-ins', { params: { query: { journey_id } } })))),
     readPart(ofJourney((journey_id) => dataOf(api.GET('/documents', { params: { query: { journey_id } } })))),
+    readPart(readOverview(journey.value?.id)),
   ]);
-  const { parts, asOf } = withLastSeen<Parts>('care', { journey, checkIns, papers });
-  return { ...parts, asOf };
+  const { parts, asOf } = ofJourneyLastSeen<Parts>('care', own, { journey, checkIns, papers, overview });
+  return { ...parts, options, asOf };
 }
+
+const readOverview = (journey_id: string | undefined): Promise<Overview | null> =>
+  journey_id === undefined
+    ? Promise.resolve(null)
+    : dataOf(api.GET('/patient-journeys/overview', { params: { query: { journey_id } } }));
 
 export const answerCheckIn = (id: string, values: CheckInValues, key: string): Promise<CheckIn> =>
   dataOf(

@@ -7,3 +7,10 @@ export const Signs = styled.ul`
   padding-inline-start: var(--space-5);
   list-style: disc;
 `;
+
+/** Numbers to call, beside each other where there is room. */
+export const Numbers = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;

@@ -7,8 +7,6 @@ export const messages = defineMessages('mfe-patient/care', {
   lead: 'How you are after the treatment, your medicines, and who to call.',
   failed: 'This page couldn’t be loaded',
   retry: 'Try again',
-  asOf: (day: string, time: string): string =>
-    `We cannot be reached at the moment. This is how it was ${day} at ${time}. It is read again by itself.`,
   none: {
     title: 'Care begins with your treatment',
     text: 'Prescriptions, discharge papers and the check-ins at home appear here once your treatment is planned.',
@@ -58,15 +56,20 @@ export const messages = defineMessages('mfe-patient/care', {
     failed: 'The notes couldn’t be loaded',
     stale: 'They couldn’t be refreshed.',
   },
+  stages: 'Where your journey is',
+  stagesFailed: 'The stages of your journey couldn’t be loaded.',
   urgent: {
-    title: 'When to call at once',
-    emergency: 'Chest pain, trouble breathing or heavy bleeding: call your local emergency number.',
+    title: 'Who to call',
+    emergency: 'Chest pain, trouble breathing or heavy bleeding: call the emergency number of the country you are in.',
+    india: 'Emergency in India',
+    caseManager: (name: string): string => `${name}, your case manager`,
+    desk: 'Our desk',
+    when: 'Call your case manager or our desk at once with:',
     list: [
       'Strong pain, 7 of 10 or more',
       'Fever of 38 °C or more',
       'A wound that is red, warm, open or leaking',
       'Medicines that you cannot take',
     ],
-    call: 'Call the desk',
   },
 });

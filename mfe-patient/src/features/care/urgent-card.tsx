@@ -1,29 +1,51 @@
 import { BRAND, SUPPORT_HOURS } from '@ayana/contracts/brand';
+import { phoneHref } from '@ayana/contracts/links';
 import { Button } from '@ayana/shared-ui/button';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { Phone } from 'lucide-react';
+import type { Overview } from './care.api';
 import { messages } from './messages';
-import { Signs } from './care.styles';
+import { Numbers, Signs } from './care.styles';
 
-/** What not to wait with, and who to call. */
-export function UrgentCard() {
-  const { urgent: words } = messages;
+const { urgent: words } = messages;
+
+/** The one number for police, fire and ambulance in India. */
+const INDIA = '112';
+
+/** Who to call, with one press on a phone, and what not to wait with. */
+export function UrgentCard({ overview }: { overview: Overview | null }) {
+  const { hospital = null, case_manager = null } = overview ?? {};
   return (
     <PortalCard title={words.title}>
-      <p>
-        <b>{words.emergency}</b>
-      </p>
+      <p>{words.emergency}</p>
+      <Numbers>
+        <Call who={words.india} phone={INDIA} isFirst />
+        {hospital?.phone ? <Call who={hospital.name} phone={hospital.phone} /> : null}
+        {case_manager?.phone ? <Call who={words.caseManager(case_manager.name)} phone={case_manager.phone} /> : null}
+        <Call who={words.desk} phone={BRAND.phone} />
+      </Numbers>
+      <small>{SUPPORT_HOURS.text}</small>
+      <p>{words.when}</p>
       <Signs>
         {words.list.map((sign) => (
           <li key={sign}>{sign}</li>
         ))}
       </Signs>
-      <div>
-        <Button as="a" href={BRAND.phone_href} variant="tonal" icon={<Phone size={18} aria-hidden="true" />}>
-          {words.call} <bdi>{BRAND.phone}</bdi>
-        </Button>
-      </div>
-      <small>{SUPPORT_HOURS.text}</small>
     </PortalCard>
+  );
+}
+
+function Call({ who, phone, isFirst = false }: { who: string; phone: string; isFirst?: boolean }) {
+  return (
+    <li>
+      <Button
+        as="a"
+        href={phoneHref(phone)}
+        variant={isFirst ? 'solid' : 'tonal'}
+        icon={<Phone size={18} aria-hidden="true" />}
+      >
+        <bdi>{who}</bdi> <bdi>{phone}</bdi>
+      </Button>
+    </li>
   );
 }

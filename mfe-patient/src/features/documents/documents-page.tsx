@@ -2,14 +2,15 @@ import type { CasePart } from '@ayana/contracts/journey';
 import { useSession } from '@ayana/portal-kit';
 import { useLive, usePaperUploads } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
-import { Notice } from '@ayana/shared-ui/notice';
 import { PortalAside, PortalColumns, PortalHead, PortalMain, PortalPage } from '@ayana/shared-ui/portal-page';
 import { EmptyState, FailedState, QuietLine } from '@ayana/shared-ui/states';
-import { clockTime, dayWord, deviceZone, useNow } from '@ayana/shared-ui/time';
+import { deviceZone, useNow } from '@ayana/shared-ui/time';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
+import { JourneyChoice } from '../../own-journey/journey-choice';
 import type { DocumentsData } from './documents.api';
 import { loadBelowCards } from './load-below-cards';
+import { AsOf } from '../../last-seen/as-of';
 import { messages } from './messages';
 import { MoreCard } from './more-card';
 import { paperGroups } from './paper-groups';
@@ -26,12 +27,11 @@ const LIVE = ['documents.updated', 'tasks.changed', 'assignments.updated'] as co
 /** The patient's papers: what is needed, what was sent, who may read it. */
 export function DocumentsPage() {
   const data = useLoaderData<DocumentsData>();
-  const { journey, asOf } = data;
+  const { journey, options, asOf } = data;
   const { revalidate } = useRevalidator();
   const reread = (): void => void revalidate();
   useLive<CasePart>({ events: LIVE, isAbout: ({ journey_id }) => journey_id === journey.value, reread });
   const now = useNow();
-  const { zone } = deviceZone();
   const isUnknown = journey.failure !== null;
   return (
     <PortalPage>
@@ -45,9 +45,8 @@ export function DocumentsPage() {
               <p>{messages.lead}</p>
             </div>
           </PortalHead>
-          {asOf === null ? null : (
-            <Notice>{messages.asOf(dayWord(new Date(asOf), now, zone), clockTime(new Date(asOf), zone))}</Notice>
-          )}
+          <JourneyChoice options={options} current={journey.value} />
+          <AsOf at={asOf} />
           {journey.value === null ? (
             <Failed failure={journey.failure} onRetry={reread} />
           ) : (

@@ -1,14 +1,13 @@
-import { api, type Part, readPart } from '@ayana/portal-kit';
-import { type CaseDocument, readGrants, readPapers, type RecordGrants, withLastSeen } from '@ayana/portal-kit/screens';
+import { type Part, readPart } from '@ayana/portal-kit';
+import { type CaseDocument, readGrants, readPapers, type RecordGrants } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { type JourneyOption, ofJourneyLastSeen, readSharedJourney, orNotFound } from '../../own-journey/own-journey';
 
 export const DOCUMENTS_PATH = '/patient-portal/documents';
 export const ACCESS_PATH = `${DOCUMENTS_PATH}/access`;
-/** The journey whose papers are shown; a companion follows a link that names it. */
-const JOURNEY_PARAM = 'journey';
 
 interface Parts {
-  /** Of the newest journey; null before the first. */
+  /** The one that is shown: of the patient, or one that a companion follows a link to; null before the first. */
   journey: Part<string | null>;
   papers: Part<CaseDocument[]>;
   /** Not found for companions: only the patient decides who reads a paper. */
@@ -16,25 +15,19 @@ interface Parts {
 }
 
 export interface DocumentsData extends Parts {
+  /** Journeys to choose from. */
+  options: JourneyOption[];
   /** When it was read, where the API cannot be reached now; else null. */
   asOf: string | null;
 }
 
-const readLatest = async (): Promise<string | null> =>
-  // `null` is an answer: there is no journey yet.
-  (await api.GET('/patient-journeys/latest')).data?.id ?? null;
-
-/** The journey that the address names, else the newest of the reader. */
-export function readJourneyId({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<Part<string | null>> {
-  const named = new URL(request.url).searchParams.get(JOURNEY_PARAM);
-  return named === null ? readPart(readLatest()) : Promise.resolve({ value: named, failure: null });
-}
-
-export async function documentsLoader(args: LoaderFunctionArgs): Promise<DocumentsData> {
-  const journey = await readJourneyId(args);
+export async function documentsLoader({ request }: LoaderFunctionArgs): Promise<DocumentsData> {
+  const own = await readSharedJourney(request);
+  const { journey, options } = own;
   const [papers, grants] = await readParts(journey);
-  const { parts, asOf } = withLastSeen<Parts>('documents', { journey, papers, grants });
-  return { ...parts, asOf };
+  const { parts, asOf } = ofJourneyLastSeen<Parts>('documents', own, { journey, papers, grants });
+  orNotFound(parts.papers);
+  return { ...parts, options, asOf };
 }
 
 function readParts({ value: id, failure }: Part<string | null>): Promise<[Parts['papers'], Parts['grants']]> {

@@ -6,8 +6,6 @@ export const messages = defineMessages('mfe-patient/documents', {
   lead: 'What we need from you, what you have sent, and who may read it.',
   retry: 'Try again',
   failed: 'Your papers couldn’t be loaded',
-  asOf: (day: string, time: string): string =>
-    `We cannot be reached at the moment. This is how it was ${day} at ${time}. It is read again by itself.`,
   none: {
     title: 'No papers yet',
     text: 'Once your journey begins you see here which papers are needed, and send them from your phone or computer.',

@@ -6,7 +6,7 @@ import { Link as TextLink } from '@ayana/shared-ui/link';
 import { moneyText } from '@ayana/shared-ui/money';
 import { Notice } from '@ayana/shared-ui/notice';
 import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
-import { EmptyState, QuietLine, ReadList, RetryButton, StaleNote } from '@ayana/shared-ui/states';
+import { EmptyState, FailedPart, QuietLine, ReadList, RetryButton, StaleNote } from '@ayana/shared-ui/states';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { DoctorCard } from './doctor-card';
@@ -19,7 +19,7 @@ const FEES = [25, 50, 100] as const;
 
 /** Doctors for the patient's own treatment, booked straight into the journey. */
 export function FindDoctorsPage() {
-  const { treatments, treatmentId } = useLoaderData<FindAnswer>();
+  const { treatments, treatmentId, requestsFailure } = useLoaderData<FindAnswer>();
   const list = useList<Doctor>({ names: NAMES });
   const [chosen, setChosen] = useState<Doctor | null>(null);
   const { filters: words } = messages;
@@ -43,7 +43,10 @@ export function FindDoctorsPage() {
           <p>{messages.lead}</p>
         </div>
       </PortalHead>
-      {treatments.length === 0 ? (
+      {requestsFailure === null ? null : (
+        <FailedPart what={messages.requestsFailed} failure={requestsFailure} onRetry={list.reread} />
+      )}
+      {treatments.length === 0 && requestsFailure === null ? (
         <Notice
           action={
             <TextLink as={Link} to="/patient-portal/requests/new">

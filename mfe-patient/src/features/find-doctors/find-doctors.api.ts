@@ -1,6 +1,6 @@
 import type { components, operations } from '@ayana/contracts/api';
 import type { TreatmentRequest, TreatmentRequestState } from '@ayana/contracts/journey';
-import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
+import { api, dataOf, type Part, type PartFailure, readPart } from '@ayana/portal-kit';
 import { type ListAnswer, listLoader } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { holdTime } from '../../doctor-times/doctor-times.api';
@@ -22,6 +22,8 @@ export interface FindAnswer extends ListAnswer<Doctor> {
   treatments: TreatmentRequest['treatment'][];
   /** The treatment whose doctors are shown; empty for every one. */
   treatmentId: string;
+  /** Why it is not known what the patient has asked for. */
+  requestsFailure: PartFailure | null;
 }
 
 const OVER: ReadonlySet<TreatmentRequestState> = new Set(['declined', 'withdrawn', 'completed']);
@@ -41,7 +43,7 @@ export async function findDoctorsLoader(args: LoaderFunctionArgs): Promise<FindA
         }),
       ),
   });
-  return { ...(await read(args)), treatments, treatmentId };
+  return { ...(await read(args)), treatments, treatmentId, requestsFailure: requests.failure };
 }
 
 function treatmentsOf({ value }: Part<{ items: TreatmentRequest[] }>): TreatmentRequest['treatment'][] {

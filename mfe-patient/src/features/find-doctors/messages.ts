@@ -18,6 +18,7 @@ export const messages = defineMessages('mfe-patient/find-doctors', {
   kinds: { video: 'By video', phone: 'By phone' },
   ask: 'Ask for a treatment',
   noRequest: 'Ask for a treatment first, and you see the doctors who do it. These are all doctors.',
+  requestsFailed: 'What you asked to be treated for couldn’t be loaded, so these are all doctors.',
   found: (count: number): string => plural(count, { one: '1 doctor', other: `${count} doctors` }),
   list: 'Doctors',
   speaks: (languages: string): string => `Speaks ${languages}`,

@@ -2,12 +2,13 @@ import { BRAND, SUPPORT_HOURS } from '@ayana/contracts/brand';
 import { ROLE_NAMES } from '@ayana/contracts/identity';
 import { useRealtime, useSession } from '@ayana/portal-kit';
 import { Link as TextLink } from '@ayana/shared-ui/link';
-import { Notice } from '@ayana/shared-ui/notice';
 import { PortalHome, type PortalHomeProps } from '@ayana/shared-ui/portal-page';
-import { clockTime, dayWord, deviceZone, shortDate, useEvery, useNow } from '@ayana/shared-ui/time';
+import { clockTime, deviceZone, shortDate, useEvery, useNow } from '@ayana/shared-ui/time';
 import { lazy, Suspense } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
 import { CHENNAI } from '../../local-zone';
+import { AsOf } from '../../last-seen/as-of';
+import { JourneyChoice } from '../../own-journey/journey-choice';
 import { AppointmentCard } from './appointment-card';
 import type { HomeData } from './data/home-data';
 import { nextAppointment } from './data/next-step';
@@ -59,7 +60,8 @@ export function HomePage() {
       account={isDoctor ? undefined : accountFacts(data, role ? ROLE_NAMES[role] : '', now, localZone.zone)}
       first={
         <>
-          {data.asOf === null ? null : <AsOf at={new Date(data.asOf)} now={now} zone={localZone.zone} />}
+          <JourneyChoice options={data.options} current={data.overview.value?.journey.id ?? null} />
+          <AsOf at={data.asOf} />
           <NextStepCard data={data} isDoctor={isDoctor} now={now} localZone={localZone} />
         </>
       }
@@ -72,11 +74,6 @@ export function HomePage() {
       )}
     </PortalHome>
   );
-}
-
-/** Says that the page is from before, while the API cannot be reached. */
-function AsOf({ at, now, zone }: { at: Date; now: Date; zone: string }) {
-  return <Notice>{messages.asOf(dayWord(at, now, zone), clockTime(at, zone))}</Notice>;
 }
 
 /** The case manager with both clocks; before there is one, the team’s phone and e-mail. */

@@ -5,7 +5,8 @@ import { FailedPart } from '@ayana/shared-ui/states';
 import { Stepper } from '@ayana/shared-ui/stepper';
 import type { Zone } from '@ayana/shared-ui/time';
 import { Link } from 'react-router-dom';
-import { journeySteps, previewSteps } from './data/journey-steps';
+import { journeySteps, previewSteps } from '../../journey-line/journey-steps';
+import { messages as line } from '../../journey-line/messages';
 import type { HomeData } from './data/home-data';
 import { messages } from './messages';
 
@@ -33,7 +34,7 @@ export function JourneyCard({ data, now, localZone, onRetry }: JourneyCardProps)
         <Stepper
           label={words.preview}
           steps={previewSteps(data.requests.value ?? [], now, localZone.zone)}
-          stateWords={words.states}
+          stateWords={line.states}
         />
       </PortalCard>
     );
@@ -51,7 +52,7 @@ export function JourneyCard({ data, now, localZone, onRetry }: JourneyCardProps)
       }
     >
       <p>{words.status[journey.status](journey.current_stage, JOURNEY_STAGES.length)}</p>
-      <Stepper label={words.title} steps={journeySteps(overview, now, localZone.zone)} stateWords={words.states} />
+      <Stepper label={words.title} steps={journeySteps(overview, now, localZone.zone)} stateWords={line.states} />
     </PortalCard>
   );
 }

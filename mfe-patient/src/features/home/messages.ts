@@ -94,8 +94,6 @@ export const messages = defineMessages('mfe-patient/home', {
     treatment: 'Ask for a treatment',
     action: 'Ask for a consultation',
   },
-  asOf: (day: string, time: string): string =>
-    `We cannot be reached at the moment. This is how it was ${day} at ${time}. It is read again by itself.`,
   others: 'What happens now',
   nothing: 'You do not need to do anything now.',
   stage: (label: string): string => `Next: ${label}`,
@@ -125,13 +123,15 @@ export const messages = defineMessages('mfe-patient/home', {
     text: `A case manager reads it and answers within ${RESPONSE_HOURS} hours. You do not need to do anything until then.`,
     action: 'Open request',
   },
-  ended: {
-    title: 'Your case is closed',
-    text: 'Your papers stay here. Write to your case manager if you would like to go on.',
-  },
   complete: {
     title: 'Your journey is complete',
     text: 'Thank you for travelling with us. Your papers stay here, and we remain there for you.',
+  },
+  closed: {
+    title: 'Your case is closed',
+    withdrawn: 'Closed when you chose to withdraw your request.',
+    because: (reason: string): string => `Your case manager closed it: ${reason}`,
+    text: 'Your papers and messages stay here. You can ask for a treatment again at any time.',
   },
   work: {
     title: 'What others do for you now',
@@ -189,15 +189,6 @@ export const messages = defineMessages('mfe-patient/home', {
     failed: 'Your journey couldn’t be loaded.',
     preview: 'What happens next',
     lead: 'Ten stages. Your case manager opens your journey after the first call. From then on, each stage shows its date and who does it.',
-    asked: (moment: string): string => `Asked ${moment}`,
-    states: {
-      done: 'done',
-      current: 'now',
-      upcoming: 'later',
-      waiting: 'paused',
-      failed: 'stopped',
-      skipped: 'not needed',
-    },
   },
   account: {
     title: 'Your account',

@@ -1,3 +1,4 @@
+import { notificationPlace } from '@ayana/contracts/notifications';
 import type { PatientNotification } from '@ayana/contracts/realtime';
 import type { Part } from '@ayana/portal-kit';
 import { Chip } from '@ayana/shared-ui/chip';
@@ -30,11 +31,14 @@ export function NewestCard(props: {
         <p>{words.empty}</p>
       ) : (
         <WaitingList
-          items={notifications.value.map(({ id, title, message, created_at, is_read }) => ({
+          items={notifications.value.map(({ id, title, message, created_at, is_read, metadata }) => ({
             id,
             title: (
               <>
-                {title} {is_read ? null : <Chip tone="teal">{words.unread}</Chip>}
+                <TextLink as={Link} to={notificationPlace(metadata)}>
+                  <bdi>{title}</bdi>
+                </TextLink>{' '}
+                {is_read ? null : <Chip tone="teal">{words.unread}</Chip>}
               </>
             ),
             text: message,

@@ -78,8 +78,20 @@ export function wordsOf(step: NextStep, at: At): StepWords {
     }
     case 'complete':
       return messages.complete;
-    case 'closed':
-      return messages.ended;
+    case 'closed': {
+      const { title, withdrawn, because, text } = messages.closed;
+      const why = step.isWithdrawn ? withdrawn : step.reason === null ? null : because(step.reason);
+      return {
+        eyebrow: messages.others,
+        title,
+        text: [why, text].filter((each) => each !== null).join(' '),
+        actions: (
+          <Go to="/patient-portal/requests/new" quiet>
+            {messages.ask.treatment}
+          </Go>
+        ),
+      };
+    }
     case 'asked':
       return {
         eyebrow: messages.others,

@@ -4,7 +4,7 @@ import { Notice } from '@ayana/shared-ui/notice';
 import { PortalCard, WaitingList } from '@ayana/shared-ui/portal-page';
 import { dayWord, type Zone } from '@ayana/shared-ui/time';
 import { Link } from 'react-router-dom';
-import type { FinishTask } from './data/action';
+import { FINISH_PATH, type FinishTask } from '../../own-tasks/finish-task';
 import type { Overview, OverviewTask } from './data/home-data';
 import { taskPlace } from './data/task-place';
 import { messages } from './messages';
@@ -13,7 +13,7 @@ const { tasks: words } = messages;
 
 /** The patient's own tasks: each leads to where it is done; one that has no such place is ticked off here. */
 export function TasksCard({ overview, now, localZone }: { overview: Overview; now: Date; localZone: Zone }) {
-  const finish = useAction<FinishTask>({ action: '/patient-portal' });
+  const finish = useAction<FinishTask>({ action: FINISH_PATH });
   const own = overview.tasks.filter(({ owner_kind }) => owner_kind === 'patient');
   if (own.length === 0) return null;
   return (

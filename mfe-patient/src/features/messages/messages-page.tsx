@@ -1,12 +1,14 @@
 import { MESSAGE_MAX } from '@ayana/contracts/journey';
-import { type Part, useSession } from '@ayana/portal-kit';
+import { useSession } from '@ayana/portal-kit';
 import { type CaseThread, openPaper, useConversation, useThreads } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
 import { EmptyState, FailedState, QuietLine } from '@ayana/shared-ui/states';
 import { Conversation } from '@ayana/shared-ui/thread';
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
-import { lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
+import { JourneyChoice } from '../../own-journey/journey-choice';
+import { AsOf } from '../../last-seen/as-of';
 import { messages } from './messages';
 import type { MessagesData } from './messages.api';
 
@@ -17,14 +19,14 @@ const NEW_REQUEST_PATH = '/patient-portal/requests/new';
 
 /** The patient's thread with the case manager. */
 export function MessagesPage() {
-  const { value, failure } = useLoaderData<Part<MessagesData>>();
+  const { journey, threads, options, asOf } = useLoaderData<MessagesData>();
   const { revalidate, state } = useRevalidator();
-  if (value === null)
+  if (threads.value === null)
     return (
       <PortalPage>
         <FailedState
           title={messages.failed}
-          failure={failure}
+          failure={threads.failure}
           action={
             <Button busy={state === 'loading'} onClick={() => void revalidate()}>
               {messages.retry}
@@ -33,14 +35,16 @@ export function MessagesPage() {
         />
       </PortalPage>
     );
-  const { journey_id, threads } = value;
-  const thread = threads.find(({ kind }) => kind === 'patient');
+  const thread = threads.value.find(({ kind }) => kind === 'patient');
   return (
     <PortalPage>
-      {journey_id === null || thread === undefined ? (
+      {journey.value === null || thread === undefined ? (
         <NoJourney />
       ) : (
-        <JourneyMessages key={journey_id} journeyId={journey_id} first={thread} />
+        <JourneyMessages key={journey.value} journeyId={journey.value} first={thread}>
+          <JourneyChoice options={options} current={journey.value} />
+          <AsOf at={asOf} />
+        </JourneyMessages>
       )}
     </PortalPage>
   );
@@ -62,7 +66,14 @@ function NoJourney() {
   );
 }
 
-function JourneyMessages({ journeyId, first }: { journeyId: string; first: CaseThread }) {
+interface JourneyMessagesProps {
+  journeyId: string;
+  first: CaseThread;
+  /** Between the head and the thread. */
+  children: ReactNode;
+}
+
+function JourneyMessages({ journeyId, first, children }: JourneyMessagesProps) {
   const { value: threads } = useThreads(journeyId);
   const thread = threads?.find(({ id }) => id === first.id) ?? first;
   const { case_manager } = thread;
@@ -74,6 +85,7 @@ function JourneyMessages({ journeyId, first }: { journeyId: string; first: CaseT
           <p>{case_manager === null ? messages.team : messages.lead(case_manager.name)}</p>
         </div>
       </PortalHead>
+      {children}
       <PatientThread key={thread.id} thread={thread} />
     </>
   );
@@ -81,7 +93,7 @@ function JourneyMessages({ journeyId, first }: { journeyId: string; first: CaseT
 
 function PatientThread({ thread }: { thread: CaseThread }) {
   const me = useSession((session) => session.user?.id ?? '');
-  const conversation = useConversation(thread, me);
+  const conversation = useConversation(thread, me, { isKept: true });
   const { attached, onAttach } = conversation;
   return (
     <Conversation

@@ -1,23 +1,30 @@
-import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
+import { type Part, readPart } from '@ayana/portal-kit';
 import { type CaseThread, readThreads } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { type JourneyOption, ofJourneyLastSeen, readSharedJourney, orNotFound } from '../../own-journey/own-journey';
 
-/** The journey whose thread is shown; a companion follows a link that names it. */
-const JOURNEY_PARAM = 'journey';
-
-export interface MessagesData {
-  /** Null before the first journey. */
-  journey_id: string | null;
-  threads: CaseThread[];
+interface Parts {
+  /** The one that is shown: of the patient, or one that a companion follows a link to; null before the first. */
+  journey: Part<string | null>;
+  threads: Part<CaseThread[]>;
 }
 
-export function messagesLoader({ request }: LoaderFunctionArgs): Promise<Part<MessagesData>> {
-  return readPart(readMessages(new URL(request.url).searchParams.get(JOURNEY_PARAM)));
+export interface MessagesData extends Parts {
+  /** Journeys to choose from. */
+  options: JourneyOption[];
+  /** When it was read, where the API cannot be reached now; else null. */
+  asOf: string | null;
 }
 
-async function readMessages(named: string | null): Promise<MessagesData> {
-  const latest = named === null ? await dataOf(api.GET('/patient-journeys/latest')) : null;
-  const journey_id = named ?? latest?.id ?? null;
-  if (journey_id === null) return { journey_id, threads: [] };
-  return { journey_id, threads: await readThreads(journey_id) };
+export async function messagesLoader({ request }: LoaderFunctionArgs): Promise<MessagesData> {
+  const own = await readSharedJourney(request);
+  const { journey, options } = own;
+  const { parts, asOf } = ofJourneyLastSeen<Parts>('messages', own, { journey, threads: await threadsOf(journey) });
+  orNotFound(parts.threads);
+  return { ...parts, options, asOf };
+}
+
+async function threadsOf(journey: Part<string | null>): Promise<Part<CaseThread[]>> {
+  if (journey.failure !== null) return journey;
+  return journey.value === null ? { value: [], failure: null } : readPart(readThreads(journey.value));
 }

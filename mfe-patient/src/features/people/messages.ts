@@ -36,8 +36,6 @@ export const messages = defineMessages('mfe-patient/people', {
   lead: 'Who may see your journey, what you agreed to, and your data.',
   failed: 'This page couldn’t be loaded',
   retry: 'Try again',
-  asOf: (day: string, time: string): string =>
-    `We cannot be reached at the moment. This is how it was ${day} at ${time}. It is read again by itself.`,
   may,
   companions: {
     title: 'Your companions',

@@ -1,6 +1,5 @@
 import { useRealtime } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
-import { Notice } from '@ayana/shared-ui/notice';
 import {
   PortalAside,
   PortalCard,
@@ -10,11 +9,13 @@ import {
   PortalPage,
 } from '@ayana/shared-ui/portal-page';
 import { FailedState } from '@ayana/shared-ui/states';
-import { clockTime, dayWord, deviceZone, useNow } from '@ayana/shared-ui/time';
 import { lazy, Suspense } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
+import { journeyHref } from '../../own-journey/own-journey';
+import { JourneyChoice } from '../../own-journey/journey-choice';
 import { AccompaniedCard } from './accompanied-card';
 import { CompanionsCard } from './companions-card';
+import { AsOf } from '../../last-seen/as-of';
 import { messages } from './messages';
 import type { PeopleData } from './people.api';
 
@@ -22,15 +23,15 @@ const DetailsCard = lazy(() => import('./details-card'));
 const ConsentsCard = lazy(() => import('./consents-card'));
 const DataCards = lazy(() => import('./data-cards'));
 
+const ACCESS_PATH = '/patient-portal/documents/access';
+
 /** Who may see the patient's journey, what they agreed to, and their own data. */
 export function PeoplePage() {
-  const { journey, companions, accompanied, details, asOf } = useLoaderData<PeopleData>();
+  const { journey, companions, accompanied, details, options, asOf } = useLoaderData<PeopleData>();
   const { revalidate } = useRevalidator();
   const reread = (): void => void revalidate();
   // An invitation that is accepted notifies the patient.
   useRealtime({ 'patient_notifications.inserted': reread, 'journey.updated': reread }, { reread });
-  const now = useNow();
-  const { zone } = deviceZone();
   const { access } = messages;
   const journeyId = journey.value?.id ?? null;
   return (
@@ -41,9 +42,8 @@ export function PeoplePage() {
           <p>{messages.lead}</p>
         </div>
       </PortalHead>
-      {asOf === null ? null : (
-        <Notice>{messages.asOf(dayWord(new Date(asOf), now, zone), clockTime(new Date(asOf), zone))}</Notice>
-      )}
+      <JourneyChoice options={options} current={journeyId} />
+      <AsOf at={asOf} />
       {journey.failure === null ? null : (
         <FailedState
           title={messages.failed}
@@ -66,7 +66,11 @@ export function PeoplePage() {
           <PortalCard title={access.title}>
             <p>{access.text}</p>
             <div>
-              <Button as={Link} to="/patient-portal/documents/access" variant="outline">
+              <Button
+                as={Link}
+                to={journeyId === null || options.length === 0 ? ACCESS_PATH : journeyHref(ACCESS_PATH, journeyId)}
+                variant="outline"
+              >
                 {access.open}
               </Button>
             </div>

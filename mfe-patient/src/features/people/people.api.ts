@@ -1,7 +1,9 @@
 import type { components } from '@ayana/contracts/api';
 import type { Companion, CompanionPermission, PatientJourney } from '@ayana/contracts/journey';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
-import { saveLargeFile, withLastSeen } from '@ayana/portal-kit/screens';
+import { saveLargeFile } from '@ayana/portal-kit/screens';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { type JourneyOption, ofJourneyLastSeen, readOwnJourney } from '../../own-journey/own-journey';
 import { type PatientDetails, readOwnDetails } from '../../patient-details/details.api';
 
 export type AccompaniedJourney = components['schemas']['AccompaniedJourneyDto'];
@@ -18,30 +20,28 @@ interface Parts {
 }
 
 export interface PeopleData extends Parts {
+  /** Journeys to choose from. */
+  options: JourneyOption[];
   /** When it was read, where the API cannot be reached now; else null. */
   asOf: string | null;
 }
 
-const readLatest = async (): Promise<PatientJourney | null> =>
-  // `null` is an answer: there is no journey yet.
-  (await api.GET('/patient-journeys/latest')).data ?? null;
-
-export async function peopleLoader(): Promise<PeopleData> {
-  const latest = readLatest();
+export async function peopleLoader({ request }: LoaderFunctionArgs): Promise<PeopleData> {
+  const own = await readOwnJourney(request);
+  const { journey, options } = own;
   const readCompanions = async (): Promise<Companion[]> => {
-    const found = await latest;
-    if (found === null) return [];
-    return (await dataOf(api.GET('/companions', { params: { query: { journey_id: found.id } } }))).items;
+    const journey_id = journey.value?.id;
+    if (journey_id === undefined) return [];
+    return (await dataOf(api.GET('/companions', { params: { query: { journey_id } } }))).items;
   };
   const readAccompanied = async (): Promise<AccompaniedJourney[]> => (await dataOf(api.GET('/companions/mine'))).items;
-  const [journey, companions, accompanied, details] = await Promise.all([
-    readPart(latest),
+  const [companions, accompanied, details] = await Promise.all([
     readPart(readCompanions()),
     readPart(readAccompanied()),
     readPart(readOwnDetails()),
   ]);
-  const { parts, asOf } = withLastSeen<Parts>('people', { journey, companions, accompanied, details });
-  return { ...parts, asOf };
+  const { parts, asOf } = ofJourneyLastSeen<Parts>('people', own, { journey, companions, accompanied, details });
+  return { ...parts, options, asOf };
 }
 
 export interface Invitation {

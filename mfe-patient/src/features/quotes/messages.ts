@@ -7,8 +7,6 @@ export const messages = defineMessages('mfe-patient/quotes', {
   retry: 'Try again',
   failed: 'Your quotes couldn’t be loaded',
   opinionFailed: 'The medical opinion couldn’t be loaded.',
-  asOf: (day: string, time: string): string =>
-    `We cannot be reached at the moment. This is how it was ${day} at ${time}. It is read again by itself.`,
   none: {
     title: 'No quotes yet',
     text: 'After the medical opinion at least two hospitals send a quote. They appear here, and you can ask about every line.',

@@ -1,14 +1,15 @@
 import { useRealtime } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
-import { Notice } from '@ayana/shared-ui/notice';
 import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
 import { EmptyState, FailedPart, FailedState, QuietLine } from '@ayana/shared-ui/states';
-import { clockTime, dayWord, deviceZone, useNow } from '@ayana/shared-ui/time';
+import { deviceZone, useNow } from '@ayana/shared-ui/time';
 import { lazy, Suspense } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
+import { JourneyChoice } from '../../own-journey/journey-choice';
 import { ChoiceNotice } from './choice-notice';
 import { Comparison } from './comparison-view';
 import { groupsOf } from './comparison';
+import { AsOf } from '../../last-seen/as-of';
 import { messages } from './messages';
 import { OpinionCard } from './opinion-card';
 import type { QuotesData } from './quotes.api';
@@ -17,7 +18,7 @@ const ClosedQuotes = lazy(() => import('./closed-quotes'));
 
 /** The doctor's opinion, and what hospitals offer: compared, asked about, chosen. */
 export function QuotesPage() {
-  const { quotes, opinions, country, asOf } = useLoaderData<QuotesData>();
+  const { quotes, opinions, country, journeyId, options, asOf } = useLoaderData<QuotesData>();
   const { revalidate } = useRevalidator();
   const reread = (): void => void revalidate();
   useRealtime({ 'quotes.updated': reread, 'medical_opinions.updated': reread }, { reread });
@@ -33,11 +34,8 @@ export function QuotesPage() {
           <p>{messages.lead}</p>
         </div>
       </PortalHead>
-      {asOf === null ? null : (
-        <Notice>
-          {messages.asOf(dayWord(new Date(asOf), now, localZone.zone), clockTime(new Date(asOf), localZone.zone))}
-        </Notice>
-      )}
+      <JourneyChoice options={options} current={journeyId} />
+      <AsOf at={asOf} />
       {accepted === undefined ? null : <ChoiceNotice hospital={accepted.hospital.name} />}
       {opinions.failure === null ? (
         <OpinionCard opinions={opinions.value} now={now} />

@@ -1,7 +1,9 @@
 import type { MedicalOpinion, Quote } from '@ayana/contracts/journey';
 import { COUNTRIES } from '@ayana/contracts/places';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
-import { saveFile, withLastSeen } from '@ayana/portal-kit/screens';
+import { saveFile } from '@ayana/portal-kit/screens';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { type JourneyOption, ofJourneyLastSeen, readOwnJourney } from '../../own-journey/own-journey';
 
 interface Parts {
   /** Null before the first journey. */
@@ -12,23 +14,26 @@ interface Parts {
 }
 
 export interface QuotesData extends Parts {
+  /** Of the journey that is shown; null before the first. */
+  journeyId: string | null;
+  /** Journeys to choose from. */
+  options: JourneyOption[];
   /** When it was read, where the API cannot be reached now; else null. */
   asOf: string | null;
 }
 
-export async function quotesLoader(): Promise<QuotesData> {
-  // One question for both: which journey it is.
-  const journey = readJourney();
+export async function quotesLoader({ request }: LoaderFunctionArgs): Promise<QuotesData> {
+  const own = await readOwnJourney(request);
+  const { journey, options } = own;
+  const journeyId = journey.value?.id ?? null;
   const [quotes, opinions, country] = await Promise.all([
-    readPart(journey.then(readQuotes)),
-    readPart(journey.then(readOpinions)),
+    journey.failure === null ? readPart(readQuotes(journeyId)) : journey,
+    journey.failure === null ? readPart(readOpinions(journeyId)) : journey,
     readPart(readCountry()),
   ]);
-  const { parts, asOf } = withLastSeen<Parts>('quotes', { quotes, opinions, country });
-  return { ...parts, asOf };
+  const { parts, asOf } = ofJourneyLastSeen<Parts>('quotes', own, { quotes, opinions, country });
+  return { ...parts, journeyId, options, asOf };
 }
-
-const readJourney = async (): Promise<string | null> => (await dataOf(api.GET('/patient-journeys/latest')))?.id ?? null;
 
 const readQuotes = async (journey_id: string | null): Promise<Quote[] | null> =>
   journey_id === null ? null : (await dataOf(api.GET('/quotes', { params: { query: { journey_id } } }))).items;

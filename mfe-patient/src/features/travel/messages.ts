@@ -7,14 +7,21 @@ export const messages = defineMessages('mfe-patient/travel', {
   failed: 'Your travel plan couldn’t be loaded',
   retry: 'Try again',
   print: 'Print',
-  asOf: (day: string, time: string): string =>
-    `We cannot be reached at the moment. This is how it was ${day} at ${time}. It is read again by itself.`,
   empty: {
     title: 'Your travel plan begins here',
     text: 'Once you have accepted a quote, your case manager plans the visa, flights, pickup and lodging with you. Each day then appears here.',
     none: 'A journey begins with a request. Ask for a treatment, and your case manager plans the rest with you.',
     action: 'Ask for a treatment',
     quotes: 'See your quotes',
+  },
+  tasks: {
+    title: 'Your tasks for the trip',
+    due: (day: string): string => `Due ${day}`,
+    late: (day: string): string => `Late: it was due ${day}`,
+    noDate: 'Without a fixed date',
+    done: 'Done',
+    saving: 'Saving',
+    failed: 'Your tasks couldn’t be loaded.',
   },
   visa: {
     title: 'Visa',

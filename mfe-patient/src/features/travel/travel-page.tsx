@@ -2,7 +2,6 @@ import { BRAND, SUPPORT_HOURS } from '@ayana/contracts/brand';
 import type { CasePart } from '@ayana/contracts/journey';
 import { useLive } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
-import { Notice } from '@ayana/shared-ui/notice';
 import {
   ContactCard,
   PortalAside,
@@ -13,19 +12,22 @@ import {
   PortalPage,
 } from '@ayana/shared-ui/portal-page';
 import { EmptyState, FailedPart, FailedState, QuietLine } from '@ayana/shared-ui/states';
-import { clockTime, dayWord, deviceZone, useNow } from '@ayana/shared-ui/time';
+import { deviceZone, useNow } from '@ayana/shared-ui/time';
 import { lazy, Suspense } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
+import { JourneyChoice } from '../../own-journey/journey-choice';
 import { messages as planWords } from '../../travel-plan/messages';
 import { PlanDaysList } from '../../travel-plan/plan-days-list';
 import { FeedCard } from './feed-card';
+import { AsOf } from '../../last-seen/as-of';
 import { messages } from './messages';
 import { OwnFactsCard } from './own-facts-card';
 import type { TravelData } from './travel.api';
 import { VisaCard } from './visa-card';
 
+const TasksCard = lazy(() => import('./tasks-card'));
 const TicketsCard = lazy(() => import('./tickets-card'));
-const LIVE = ['travel_legs.updated', 'documents.updated'] as const;
+const LIVE = ['travel_legs.updated', 'documents.updated', 'tasks.changed'] as const;
 
 /** The patient's trip: each day with its clocks and addresses, the visa, and what they booked themselves. */
 export function TravelPage() {
@@ -51,14 +53,8 @@ export function TravelPage() {
           </Button>
         ) : null}
       </PortalHead>
-      {data.asOf === null ? null : (
-        <Notice>
-          {messages.asOf(
-            dayWord(new Date(data.asOf), now, localZone.zone),
-            clockTime(new Date(data.asOf), localZone.zone),
-          )}
-        </Notice>
-      )}
+      <JourneyChoice options={data.options} current={id ?? null} />
+      <AsOf at={data.asOf} />
       {data.journey.failure === null ? (
         <Trip data={data} reread={reread} now={now} localZone={localZone} />
       ) : (
@@ -87,6 +83,13 @@ function Trip({ data, reread, now, localZone }: TripProps) {
   return (
     <PortalColumns>
       <PortalMain>
+        <Suspense>
+          {data.tasks.value === null ? (
+            <FailedPart what={messages.tasks.failed} failure={data.tasks.failure} onRetry={reread} />
+          ) : (
+            <TasksCard tasks={data.tasks.value} now={now} localZone={localZone} />
+          )}
+        </Suspense>
         {data.legs.failure === null ? null : (
           <FailedPart what={messages.failed} failure={data.legs.failure} onRetry={reread} />
         )}

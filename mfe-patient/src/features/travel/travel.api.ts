@@ -1,9 +1,11 @@
 import type { components } from '@ayana/contracts/api';
 import type { PatientJourney, TravelLeg } from '@ayana/contracts/journey';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
-import { withLastSeen } from '@ayana/portal-kit/screens';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { type JourneyOption, ofJourneyLastSeen, readOwnJourney } from '../../own-journey/own-journey';
 import { type PatientDetails, readOwnDetails } from '../../patient-details/details.api';
 
+export type TravelTask = components['schemas']['OverviewTaskDto'];
 export type CaseDocument = components['schemas']['CaseDocumentDto'];
 
 interface Parts {
@@ -11,33 +13,41 @@ interface Parts {
   journey: Part<PatientJourney | null>;
   legs: Part<TravelLeg[]>;
   papers: Part<CaseDocument[]>;
+  /** The patient’s own open tasks that are about the trip. */
+  tasks: Part<TravelTask[]>;
   details: Part<PatientDetails>;
 }
 
 export interface TravelData extends Parts {
+  /** Journeys to choose from. */
+  options: JourneyOption[];
   /** When it was read, where the API cannot be reached now; else null. */
   asOf: string | null;
 }
 
-const readLatest = async (): Promise<PatientJourney | null> =>
-  // `null` is an answer: there is no journey yet.
-  (await api.GET('/patient-journeys/latest')).data ?? null;
-
-export async function travelLoader(): Promise<TravelData> {
-  const latest = readLatest();
+export async function travelLoader({ request }: LoaderFunctionArgs): Promise<TravelData> {
+  const own = await readOwnJourney(request);
+  const { journey, options } = own;
   // What follows belongs to the journey; without one there is nothing.
   const ofJourney = async <Row>(read: (journey_id: string) => Promise<{ items: Row[] }>): Promise<Row[]> => {
-    const journey = await latest;
-    return journey === null ? [] : (await read(journey.id)).items;
+    const id = journey.value?.id;
+    return id === undefined ? [] : (await read(id)).items;
   };
-  const [journey, legs, papers, details] = await Promise.all([
-    readPart(latest),
+  const [legs, papers, tasks, details] = await Promise.all([
     readPart(ofJourney((journey_id) => dataOf(api.GET('/travel-legs', { params: { query: { journey_id } } })))),
     readPart(ofJourney((journey_id) => dataOf(api.GET('/documents', { params: { query: { journey_id } } })))),
+    readPart(ofJourney(readTasks)),
     readPart(readOwnDetails()),
   ]);
-  const { parts, asOf } = withLastSeen<Parts>('travel', { journey, legs, papers, details });
-  return { ...parts, asOf };
+  const { parts, asOf } = ofJourneyLastSeen<Parts>('travel', own, { journey, legs, papers, tasks, details });
+  return { ...parts, options, asOf };
+}
+
+async function readTasks(journey_id: string): Promise<{ items: TravelTask[] }> {
+  const overview = await dataOf(api.GET('/patient-journeys/overview', { params: { query: { journey_id } } }));
+  const isOwn = ({ owner_kind, subject_kind }: TravelTask): boolean =>
+    owner_kind === 'patient' && subject_kind === 'travel_leg';
+  return { items: (overview?.tasks ?? []).filter(isOwn) };
 }
 
 /** A new secret link for a calendar; an older one stops. @returns its path */

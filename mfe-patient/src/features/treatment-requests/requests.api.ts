@@ -17,6 +17,7 @@ export const NAMES = [] as const;
 
 export const requestsLoader = listLoader<TreatmentRequest, { limit?: number; cursor?: string }>({
   names: NAMES,
+  kept: 'requests',
   read: (query) => dataOf(api.GET('/treatment-requests', { params: { query } })),
 });
 

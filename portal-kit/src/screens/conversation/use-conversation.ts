@@ -11,10 +11,11 @@ import { useTyping } from './use-typing';
  * One thread for shared-ui's `Conversation`: its messages, what is on its way, who is writing and who has read it. Use a `key` for another
  * thread.
  * @param me the reader's id
+ * @param isKept whether the newest messages are stored in this browser, to be read while offline
  */
-export function useConversation(thread: CaseThread, me: string) {
+export function useConversation(thread: CaseThread, me: string, { isKept = false } = {}) {
   const { id, reads, unread_count } = thread;
-  const { messages, failure, reread, older, add } = useMessageLog(id);
+  const { messages, failure, reread, older, add } = useMessageLog(id, isKept);
   const { outgoing, stalled, send, retry, remove } = useOutbox(id, add);
   const { typing, onType } = useTyping(id, me);
   const [attached, setAttached] = useState<WaitingMessage['documents']>([]);

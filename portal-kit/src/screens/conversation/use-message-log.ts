@@ -1,5 +1,6 @@
 import { api, dataOf, type Part, type PartFailure, readPart, useRealtime } from '@ayana/portal-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { withLastSeen } from '../last-seen';
 import { type MessageLog, withMessage, withNewest, withOlder } from './message-log';
 import type { CaseMessage, CaseMessagesPage } from './types';
 
@@ -21,8 +22,11 @@ const readPage = (id: string, cursor?: string): Promise<CaseMessagesPage> =>
     }),
   );
 
-/** The messages of one thread, kept up to date; older ones are read page by page. Use a `key` for another thread. */
-export function useMessageLog(threadId: string): Messages {
+/**
+ * The messages of one thread, kept up to date; older ones are read page by page. Use a `key` for another thread.
+ * @param isKept whether the newest are stored in this browser, to be read while offline
+ */
+export function useMessageLog(threadId: string, isKept: boolean): Messages {
   const [log, setLog] = useState<MessageLog | null>(null);
   const [failure, setFailure] = useState<PartFailure | null>(null);
   const [busy, setBusy] = useState(false);
@@ -30,14 +34,18 @@ export function useMessageLog(threadId: string): Messages {
 
   const reread = useCallback(() => {
     const current = ++reads.current;
-    const receive = ({ value, failure: reason }: Part<CaseMessagesPage>): void => {
+    const receive = (read: Part<CaseMessagesPage>): void => {
       // An earlier answer that comes later would take back what is shown.
       if (current !== reads.current) return;
-      setFailure(reason);
-      if (value !== null) setLog((before) => withNewest(before, value));
+      setFailure(read.failure);
+      const { page } = isKept ? withLastSeen(`thread.${threadId}`, { page: read }).parts : { page: read };
+      const { value } = page;
+      // What was stored may be older than what is shown.
+      if (value !== null)
+        setLog((before) => (read.failure === null ? withNewest(before, value) : (before ?? withNewest(null, value))));
     };
     void readPart(readPage(threadId)).then(receive);
-  }, [threadId]);
+  }, [threadId, isKept]);
   useEffect(() => {
     const counter = reads;
     reread();

@@ -1,4 +1,4 @@
-import { type Part, useSession } from '@ayana/portal-kit';
+import { useSession } from '@ayana/portal-kit';
 import { RouterLink, useAccesses } from '@ayana/portal-kit/screens';
 import { Breadcrumbs } from '@ayana/shared-ui/detail';
 import { AccessList } from '@ayana/shared-ui/papers';
@@ -7,6 +7,8 @@ import { EmptyState, FailedState, QuietLine, ReadList, RetryButton, StaleNote } 
 import { useEvery, useNow } from '@ayana/shared-ui/time';
 import { Button } from '@ayana/shared-ui/button';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { JourneyChoice } from '../../../own-journey/journey-choice';
+import type { OwnJourney } from '../../../own-journey/own-journey';
 import { DOCUMENTS_PATH } from '../documents.api';
 import { roleText, subjectText } from './access-words';
 import { messages } from './messages';
@@ -16,7 +18,11 @@ const REREAD = 30_000;
 
 /** Who opened the patient's file, what of it, and when. */
 export function AccessPage() {
-  const { value: journeyId, failure } = useLoaderData<Part<string | null>>();
+  const {
+    journey: { value, failure },
+    options,
+  } = useLoaderData<OwnJourney>();
+  const journeyId = value?.id ?? null;
   const { revalidate } = useRevalidator();
   return (
     <PortalPage>
@@ -31,6 +37,7 @@ export function AccessPage() {
           <p>{messages.lead}</p>
         </div>
       </PortalHead>
+      <JourneyChoice options={options} current={journeyId} />
       {failure === null ? null : (
         <FailedState
           title={messages.failed}

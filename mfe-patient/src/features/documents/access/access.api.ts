@@ -1,6 +1,5 @@
-import type { Part } from '@ayana/portal-kit';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { readJourneyId } from '../documents.api';
+import { type OwnJourney, readOwnJourney } from '../../../own-journey/own-journey';
 
 /** The journey whose openings are shown; the page reads them page by page. */
-export const accessLoader = (args: LoaderFunctionArgs): Promise<Part<string | null>> => readJourneyId(args);
+export const accessLoader = ({ request }: LoaderFunctionArgs): Promise<OwnJourney> => readOwnJourney(request);

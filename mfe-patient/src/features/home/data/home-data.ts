@@ -2,6 +2,7 @@ import type { components } from '@ayana/contracts/api';
 import type { TreatmentRequest } from '@ayana/contracts/journey';
 import type { PatientNotification } from '@ayana/contracts/realtime';
 import type { Part } from '@ayana/portal-kit';
+import type { JourneyOption } from '../../../own-journey/own-journey';
 import type { Account } from './account';
 
 export type OwnRequest = components['schemas']['ConsultationRequestDto'];
@@ -26,6 +27,8 @@ export interface HomeParts {
 }
 
 export interface HomeData extends HomeParts {
+  /** Journeys to choose from. */
+  options: JourneyOption[];
   /** When it was read, where the API cannot be reached now; else null. */
   asOf: string | null;
 }

@@ -3,15 +3,19 @@ import type { TreatmentRequest } from '@ayana/contracts/journey';
 import type { PatientNotification } from '@ayana/contracts/realtime';
 import { api, dataOf, readPart, useSession } from '@ayana/portal-kit';
 import { withLastSeen } from '@ayana/portal-kit/screens';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { namedJourney, orNotFound, readOptions } from '../../../own-journey/own-journey';
 import { loadHomeBelow } from '../load-home-below';
 import type { HomeData, HomeParts, Overview, OwnQuestion, OwnRequest } from './home-data';
 
 /** How many of the newest notifications and treatment requests the first page shows. */
 const NEWEST = 3;
 
-const readOverview = async (): Promise<Overview | null> =>
+const readOverview = async (journey_id: string | null): Promise<Overview | null> => {
+  const query = journey_id === null ? {} : { journey_id };
   // `null` is an answer: there is no journey yet.
-  (await api.GET('/patient-journeys/overview')).data ?? null;
+  return (await api.GET('/patient-journeys/overview', { params: { query } })).data ?? null;
+};
 const readTreatments = async (): Promise<TreatmentRequest[]> =>
   (await dataOf(api.GET('/treatment-requests', { params: { query: { limit: NEWEST } } }))).items;
 const readRequests = (): Promise<OwnRequest[]> => dataOf(api.GET('/consultation-requests'));
@@ -19,19 +23,21 @@ const readQuestions = async (): Promise<OwnQuestion[]> => (await dataOf(api.GET(
 const readNewest = async (): Promise<PatientNotification[]> =>
   (await dataOf(api.GET('/patient-notifications', { params: { query: { limit: NEWEST } } }))).items;
 
-export async function homeLoader(): Promise<HomeData> {
+export async function homeLoader({ request }: LoaderFunctionArgs): Promise<HomeData> {
   // Its script comes over the line together with the answers.
   void loadHomeBelow();
   const { role } = useSession.getState();
-  const [account, overview, treatments, requests, questions, notifications] = await Promise.all([
+  const named = namedJourney(request);
+  const [account, overview, treatments, requests, questions, notifications, options] = await Promise.all([
     readPart(dataOf(api.GET('/auth/account'))),
-    readPart(readOverview()),
+    readPart(readOverview(named)),
     readPart(readTreatments()),
     readPart(readRequests()),
     readPart(readQuestions()),
     mayEnter('patient_notifications', role) ? readPart(readNewest()) : null,
+    readOptions(),
   ]);
-  const { parts, asOf } = withLastSeen<HomeParts>('home', {
+  const { parts, asOf } = withLastSeen<HomeParts>(named === null ? 'home' : `home.${named}`, {
     account,
     overview,
     treatments,
@@ -39,5 +45,6 @@ export async function homeLoader(): Promise<HomeData> {
     questions,
     notifications,
   });
-  return { ...parts, asOf };
+  orNotFound(parts.overview);
+  return { ...parts, options, asOf };
 }

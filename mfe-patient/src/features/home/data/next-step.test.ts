@@ -81,6 +81,7 @@ const journey = (over: Partial<Overview> = {}, of: Partial<Overview['journey']> 
   },
   treatment: null,
   case_manager: null,
+  hospital: null,
   completed: [],
   tasks: [],
   work: [],
@@ -155,4 +156,17 @@ test('an answer is shown until its request is closed; without requests, the page
   expect(stepOf({ requests: [answered] })).toEqual({ kind: 'answered', request: answered });
   expect(stepOf({ requests: [request({ status: 'closed' })] })).toEqual({ kind: 'ask' });
   expect(stepOf({ account: null })).toEqual({ kind: 'ask' });
+});
+
+it('is complete once the last stage is; a case that was closed before says why', () => {
+  const closed = (of: Partial<Overview['journey']>) => journey({}, { status: 'closed', ...of });
+  expect(stepOf({ overview: closed({ current_stage: 10 }) })).toEqual({ kind: 'complete' });
+  expect(stepOf({ overview: closed({ closed_reason: 'Treated at home.' }) })).toEqual({
+    kind: 'closed',
+    isWithdrawn: false,
+    reason: 'Treated at home.',
+  });
+  const withdrawn = asked('withdrawn');
+  const own = closed({ treatment_request_id: withdrawn.id, closed_reason: 'Withdrawn.' });
+  expect(stepOf({ overview: own, treatments: [withdrawn] })).toMatchObject({ kind: 'closed', isWithdrawn: true });
 });

@@ -23,8 +23,8 @@ export type NextStep =
   | { kind: 'work'; work: OverviewWork; stage: JourneyStage | undefined }
   | { kind: 'stage'; stage: JourneyStage }
   | { kind: 'complete' }
-  /** It ended before its last stage. */
-  | { kind: 'closed' }
+  /** Ended before the last stage: by the patient, or by the case manager with a reason. */
+  | { kind: 'closed'; isWithdrawn: boolean; reason: string | null }
   | { kind: 'asked'; request: TreatmentRequest }
   | { kind: 'waiting'; request: OwnRequest }
   | { kind: 'answered'; request: OwnRequest }
@@ -58,7 +58,11 @@ type Read = { [Name in keyof HomeParts]: NonNullable<HomeParts[Name]>['value'] }
  */
 export function nextStep(read: Pick<Read, 'account' | 'overview' | 'treatments' | 'requests'>, now: Date): NextStep {
   const { account, overview } = read;
-  return profileStep(account) ?? ownStep(read, now) ?? (overview === null ? requestStep(read) : journeyStep(overview));
+  return (
+    profileStep(account) ??
+    ownStep(read, now) ??
+    (overview === null ? requestStep(read) : journeyStep(overview, read.treatments ?? []))
+  );
 }
 
 function profileStep(account: Account | null): NextStep | undefined {
@@ -83,10 +87,17 @@ type PatientsTurn = Extract<NextStep, { kind: 'request' }>['request'];
 const isPatientsTurn = (request: TreatmentRequest): request is PatientsTurn =>
   request.status === 'waiting_for_patient' || request.status === 'quoted';
 
-function journeyStep({ journey, work }: NonNullable<Read['overview']>): NextStep {
+function journeyStep(
+  { journey, work }: NonNullable<Read['overview']>,
+  treatments: readonly TreatmentRequest[],
+): NextStep {
   const stage = presentStage(journey);
   const [first] = work;
-  if (journey.status === 'closed') return { kind: stage === undefined ? 'complete' : 'closed' };
+  if (journey.status === 'closed' && stage !== undefined) {
+    const request = treatments.find(({ id }) => id === journey.treatment_request_id);
+    return { kind: 'closed', isWithdrawn: request?.status === 'withdrawn', reason: journey.closed_reason };
+  }
+  if (journey.status === 'closed') return { kind: 'complete' };
   if (first !== undefined) return { kind: 'work', work: first, stage };
   return stage === undefined ? { kind: 'complete' } : { kind: 'stage', stage };
 }

@@ -16,6 +16,7 @@ export const NAMES = ['stage'] as const;
 
 export const notificationsLoader = listLoader<Item, { stage?: number }>({
   names: NAMES,
+  kept: 'notifications',
   read: ({ stage }, cursor) => {
     const page = { limit, ...(cursor === null ? {} : { cursor }) };
     if (useSession.getState().role !== 'patient')

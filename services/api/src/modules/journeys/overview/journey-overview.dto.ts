@@ -9,9 +9,15 @@ import {
   type TaskSubjectKind,
 } from '@ayana/contracts/journey';
 import { ApiProperty } from '@nestjs/swagger';
+import { IdField } from '../../../platform/http/input/fields.js';
 import { TEXT_OR_NULL } from '../journey-entries.dto.js';
 import { RequestedTreatmentDto } from '../requests/treatment-requests.dto.js';
 import { PatientJourneyDto } from '../stages/journeys.dto.js';
+
+export class JourneyOverviewQueryDto {
+  @IdField({ label: 'Journey', optional: true, description: 'One of the caller’s own; without it their newest.' })
+  journey_id?: string;
+}
 
 const TIME_OR_NULL = { type: 'string', format: 'date-time', nullable: true } as const;
 
@@ -21,6 +27,17 @@ export class OverviewPersonDto {
 
   @ApiProperty({ ...TEXT_OR_NULL, description: 'An IANA name.' })
   time_zone!: string | null;
+
+  @ApiProperty(TEXT_OR_NULL)
+  phone!: string | null;
+}
+
+export class OverviewHospitalDto {
+  @ApiProperty()
+  name!: string;
+
+  @ApiProperty(TEXT_OR_NULL)
+  phone!: string | null;
 }
 
 export class CompletedStageDto {
@@ -84,6 +101,9 @@ export class JourneyOverviewDto {
 
   @ApiProperty({ type: OverviewPersonDto, nullable: true })
   case_manager!: OverviewPersonDto | null;
+
+  @ApiProperty({ type: OverviewHospitalDto, nullable: true, description: 'The chosen one.' })
+  hospital!: OverviewHospitalDto | null;
 
   @ApiProperty({ type: [CompletedStageDto] })
   completed!: CompletedStageDto[];

@@ -2,10 +2,11 @@ import type { PatientJourney } from '@ayana/contracts/journey';
 import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
-import { latestJourney } from '../stages/journeys.queries.js';
+import { latestJourney, ownJourney } from '../stages/journeys.queries.js';
 import type {
   CompletedStageDto,
   JourneyOverviewDto,
+  OverviewHospitalDto,
   OverviewPersonDto,
   OverviewTaskDto,
   OverviewWorkDto,
@@ -16,21 +17,30 @@ const MOST = 20;
 
 const timeOrNull = (at: Date | string | null): string | null => (at === null ? null : isoTime(at));
 
-/** A patient's newest journey, with who works on it; null where there is none. */
+/**
+ * A patient's newest journey, with who works on it; null where there is none.
+ * @param journey_id names another of their journeys
+ * @throws AppError `not_found` for a journey that is not theirs
+ */
 export async function journeyOverview(
   database: Kysely<Tables>,
   patient_id: string,
+  journey_id?: string,
 ): Promise<JourneyOverviewDto | null> {
-  const journey = await latestJourney(database, patient_id);
+  const journey =
+    journey_id === undefined
+      ? await latestJourney(database, patient_id)
+      : await ownJourney(database, patient_id, journey_id);
   if (journey === null) return null;
-  const [treatment, case_manager, completed, tasks, work] = await Promise.all([
+  const [treatment, case_manager, hospital, completed, tasks, work] = await Promise.all([
     treatmentOf(database, journey),
     caseManagerOf(database, journey),
+    hospitalOf(database, journey),
     completedStages(database, journey),
     openTasks(database, journey),
     openWork(database, journey),
   ]);
-  return { journey, treatment, case_manager, completed, tasks, work };
+  return { journey, treatment, case_manager, hospital, completed, tasks, work };
 }
 
 async function treatmentOf(
@@ -54,10 +64,22 @@ async function caseManagerOf(
   if (case_manager_id === null) return null;
   const row = await database
     .selectFrom('users')
-    .select(['name', 'time_zone'])
+    .select(['name', 'time_zone', 'phone'])
     .where('id', '=', case_manager_id)
     .executeTakeFirst();
-  return row === undefined ? null : { name: row.name ?? '', time_zone: row.time_zone };
+  return row === undefined ? null : { name: row.name ?? '', time_zone: row.time_zone, phone: row.phone };
+}
+
+/** The hospital whose quote was accepted. */
+async function hospitalOf(database: Kysely<Tables>, { id }: PatientJourney): Promise<OverviewHospitalDto | null> {
+  const row = await database
+    .selectFrom('quotes as quote')
+    .innerJoin('partner_hospitals as hospital', 'hospital.id', 'quote.partner_hospital_id')
+    .select(['hospital.hospital_name as name', sql<string | null>`hospital.phone`.as('phone')])
+    .where('quote.journey_id', '=', id)
+    .where('quote.status', '=', 'accepted')
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** Who completed each stage, the last time that it was. */

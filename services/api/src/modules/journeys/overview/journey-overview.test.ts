@@ -50,6 +50,13 @@ test('the patient sees who completed a stage, their own tasks in words, and the 
     as: 'ayana_staff',
     body: { p_journey_id: id, p_stage_number: 2, p_status: 'completed' },
   });
+  await api.database.rows(`update users set phone = '+91 44 5550 0199' where id = $1`, [await idOf('ayana_staff')]);
+  await api.database.rows(
+    `with hospital as (update partner_hospitals set phone = '+91 44 5550 0100' where id = (select id from partner_hospitals limit 1) returning id)
+     insert into quotes (id, journey_id, partner_hospital_id, version, status, currency, valid_until, revision, created_at, updated_at)
+     select gen_random_uuid(), $1, id, 1, 'accepted', 'USD', now(), 1, now(), now() from hospital`,
+    [id],
+  );
   await api.database.rows('update patient_journeys set case_manager_id = $1 where id = $2', [
     await idOf('ayana_staff'),
     id,
@@ -67,7 +74,8 @@ test('the patient sees who completed a stage, their own tasks in words, and the 
   expect(body).toMatchObject({
     journey: { id, current_stage: 2 },
     treatment: null,
-    case_manager: { name: staff },
+    case_manager: { name: staff, phone: '+91 44 5550 0199' },
+    hospital: { name: expect.any(String) as string, phone: '+91 44 5550 0100' },
     completed: [
       { number: 1, completed_by: staff },
       { number: 2, completed_by: staff },
@@ -82,4 +90,22 @@ test('the patient sees who completed a stage, their own tasks in words, and the 
   expect(body?.tasks[0]?.version).toBe(1);
   expect(JSON.stringify(body)).not.toMatch(/slow hospital|Not for the patient/);
   expect((await overview('ayana_staff')).body).toBeNull();
+});
+
+test('the address of a journey shows that one, if it is the reader’s own', async () => {
+  const begin = async (role: 'patient' | 'doctor') => {
+    const [row] = await api.database.rows<{ id: string }>(
+      `insert into patient_journeys (id, patient_id, current_stage, stage_statuses, journey_data, status, version, created_at, updated_at)
+       values (gen_random_uuid(), $1, 1, '{}', '{}', 'open', 1, now(), now()) returning id`,
+      [await idOf(role)],
+    );
+    return row?.id ?? '';
+  };
+  const [first, second, foreign] = [await begin('patient'), await begin('patient'), await begin('doctor')];
+  const named = (id: string) =>
+    api.call<JourneyOverviewDto>('GET', `/patient-journeys/overview?journey_id=${id}`, { as: 'patient' });
+  expect((await overview('patient')).body?.journey.id).toBe(second);
+  expect((await named(first)).body.journey.id).toBe(first);
+  for (const id of [foreign, randomUUID()]) expect((await named(id)).status).toBe(404);
+  expect((await named('none')).status).toBe(422);
 });

@@ -1,5 +1,6 @@
 import type { PatientJourney } from '@ayana/contracts/journey';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import { notFound } from '../../../platform/app-error.js';
 import { isoTime, jsonOf } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
@@ -76,4 +77,19 @@ export async function latestJourney(database: Kysely<Tables>, patient_id: string
     .limit(1)
     .executeTakeFirst();
   return row === undefined ? null : ownJourneyOf(row);
+}
+
+/**
+ * One of a patient's journeys.
+ * @throws AppError `not_found` for one that is not theirs
+ */
+export async function ownJourney(database: Kysely<Tables>, patient_id: string, id: string): Promise<PatientJourney> {
+  const row = await database
+    .selectFrom('patient_journeys')
+    .selectAll()
+    .where('patient_id', '=', patient_id)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) throw notFound();
+  return journeyOf(row);
 }

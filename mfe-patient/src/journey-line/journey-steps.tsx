@@ -1,10 +1,11 @@
+import type { components } from '@ayana/contracts/api';
 import { JOURNEY_STAGES } from '@ayana/contracts/journey';
 import { shortDate, shortMoment } from '@ayana/shared-ui/time';
 import type { StepperStep } from '@ayana/shared-ui/stepper';
-import { messages } from '../messages';
-import type { Overview, OwnRequest } from './home-data';
+import { messages } from './messages';
 
-const { journey: words } = messages;
+type Overview = components['schemas']['JourneyOverviewDto'];
+type OwnRequest = components['schemas']['ConsultationRequestDto'];
 
 /**
  * The ten stages before a case is opened: the first is done, or next, depending on the first request; the others are a preview.
@@ -16,7 +17,7 @@ export function previewSteps(requests: readonly OwnRequest[], now: Date, zone: s
     const id = String(number);
     if (number > 1) return { id, label, state: 'upcoming', note: what };
     if (first === undefined) return { id, label, state: 'current', note: what };
-    return { id, label, state: 'done', note: words.asked(shortMoment(new Date(first.received_at), now, zone)) };
+    return { id, label, state: 'done', note: messages.asked(shortMoment(new Date(first.received_at), now, zone)) };
   });
 }
 

@@ -1,7 +1,9 @@
 import { render } from '@testing-library/react';
 import type { StageStatuses } from '@ayana/contracts/journey';
 import { journeySteps } from './journey-steps';
-import type { Overview } from './home-data';
+import type { components } from '@ayana/contracts/api';
+
+type Overview = components['schemas']['JourneyOverviewDto'];
 
 const NOW = new Date('2026-11-24T10:00:00Z');
 const done = (completed_at: string) => ({ status: 'completed', completed_at }) as const;

@@ -1,10 +1,13 @@
 import { api, dataOf } from '@ayana/portal-kit';
 import { commandAction } from '@ayana/portal-kit/screens';
 
-/** What the patient does on their first page: they finish one of their tasks. */
+/** The page whose action finishes a task, from whichever page it is sent. */
+export const FINISH_PATH = '/patient-portal';
+
+/** What the patient does with their tasks. */
 export type FinishTask = { id: string; version: number };
 
-export const homeAction = commandAction(({ id, version }: FinishTask) =>
+export const finishTaskAction = commandAction(({ id, version }: FinishTask) =>
   dataOf(
     api.PATCH('/journey-tasks/{id}', {
       params: { path: { id } },

@@ -1,0 +1,29 @@
+import { RouterLink } from '@ayana/portal-kit/screens';
+import { TabLinks } from '@ayana/shared-ui/tabs';
+import { deviceZone, shortDate, useNow } from '@ayana/shared-ui/time';
+import { useLocation } from 'react-router-dom';
+import type { JourneyChoiceProps } from './journey-choice';
+import { messages } from './messages';
+import { journeyHref } from './own-journey';
+
+/** Each journey is its own address of the same page. */
+export default function JourneyTabs({ options, current }: JourneyChoiceProps) {
+  const { pathname } = useLocation();
+  const now = useNow();
+  const { zone } = deviceZone();
+  return (
+    <TabLinks
+      label={messages.label}
+      current={current ?? ''}
+      LinkComponent={RouterLink}
+      items={options.map(({ id, treatment, created_at }) => {
+        const day = shortDate(new Date(created_at), now, zone);
+        return {
+          id,
+          href: journeyHref(pathname, id),
+          label: treatment === null ? messages.unnamed(day) : messages.option(treatment, day),
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import type { PatientJourney } from '@ayana/contracts/journey';
+import { api, ApiProblem, dataOf, type Part, readPart, useSession } from '@ayana/portal-kit';
+import { type LastSeen, withLastSeen } from '@ayana/portal-kit/screens';
+
+/** Names a journey in the address of a page; without it the page is about the newest. */
+const JOURNEY_PARAM = 'journey';
+
+/** More journeys than anybody has. */
+const MOST = 100;
+
+/** A journey to choose from. */
+export interface JourneyOption {
+  id: string;
+  /** What it is for; null where that is not known. */
+  treatment: string | null;
+  /** When it began, ISO 8601. */
+  created_at: string;
+}
+
+export interface OwnJourney {
+  /** Null before the first journey. */
+  journey: Part<PatientJourney | null>;
+  /** All of the reader, the newest first; empty where there is only one. */
+  options: JourneyOption[];
+  /** When it was read, where the API cannot be reached now; else null. */
+  asOf: string | null;
+}
+
+interface Journeys {
+  journeys: Part<{ all: PatientJourney[]; options: JourneyOption[] }>;
+}
+
+/** The journey that an address names. */
+export const namedJourney = ({ url }: Request): string | null => new URL(url).searchParams.get(JOURNEY_PARAM) || null;
+
+/** The page of one journey. */
+export const journeyHref = (path: string, id: string): string => `${path}?${JOURNEY_PARAM}=${id}`;
+
+/** The reader’s own journey that the address names, else their newest. One of someone else is the not-found page. */
+export async function readOwnJourney(request: Request): Promise<OwnJourney> {
+  const named = namedJourney(request);
+  const own = await readChosen(named);
+  if (named !== null && own.journey.value === null && own.journey.failure === null) throw missing(named);
+  return own;
+}
+
+/** As `readOwnJourney`, for pages that companions open too: another id is left to the API, which refuses what is not shown. */
+export async function readSharedJourney(
+  request: Request,
+): Promise<Omit<OwnJourney, 'journey'> & { journey: Part<string | null> }> {
+  const named = namedJourney(request);
+  const { journey, ...own } = await readChosen(named);
+  if (named !== null) return { ...own, journey: { value: named, failure: null } };
+  return { ...own, journey: journey.failure === null ? { value: journey.value?.id ?? null, failure: null } : journey };
+}
+
+/** What a page shows of a journey, while the API cannot be reached as it was the last time; never that of another journey. */
+export function ofJourneyLastSeen<Parts extends object>(
+  page: string,
+  { journey, asOf: journeyAsOf }: { journey: Part<{ id: string } | string | null>; asOf: string | null },
+  parts: Parts,
+): LastSeen<Parts> {
+  const { value } = journey;
+  const id = typeof value === 'string' ? value : (value?.id ?? 'none');
+  const { parts: seen, asOf } = withLastSeen(`${page}.${id}`, parts);
+  return { parts: seen, asOf: asOf ?? journeyAsOf };
+}
+
+/** What does not exist for the reader is the not-found page; another failure is that of the part. */
+export function orNotFound<Value>(part: Part<Value>): Part<Value> {
+  const { failure } = part;
+  if (failure?.code === 'not_found' || failure?.code === 'invalid_fields') throw missing(failure.message);
+  return part;
+}
+
+const missing = (detail: string): ApiProblem => new ApiProblem({ status: 404, code: 'not_found', detail });
+
+/** All of the reader’s journeys to choose from; empty where there is only one. */
+export const readOptions = async (): Promise<JourneyOption[]> => (await readChosen(null)).options;
+
+async function readChosen(named: string | null): Promise<OwnJourney> {
+  const { parts, asOf } = withLastSeen<Journeys>('journeys', { journeys: await readPart(readJourneys()) });
+  const { value, failure } = parts.journeys;
+  if (failure !== null) return { journey: { value: null, failure }, options: [], asOf };
+  const journey = named === null ? value.all[0] : value.all.find(({ id }) => id === named);
+  return { journey: { value: journey ?? null, failure: null }, options: value.options, asOf };
+}
+
+async function readJourneys(): Promise<{ all: PatientJourney[]; options: JourneyOption[] }> {
+  const patient_id = useSession.getState().user?.id ?? '';
+  const { items } = await dataOf(api.GET('/patient-journeys', { params: { query: { patient_id, limit: MOST } } }));
+  const all = items.toSorted((one, other) => other.created_at.localeCompare(one.created_at));
+  return { all, options: all.length < 2 ? [] : await optionsOf(all) };
+}
+
+async function optionsOf(all: readonly PatientJourney[]): Promise<JourneyOption[]> {
+  // Without the requests the journeys are told apart by their days.
+  const requests = await readPart(dataOf(api.GET('/treatment-requests', { params: { query: { limit: MOST } } })));
+  return all.map(({ id, treatment_request_id, created_at }) => {
+    const request = requests.value?.items.find((each) => each.id === treatment_request_id);
+    return { id, treatment: request?.treatment.name ?? null, created_at };
+  });
+}
