@@ -91,7 +91,6 @@ test('while offline every page is as it was, each journey for itself', async ({ 
   await frame.line('Requests').click();
   await expect(main.getByText(/couldn’t be refreshed/)).toBeVisible();
   await expect(main).toContainText(request.treatment.name);
-  await page.goBack();
   await frame.line('People').click();
   await expect(main.getByRole('region', { name: 'Journeys you accompany' })).toContainText('Journey of Hiba');
 });

@@ -2,12 +2,17 @@ import { RouterLink } from '@ayana/portal-kit/screens';
 import { TabLinks } from '@ayana/shared-ui/tabs';
 import { deviceZone, shortDate, useNow } from '@ayana/shared-ui/time';
 import { useLocation } from 'react-router-dom';
-import type { JourneyChoiceProps } from './journey-choice';
 import { messages } from './messages';
-import { journeyHref } from './own-journey';
+import { type JourneyOption, journeyHref } from './own-journey';
+
+export interface JourneyTabsProps {
+  options: readonly JourneyOption[];
+  /** Of the journey that is shown. */
+  current: string | null;
+}
 
 /** Each journey is its own address of the same page. */
-export default function JourneyTabs({ options, current }: JourneyChoiceProps) {
+export default function JourneyTabs({ options, current }: JourneyTabsProps) {
   const { pathname } = useLocation();
   const now = useNow();
   const { zone } = deviceZone();
