@@ -11,9 +11,9 @@ const SOURCES: Readonly<Record<string, Source>> = {
   details: (_journey, patient) => sql`select * from patient_details where patient_id = ${patient}`,
   // Why it was closed is in the words of the staff, unless the patient closed it.
   journey: (journey) => sql`
-    select to_jsonb(journey) - 'closed_by' || jsonb_build_object('closed_reason',
-        case when closed_by = patient_id then closed_reason end) as journey
-      from patient_journeys journey where id = ${journey}`,
+    select id, patient_id, treatment_request_id, current_stage, stage_statuses, journey_data, case_manager_id, status,
+        case when closed_by = patient_id then closed_reason end as closed_reason, version, created_at, updated_at
+      from patient_journeys where id = ${journey}`,
   // Admin notes are those of the staff.
   treatment_request: (journey) => sql`
     select to_jsonb(request) - 'admin_notes' as request, treatment.name as treatment

@@ -5,6 +5,8 @@ import { emailOf, refusedFieldsOf, startApi, type TestApi } from '../../../../te
 import type { QueuePageDto } from '../cases/queue.dto.js';
 import { caseRowsOf, inHours } from '../testing/case-rows.js';
 import { UnreadMessagesJob } from '../threads/unread-messages.job.js';
+import { Database } from '../../../platform/database/database.js';
+import { journeyData } from '../export/journey-data.js';
 import { assign, beginJourney, journeyWithRequest, userIdOf } from '../testing/journeys.js';
 import type { JourneyDetailDto } from './journey-detail.dto.js';
 
@@ -109,18 +111,20 @@ test('why a case was closed is for the staff, unless it was the patient’s own 
     const overview = await api.call<{ journey: PatientJourney }>('GET', '/patient-journeys/overview', {
       as: 'patient',
     });
-    const own = [...items, overview.body.journey].filter((each) => each.id === id);
+    const data = await journeyData(api.app.get(Database).read(), id, await userIdOf(api, 'patient'));
+    const exported = data.get('journey') as PatientJourney[];
+    const own = [...items, overview.body.journey, ...exported].filter((each) => each.id === id);
     return [...read.map(({ body }) => body.closed_reason), ...own.map((each) => each.closed_reason)];
   };
   const closed = await journeyWithRequest(api);
   await change(closed.id, { status: 'closed', closed_reason: 'Cannot pay' });
-  expect(await reasons(closed.id)).toEqual([null, null, 'Cannot pay', null, null]);
+  expect(await reasons(closed.id)).toEqual([null, null, 'Cannot pay', null, null, null]);
   const { id } = await journeyWithRequest(api);
   await api.database.rows(
     `update patient_journeys set status = 'closed', closed_reason = 'Treated at home', closed_by = patient_id where id = $1`,
     [id],
   );
-  expect(await reasons(id)).toEqual(Array.from({ length: 5 }, () => 'Treated at home'));
+  expect(await reasons(id)).toEqual(Array.from({ length: 6 }, () => 'Treated at home'));
 });
 
 test('closing a case takes the open work back, and what is done stays', async () => {
