@@ -356,3 +356,23 @@ test('only staff read and run them, and a journey that does not exist is not fou
   expect((await api.call('GET', `/journey-automations?journey_id=${unknown}`, { as })).status).toBe(404);
   expect((await api.call('POST', `/journey-automations/${unknown}/run`, { as })).status).toBe(404);
 });
+
+// The last: whoever loses the role is signed out.
+test('a case that nobody can take says so, and is tried again', async () => {
+  const { id } = await journeyWithRequest(api);
+  await api.database.rows(`update users set role = 'patient' where role in ('ayana_staff', 'admin', 'super_admin')`);
+  const of = () =>
+    rows<{ id: string; status: string; failure: string; is_tried_again: boolean }>(
+      `select id, status, failure, next_attempt_at is not null as is_tried_again from journey_automations
+       where journey_id = $1 and name = 'assign_case_manager'`,
+      id,
+    );
+  await automations().run((await of())[0]?.id ?? '');
+  expect(await of()).toEqual([
+    expect.objectContaining({
+      status: 'failed',
+      failure: 'There is nobody of the staff who could take the case.',
+      is_tried_again: true,
+    }),
+  ]);
+});

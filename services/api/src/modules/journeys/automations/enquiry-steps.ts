@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { STAFF_ROLES } from '@ayana/contracts/identity';
 import { RECORDS_STAGE } from '@ayana/contracts/journey';
 import { sql } from 'kysely';
+import { AppError } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { within } from '../../../platform/database/database.js';
 import { Realtime } from '../../../platform/realtime/realtime.js';
@@ -37,7 +38,10 @@ export class EnquirySteps {
     );
   }
 
-  /** One of the staff with the fewest open cases, first among those who speak the patient's language. */
+  /**
+   * One of the staff with the fewest open cases, first among those who speak the patient's language.
+   * @throws AppError `illegal_transition` while there is nobody: it is tried again
+   */
   async assignCaseManager({ em, journey, patient }: AutomationCase): Promise<void> {
     if (journey.case_manager_id) return;
     // One at a time, so that two new cases do not count the same load.
@@ -50,7 +54,7 @@ export class EnquirySteps {
         staff.created_at, staff.id
       limit 1`.execute(within(em));
     const [manager] = rows;
-    if (manager === undefined) return;
+    if (manager === undefined) throw new AppError('illegal_transition', M.no_manager);
     journey.case_manager_id = manager.id;
     this.entries.add(em, {
       journey_id: journey.id,

@@ -6,6 +6,7 @@ export const AUTOMATION_MESSAGES = defineMessages('api/journeys/automations', {
     title: 'We have your enquiry',
     message: 'A case manager looks after you from now on. The next step: send us your medical records.',
   },
+  no_manager: 'There is nobody of the staff who could take the case.',
   records: {
     title: 'Send your records',
     notice: 'Please send your records',
