@@ -51,4 +51,15 @@ export class TimeTravel {
       await client.query(`INSERT INTO jobs.job (name, data) VALUES ('journeys.check-ins', '{}')`);
     });
   }
+
+  /** Lets an automation of a case have failed, as when what it needs could not be reached. */
+  async failAutomation(journeyId: string, name: string, reason: string): Promise<void> {
+    await withClient(this.#databaseUrl, (client) =>
+      client.query(
+        `UPDATE journey_automations SET status = 'failed', failure = $3, attempts = 1, finished_at = NULL
+         WHERE journey_id = $1 AND name = $2`,
+        [journeyId, name, reason],
+      ),
+    );
+  }
 }

@@ -79,6 +79,19 @@ export const ASSIGNMENT_GRANTS: Readonly<Record<AssignmentKind, readonly Documen
   prescription: [],
 };
 
+/** The fields of a new assignment that can name who gets it. */
+export const ASSIGNEE_FIELDS = ['assignee_user_id', 'partner_id', 'partner_hospital_id'] as const;
+export type AssigneeField = (typeof ASSIGNEE_FIELDS)[number];
+
+/** Someone a kind of work can be given to. */
+export interface AssignmentCandidate {
+  field: AssigneeField;
+  id: string;
+  name: string;
+  /** What tells them from others: a specialisation, a city. */
+  detail: string | null;
+}
+
 /** An assignment, as its GET returns it. The patient reads its kind, who has it and its status; the rest is null. */
 export interface Assignment {
   id: string;

@@ -50,6 +50,8 @@ const WORDS = defineMessages('contracts/journey/entry-words', {
   task_open: 'added a task',
   task_done: 'finished a task',
   task_waived: 'dropped a task',
+  task_reopened: 'opened a task again',
+  task_owner: 'gave a task to someone else',
   assignment: (state: string): string => `work handed to others: “${state}”`,
   paper_wanted: 'asked for a paper',
   paper_uploaded: 'sent a paper',
@@ -106,7 +108,7 @@ export function journeyEntryText(
           ? WORDS.journey_closed
           : WORDS.journey_open;
     case 'task':
-      return to_state === 'done' ? WORDS.task_done : to_state === 'waived' ? WORDS.task_waived : WORDS.task_open;
+      return taskText(from_state, to_state);
     case 'assignment': {
       const state = ASSIGNMENT_STATES.find((each) => each === to_state);
       return state === undefined ? WORDS.changed : WORDS.assignment(ASSIGNMENT_STATE_NAMES[state]);
@@ -116,4 +118,11 @@ export function journeyEntryText(
       return typeof known === 'string' ? known : WORDS.changed;
     }
   }
+}
+
+function taskText(from: string | null, to: string | null): string {
+  if (from === to) return WORDS.task_owner;
+  if (to === 'done') return WORDS.task_done;
+  if (to === 'waived') return WORDS.task_waived;
+  return from === null ? WORDS.task_open : WORDS.task_reopened;
 }

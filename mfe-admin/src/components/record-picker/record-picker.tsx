@@ -21,13 +21,15 @@ export interface RecordPickerProps {
   onChange: (record: NamedRecord | null) => void;
   /** A constant. Rejects where the search failed. */
   find: (q: string) => Promise<readonly FoundRecord[]>;
+  /** Shows what an empty search finds: for short lists. */
+  suggest?: boolean;
   error?: string | undefined;
 }
 
 /** Chooses one record by searching its name. */
-export function RecordPicker({ label, value, onChange, find, error }: RecordPickerProps) {
+export function RecordPicker({ label, value, onChange, find, suggest = false, error }: RecordPickerProps) {
   const [q, setQ] = useState('');
-  const found = useFound(q, find);
+  const found = useFound(q, find, suggest && value === null);
   if (value !== null)
     return (
       <Chosen role="group" aria-label={label}>
@@ -68,18 +70,19 @@ export function RecordPicker({ label, value, onChange, find, error }: RecordPick
 type Found = readonly FoundRecord[] | 'failed';
 
 /** What a search found; null before it. */
-function useFound(q: string, find: RecordPickerProps['find']): Found | null {
-  const [answer, setAnswer] = useState<{ q: string; found: Found } | null>(null);
+function useFound(q: string, find: RecordPickerProps['find'], suggest: boolean): Found | null {
+  const [answer, setAnswer] = useState<{ q: string; find: RecordPickerProps['find']; found: Found } | null>(null);
+  const isWanted = q !== '' || suggest;
   useEffect(() => {
-    if (q === '') return undefined;
+    if (!isWanted) return undefined;
     let isCurrent = true;
     void (async () => {
       const found = await find(q).catch(() => 'failed' as const);
-      if (isCurrent) setAnswer({ q, found });
+      if (isCurrent) setAnswer({ q, find, found });
     })();
     return () => {
       isCurrent = false;
     };
-  }, [q, find]);
-  return answer !== null && q !== '' && answer.q === q ? answer.found : null;
+  }, [q, find, isWanted]);
+  return answer !== null && isWanted && answer.q === q && answer.find === find ? answer.found : null;
 }

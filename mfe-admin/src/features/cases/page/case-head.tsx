@@ -23,7 +23,7 @@ export interface CaseHeadProps {
 
 /** Who a case is about, which stage it is in, what it costs, and who leads it. */
 export function CaseHead({ value, actions, viewers }: CaseHeadProps) {
-  const { patient, treatment_request: request, case_manager, current_stage, status } = value;
+  const { patient, treatment_request: request, case_manager, current_stage, status, closed_reason } = value;
   const name = patientName(patient.name, request?.treatment.name);
   const stage = stageNow(value);
   return (
@@ -48,7 +48,12 @@ export function CaseHead({ value, actions, viewers }: CaseHeadProps) {
           )}
         </>
       }
-      meta={<p>{factsOf(value).join(' · ')}</p>}
+      meta={
+        <>
+          <p>{factsOf(value).join(' · ')}</p>
+          {closed_reason === null ? null : <p dir="auto">{messages.closedBecause(closed_reason)}</p>}
+        </>
+      }
       actions={actions}
     />
   );

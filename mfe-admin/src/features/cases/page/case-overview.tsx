@@ -4,10 +4,10 @@ import { useNow } from '@ayana/shared-ui/time';
 import { CaseTimeline } from '../timeline/case-timeline';
 import type { Case } from '../types';
 import { AutomationsCard } from '../work/automations-card';
+import { OwnWorkCard } from '../work/own-work-card';
 import { TasksCard } from '../work/tasks-card';
 import { WorkCard } from '../work/work-card';
 import { messages } from './messages';
-import { OwnWorkCard } from './own-work-card';
 import { PatientCard } from './patient-card';
 import { RequestCard } from './request-card';
 import { stageSteps } from './stage-steps';
@@ -30,15 +30,15 @@ export function CaseOverview({ value, isStaff, onChanged }: CaseOverviewProps) {
       ) : null}
       <PortalColumns>
         <PortalMain>
-          {value.assigned.length === 0 ? null : <OwnWorkCard assigned={value.assigned} now={now} />}
-          {isStaff ? <TasksCard journeyId={value.id} now={now} /> : null}
+          {value.assigned.length === 0 ? null : <OwnWorkCard journeyId={value.id} now={now} />}
+          {isStaff ? <TasksCard journeyId={value.id} manager={value.case_manager?.name ?? null} now={now} /> : null}
           {isStaff ? <CaseTimeline value={value} now={now} onWritten={onChanged} /> : null}
         </PortalMain>
         <PortalAside>
           <PatientCard value={value} now={now} />
           <RequestCard value={value} isStaff={isStaff} />
-          {isStaff ? <WorkCard journeyId={value.id} now={now} /> : null}
-          {isStaff ? <AutomationsCard key={value.version} journeyId={value.id} now={now} /> : null}
+          {isStaff ? <WorkCard journeyId={value.id} mayGive={value.status !== 'closed'} now={now} /> : null}
+          {isStaff ? <AutomationsCard journeyId={value.id} now={now} /> : null}
         </PortalAside>
       </PortalColumns>
     </>

@@ -25,8 +25,7 @@ export const messages = defineMessages('mfe-admin/cases/page', {
   viewing: (names: string, count: number): string =>
     `${names} ${plural(count, { one: 'has', other: 'have' })} this case open`,
   noManager: 'No case manager yet',
-  asked: 'Your work',
-  dueAt: (moment: string): string => `Due ${moment}`,
+  closedBecause: (reason: string): string => `Closed because: ${reason}`,
   stages: 'Journey',
   stageStates: {
     done: 'completed',

@@ -7,3 +7,13 @@ export const stageNow = ({ current_stage }: { current_stage: number | null }): J
   current_stage === null ? undefined : JOURNEY_STAGES[current_stage];
 
 export const isCompleted = (statuses: StageStatuses, stage: number): boolean => statuses[stage]?.status === 'completed';
+
+/** The first stage that was opened again behind the present one, and is to be completed again. */
+export const reopenedStage = ({
+  current_stage,
+  stage_statuses,
+}: {
+  current_stage: number | null;
+  stage_statuses: StageStatuses;
+}): JourneyStage | undefined =>
+  JOURNEY_STAGES.find(({ number }) => current_stage !== null && number <= current_stage && stage_statuses[number]?.status === 'pending');

@@ -26,7 +26,6 @@ export const messages = defineMessages('mfe-admin/cases/requests', {
     notesHint: 'Only staff read them.',
     submit: 'Save',
     busy: 'Saving',
-    stale: 'Someone changed this request meanwhile. The page shows how it is now.',
   },
   write: {
     label: 'Write to the patient',

@@ -67,7 +67,7 @@ function RequestView({ request, onChanged }: { request: RequestDetail; onChanged
           <RequestThread request={request} now={now} onSent={onChanged} />
         </PortalMain>
         <PortalAside>
-          <StatusCard key={request.version} request={request} onChanged={onChanged} />
+          <StatusCard request={request} onChanged={onChanged} />
         </PortalAside>
       </PortalColumns>
     </>

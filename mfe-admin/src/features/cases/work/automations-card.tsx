@@ -1,4 +1,9 @@
-import { AUTOMATION_WORDS, type AutomationState, type JourneyAutomation } from '@ayana/contracts/journey';
+import {
+  AUTOMATION_WORDS,
+  type AutomationState,
+  JOURNEY_STAGES,
+  type JourneyAutomation,
+} from '@ayana/contracts/journey';
 import { usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip, type ChipTone } from '@ayana/shared-ui/chip';
@@ -23,6 +28,7 @@ const TONES: Readonly<Record<AutomationState, ChipTone>> = {
 
 /** What completed stages set off, how far it is, and the press that runs it again. */
 export function AutomationsCard({ journeyId, now }: { journeyId: string; now: Date }) {
+  // Each attempt is a change of the journey.
   const automations = usePart<JourneyAutomation[]>({
     key: journeyId,
     read: () => readAutomations(journeyId),
@@ -51,12 +57,13 @@ function Automations({ automations, now, reread }: AutomationsProps) {
     <>
       {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
       <WorkList aria-label={words.title}>
-        {automations.map(({ id, name, status, failure: reason, next_attempt_at }) => (
+        {automations.map(({ id, name, status, stage_number, attempts, failure: reason, next_attempt_at }) => (
           <li key={id}>
             <div>
               <span>{AUTOMATION_WORDS[name]}</span>
             </div>
             <Chip tone={TONES[status]}>{words.states[status]}</Chip>
+            <p>{words.stage(JOURNEY_STAGES[stage_number - 1]?.label ?? '', attempts)}</p>
             {reason === null || status === 'done' ? null : <p dir="auto">{reason}</p>}
             {next_attempt_at === null || status === 'done' ? null : (
               <p>{words.retry(dateText(new Date(next_attempt_at), now))}</p>

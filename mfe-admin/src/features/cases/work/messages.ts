@@ -1,5 +1,5 @@
 import type { AutomationState, TaskOwnerKind } from '@ayana/contracts/journey';
-import { defineMessages } from '@ayana/contracts/language';
+import { defineMessages, plural } from '@ayana/contracts/language';
 
 const owners: Record<TaskOwnerKind, string> = {
   patient: 'Patient',
@@ -28,6 +28,13 @@ export const messages = defineMessages('mfe-admin/cases/work', {
     what: 'What is to be done',
     needed: 'Please say what is to be done.',
     who: 'Who does it',
+    aColleague: 'A colleague',
+    colleague: 'Colleague',
+    colleagueNeeded: 'Please choose a colleague.',
+    of: (name: string, work: string): string => `${name} (${work})`,
+    change: 'Change',
+    changeTitle: 'Change this task',
+    save: 'Save',
     due: 'Due on',
     details: 'Details',
     submit: 'Add task',
@@ -42,6 +49,8 @@ export const messages = defineMessages('mfe-admin/cases/work', {
     empty: 'Nothing has begun by itself yet.',
     states: automationStates,
     again: 'Run again',
+    stage: (stage: string, attempts: number): string =>
+      attempts < 2 ? stage : `${stage}, ${plural(attempts, { one: '1 attempt', other: `${attempts} attempts` })}`,
     running: 'Starting',
     retry: (moment: string): string => `Tried again ${moment}`,
   },
@@ -51,5 +60,40 @@ export const messages = defineMessages('mfe-admin/cases/work', {
     declined: (reason: string): string => `Declined: ${reason}`,
     more: (who: string): string => `More about the work of ${who}`,
     cancel: 'Take back',
+    give: 'Give work',
+  },
+  give: {
+    title: 'Give work',
+    text: 'They get a mail, and see only what this work needs. A doctor or a partner can decline it.',
+    kind: 'What is to be done',
+    doctor: 'Doctor',
+    hospital: 'Hospital',
+    partner: 'Partner',
+    needed: 'Please choose who does it.',
+    brief: 'Note',
+    briefHint: 'Who does the work reads it.',
+    briefNeeded: 'Please say what you need from them.',
+    due: 'Due on',
+    submit: 'Give work',
+  },
+  own: {
+    title: 'Your work',
+    due: (moment: string): string => `Due ${moment}`,
+    accept: 'Accept',
+    busy: 'Saving',
+    decline: {
+      open: 'Decline',
+      title: 'Decline this work',
+      text: 'The case manager gives it to someone else. You no longer see this case.',
+      reason: 'Reason',
+      needed: 'Please say why you decline.',
+      submit: 'Decline',
+    },
+    finish: {
+      open: 'Done',
+      title: 'This work is done',
+      text: 'The case manager sees it at once. The papers of the case close for you.',
+      submit: 'Done',
+    },
   },
 });

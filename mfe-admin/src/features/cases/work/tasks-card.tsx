@@ -15,11 +15,19 @@ import { useChange } from './use-change';
 import { changeTask, readTasks } from './work.api';
 
 const TaskDialog = lazy(() => import('./task-dialog'));
+const TaskEditDialog = lazy(() => import('./task-edit-dialog'));
 const { tasks: words } = messages;
 const LIVE = ['tasks.changed'] as const;
 
+export interface TasksCardProps {
+  journeyId: string;
+  /** The name of the case manager. */
+  manager: string | null;
+  now: Date;
+}
+
 /** What is to be done on a case, by which person and when: finished, waived and added here. */
-export function TasksCard({ journeyId, now }: { journeyId: string; now: Date }) {
+export function TasksCard({ journeyId, manager, now }: TasksCardProps) {
   const tasks = usePart<JourneyTask[], CasePart>({
     key: journeyId,
     read: () => readTasks(journeyId),
@@ -31,7 +39,7 @@ export function TasksCard({ journeyId, now }: { journeyId: string; now: Date }) 
   return (
     <PortalCard title={words.title} extra={open === 0 ? undefined : <p>{open}</p>}>
       <ReadDetail detail={tasks} failed={messages.failed} stale={messages.stale} retry={shared.retry}>
-        {(value) => <Tasks tasks={value} now={now} reread={tasks.reread} />}
+        {(value) => <Tasks tasks={value} manager={manager} now={now} reread={tasks.reread} />}
       </ReadDetail>
       <div>
         <Button
@@ -59,8 +67,15 @@ export function TasksCard({ journeyId, now }: { journeyId: string; now: Date }) 
   );
 }
 
-function Tasks({ tasks, now, reread }: { tasks: readonly JourneyTask[]; now: Date; reread: () => void }) {
+interface TasksProps extends Pick<TasksCardProps, 'manager' | 'now'> {
+  tasks: readonly JourneyTask[];
+  reread: () => void;
+}
+
+function Tasks({ tasks, manager, now, reread }: TasksProps) {
   const { run, busy, failure } = useChange(reread);
+  const [editing, setEditing] = useState<string | null>(null);
+  const edited = tasks.find(({ id }) => id === editing);
   const [all, setAll] = useState(false);
   const finished = tasks.filter(({ status }) => status !== 'open');
   const shown = all ? tasks : tasks.filter(({ status }) => status === 'open');
@@ -79,13 +94,16 @@ function Tasks({ tasks, now, reread }: { tasks: readonly JourneyTask[]; now: Dat
           title: task.title,
           // What was ticked shows at once, and again as it was when it is refused.
           done: (busy === task.id) !== (task.status !== 'open'),
-          note: noteOf(task, now),
+          note: noteOf(task, manager, now),
           late: task.status === 'open' && task.due_at !== null && Date.parse(task.due_at) < now.getTime(),
           menu:
             task.status === 'open' ? (
               <MoreMenu
                 label={words.more(task.title)}
-                items={[{ id: 'waive', label: words.waive, onSelect: () => change(task.id, 'waived') }]}
+                items={[
+                  { id: 'change', label: words.change, onSelect: () => setEditing(task.id) },
+                  { id: 'waive', label: words.waive, onSelect: () => change(task.id, 'waived') },
+                ]}
               />
             ) : null,
         }))}
@@ -98,11 +116,24 @@ function Tasks({ tasks, now, reread }: { tasks: readonly JourneyTask[]; now: Dat
           </Button>
         </div>
       )}
+      <Suspense>
+        {edited === undefined ? null : (
+          <TaskEditDialog
+            task={edited}
+            reread={reread}
+            onClose={() => setEditing(null)}
+            onDone={() => {
+              setEditing(null);
+              reread();
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
 
-function noteOf({ owner_kind, owner_name, due_at }: JourneyTask, now: Date): string {
-  const owner = owner_name ?? messages.owners[owner_kind];
+function noteOf({ owner_kind, owner_name, due_at }: JourneyTask, manager: string | null, now: Date): string {
+  const owner = owner_name ?? (owner_kind === 'case_manager' ? manager : null) ?? messages.owners[owner_kind];
   return due_at === null ? owner : words.note(owner, dateText(new Date(due_at), now));
 }

@@ -1,18 +1,22 @@
 import { ASSIGNMENT_KIND_NAMES, ASSIGNMENT_STATE_NAMES, type CasePart } from '@ayana/contracts/journey';
 import { usePart } from '@ayana/portal-kit/screens';
+import { Button } from '@ayana/shared-ui/button';
 import { Chip, type ChipTone } from '@ayana/shared-ui/chip';
 import { ReadDetail } from '@ayana/shared-ui/detail';
 import { DueClock } from '@ayana/shared-ui/due';
 import { MoreMenu } from '@ayana/shared-ui/menu';
 import { Notice } from '@ayana/shared-ui/notice';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { messages as shared } from '../messages';
 import { DESK_ZONE } from '../parts/clocks';
 import { messages } from './messages';
 import { useChange } from './use-change';
-import { type CaseWork, readWork, takeBack } from './work.api';
+import { type CaseWork, changeWork, readWork } from './work.api';
 import { WorkList } from './work.styles';
 
+const GiveDialog = lazy(() => import('./give-dialog'));
 const { assignments: words } = messages;
 const LIVE = ['assignments.updated'] as const;
 const TONES: Readonly<Record<CaseWork['status'], ChipTone>> = {
@@ -24,7 +28,8 @@ const TONES: Readonly<Record<CaseWork['status'], ChipTone>> = {
 };
 
 /** Work that was handed to doctors and partners, each with its clock. */
-export function WorkCard({ journeyId, now }: { journeyId: string; now: Date }) {
+export function WorkCard({ journeyId, mayGive, now }: { journeyId: string; mayGive: boolean; now: Date }) {
+  const [giving, setGiving] = useState(false);
   const work = usePart<CaseWork[], CasePart>({
     key: journeyId,
     read: () => readWork(journeyId),
@@ -36,6 +41,30 @@ export function WorkCard({ journeyId, now }: { journeyId: string; now: Date }) {
       <ReadDetail detail={work} failed={messages.failed} stale={messages.stale} retry={shared.retry}>
         {(value) => <Work work={value} now={now} reread={work.reread} />}
       </ReadDetail>
+      {mayGive ? (
+        <div>
+          <Button
+            variant="tonal"
+            size="small"
+            icon={<Plus size={16} aria-hidden="true" />}
+            onClick={() => setGiving(true)}
+          >
+            {words.give}
+          </Button>
+        </div>
+      ) : null}
+      <Suspense>
+        {giving ? (
+          <GiveDialog
+            journeyId={journeyId}
+            onClose={() => setGiving(false)}
+            onDone={() => {
+              setGiving(false);
+              work.reread();
+            }}
+          />
+        ) : null}
+      </Suspense>
     </PortalCard>
   );
 }
@@ -57,7 +86,13 @@ function Work({ work, now, reread }: { work: readonly CaseWork[]; now: Date; rer
               label={words.more(each.assignee_name)}
               items={
                 each.steps.includes('cancel')
-                  ? [{ id: 'cancel', label: words.cancel, onSelect: () => run(each.id, () => takeBack(each)) }]
+                  ? [
+                      {
+                        id: 'cancel',
+                        label: words.cancel,
+                        onSelect: () => run(each.id, () => changeWork(each, { status: 'cancelled' })),
+                      },
+                    ]
                   : []
               }
             />

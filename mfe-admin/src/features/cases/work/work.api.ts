@@ -1,4 +1,12 @@
-import type { JourneyAutomation, JourneyTask, TaskOwnerKind, TaskState } from '@ayana/contracts/journey';
+import type {
+  AssigneeField,
+  AssignmentCandidate,
+  AssignmentKind,
+  JourneyAutomation,
+  JourneyTask,
+  TaskOwnerKind,
+  TaskState,
+} from '@ayana/contracts/journey';
 import type { components } from '@ayana/contracts/api';
 import { api, dataOf } from '@ayana/portal-kit';
 
@@ -26,8 +34,23 @@ export interface NewTask {
   title: string;
   detail?: string;
   owner_kind: TaskOwnerKind;
+  owner_id?: string;
   due_at?: string;
 }
+
+/** @throws ApiProblem `stale_version` when someone else has changed it since this version */
+export const editTask = (
+  id: string,
+  version: number,
+  body: { title?: string; owner_kind?: TaskOwnerKind; owner_id?: string; due_at?: string | null },
+): Promise<JourneyTask> =>
+  dataOf(
+    api.PATCH('/journey-tasks/{id}', {
+      params: { path: { id } },
+      headers: { 'If-Match': `"${version}"` },
+      body,
+    }),
+  );
 
 export const addTask = (journey_id: string, task: NewTask, key: string): Promise<JourneyTask> =>
   dataOf(
@@ -37,14 +60,29 @@ export const addTask = (journey_id: string, task: NewTask, key: string): Promise
     }),
   );
 
-export const takeBack = ({ id, version }: CaseWork): Promise<CaseWork> =>
+/** Takes a step: the staff take work back, its assignee accepts, declines and finishes it. */
+export const changeWork = (
+  { id, version }: Pick<CaseWork, 'id' | 'version'>,
+  body: { status: CaseWork['status']; declined_reason?: string },
+): Promise<CaseWork> =>
   dataOf(
     api.PATCH('/assignments/{id}', {
       params: { path: { id } },
       headers: { 'If-Match': `"${version}"` },
-      body: { status: 'cancelled' },
+      body,
     }),
   );
+
+/** Whom a kind of work can be given to. */
+export const readCandidates = (kind: AssignmentKind, q: string): Promise<AssignmentCandidate[]> =>
+  dataOf(api.GET('/assignments/candidates', { params: { query: { kind, ...(q === '' ? {} : { q }) } } }));
+
+export type NewWork = { journey_id: string; kind: AssignmentKind; brief: string; due_at?: string } & Partial<
+  Record<AssigneeField, string>
+>;
+
+export const giveWork = (work: NewWork, key: string): Promise<CaseWork> =>
+  dataOf(api.POST('/assignments', { headers: { 'Idempotency-Key': key }, body: work }));
 
 export const readAutomations = (journey_id: string): Promise<JourneyAutomation[]> =>
   dataOf(api.GET('/journey-automations', { params: { query: { journey_id } } }));

@@ -1,5 +1,17 @@
 import { styled } from 'styled-components';
 
+/** What can be done with one of them. */
+export const Steps = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  gap: var(--space-2);
+
+  &:empty {
+    display: none;
+  }
+`;
+
 /** Each with its state and its clock. */
 export const WorkList = styled.ul`
   display: grid;
@@ -27,6 +39,14 @@ export const WorkList = styled.ul`
     grid-column: 1;
     color: var(--stone);
     overflow-wrap: anywhere;
+  }
+  & > li > small {
+    color: var(--stone);
+    font-size: var(--size-14);
+  }
+  & > li > p[dir] {
+    grid-column: 1 / -1;
+    white-space: pre-line;
   }
   & b {
     font-weight: 600;

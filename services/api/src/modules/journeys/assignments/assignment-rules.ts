@@ -7,7 +7,7 @@ import { JOURNEY_MESSAGES as M } from '../messages.js';
 import type { NewAssignmentDto } from './assignments.dto.js';
 
 /** The role of a person each kind of work can be given to by name. A referral goes to a hospital. */
-const WORK_ROLES: Readonly<Partial<Record<AssignmentKind, Role>>> = {
+export const WORK_ROLES: Readonly<Partial<Record<AssignmentKind, Role>>> = {
   opinion: 'doctor',
   visa_support: 'partner/travel_visa',
   transport: 'partner/logistics',

@@ -6,6 +6,7 @@ import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
 import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { AssignmentCandidateDto, AssignmentCandidatesQueryDto } from './assignment-candidates.dto.js';
 import {
   AssignmentChangeDto,
   AssignmentDetailDto,
@@ -31,6 +32,13 @@ export class AssignmentsController {
   @ApiOkResponse({ type: AssignmentsPageDto })
   list(@User() user: CurrentUser, @Query() query: AssignmentsQueryDto): Promise<AssignmentsPageDto> {
     return this.assignments.list(user, query);
+  }
+
+  @Get('candidates')
+  @Access('case_work')
+  @ApiOkResponse({ type: [AssignmentCandidateDto], description: 'Whom this kind of work can be given to, by name.' })
+  candidates(@Query() query: AssignmentCandidatesQueryDto): Promise<AssignmentCandidateDto[]> {
+    return this.assignments.candidates(query);
   }
 
   @Get(':id')

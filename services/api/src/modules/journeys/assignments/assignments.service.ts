@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   type Assignment,
   ASSIGNMENT_WORKFLOWS,
+  type AssignmentCandidate,
   type AssignmentState,
   type AssignmentStep,
 } from '@ayana/contracts/journey';
@@ -17,6 +18,8 @@ import { isCaseWorker } from '../case-worker.js';
 import { RecordAccesses } from '../documents/record-accesses.js';
 import { JOURNEY_MESSAGES as M } from '../messages.js';
 import { readerOf } from '../readers/journey-readers.js';
+import { assignmentCandidates } from './assignment-candidates.js';
+import type { AssignmentCandidatesQueryDto } from './assignment-candidates.dto.js';
 import { AssignmentGrants } from './assignment-grants.js';
 import { AssignmentMails } from './assignment-mails.js';
 import { assigneeOf } from './assignment-rules.js';
@@ -53,6 +56,10 @@ export class Assignments {
     const database = this.database.read();
     if (query.journey_id !== undefined) await readerOf(database, user, query.journey_id);
     return listAssignments(database, user, { ...query, limit });
+  }
+
+  candidates(query: AssignmentCandidatesQueryDto): Promise<AssignmentCandidate[]> {
+    return assignmentCandidates(this.database.read(), query);
   }
 
   /** The reading is written down: an assignment shows what its work needs of the journey. */

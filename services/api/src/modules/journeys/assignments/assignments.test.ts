@@ -1,5 +1,11 @@
 import '../../../platform/languages/register.js';
-import { type Assignment, type AssignmentKind, CLINICAL_DOCUMENT_KINDS } from '@ayana/contracts/journey';
+import {
+  type Assignment,
+  ASSIGNMENT_KINDS,
+  type AssignmentCandidate,
+  type AssignmentKind,
+  CLINICAL_DOCUMENT_KINDS,
+} from '@ayana/contracts/journey';
 import type { Role } from '@ayana/contracts/identity';
 import type { Problem } from '@ayana/contracts/problems';
 import { emailOf, refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
@@ -86,6 +92,30 @@ test('work is not given to someone who does other work', async () => {
   ]);
   expect(await faults({ journey_id: doctor })).toEqual(['journey_id']);
   expect((await refer()).status).toBe(201);
+});
+
+test('staff find whom a kind of work can be given to; each of them can get it', async () => {
+  const find = (query: string, as: Role = 'ayana_staff') =>
+    api.call<AssignmentCandidate[]>('GET', `/assignments/candidates?${query}`, { as });
+  expect((await find('kind=opinion', 'doctor')).status).toBe(403);
+  expect(refusedFieldsOf(await find('kind=nothing'))).toEqual(['kind']);
+  const doctors = (await find('kind=opinion&limit=50')).body;
+  expect(doctors.map(({ id }) => id)).toContain(doctor);
+  expect((await find('kind=opinion&q=zzzz')).body).toEqual([]);
+  const hospitals = (await find('kind=referral&limit=50')).body;
+  expect(hospitals.map(({ id }) => id)).toContain(hospital);
+  await api.database.rows(`update partners set status = 'inactive' where id = $1`, [partner]);
+  expect((await find('kind=referral&limit=50')).body.map(({ id }) => id)).not.toContain(hospital);
+  await api.database.rows(`update partners set status = 'active' where id = $1`, [partner]);
+  const carrier = await partnerOf(api, 'partner/logistics');
+  const [transport] = (await find('kind=transport')).body;
+  expect(transport).toMatchObject({ field: 'partner_id', id: carrier });
+  await api.database.rows('delete from partner_members where partner_id = $1', [carrier]);
+  const [driver] = (await find('kind=transport')).body;
+  expect(driver).toMatchObject({ field: 'assignee_user_id', id: await userIdOf(api, 'partner/logistics') });
+  for (const kind of ASSIGNMENT_KINDS)
+    for (const { field, id } of (await find(`kind=${kind}`)).body)
+      expect([kind, (await give({ kind, assignee_user_id: undefined, [field]: id })).status]).toEqual([kind, 201]);
 });
 
 /** Per state: what the assignee may do, and what staff may do; written out by hand. */

@@ -94,6 +94,12 @@ export class JourneyTaskChangeDto {
   @TextField({ label: 'Title', optional: true, max: TITLE_MAX })
   title?: string;
 
+  @ChoiceField({ label: 'Owner', optional: true, of: TASK_OWNER_KINDS, description: 'For staff.' })
+  owner_kind?: TaskOwnerKind;
+
+  @IdField({ label: 'Assignee', optional: true, description: 'As of a new task; only together with `owner_kind`.' })
+  owner_id?: string;
+
   @MomentField({ label: 'Due', optional: true, nullable: true })
   due_at?: string | null;
 }

@@ -1,6 +1,12 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
-import { type JourneyTask, LAST_STAGE, type TaskState, type TaskSubjectKind } from '@ayana/contracts/journey';
+import {
+  type JourneyTask,
+  LAST_STAGE,
+  type TaskOwnerKind,
+  type TaskState,
+  type TaskSubjectKind,
+} from '@ayana/contracts/journey';
 import { notAllowed, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../../platform/database/database.js';
@@ -19,7 +25,7 @@ import { PatientJourneyRow } from '../stages/journey.entity.js';
 import { JourneyTaskRow } from './journey-task.entity.js';
 import { type JourneyTaskChangeDto, type JourneyTasksQueryDto, type NewJourneyTaskDto } from './journey-tasks.dto.js';
 import { findTask, listTasks } from './journey-tasks.queries.js';
-import { taskFaults } from './task-rules.js';
+import { ownerFault, taskFaults } from './task-rules.js';
 
 /** A task as code makes it. */
 export type NewTask = Pick<JourneyTaskRow, 'journey_id' | 'stage_number' | 'title' | 'owner_kind'> &
@@ -62,11 +68,7 @@ export class JourneyTasks {
     });
     if (task === null) throw new Error('A task without an automation is always added');
     this.addEntry(em, user, task, null);
-    if (task.owner_kind === 'patient')
-      await this.notices.toPatient(em, journey, { kind: 'task', path: '/patient-portal' }, () => ({
-        title: M.task_title,
-        message: task.title,
-      }));
+    if (task.owner_kind === 'patient') await this.notifyPatient(em, journey, task);
     return this.found(em, user, task.id);
   }
 
@@ -90,10 +92,10 @@ export class JourneyTasks {
 
   /**
    * Staff change anything; the patient and assignees finish their own.
-   * @throws AppError `not_found`, `not_allowed`, `stale_version`
+   * @throws AppError `not_found`, `not_allowed`, `stale_version`, `invalid_fields`
    */
   change(user: CurrentUser, id: string, form: JourneyTaskChangeDto, ifMatch: string | undefined): Promise<JourneyTask> {
-    const { status, title, due_at } = form;
+    const { status, title, due_at, owner_kind } = form;
     if (Object.keys(form).length === 0) throw refusedFields([{ field: 'status', message: M.nothing_to_change }]);
     return this.database.write(async (em) => {
       const journey_id = await journeyOfPart(em, 'journey_tasks', id);
@@ -102,11 +104,13 @@ export class JourneyTasks {
       const task = await em.findOne(JourneyTaskRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       const seen = await findTask(within(em), user, id);
       if (task === null || seen === undefined) throw notFound();
-      const isFinish = status === 'done' && title === undefined && due_at === undefined && task.status !== 'waived';
+      const isFinish = status === 'done' && Object.keys(form).length === 1 && task.status !== 'waived';
       if (!isCaseWorker(user) && !(seen.is_own && isFinish)) throw notAllowed();
       refuseStale(ifMatch, task.version);
       if (title !== undefined) task.title = title;
       if (due_at !== undefined) task.due_at = due_at === null ? null : new Date(due_at);
+      if (owner_kind !== undefined) await this.setOwner(em, user, task, owner_kind, form.owner_id ?? null);
+      else if (form.owner_id !== undefined) throw refusedFields([{ field: 'owner_id', message: M.unknown_owner }]);
       if (status !== undefined && status !== task.status) {
         const from = task.status;
         this.setStatus(task, status, user);
@@ -146,6 +150,33 @@ export class JourneyTasks {
     await this.publish(em, task);
   }
 
+  /** Gives a task to someone else, who reads it from now on; whoever had it before reads it no longer. */
+  private async setOwner(
+    em: EntityManager,
+    user: CurrentUser,
+    task: JourneyTaskRow,
+    owner_kind: TaskOwnerKind,
+    owner_id: string | null,
+  ): Promise<void> {
+    if (task.owner_kind === owner_kind && (task.owner_id ?? null) === owner_id) return;
+    const fault = await ownerFault(within(em), { journey_id: task.journey_id, owner_kind, owner_id });
+    if (fault !== null) throw refusedFields([fault]);
+    const before = task.owner_id ?? null;
+    task.owner_kind = owner_kind;
+    task.owner_id = owner_id;
+    this.addEntry(em, user, task, task.status);
+    if (before !== null) await this.publish(em, { id: task.id, journey_id: task.journey_id, owner_id: before });
+    if (owner_kind === 'patient')
+      await this.notifyPatient(em, await em.findOneOrFail(PatientJourneyRow, { id: task.journey_id }), task);
+  }
+
+  private notifyPatient(em: EntityManager, journey: PatientJourneyRow, { title }: JourneyTaskRow): Promise<void> {
+    return this.notices.toPatient(em, journey, { kind: 'task', path: '/patient-portal' }, () => ({
+      title: M.task_title,
+      message: title,
+    }));
+  }
+
   private setStatus(task: JourneyTaskRow, status: TaskState, { id }: Doer): void {
     task.status = status;
     task.done_by = status === 'open' ? null : id;
@@ -173,7 +204,10 @@ export class JourneyTasks {
   }
 
   /** To the staff, the patient and the owner. */
-  private async publish(em: EntityManager, { id, journey_id, owner_id }: JourneyTaskRow): Promise<void> {
+  private async publish(
+    em: EntityManager,
+    { id, journey_id, owner_id }: Pick<JourneyTaskRow, 'id' | 'journey_id' | 'owner_id'>,
+  ): Promise<void> {
     const people = await within(em)
       .selectFrom('patient_journeys')
       .select('patient_id as user_id')

@@ -106,6 +106,27 @@ test('the patient finishes their own task, and nothing else', async () => {
   expect((await change(own, { status: 'open' }, 'ayana_staff')).body).toMatchObject({ status: 'open', done_at: null });
 });
 
+test('staff give a task to someone else, who is of the case; nobody else can', async () => {
+  const { id } = (await give({ title: 'Read the scan' })).body;
+  expect(refusedFieldsOf(await change(id, { owner_kind: 'doctor' }))).toEqual(['owner_id']);
+  expect(refusedFieldsOf(await change(id, { owner_id: doctor }))).toEqual(['owner_id']);
+  expect(refusedFieldsOf(await change(id, { owner_kind: 'partner', owner_id: doctor }))).toEqual(['owner_id']);
+  expect((await change(id, { owner_kind: 'doctor', owner_id: doctor })).body).toMatchObject({
+    owner_kind: 'doctor',
+    owner_id: doctor,
+    version: 2,
+  });
+  expect(await titles('doctor')).toEqual(['Read the scan']);
+  expect((await change(id, { status: 'done', owner_kind: 'patient' }, 'doctor')).status).toBe(403);
+  expect((await change(id, { owner_kind: 'patient' })).body).toMatchObject({ owner_kind: 'patient', owner_id: null });
+  expect(await titles('doctor')).toEqual([]);
+  const notices = await api.database.rows<object>(
+    `select message from patient_notifications where journey_id = $1 and message = 'Read the scan'`,
+    [journey_id],
+  );
+  expect(notices).toHaveLength(1);
+});
+
 test('a change of an older version is refused', async () => {
   const { id } = (await give()).body;
   const headers = { 'if-match': '"1"' };

@@ -1,5 +1,5 @@
 import { mayEnter } from '@ayana/contracts/identity';
-import { ACTIVE_ASSIGNMENT_STATES, type TaskSubjectKind } from '@ayana/contracts/journey';
+import { ACTIVE_ASSIGNMENT_STATES, type TaskOwnerKind, type TaskSubjectKind } from '@ayana/contracts/journey';
 import type { FieldError } from '@ayana/contracts/problems';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
@@ -24,17 +24,35 @@ export async function taskFaults(
   form: NewJourneyTaskDto,
 ): Promise<FieldError[]> {
   if (journey === null) return [{ field: 'journey_id', message: M.unknown_journey }];
-  const [hasOwner, hasSubject] = await Promise.all([isOwner(database, form), isSubject(database, journey, form)]);
+  const [owner, hasSubject] = await Promise.all([
+    ownerFault(database, {
+      journey_id: form.journey_id,
+      owner_kind: form.owner_kind,
+      owner_id: form.owner_id ?? null,
+    }),
+    isSubject(database, journey, form),
+  ]);
   return [
-    ...(hasOwner ? [] : [{ field: 'owner_id', message: M.unknown_owner }]),
+    ...(owner === null ? [] : [owner]),
     ...(hasSubject ? [] : [{ field: 'subject_id', message: M.unknown_subject }]),
   ];
 }
 
-async function isOwner(database: Kysely<Tables>, { journey_id, owner_kind, owner_id }: NewJourneyTaskDto) {
-  if (owner_kind === 'patient') return owner_id === undefined;
-  if (owner_kind === 'case_manager') return owner_id === undefined || isStaff(database, owner_id);
-  if (owner_id === undefined) return false;
+interface TaskOwner {
+  journey_id: string;
+  owner_kind: TaskOwnerKind;
+  owner_id: string | null;
+}
+
+/** What is wrong with the owner of a task: null for one who works on the case. */
+export async function ownerFault(database: Kysely<Tables>, owner: TaskOwner): Promise<FieldError | null> {
+  return (await isOwner(database, owner)) ? null : { field: 'owner_id', message: M.unknown_owner };
+}
+
+async function isOwner(database: Kysely<Tables>, { journey_id, owner_kind, owner_id }: TaskOwner) {
+  if (owner_kind === 'patient') return owner_id === null;
+  if (owner_kind === 'case_manager') return owner_id === null || isStaff(database, owner_id);
+  if (owner_id === null) return false;
   const assignment = await database
     .selectFrom('assignments')
     .select('id')

@@ -1,0 +1,32 @@
+import { ConfirmDialog } from '@ayana/shared-ui/dialog';
+import type { OwnWorkDialogProps } from './decline-dialog';
+import { messages } from './messages';
+import { useChange } from './use-change';
+import { changeWork } from './work.api';
+
+const {
+  own,
+  own: { finish: words },
+} = messages;
+
+/** Asks before work is finished: its papers close then. */
+export default function FinishDialog({ work, reread, onClose }: OwnWorkDialogProps) {
+  const { run, busy, failure } = useChange(reread);
+  return (
+    <ConfirmDialog
+      title={words.title}
+      text={words.text}
+      submitLabel={words.submit}
+      busyLabel={own.busy}
+      busy={busy !== null}
+      failure={failure}
+      onClose={onClose}
+      onConfirm={() =>
+        run(work.id, async () => {
+          await changeWork(work, { status: 'done' });
+          onClose();
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { ASSIGNMENT_KIND_NAMES, ASSIGNMENT_STATE_NAMES, type CasePart } from '@ayana/contracts/journey';
+import { usePart } from '@ayana/portal-kit/screens';
+import { Button } from '@ayana/shared-ui/button';
+import { Chip } from '@ayana/shared-ui/chip';
+import { ReadDetail } from '@ayana/shared-ui/detail';
+import { Notice } from '@ayana/shared-ui/notice';
+import { PortalCard } from '@ayana/shared-ui/portal-page';
+import { dateText } from '@ayana/shared-ui/time';
+import { lazy, Suspense, useState } from 'react';
+import { messages as shared } from '../messages';
+import { messages } from './messages';
+import { useChange } from './use-change';
+import { type CaseWork, changeWork, readWork } from './work.api';
+import { Steps, WorkList } from './work.styles';
+
+const DeclineDialog = lazy(() => import('./decline-dialog'));
+const FinishDialog = lazy(() => import('./finish-dialog'));
+const { own: words } = messages;
+const LIVE = ['assignments.updated'] as const;
+
+/** What the reader was asked to do on this case: accepted, declined and finished here. */
+export function OwnWorkCard({ journeyId, now }: { journeyId: string; now: Date }) {
+  const work = usePart<CaseWork[], CasePart>({
+    key: journeyId,
+    read: () => readWork(journeyId),
+    live: LIVE,
+    isAbout: ({ journey_id }) => journey_id === journeyId,
+  });
+  return (
+    <PortalCard title={words.title}>
+      <ReadDetail detail={work} failed={messages.failed} stale={messages.stale} retry={shared.retry}>
+        {(value) => (
+          <WorkList aria-label={words.title}>
+            {value.map((each) => (
+              <OwnWork key={each.id} work={each} now={now} reread={work.reread} />
+            ))}
+          </WorkList>
+        )}
+      </ReadDetail>
+    </PortalCard>
+  );
+}
+
+function OwnWork({ work, now, reread }: { work: CaseWork; now: Date; reread: () => void }) {
+  const { id, kind, status, due_at, brief, steps } = work;
+  const { run, busy, failure } = useChange(reread);
+  const [asking, setAsking] = useState<'decline' | 'finish' | null>(null);
+  const close = (): void => setAsking(null);
+  return (
+    <li>
+      <div>
+        <b>{ASSIGNMENT_KIND_NAMES[kind]}</b>
+        <Chip tone={status === 'offered' ? 'marigold' : status === 'done' ? 'leaf' : 'teal'}>
+          {ASSIGNMENT_STATE_NAMES[status]}
+        </Chip>
+      </div>
+      {due_at === null || status === 'done' ? null : <small>{words.due(dateText(new Date(due_at), now))}</small>}
+      <p dir="auto">{brief}</p>
+      {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
+      <Steps>
+        {steps.includes('accept') ? (
+          <Button
+            size="small"
+            busy={busy === id}
+            busyLabel={words.busy}
+            onClick={() => run(id, () => changeWork(work, { status: 'accepted' }))}
+          >
+            {words.accept}
+          </Button>
+        ) : null}
+        {steps.includes('finish') ? (
+          <Button size="small" onClick={() => setAsking('finish')}>
+            {words.finish.open}
+          </Button>
+        ) : null}
+        {steps.includes('decline') ? (
+          <Button variant="outline" size="small" onClick={() => setAsking('decline')}>
+            {words.decline.open}
+          </Button>
+        ) : null}
+      </Steps>
+      <Suspense>
+        {asking === 'decline' ? <DeclineDialog work={work} reread={reread} onClose={close} /> : null}
+        {asking === 'finish' ? <FinishDialog work={work} reread={reread} onClose={close} /> : null}
+      </Suspense>
+    </li>
+  );
+}

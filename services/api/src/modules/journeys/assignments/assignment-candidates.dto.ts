@@ -1,0 +1,37 @@
+import {
+  ASSIGNMENT_KINDS,
+  ASSIGNEE_FIELDS,
+  type AssigneeField,
+  type AssignmentCandidate,
+  type AssignmentKind,
+} from '@ayana/contracts/journey';
+import { ApiProperty } from '@nestjs/swagger';
+import { ChoiceField, LimitField, TextField } from '../../../platform/http/input/fields.js';
+import { TEXT_OR_NULL } from '../journey-entries.dto.js';
+
+export const CANDIDATES_DEFAULT = 8;
+
+export class AssignmentCandidatesQueryDto {
+  @ChoiceField({ label: 'Kind', of: ASSIGNMENT_KINDS })
+  kind!: AssignmentKind;
+
+  @TextField({ label: 'Search', optional: true, max: 200, description: 'Words of the name.' })
+  q?: string;
+
+  @LimitField({ fallback: CANDIDATES_DEFAULT, max: 50 })
+  limit?: number;
+}
+
+export class AssignmentCandidateDto implements AssignmentCandidate {
+  @ApiProperty({ enum: ASSIGNEE_FIELDS, description: 'The field of a new assignment that names them.' })
+  field!: AssigneeField;
+
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty()
+  name!: string;
+
+  @ApiProperty({ ...TEXT_OR_NULL, description: 'What tells them from others: a specialisation, a city.' })
+  detail!: string | null;
+}
