@@ -12,7 +12,7 @@ import { InboxList } from './list/inbox-list';
 import { messages } from './messages';
 import { useInboxKeys } from './use-inbox-keys';
 
-const ShortcutsDialog = lazy(() => import('./shortcuts-dialog'));
+const ShortcutsDialog = lazy(() => import('../../components/shortcuts/shortcuts-dialog'));
 
 const LIVE = ['inbox.inserted', 'inbox.updated'] as const;
 
@@ -58,6 +58,7 @@ export function InboxPage() {
             onClose={() => shortcuts.setOpen(false)}
             wanted={shortcuts.wanted}
             onWanted={shortcuts.want}
+            list={messages.keys.list}
           />
         </Suspense>
       ) : null}

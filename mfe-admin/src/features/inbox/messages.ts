@@ -228,10 +228,6 @@ export const messages = defineMessages('mfe-admin/inbox', {
     missingZone: 'Choose the time zone.',
   },
   keys: {
-    title: 'Keyboard shortcuts',
-    text: 'They work while you are not typing.',
-    open: 'Shortcuts',
-    use: 'Use these shortcuts',
     list: [
       ['j', 'Next request'],
       ['k', 'Previous request'],

@@ -76,13 +76,10 @@ const plain: PortalWords = defineMessages('mfe-partner/home/plain', {
 
 const doctor: PortalWords = defineMessages('mfe-partner/home/doctor', {
   title: 'Doctor portal',
-  lead: 'Opinions that are due, your calendar, and your consultations.',
-  today: 'Our case managers agree on times with you by phone or e-mail today.',
+  lead: 'Your cases, your calendar, and your consultations.',
+  today:
+    'Cases that are handed to you are in your queue. Our case managers agree on times with you by phone or e-mail.',
   coming: [
-    {
-      title: 'Opinions due',
-      how: 'A case manager sends you a file; you see its papers and when your opinion is due.',
-    },
     { title: 'Your calendar', how: 'You open times; patients book them, in their zone and in yours.' },
     { title: 'Consultations and notes', how: 'Every booked call, with the video room and your notes.' },
   ],

@@ -60,7 +60,17 @@ export const messages = defineMessages('mfe-admin/cases/queue', {
   },
   noDue: 'No date',
   noName: 'Case',
-  keys: 'Press j and k to move between rows, and Enter to open one.',
+  keys: {
+    label: 'Keys',
+    off: 'Shortcuts are off',
+    all: 'Shortcuts',
+    list: [
+      ['j', 'Next row'],
+      ['k', 'Previous row'],
+      ['Enter', 'Open the row'],
+      ['?', 'Show the shortcuts'],
+    ],
+  },
   doctor: {
     lead: 'Work of the cases that were handed to you.',
     title: 'Nothing is waiting for you here',

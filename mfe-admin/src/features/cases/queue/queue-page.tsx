@@ -6,16 +6,15 @@ import { Button } from '@ayana/shared-ui/button';
 import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
 import { DataTable } from '@ayana/shared-ui/table';
 import { TabLinks } from '@ayana/shared-ui/tabs';
-import { VisuallyHidden } from '@ayana/shared-ui/visually-hidden';
 import { SquareKanban } from 'lucide-react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { BOARD_PATH, QUEUE_PATH } from '../paths';
 import { columnsFor } from './columns';
+import { KeysLegend } from './keys-legend';
 import { KindChips } from './kind-chips';
 import { messages } from './messages';
 import { kindsOf, NAMES, type QueueAnswer, scopeOf } from './queue.api';
 import { whereHref } from './queue-words';
-import { useRowShortcuts } from './use-row-shortcuts';
 
 /** Whatever changes a case may change the queue; its rows carry no item of it. */
 const LIVE = [
@@ -40,7 +39,6 @@ export function QueuePage() {
   const { counts } = useLoaderData<QueueAnswer>();
   const list = useList<QueueItem>({ names: NAMES });
   useLive<{ id: string }>({ events: LIVE, reread: list.reread });
-  useRowShortcuts();
   const scope = scopeOf(list.query);
   const sum = (of: 'count' | 'late'): number => (counts ?? []).reduce((total, each) => total + each[of], 0);
   const lead = counts === null ? '' : messages.lead(sum('count'), sum('late'));
@@ -82,7 +80,7 @@ export function QueuePage() {
         LinkComponent={RouterLink}
         emptyAction={<EmptyAction isStaff={isStaff} isMine={scope === 'mine'} />}
       />
-      <VisuallyHidden>{messages.keys}</VisuallyHidden>
+      <KeysLegend />
     </PortalPage>
   );
 }

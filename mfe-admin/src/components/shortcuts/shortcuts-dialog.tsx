@@ -3,8 +3,6 @@ import { Dialog, DialogBody } from '@ayana/shared-ui/dialog';
 import { styled } from 'styled-components';
 import { messages } from './messages';
 
-const { keys: words } = messages;
-
 const Keys = styled.dl`
   display: grid;
   grid-template-columns: auto 1fr;
@@ -28,15 +26,17 @@ export type ShortcutsDialogProps = {
   onClose: () => void;
   wanted: boolean;
   onWanted: (wanted: boolean) => void;
+  /** Each key, and what it does. */
+  list: readonly (readonly [key: string, meaning: string])[];
 };
 
 /** The list of single-key shortcuts, and the switch that turns them off. */
-export default function ShortcutsDialog({ open, onClose, wanted, onWanted }: ShortcutsDialogProps) {
+export default function ShortcutsDialog({ open, onClose, wanted, onWanted, list }: ShortcutsDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={words.title} description={words.text} size="small">
+    <Dialog open={open} onClose={onClose} title={messages.title} description={messages.text} size="small">
       <DialogBody>
         <Keys>
-          {words.list.map(([key, meaning]) => (
+          {list.map(([key, meaning]) => (
             <div key={key} style={{ display: 'contents' }}>
               <dt>
                 <kbd>{key}</kbd>
@@ -46,7 +46,7 @@ export default function ShortcutsDialog({ open, onClose, wanted, onWanted }: Sho
           ))}
         </Keys>
         <Checkbox checked={wanted} onChange={({ currentTarget }) => onWanted(currentTarget.checked)}>
-          {words.use}
+          {messages.use}
         </Checkbox>
       </DialogBody>
     </Dialog>
