@@ -2,7 +2,6 @@ import { defineMessages } from '@ayana/contracts/language';
 
 /** What the search for a person says. */
 export const messages = defineMessages('mfe-admin/person-picker', {
-  search: 'Search by name or e-mail',
   none: 'No one found.',
   change: 'Change',
   me: 'Me',

@@ -41,7 +41,6 @@ export const messages = defineMessages('mfe-admin/people', {
   detail: {
     back: 'All people',
     failed: 'This account couldn’t be loaded.',
-    gone: 'This account no longer exists.',
     facts: {
       verified: 'E-mail confirmed',
       notVerified: 'not yet',

@@ -5,7 +5,6 @@ export const messages = defineMessages('mfe-admin/cases/board', {
   title: 'Board',
   lead: 'Cases by the stage they are in. Moving one forward completes stages.',
   label: 'Cases by stage',
-  asList: 'My queue',
   failed: 'The board couldn’t be loaded',
   stale: 'It couldn’t be refreshed. This is the last loaded version.',
   filters: {

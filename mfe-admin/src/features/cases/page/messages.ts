@@ -7,7 +7,6 @@ export const messages = defineMessages('mfe-admin/cases/page', {
   sections: {
     label: 'Parts of this case',
     overview: 'Overview',
-    work: 'Work',
     papers: 'Papers',
     messages: 'Messages',
     offers: 'Opinion and quotes',

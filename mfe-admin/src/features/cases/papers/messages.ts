@@ -21,7 +21,6 @@ export const messages = defineMessages('mfe-admin/cases/papers', {
   due: (day: string): string => `Due ${day}`,
   checkedBy: (name: string, day: string): string => `Checked by ${name}, ${day}`,
   sentBack: (reason: string): string => `Sent back: ${reason}`,
-  look: (name: string): string => `Look at ${name}`,
   download: (name: string): string => `Download ${name}`,
   takeBack: (kind: string): string => `No longer ask for: ${kind}`,
   ask: {

@@ -47,7 +47,6 @@ export const messages = defineMessages('mfe-admin/service-desk/catalog', {
     stale: 'It couldn’t be refreshed. This is the last loaded version.',
     open: (count: number): string => plural(count, { one: '1 open request', other: `${count} open requests` }),
     publish: 'Publish draft',
-    publishAgain: 'Publish again',
     retire: 'Retire',
     retireTitle: 'Retire this service?',
     retireText: 'Nobody can ask for it any more. Open requests stay open. Publishing brings it back.',
@@ -109,6 +108,5 @@ export const messages = defineMessages('mfe-admin/service-desk/catalog', {
     busy: 'Saving',
     change: 'Change as a new draft',
     waiting: 'You are offline. The draft is saved when you are back online.',
-    staleDraft: 'Someone changed this service meanwhile. Copy what you need, then load the page again.',
   },
 });
