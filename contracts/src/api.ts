@@ -3284,6 +3284,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/assignments/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Assignments_candidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/assignments/{id}": {
         parameters: {
             query?: never;
@@ -8175,6 +8191,18 @@ export interface components {
             items: components["schemas"]["AssignmentDto"][];
             next_cursor: string | null;
         };
+        AssignmentCandidateDto: {
+            /**
+             * @description The field of a new assignment that names them.
+             * @enum {string}
+             */
+            field: "assignee_user_id" | "partner_id" | "partner_hospital_id";
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description What tells them from others: a specialisation, a city. */
+            detail: string | null;
+        };
         AssignmentDetailDto: {
             /** Format: uuid */
             id: string;
@@ -8364,6 +8392,16 @@ export interface components {
              */
             status?: "open" | "done" | "waived";
             title?: string;
+            /**
+             * @description For staff.
+             * @enum {string}
+             */
+            owner_kind?: "patient" | "case_manager" | "doctor" | "partner";
+            /**
+             * Format: uuid
+             * @description As of a new task; only together with `owner_kind`.
+             */
+            owner_id?: string;
             /** @example 2026-12-31T09:30:00Z */
             due_at?: string | null;
         };
@@ -17261,6 +17299,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AssignmentDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Assignments_candidates: {
+        parameters: {
+            query: {
+                kind: "opinion" | "referral" | "visa_support" | "transport" | "lodging" | "lab_order" | "prescription";
+                /** @description Words of the name. */
+                q?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whom this kind of work can be given to, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentCandidateDto"][];
                 };
             };
             /** @description A problem (RFC 9457). */

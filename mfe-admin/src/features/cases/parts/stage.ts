@@ -16,4 +16,6 @@ export const reopenedStage = ({
   current_stage: number | null;
   stage_statuses: StageStatuses;
 }): JourneyStage | undefined =>
-  JOURNEY_STAGES.find(({ number }) => current_stage !== null && number <= current_stage && stage_statuses[number]?.status === 'pending');
+  JOURNEY_STAGES.find(
+    ({ number }) => current_stage !== null && number <= current_stage && stage_statuses[number]?.status === 'pending',
+  );

@@ -1,8 +1,4 @@
-import {
-  staffRequestState,
-  TREATMENT_REQUEST_STATES,
-  type TreatmentRequestState,
-} from '@ayana/contracts/journey';
+import { staffRequestState, TREATMENT_REQUEST_STATES, type TreatmentRequestState } from '@ayana/contracts/journey';
 import { Button } from '@ayana/shared-ui/button';
 import { Field, Select, TextArea } from '@ayana/shared-ui/field';
 import { Notice } from '@ayana/shared-ui/notice';
