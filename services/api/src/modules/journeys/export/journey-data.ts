@@ -15,10 +15,23 @@ const SOURCES: Readonly<Record<string, Source>> = {
         case when closed_by = patient_id then closed_reason end as closed_reason, version, created_at, updated_at
       from patient_journeys where id = ${journey}`,
   // Admin notes are those of the staff.
-  treatment_request: (journey) => sql`
+  treatment_requests: (_journey, patient) => sql`
     select to_jsonb(request) - 'admin_notes' as request, treatment.name as treatment
-      from patient_journeys journey join treatment_requests request on request.id = journey.treatment_request_id
-      left join treatments treatment on treatment.id = request.treatment_id where journey.id = ${journey}`,
+      from treatment_requests request left join treatments treatment on treatment.id = request.treatment_id
+      where request.patient_id = ${patient} order by request.created_at, request.id`,
+  consents: (_journey, patient) => sql`
+    select at, subject, topic, given, source from consent_entries where user_id = ${patient} order by at, id`,
+  // Those of the journey, and those that were asked for from the confirmed address.
+  appointments: (journey, patient) => sql`
+    select asked.id, asked.consultation_type, asked.preferred_date, asked.preferred_time, asked.procedure_interest,
+      asked.medical_condition, asked.notes, asked.reason, asked.created_at,
+      slot.status, slot.starts_at, slot.ends_at, slot.time_zone, doctor.full_name as doctor
+      from video_consultations asked
+      left join appointments slot on slot.video_consultation_id = asked.id and slot.status in ('booked', 'cancelled')
+      left join doctors doctor on doctor.id = slot.doctor_id
+      where asked.journey_id = ${journey}
+        or lower(asked.email) = (select lower(email) from users where id = ${patient} and email_verified_at is not null)
+      order by asked.created_at, asked.id`,
   timeline: (journey) => sql`
     select entry.*, person.name as actor from journey_entries entry left join users person on person.id = entry.actor_id
       where entry.journey_id = ${journey} and entry.visibility = 'public' order by entry.at, entry.id`,

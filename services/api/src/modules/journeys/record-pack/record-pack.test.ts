@@ -77,6 +77,25 @@ test('the export is a ZIP of what the patient sees, with every file as it was se
     `insert into journey_entries (id, at, journey_id, event, visibility, text) values (gen_random_uuid(), now(), $1, 'note', 'internal', 'For staff only')`,
     [journey],
   );
+  const [treatment] = await api.database.rows<{ id: string }>('select id from treatments where is_active limit 1');
+  const { body: request } = await api.call<{ id: string }>('POST', '/treatment-requests', {
+    as: 'patient',
+    body: { treatment_id: treatment?.id, patient_notes: 'My knee' },
+  });
+  await api.call('PATCH', `/treatment-requests/${request.id}`, {
+    as: 'ayana_staff',
+    body: { admin_notes: 'Our note' },
+  });
+  await api.database.rows(
+    `insert into consent_entries (id, user_id, at, subject, topic, given, source)
+     values (gen_random_uuid(), $1, now(), 'newsletter', 'treatments', true, 'account')`,
+    [await cases.userId('patient')],
+  );
+  await api.database.rows(
+    `insert into video_consultations (id, consultation_type, patient_name, email, preferred_date, preferred_time, reason, journey_id, created_at)
+     values (gen_random_uuid(), 'video_consultation', 'Nadia', 'nadia@people.example', current_date, '10:00 AM', 'Second opinion', $1, now())`,
+    [journey],
+  );
   const { status, headers, bytes } = await bytesOf('export', 'patient');
   expect([status, headers.get('content-type')]).toEqual([200, 'application/zip']);
   const files = await unzip(bytes);
@@ -91,6 +110,33 @@ test('the export is a ZIP of what the patient sees, with every file as it was se
   expect(json('record_accesses').at(-1)).toMatchObject({ what: 'exported' });
   expect(json('account')[0]).not.toHaveProperty('password_hash');
   expect(String(files.get('timeline.json'))).not.toContain('For staff only');
+  expect([...files.keys()].filter((name) => name.endsWith('.json')).toSorted()).toEqual(
+    [
+      'account',
+      'appointments',
+      'assignments',
+      'check_ins',
+      'companions',
+      'consents',
+      'details',
+      'documents',
+      'journey',
+      'messages',
+      'notifications',
+      'opinions',
+      'quotes',
+      'record_accesses',
+      'record_grants',
+      'tasks',
+      'timeline',
+      'travel_legs',
+      'treatment_requests',
+    ].map((name) => `${name}.json`),
+  );
+  expect(json('treatment_requests')).toMatchObject([{ request: { patient_notes: 'My knee' } }]);
+  expect(String(files.get('treatment_requests.json'))).not.toContain('Our note');
+  expect(json('consents')).toMatchObject([{ subject: 'newsletter', topic: 'treatments', given: true }]);
+  expect(json('appointments')).toMatchObject([{ reason: 'Second opinion' }]);
   expect(files.get('files/002-imaging-scan.png')).toEqual(PNG);
   expect(String(files.get('files/004-other-note.txt'))).toBe('No allergies');
 });
