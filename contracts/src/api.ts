@@ -8533,6 +8533,11 @@ export interface components {
             due_at?: string;
         };
         DocumentChangeDto: {
+            /**
+             * @description What it is, when it was sent as something else.
+             * @enum {string}
+             */
+            kind?: "passport" | "photo" | "report" | "imaging" | "laboratory_result" | "prescription" | "consent" | "quote" | "visa_letter" | "ticket" | "admission_form" | "interim_bill" | "discharge_summary" | "fit_to_fly" | "final_bill" | "receipt" | "follow_up" | "other";
             /** @enum {string} */
             status?: "checked" | "refused";
             /** @description Needed to refuse it; the patient reads it. */

@@ -98,6 +98,8 @@ export const JOURNEY_MESSAGES = defineMessages('api/journeys', {
   account_deleted: 'The patient deleted their account.',
   companion_self: 'This is your own address.',
   companion_known: 'You have invited this address already.',
+  companions_limit: (count: number) => `At most ${count} people can accompany you. End an invitation first.`,
+  companions_a_day: (count: number) => `At most ${count} people can be invited in a day. Please try again tomorrow.`,
   companion_language: 'Please choose one of the languages.',
   companion_address: 'Sign in with the address that was invited.',
   companion_joined_title: (name: string) => `${name} accepted your invitation`,

@@ -59,6 +59,17 @@ export class DocumentEvents {
     await this.publish(em, paper);
   }
 
+  /** @param hears everyone who saw it as what it was before */
+  async renamed(em: EntityManager, user: CurrentUser, paper: DocumentRow, hears: readonly string[]): Promise<void> {
+    const { id, journey_id, kind } = paper;
+    await this.audit(em, user, paper, kind);
+    this.realtime.publish(
+      em,
+      { type: 'documents.updated', data: { id, journey_id } },
+      { entry: 'case_work', user_ids: hears },
+    );
+  }
+
   /**
    * @param wanted what is wanted again in its place
    * @param hears everyone who saw it before

@@ -61,6 +61,14 @@ export class WantedDocumentDto {
 }
 
 export class DocumentChangeDto {
+  @ChoiceField({
+    label: 'Kind',
+    optional: true,
+    of: DOCUMENT_KINDS,
+    description: 'What it is, when it was sent as something else.',
+  })
+  kind?: DocumentKind;
+
   @ChoiceField({ label: 'State', optional: true, of: ['checked', 'refused'] })
   status?: 'checked' | 'refused';
 

@@ -96,14 +96,14 @@ export class Documents {
     return papersOf(within(em), reader, user, this.clock.now());
   }
 
-  /** For staff: checks or refuses a paper, and says until when it is valid. */
+  /** For staff: checks or refuses a paper, and says what it is and until when it is valid. */
   change(
     user: CurrentUser,
     id: string,
-    { status, refused_reason, expires_on }: DocumentChangeDto,
+    { kind, status, refused_reason, expires_on }: DocumentChangeDto,
     ifMatch: string | undefined,
   ): Promise<CaseDocumentDto> {
-    if (status === undefined && expires_on === undefined)
+    if (kind === undefined && status === undefined && expires_on === undefined)
       throw refusedFields([{ field: 'status', message: M.nothing_to_change }]);
     if (status === 'refused' && (refused_reason ?? '').trim() === '')
       throw refusedFields([{ field: 'refused_reason', message: M.refusal_reason }]);
@@ -112,6 +112,7 @@ export class Documents {
       if (paper === null) throw notFound();
       refuseStale(ifMatch, paper.version);
       if (paper.status === 'wanted' || paper.replaced_by != null) throw new AppError('illegal_transition', M.not_sent);
+      if (kind !== undefined && kind !== paper.kind) await this.rename(em, user, paper, kind);
       if (expires_on !== undefined) paper.expires_on = expires_on;
       const isNews = status !== undefined && (status !== paper.status || refused_reason !== paper.refused_reason);
       if (status !== undefined)
@@ -126,6 +127,14 @@ export class Documents {
       else await this.events.publish(em, paper);
       return this.shown(em, user, paper);
     });
+  }
+
+  /** By its kind it is seen by others: those who saw it before hear of it, too. */
+  private async rename(em: EntityManager, user: CurrentUser, paper: DocumentRow, kind: DocumentKind): Promise<void> {
+    const hears = await this.events.audience(em, paper);
+    paper.kind = kind;
+    await em.flush();
+    await this.events.renamed(em, user, paper, hears);
   }
 
   /** Removes a paper that its sender no longer wants there, or what staff no longer need. Who opened it stays written down. */

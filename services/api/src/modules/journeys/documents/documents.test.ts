@@ -352,6 +352,23 @@ describe('what the patient is to send is a task', () => {
 });
 
 describe('a paper is checked', () => {
+  test('and becomes what it is, when it was sent as something else: others see it then', async () => {
+    const doctor = await cases.userId('doctor');
+    await cases.assign(journey, 'opinion', { user: doctor });
+    await api.database.rows(
+      `insert into record_grants (id, journey_id, kind, to_user_id, reason, starts_at, created_at)
+       values (gen_random_uuid(), $1, 'report', $2, 'For the opinion', now() - interval '1 hour', now())`,
+      [journey, doctor],
+    );
+    const { body: sent } = await add('other');
+    expect((await list('doctor')).body.items).toEqual([]);
+    expect(refusedFieldsOf(await change(sent.id, { kind: 'letter' }))).toEqual(['kind']);
+    expect((await change(sent.id, { kind: 'report' }, 'patient')).status).toBe(403);
+    const { status, body } = await change(sent.id, { kind: 'report', status: 'checked' });
+    expect([status, body.kind, body.status]).toEqual([200, 'report', 'checked']);
+    expect((await list('doctor')).body.items.map(({ id }) => id)).toEqual([sent.id]);
+  });
+
   test('or refused with a reason that the patient reads; the next one takes its place', async () => {
     const { body: first } = await add('passport');
     expect(refusedFieldsOf(await change(first.id, { status: 'refused' }))).toEqual(['refused_reason']);

@@ -20,6 +20,11 @@ import { readerOf, readerSeeing } from '../readers/journey-readers.js';
 import { CompanionRow } from './companion.entity.js';
 import type { AccompaniedJourneyDto, CompanionChangeDto, InvitationDto, NewCompanionDto } from './people.dto.js';
 
+/** Companions of one journey at once, and invitations of a day. */
+const COMPANIONS_MAX = 10;
+const INVITATIONS_A_DAY = 20;
+const DAY = 24 * 60 * 60 * 1000;
+
 /** Those who accompany a patient: invited by mail, they see what the patient allows. */
 @Injectable()
 export class Companions {
@@ -59,11 +64,12 @@ export class Companions {
     return { items: rows.map((row) => Object.assign(row, { may: listOf(row.may) })) };
   }
 
-  /** By the patient. @throws AppError `invalid_fields` for their own address, and one that is invited */
+  /** By the patient. @throws AppError `invalid_fields` for their own address, one that is invited, and more than there may be */
   async invite(em: EntityManager, user: CurrentUser, form: NewCompanionDto): Promise<Companion> {
     // Another patient's journey is the same as none, also when it is closed.
     await refuseUnlessPatient(em, user, form.journey_id);
     const journey = await lockOpenJourney(em, form.journey_id);
+    await this.refuseMore(em, form.journey_id);
     const patient = await this.notices.patientOf(em, journey);
     await this.refuseAddress(em, form, patient?.email ?? '');
     const language = form.language ?? currentLanguage();
@@ -193,6 +199,22 @@ export class Companions {
     const id = idOfToken(this.tokenOf, 'accept_companion', token);
     if (id === null) throw notFound();
     return id;
+  }
+
+  /** Each invitation is a mail to an address of someone’s choice: those that were ended count for the day, too. */
+  private async refuseMore(em: EntityManager, journey_id: string): Promise<void> {
+    const dayAgo = new Date(this.clock.now().getTime() - DAY);
+    const { open, recent } = await within(em)
+      .selectFrom('companions')
+      .select([
+        sql<number>`(count(*) filter (where withdrawn_at is null))::integer`.as('open'),
+        sql<number>`(count(*) filter (where created_at > ${dayAgo}))::integer`.as('recent'),
+      ])
+      .where('journey_id', '=', journey_id)
+      .executeTakeFirstOrThrow();
+    if (open >= COMPANIONS_MAX) throw refusedFields([{ field: 'email', message: M.companions_limit(COMPANIONS_MAX) }]);
+    if (recent >= INVITATIONS_A_DAY)
+      throw refusedFields([{ field: 'email', message: M.companions_a_day(INVITATIONS_A_DAY) }]);
   }
 
   private async refuseAddress(em: EntityManager, { journey_id, email }: NewCompanionDto, own: string): Promise<void> {

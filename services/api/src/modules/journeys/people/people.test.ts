@@ -204,3 +204,22 @@ test('nobody is invited to another patient’s journey: it is the same 404 as no
   const [closed, none] = [await asked(one.journey_id), await asked('0198f000-0000-7000-8000-0000000000ff')];
   expect([closed.status, closed.body.code, closed.body.detail]).toEqual([404, none.body.code, none.body.detail]);
 });
+
+test('ten people accompany a journey at once, and twenty are invited in a day', async () => {
+  const one = await TestCase.begin(api);
+  const ask = async (index: number) => invite(one, { email: `relative-${index}@people.example` });
+  const ids: string[] = [];
+  for (let index = 0; index < 10; index += 1) ids.push((await ask(index)).body.id);
+  expect(refusedFieldsOf(await ask(10))).toEqual(['email']);
+  for (const id of ids) await one.own('POST', `/companions/${id}/withdraw`);
+  for (let index = 10; index < 20; index += 1) {
+    const { status, body } = await ask(index);
+    expect(status).toBe(201);
+    await one.own('POST', `/companions/${body.id}/withdraw`);
+  }
+  expect(refusedFieldsOf(await ask(20))).toEqual(['email']);
+  await api.database.rows(`update companions set created_at = created_at - interval '1 day' where journey_id = $1`, [
+    one.journey_id,
+  ]);
+  expect((await ask(21)).status).toBe(201);
+});
