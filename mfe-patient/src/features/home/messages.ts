@@ -197,7 +197,6 @@ export const messages = defineMessages('mfe-patient/home', {
     role: 'Role',
     since: 'Since',
     open: 'Open profile',
-    failed: 'Your account couldn’t be loaded.',
   },
   contact: {
     title: 'Who to call',
