@@ -44,7 +44,7 @@ export class TimeTravel {
     await withClient(this.#databaseUrl, async (client) => {
       await client.query(
         `UPDATE check_ins SET due_on = now()::date - $2::integer,
-           asked_at = least(asked_at, now() - make_interval(days => $2::integer))
+           asked_at = asked_at - make_interval(days => $2::integer)
          WHERE journey_id = $1 AND day = 3`,
         [journeyId, daysAgo],
       );

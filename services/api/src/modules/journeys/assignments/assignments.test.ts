@@ -144,7 +144,8 @@ test('each state can be left by the steps of the table only', async () => {
 test.each(['declined', 'done', 'cancelled'])('work that is %s needs no papers any more', async (status) => {
   const { id } = (await give()).body;
   await change(id, { status: 'accepted' });
-  expect((await grants()).every(({ ended }) => !ended)).toBe(true);
+  const before = await grants();
+  expect([before.length > 0, before.every(({ ended }) => !ended)]).toEqual([true, true]);
   const as = status === 'cancelled' ? 'ayana_staff' : 'doctor';
   expect((await change(id, { status, declined_reason: 'No time' }, as)).status).toBe(200);
   expect((await grants()).every(({ ended }) => ended)).toBe(true);
