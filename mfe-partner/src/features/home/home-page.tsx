@@ -16,15 +16,7 @@ export function HomePage() {
   const role = useSession((session) => session.role);
   const { revalidate } = useRevalidator();
   const reread = (): void => void revalidate();
-  useRealtime(
-    {
-      'general_inquiries.inserted': reread,
-      'general_inquiries.updated': reread,
-      'assignments.updated': reread,
-      'messages.inserted': reread,
-    },
-    { reread },
-  );
+  useRealtime({ 'general_inquiries.inserted': reread, 'general_inquiries.updated': reread }, { reread });
   const { title, lead, today, coming } = portalOf(role);
   return (
     <PortalHome

@@ -5,12 +5,6 @@ export const messages = defineMessages('mfe-partner/home', {
   waiting: {
     title: 'Waiting for you',
     none: 'Nothing is waiting for you.',
-    cases: {
-      title: (count: number): string =>
-        plural(count, { one: '1 thing of your cases is waiting', other: `${count} things of your cases are waiting` }),
-      text: 'Opinions, messages and tasks of the cases that were handed to you, the soonest due first.',
-      action: { label: 'Open your queue', to: '/case-manager' },
-    },
     profile: {
       title: 'Complete your profile',
       text: (fields: string): string => `Still missing: ${fields}. Our case managers use it to call and write to you.`,
@@ -43,6 +37,5 @@ export const messages = defineMessages('mfe-partner/home', {
     country: 'Country',
     since: 'Since',
     open: 'Open profile',
-    failed: 'Your account couldn’t be loaded.',
   },
 });

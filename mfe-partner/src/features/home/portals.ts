@@ -78,7 +78,7 @@ const doctor: PortalWords = defineMessages('mfe-partner/home/doctor', {
   title: 'Doctor portal',
   lead: 'Your cases, your calendar, and your consultations.',
   today:
-    'Cases that are handed to you are in your queue. Our case managers agree on times with you by phone or e-mail.',
+    'Cases that are handed to you are in “My queue”. Our case managers agree on times with you by phone or e-mail.',
   coming: [
     { title: 'Your calendar', how: 'You open times; patients book them, in their zone and in yours.' },
     { title: 'Consultations and notes', how: 'Every booked call, with the video room and your notes.' },

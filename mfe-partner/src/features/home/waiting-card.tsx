@@ -9,8 +9,8 @@ import { messages } from './messages';
 /** The user's tasks; "nothing is waiting" is shown only when everything could be loaded. */
 export function WaitingCard({ data, onRetry }: { data: HomeData; onRetry: () => void }) {
   const { waiting: words } = messages;
-  const waiting = waitingFor(data.account.value, data.unread.value, data.cases?.value ?? null);
-  const failure = data.account.failure ?? data.unread.failure ?? data.cases?.failure ?? null;
+  const waiting = waitingFor(data.account.value, data.unread.value);
+  const failure = data.account.failure ?? data.unread.failure;
   return (
     <PortalCard title={words.title}>
       {failure === null ? null : <FailedPart what={words.failed} failure={failure} onRetry={onRetry} />}

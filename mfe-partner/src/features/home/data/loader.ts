@@ -1,5 +1,5 @@
 import type { components } from '@ayana/contracts/api';
-import { api, dataOf, type Part, readPart, useSession } from '@ayana/portal-kit';
+import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
 
 type Schemas = components['schemas'];
 
@@ -15,20 +15,12 @@ export interface HomeData {
   account: Part<Account>;
   /** The user's own questions that are not marked read. */
   unread: Part<number>;
-  /** What waits on the cases that were handed to a doctor; null for everyone else. */
-  cases: Part<number> | null;
 }
 
 export async function homeLoader(): Promise<HomeData> {
-  const [account, unread, cases] = await Promise.all([
+  const [account, unread] = await Promise.all([
     readPart(dataOf(api.GET('/auth/account'))),
     readPart(dataOf(api.GET('/general-inquiries/unread-count'))),
-    useSession.getState().role === 'doctor' ? readPart(countCases()) : null,
   ]);
-  return { account, unread, cases };
-}
-
-async function countCases(): Promise<number> {
-  const { kinds } = await dataOf(api.GET('/case-queue/counts', { params: { query: { scope: 'mine' } } }));
-  return kinds.reduce((sum, { count }) => sum + count, 0);
+  return { account, unread };
 }

@@ -12,15 +12,14 @@ const account = (over: Partial<Account> = {}): Account => ({
   ...over,
 });
 
-test('the work of handed cases comes first, then missing profile fields without those that only patients need', () => {
-  const waiting = waitingFor(account({ missing_fields: ['phone', 'date_of_birth'] }), 2, 3);
-  expect(waiting.map(({ id }) => id)).toEqual(['cases', 'profile', 'inquiries']);
-  expect(waiting[0]?.title).toContain('3');
-  expect(waiting[1]?.text).toContain('phone');
-  expect(waiting[1]?.text).not.toContain('birth');
+test('missing profile fields come first, without those that only patients need', () => {
+  const waiting = waitingFor(account({ missing_fields: ['phone', 'date_of_birth'] }), 2);
+  expect(waiting.map(({ id }) => id)).toEqual(['profile', 'inquiries']);
+  expect(waiting[0]?.text).toContain('phone');
+  expect(waiting[0]?.text).not.toContain('birth');
 });
 
 test('there are no tasks when nothing is missing or unread', () => {
-  expect(waitingFor(account({ missing_fields: ['date_of_birth'] }), 0, 0)).toEqual([]);
-  expect(waitingFor(null, null, null)).toEqual([]);
+  expect(waitingFor(account({ missing_fields: ['date_of_birth'] }), 0)).toEqual([]);
+  expect(waitingFor(null, null)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Account } from './loader';
 
 /** A task for this user, and where to do it. */
 export interface Waiting {
-  id: 'cases' | 'profile' | 'inquiries';
+  id: 'profile' | 'inquiries';
   title: string;
   text: string;
   action: { label: string; to: string };
@@ -18,13 +18,9 @@ const ASKED: ReadonlySet<ProfileRequired> = new Set(['first_name', 'last_name', 
  * The tasks, most urgent first.
  * @param account null while it could not be read
  */
-export function waitingFor(account: Account | null, unread: number | null, cases: number | null): Waiting[] {
+export function waitingFor(account: Account | null, unread: number | null): Waiting[] {
   const gaps = (account?.missing_fields ?? []).filter((field) => ASKED.has(field));
   const waiting: Waiting[] = [];
-  if (cases !== null && cases > 0) {
-    const { title, ...rest } = messages.waiting.cases;
-    waiting.push({ id: 'cases', ...rest, title: title(cases) });
-  }
   if (gaps.length > 0) {
     const fields = gaps.map((field) => PROFILE_LABELS[field].toLowerCase());
     waiting.push({ id: 'profile', ...messages.waiting.profile, text: messages.waiting.profile.text(listText(fields)) });
