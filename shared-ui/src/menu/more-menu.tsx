@@ -43,6 +43,10 @@ const List = styled.ul`
   border-radius: 10px;
   background: var(--white);
   box-shadow: var(--shadow-float);
+
+  &[data-start] {
+    inset-inline: 0 auto;
+  }
 `;
 
 const Item = styled.button`
@@ -86,7 +90,7 @@ export function MoreMenu({ label, items }: MoreMenuProps) {
   };
   if (items.length === 0) return null;
   return (
-    <Box ref={box} onBlur={onBlur} onKeyDown={onKeyDown}>
+    <Box ref={box} onBlur={onBlur} onKeyDown={onKeyDown} onToggle={keepOnScreen}>
       <summary title={label}>
         <Ellipsis size={18} aria-hidden="true" />
         <VisuallyHidden>{label}</VisuallyHidden>
@@ -109,4 +113,13 @@ export function MoreMenu({ label, items }: MoreMenuProps) {
       </List>
     </Box>
   );
+}
+
+/** Where the list would leave the screen, as beside the edge of a phone, it opens to the other side. */
+function keepOnScreen({ currentTarget }: { currentTarget: HTMLDetailsElement }): void {
+  const list = currentTarget.querySelector('ul');
+  if (list === null) return;
+  list.removeAttribute('data-start');
+  const { left, right } = list.getBoundingClientRect();
+  list.toggleAttribute('data-start', left < 0 || right > document.documentElement.clientWidth);
 }
