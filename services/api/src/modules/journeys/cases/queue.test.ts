@@ -98,6 +98,13 @@ test('a closed case leaves the queue', async () => {
   expect(await queue()).toEqual([]);
 });
 
+test('a paper that was taken back leaves the queue', async () => {
+  const paper = await rows.paper(await rows.journey(me), inHours(-1));
+  expect(await details()).toEqual(['paper: report']);
+  await api.database.rows(`update documents set removed_at = now(), file_id = null where id = $1`, [paper]);
+  expect(await details()).toEqual([]);
+});
+
 test('a message waits until the case manager has read it; without one, until one of the staff has', async () => {
   const mine = await rows.thread(await rows.journey(me));
   const free = await rows.thread(await rows.journey());
