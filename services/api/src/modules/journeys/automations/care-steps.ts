@@ -92,10 +92,15 @@ export class CareSteps {
       journey.closed_reason = COMPLETED;
       await this.assignments.cancelAll(em, { journey_id: journey.id }, null);
     }
-    await this.actions.notifyPatient(of, 'close_journey', { kind: 'journey', path: '/patient-portal' }, () => ({
-      title: M.care.review,
-      message: M.care.review_text,
-    }));
+    await this.actions.notifyPatient(
+      of,
+      'close_journey',
+      { kind: 'message', path: '/patient-portal/messages' },
+      () => ({
+        title: M.care.review,
+        message: M.care.review_text,
+      }),
+    );
   }
 
   private forCaseManager(of: AutomationCase, key: string, stage: number, title: () => string): Promise<void> {

@@ -56,7 +56,8 @@ export const AUTOMATION_MESSAGES = defineMessages('api/journeys/automations', {
     daily: (day: string) => `Ask how the patient is, ${day}`,
     record_pack: 'Send the record pack to the patient',
     review: 'Your journey is complete',
-    review_text: 'We remain there for you. How was it? Your review helps the next patient to decide.',
+    review_text:
+      'We remain there for you. How was it? Please write to your case manager: what you tell us helps the next patient.',
   },
   overdue: (work: string, assignee: string) => `${work} is overdue: ${assignee}`,
 });
