@@ -108,7 +108,9 @@ async function fail(how: string, on: 'insert' | 'mail'): Promise<void> {
 }
 
 async function failNoMore(): Promise<void> {
-  const { rows } = await owner(`select tgrelid::regclass::text as table_name from pg_trigger where tgname = 'fail_row'`);
+  const { rows } = await owner(
+    `select tgrelid::regclass::text as table_name from pg_trigger where tgname = 'fail_row'`,
+  );
   for (const { table_name } of rows as { table_name: string }[]) await owner(`drop trigger fail_row on ${table_name}`);
   await owner('drop function fail_row()');
 }
