@@ -43,6 +43,18 @@ const List = styled.ul`
     color: var(--coral-600);
     font-weight: 600;
   }
+  @media (max-width: 560px) {
+    & > li {
+      grid-template-columns: 24px minmax(0, 1fr) auto;
+    }
+    & small {
+      grid-area: 2 / 2;
+      text-align: start;
+    }
+    & > li > :not(input, label, small) {
+      grid-area: 1 / 3 / span 2;
+    }
+  }
 `;
 
 const Add = styled.form`
