@@ -50,7 +50,7 @@ export const messages = defineMessages('mfe-admin/cases/papers', {
   upload: { title: 'Add a paper', kind: 'What it is' },
   pack: {
     title: 'Record pack',
-    text: 'Stages, opinion and checked papers as one PDF. Making it is written down.',
+    text: 'Stages, opinion and checked papers as one PDF. Each time one is made is recorded.',
     action: 'Make the PDF',
     busy: 'Making the PDF',
     failed: 'The PDF couldn’t be made.',

@@ -45,7 +45,7 @@ export const messages = defineMessages('mfe-admin/cases/work', {
     hideDone: 'Hide finished',
   },
   automations: {
-    title: 'Begins by itself',
+    title: 'Automatic steps',
     empty: 'Nothing has begun by itself yet.',
     states: automationStates,
     again: 'Run again',
