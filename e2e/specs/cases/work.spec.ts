@@ -112,7 +112,7 @@ test('an automation that failed says why and is run again', async ({ signedIn, s
   await site.timeTravel.failAutomation(id, 'ask_for_records', 'The papers of this treatment are not known.');
   const page = await signedIn('ayana_staff', { reducedMotion: 'reduce' });
   await page.goto(`/case-manager/cases/${id}`);
-  const card = new PortalFrame(page).main.getByRole('region', { name: 'Begins by itself' });
+  const card = new PortalFrame(page).main.getByRole('region', { name: 'Automatic steps' });
   const row = card.getByRole('listitem').filter({ hasText: 'The papers of this treatment are not known.' });
   await expect(row).toContainText('Failed');
   await row.getByRole('button', { name: 'Run again' }).click();
