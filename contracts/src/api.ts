@@ -17331,7 +17331,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whom this kind of work can be given to, by name. */
+            /** @description Who can get this kind of work, by name. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -44,6 +44,11 @@ export function AutomationsCard({ journeyId, now }: { journeyId: string; now: Da
   );
 }
 
+function stageText(stage: number, attempts: number): string {
+  const name = JOURNEY_STAGES[stage - 1]?.label ?? '';
+  return attempts < 2 ? name : words.tried(name, attempts);
+}
+
 interface AutomationsProps {
   automations: readonly JourneyAutomation[];
   now: Date;
@@ -63,7 +68,7 @@ function Automations({ automations, now, reread }: AutomationsProps) {
               <span>{AUTOMATION_WORDS[name]}</span>
             </div>
             <Chip tone={TONES[status]}>{words.states[status]}</Chip>
-            <p>{words.stage(JOURNEY_STAGES[stage_number - 1]?.label ?? '', attempts)}</p>
+            <p>{stageText(stage_number, attempts)}</p>
             {reason === null || status === 'done' ? null : <p dir="auto">{reason}</p>}
             {next_attempt_at === null || status === 'done' ? null : (
               <p>{words.retry(dateText(new Date(next_attempt_at), now))}</p>

@@ -1,5 +1,5 @@
 import type { AutomationState, TaskOwnerKind } from '@ayana/contracts/journey';
-import { defineMessages, plural } from '@ayana/contracts/language';
+import { defineMessages, number, plural } from '@ayana/contracts/language';
 
 const owners: Record<TaskOwnerKind, string> = {
   patient: 'Patient',
@@ -46,11 +46,11 @@ export const messages = defineMessages('mfe-admin/cases/work', {
   },
   automations: {
     title: 'Automatic steps',
-    empty: 'Nothing has begun by itself yet.',
+    empty: 'No automatic step has run yet.',
     states: automationStates,
     again: 'Run again',
-    stage: (stage: string, attempts: number): string =>
-      attempts < 2 ? stage : `${stage}, ${plural(attempts, { one: '1 attempt', other: `${attempts} attempts` })}`,
+    tried: (stage: string, attempts: number): string =>
+      plural(attempts, { one: `${stage}, 1 attempt`, other: `${stage}, ${number(attempts)} attempts` }),
     running: 'Starting',
     retry: (moment: string): string => `Tried again ${moment}`,
   },

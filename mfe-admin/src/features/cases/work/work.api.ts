@@ -73,7 +73,7 @@ export const changeWork = (
     }),
   );
 
-/** Whom a kind of work can be given to. */
+/** Who can get a kind of work. */
 export const readCandidates = (kind: AssignmentKind, q: string): Promise<AssignmentCandidate[]> =>
   dataOf(api.GET('/assignments/candidates', { params: { query: { kind, ...(q === '' ? {} : { q }) } } }));
 

@@ -37,7 +37,7 @@ export class AccountDeletion {
     const owner = await this.owner.confirm(caller, password, 'password');
     const { id, email } = owner;
     await this.database.write(async (em) => {
-      // Before the row of the account is locked: whoever changes a case locks the case first, and then the account.
+      // Before the row of the account is locked: anyone who changes a case locks the case first, and then the account.
       await this.deleted.deleting(em, { owner: caller, email, is_confirmed: owner.email_verified_at != null });
       const role = await this.roleOf(em, id);
       await this.sessions.endAll(em, id);

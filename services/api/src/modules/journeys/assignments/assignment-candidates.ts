@@ -5,7 +5,7 @@ import { containsWords } from '../../../platform/http/lists/word-search.js';
 import { type AssignmentCandidatesQueryDto, CANDIDATES_DEFAULT } from './assignment-candidates.dto.js';
 import { WORK_ROLES } from './assignment-rules.js';
 
-/** Whom a kind of work can be given to, by name: a referral goes to a hospital, an opinion to a doctor, the rest to a partner. */
+/** Who can get a kind of work, by name: a referral goes to a hospital, an opinion to a doctor, the rest to a partner. */
 export function assignmentCandidates(
   database: Kysely<Tables>,
   { kind, q, limit = CANDIDATES_DEFAULT }: AssignmentCandidatesQueryDto,

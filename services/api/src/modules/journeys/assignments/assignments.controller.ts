@@ -36,7 +36,7 @@ export class AssignmentsController {
 
   @Get('candidates')
   @Access('case_work')
-  @ApiOkResponse({ type: [AssignmentCandidateDto], description: 'Whom this kind of work can be given to, by name.' })
+  @ApiOkResponse({ type: [AssignmentCandidateDto], description: 'Who can get this kind of work, by name.' })
   candidates(@Query() query: AssignmentCandidatesQueryDto): Promise<AssignmentCandidateDto[]> {
     return this.assignments.candidates(query);
   }

@@ -94,7 +94,7 @@ test('work is not given to someone who does other work', async () => {
   expect((await refer()).status).toBe(201);
 });
 
-test('staff find whom a kind of work can be given to; each of them can get it', async () => {
+test('staff find who can get a kind of work; each of them can get it', async () => {
   const find = (query: string, as: Role = 'ayana_staff') =>
     api.call<AssignmentCandidate[]>('GET', `/assignments/candidates?${query}`, { as });
   expect((await find('kind=opinion', 'doctor')).status).toBe(403);

@@ -357,7 +357,7 @@ test('only staff read and run them, and a journey that does not exist is not fou
   expect((await api.call('POST', `/journey-automations/${unknown}/run`, { as })).status).toBe(404);
 });
 
-// The last: whoever loses the role is signed out.
+// The last: anyone who loses the role is signed out.
 test('a case that nobody can take says so, and is tried again', async () => {
   const { id } = await journeyWithRequest(api);
   await api.database.rows(`update users set role = 'patient' where role in ('ayana_staff', 'admin', 'super_admin')`);

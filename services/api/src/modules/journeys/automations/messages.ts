@@ -45,8 +45,7 @@ export const AUTOMATION_MESSAGES = defineMessages('api/journeys/automations', {
     lodging: 'Book a place to stay near the hospital',
     visa_letter: 'Ask the hospital for the visa letter',
     visa_letter_brief: (treatment: string) => `Please send the visa letter for ${treatment}.`,
-    pickup_brief: (when: string, place: string, flight: string) =>
-      `Please meet the patient at the airport: ${[when, place, flight].filter(Boolean).join(', ')}.`,
+    pickup_brief: (flight: string) => `Please meet the patient at the airport: ${flight}.`,
     not_arrived: 'The arrival is not confirmed: find out where the patient is',
     pickup: 'Arrange the pickup at the airport',
     interpreter: 'Arrange an interpreter for the arrival',

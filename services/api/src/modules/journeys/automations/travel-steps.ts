@@ -120,7 +120,9 @@ export class TravelSteps {
       journey_id: journey.id,
       kind: 'transport',
       partner_id: carrier,
-      brief: M.travel.pickup_brief(whenText({ starts_at: at, zone }), flight.to_place ?? '', flight.reference ?? ''),
+      brief: M.travel.pickup_brief(
+        [whenText({ starts_at: at, zone }), flight.to_place, flight.reference].filter(Boolean).join(', '),
+      ),
       due_at: arrivalOf(flight),
     });
     const form = { kind: 'pickup', starts_at: at, zone, from_place: flight.to_place ?? null, assignment_id } as const;

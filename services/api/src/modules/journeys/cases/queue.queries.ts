@@ -43,7 +43,7 @@ const QUEUE: ListPlan<QueueRow, 'due', Filters, CurrentUser> = {
     scope: (scope, { id, role }) => {
       if (scope === 'all') return sql`true`;
       if (scope === 'unassigned') return NOBODYS;
-      // Whoever of the staff comes first takes a new request.
+      // The first of the staff takes a new request.
       return mayEnter('case_work', role)
         ? sql`(item.owner_id = ${id} or (item.owner_id is null and item.kind = 'request'))`
         : sql`item.owner_id = ${id}`;

@@ -47,7 +47,7 @@ test('reading a part again a quarter of an hour later is another reading', async
   expect(await readings(one.journey_id)).toHaveLength(2);
 });
 
-test('reading the case is written down once for whoever works on it, by whichever page, and not for the patient and companions', async () => {
+test('reading the case is written down once for each who works on it, by whichever page, and not for the patient and companions', async () => {
   const [one, staff, doctor, son] = [
     await TestCase.begin(api),
     await personOf(api, 'ayana_staff'),

@@ -141,7 +141,7 @@ test('the export is a ZIP of what the patient sees, with every file as it was se
   expect(String(files.get('files/004-other-note.txt'))).toBe('No allergies');
 });
 
-/** A small PDF whose tree of pages has ten billion leaves: whoever counts them does not end. */
+/** A small PDF whose tree of pages has ten billion leaves: counting them does not end. */
 function endlessPdf(): Buffer {
   const levels = Array.from({ length: 10 }, (_, level) => level + 2);
   const nodes = levels.map((id) => `${id} 0 obj<</Type/Pages/Count 10/Kids[${`${id + 1} 0 R `.repeat(10)}]>>endobj`);

@@ -150,7 +150,7 @@ export class JourneyTasks {
     await this.publish(em, task);
   }
 
-  /** Gives a task to someone else, who reads it from now on; whoever had it before reads it no longer. */
+  /** Gives a task to someone else, who reads it from now on; who had it before reads it no longer. */
   private async setOwner(
     em: EntityManager,
     user: CurrentUser,

@@ -33,7 +33,7 @@ interface Unread {
 }
 
 /**
- * Runs ten minutes after each message. Whoever reads the thread and has not read it gets one mail about all they have not read, and the team
+ * Runs ten minutes after each message. Each reader of the thread who has not read it gets one mail about all they have not read, and the team
  * in place of a case manager that there is not; a patient gets a notification, which mail and text follow as they chose. What was announced is stored in the same transaction, so a job that is killed or
  * runs twice announces nothing twice.
  */
