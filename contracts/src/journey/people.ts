@@ -17,8 +17,9 @@ export const SEX_NAMES: Record<Sex, string> = defineMessages('contracts/journey/
   other: 'Other',
 });
 
-/** Where an invited companion accepts. */
-export const COMPANION_PATH = '/companion/';
+export const COMPANION_PARAMETER = 'token';
+/** Where an invited companion accepts. Before its token, which is a query: paths are logged. */
+export const COMPANION_PATH = `/companion?${COMPANION_PARAMETER}=`;
 
 /** Someone who accompanies a patient. */
 export interface Companion {

@@ -36,7 +36,7 @@ test('a companion is invited, accepts, sees only what is allowed, and is withdra
   await expect(card).toContainText('Invited');
 
   const mail = await site.mail.waitFor(daughter.person.email, ({ subject }) => subject.includes('invites you'));
-  const path = /\/companion\/[\w.-]+/.exec(mail.text)?.[0] ?? '';
+  const path = /\/companion\?token=[\w.-]+/.exec(mail.text)?.[0] ?? '';
   const phone = await newPerson(PHONE);
   await phone.goto(path);
   await expect(phone.getByText(`Farah ${patient.person.last_name} would like you`)).toBeVisible();
@@ -94,7 +94,7 @@ test('a companion leaves by themselves', async ({ newPerson, site }) => {
   const mail = await site.mail.waitFor(friend.person.email, ({ subject }) => subject.includes('invites you'));
   const page = await newPerson(CALM);
   await friend.signIn(page);
-  await page.goto(/\/companion\/[\w.-]+/.exec(mail.text)?.[0] ?? '');
+  await page.goto(/\/companion\?token=[\w.-]+/.exec(mail.text)?.[0] ?? '');
   await page.getByRole('button', { name: 'Accept the invitation' }).click();
   await expect(page.getByRole('region', { name: 'Papers' })).toContainText('There are no papers yet.');
   await page.getByRole('button', { name: 'Stop accompanying' }).click();

@@ -60,7 +60,7 @@ test('while offline every page is as it was, each journey for itself', async ({ 
   const mail = await site.mail.waitFor(patient.person.email, ({ subject }) => subject.includes('invites you'));
   const page = await newPerson(CALM);
   await patient.signIn(page);
-  await page.goto(/\/companion\/[\w.-]+/.exec(mail.text)?.[0] ?? '');
+  await page.goto(/\/companion\?token=[\w.-]+/.exec(mail.text)?.[0] ?? '');
   await page.getByRole('button', { name: 'Accept the invitation' }).click();
   const frame = new PortalFrame(page);
   const { main } = frame;

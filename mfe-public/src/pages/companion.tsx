@@ -1,3 +1,4 @@
+import { COMPANION_PARAMETER } from '@ayana/contracts/journey';
 import type { PageMeta } from '@ayana/portal-kit';
 import { useLoaderData } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
@@ -16,8 +17,8 @@ interface CompanionData extends PublicPageData {
 
 const Page = lazyPart('companion', async () => (await import('../features/companion/companion-page')).CompanionPage);
 
-export async function loader({ request, params }: LoaderFunctionArgs): Promise<CompanionData> {
-  const token = params['token'] ?? '';
+export async function loader({ request }: LoaderFunctionArgs): Promise<CompanionData> {
+  const token = new URL(request.url).searchParams.get(COMPANION_PARAMETER) ?? '';
   const [shared, opened] = await Promise.all([publicLoader({ request }), loadInvitation(token, request.signal)]);
   return { ...shared, token, opened };
 }
@@ -34,5 +35,5 @@ export function Component() {
 
 /** Personal: not indexed. */
 export function meta(): PageMeta {
-  return { title: COMPANION_MESSAGES.title, robots: 'noindex' };
+  return { title: COMPANION_MESSAGES.title, canonical: '/companion', robots: 'noindex' };
 }
