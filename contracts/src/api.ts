@@ -916,6 +916,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/appointments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["BookedList_change"];
+        trace?: never;
+    };
     "/own-appointments": {
         parameters: {
             query?: never;
@@ -4249,7 +4265,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            event: "received" | "acknowledged" | "claimed" | "released" | "handed_over" | "status_changed" | "confirmed" | "note" | "reply" | "reply_sent" | "mail_failed" | "booked" | "moved" | "cancelled";
+            event: "received" | "acknowledged" | "claimed" | "released" | "handed_over" | "status_changed" | "confirmed" | "note" | "reply" | "reply_sent" | "mail_failed" | "booked" | "moved" | "cancelled" | "link_set" | "link_removed";
             /** Format: date-time */
             at: string;
             actor: components["schemas"]["PersonDto"] | null;
@@ -4459,6 +4475,8 @@ export interface components {
             /** @description The visitor. */
             name: string;
             country: string | null;
+            /** @description Of the video; null where there is none. */
+            join_url: string | null;
             doctor: components["schemas"]["BookedDoctorDto"];
         };
         BookedPageDto: {
@@ -4468,6 +4486,13 @@ export interface components {
         BookedDoctorsDto: {
             /** @description By name; of all times. */
             items: components["schemas"]["BookedDoctorDto"][];
+        };
+        JoinLinkDto: {
+            /**
+             * Format: uri
+             * @description Null removes it.
+             */
+            join_url: string | null;
         };
         OwnAppointmentDto: {
             /** @example AY-7K3F9Q */
@@ -4494,6 +4519,8 @@ export interface components {
             request_id: string;
             /** Format: uuid */
             journey_id: string | null;
+            /** @description Of the video; null where there is none. */
+            join_url: string | null;
         };
         MoveOwnAppointmentDto: {
             /**
@@ -7148,7 +7175,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            event: "asked" | "status" | "note" | "journey_begun" | "stage" | "journey_status" | "case_manager" | "task" | "assignment" | "paper_wanted" | "paper_uploaded" | "paper_checked" | "paper_refused" | "quote_sent" | "quote_accepted" | "quote_declined" | "quote_expired" | "quote_withdrawn" | "opinion_signed" | "check_in_answered" | "leg_added" | "leg_changed" | "leg_missed" | "companion_joined" | "appointment_booked" | "appointment_moved" | "appointment_cancelled";
+            event: "asked" | "status" | "note" | "journey_begun" | "stage" | "journey_status" | "case_manager" | "task" | "assignment" | "paper_wanted" | "paper_uploaded" | "paper_checked" | "paper_refused" | "quote_sent" | "quote_accepted" | "quote_declined" | "quote_expired" | "quote_withdrawn" | "opinion_signed" | "check_in_answered" | "leg_added" | "leg_changed" | "leg_missed" | "companion_joined" | "appointment_booked" | "appointment_moved" | "appointment_cancelled" | "appointment_link_set" | "appointment_link_removed";
             /** @enum {string} */
             visibility: "public" | "internal";
             /** @description Null for the system. */
@@ -10803,6 +10830,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BookedDoctorsDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    BookedList_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinLinkDto"];
+            };
+        };
+        responses: {
+            /** @description A new link is mailed to the visitor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookedAppointmentDto"];
                 };
             };
             /** @description A problem (RFC 9457). */

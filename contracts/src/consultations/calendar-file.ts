@@ -10,13 +10,23 @@ export interface CalendarEntry {
   sequence?: number;
   summary: string;
   description: string;
+  /** Where it takes place, such as the address of a video; null for none. */
+  url?: string | null;
 }
 
 const stamp = (at: string): string => new Date(at).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
 
 /** A calendar file (RFC 5545) with the same UID as the one in the mail, so that calendars show the appointment once. */
-export function calendarFile({ id, starts_at, ends_at, sequence = 0, summary, description }: CalendarEntry): string {
+export function calendarFile({
+  id,
+  starts_at,
+  ends_at,
+  sequence = 0,
+  summary,
+  description,
+  url = null,
+}: CalendarEntry): string {
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -30,6 +40,7 @@ export function calendarFile({ id, starts_at, ends_at, sequence = 0, summary, de
     `DTEND:${stamp(ends_at)}`,
     `SUMMARY:${escaped(summary)}`,
     `DESCRIPTION:${escaped(description)}`,
+    ...(url === null ? [] : [`LOCATION:${escaped(url)}`, `URL:${url}`]),
     'END:VEVENT',
     'END:VCALENDAR',
     '',

@@ -1,3 +1,4 @@
+import { calendarFile } from './calendar-file.ts';
 import {
   CONSULTATION_TYPES,
   consultationMinutes,
@@ -38,4 +39,19 @@ test('a video consultation takes 45 minutes, a call 30', () => {
   expect(consultationMinutes('video_consultation')).toBe(45);
   expect(consultationMinutes('Phone Consultation')).toBe(30);
   expect(consultationMinutes('phone_consultation')).toBe(30);
+});
+
+test('a calendar file says where to meet once there is a place', () => {
+  const entry = {
+    id: '0193a4c0-7f1a-7abc-8def-0123456789ab',
+    starts_at: '2026-11-24T04:30:00.000Z',
+    ends_at: '2026-11-24T05:15:00.000Z',
+    summary: 'Talk',
+    description: 'Number',
+  };
+  expect(calendarFile({ ...entry, url: null })).not.toMatch(/LOCATION|URL/);
+  const url = 'https://meet.example/room?a=1,2';
+  const lines = calendarFile({ ...entry, url }).split('\r\n');
+  expect(lines).toContain(String.raw`LOCATION:https://meet.example/room?a=1\,2`);
+  expect(lines).toContain(`URL:${url}`);
 });

@@ -16,6 +16,8 @@ export const TIMELINE_EVENTS = [
   'booked',
   'moved',
   'cancelled',
+  'link_set',
+  'link_removed',
 ] as const;
 export type TimelineEvent = (typeof TIMELINE_EVENTS)[number];
 

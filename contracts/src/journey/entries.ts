@@ -32,6 +32,8 @@ export const JOURNEY_EVENTS = [
   'appointment_booked',
   'appointment_moved',
   'appointment_cancelled',
+  'appointment_link_set',
+  'appointment_link_removed',
 ] as const;
 export type JourneyEvent = (typeof JOURNEY_EVENTS)[number];
 
@@ -71,6 +73,8 @@ const WORDS = defineMessages('contracts/journey/entry-words', {
   appointment_booked: 'booked an appointment',
   appointment_moved: 'moved an appointment',
   appointment_cancelled: 'cancelled an appointment',
+  appointment_link_set: 'set the link for a video talk',
+  appointment_link_removed: 'removed the link for a video talk',
   changed: 'changed something',
 });
 

@@ -3,3 +3,4 @@ export { isPhone, PHONE_LIMIT } from './phone.ts';
 export { hasUnsafeMarkup, isSafeText, sanitise, TEXT_LIMIT } from './text.ts';
 export { FILE_LIMIT, FILE_MESSAGES, FILE_TYPES, fileProblem } from './files.ts';
 export { isCalendarDate, todayIn } from './dates.ts';
+export { isHttpsAddress, WEB_ADDRESS_LIMIT } from './web-address.ts';

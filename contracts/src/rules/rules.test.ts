@@ -5,6 +5,7 @@ import {
   hasUnsafeMarkup,
   isCalendarDate,
   isEmail,
+  isHttpsAddress,
   isPhone,
   isSafeText,
   sanitise,
@@ -271,4 +272,24 @@ describe('dates', () => {
     expect(todayIn('Asia/Kathmandu', now)).toBe('2026-11-21');
     expect(todayIn('-12:00', now)).toBe('2026-11-20');
   });
+});
+
+describe('web address', () => {
+  test.each(['https://meet.example/room', 'https://meet.example/j/1?pwd=a%20b#start', 'HTTPS://MEET.EXAMPLE'])(
+    'takes %s',
+    (address) => expect(isHttpsAddress(address)).toBe(true),
+  );
+  test.each([
+    '',
+    'meet.example',
+    'http://meet.example',
+    'javascript:alert(1)',
+    'https://',
+    'https://user@meet.example',
+    'https://meet.example/a b',
+    'https://meet.example/"><b>',
+    String.raw`https:\\meet.example`,
+    `https://meet.example/${'a'.repeat(480)}`,
+    null,
+  ])('refuses %s', (address) => expect(isHttpsAddress(address)).toBe(false));
 });

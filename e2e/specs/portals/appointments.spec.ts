@@ -3,6 +3,9 @@ import { bookTime, freeTimesOf, seededDoctor } from '../../flows/appointments.ts
 import { beginJourney, newPatient } from '../../flows/patients.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth, hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
+import { fullName } from '../../harness/people.ts';
+
+const MINUTE = 60_000;
 
 for (const [where, doctor, viewport] of [
   ['on a desktop', seededDoctor(31), { width: 1440, height: 900 }],
@@ -81,3 +84,70 @@ test('a time that someone else took is refused, and the free ones are shown', as
   await dialog.getByRole('button', { name: 'Move appointment' }).click();
   await expect(dialog).toBeHidden();
 });
+
+for (const [where, doctor, viewport] of [
+  ['on a desktop', seededDoctor(36), { width: 1440, height: 900 }],
+  ['on a phone', seededDoctor(35), { width: 390, height: 844 }],
+] as const)
+  test(`staff set the link of a video talk, and its patient joins in time, ${where}`, async ({
+    newPerson,
+    signedIn,
+    site,
+    faults,
+  }) => {
+    // The socket asks for its token by the clock of the page, which is moved on below.
+    faults.allow(/401 (GET|POST) .*\/api\//);
+    const patient = await newPatient(site);
+    await beginJourney(site, patient);
+    const [first = ''] = await freeTimesOf(patient, doctor);
+    await bookTime(patient, doctor, first);
+    const start = Date.parse(first);
+    const page = await newPerson({ reducedMotion: 'reduce', viewport, timezoneId: 'Africa/Nairobi' });
+    await patient.signIn(page);
+    await page.goto('/patient-portal/appointments');
+    const card = page.getByRole('region').filter({ hasText: 'Your time, Nairobi' });
+    await expect(card).toContainText('The link for the video appears here and comes by e-mail before the talk.');
+    await expect(card.getByRole('button', { name: 'Join' })).toHaveCount(0);
+
+    const staff = await signedIn('ayana_staff', { reducedMotion: 'reduce', viewport });
+    await staff.goto(`/admin/appointments?view=list&doctor_id=${doctor}&q=${encodeURIComponent(patient.person.email)}`);
+    await expect(staff.getByText('None yet')).toBeVisible();
+    await fitsItsWidth(staff);
+    await staff.getByRole('button', { name: `Join link: ${fullName(patient.person)}` }).click();
+    const dialog = staff.getByRole('dialog', { name: 'Join link' });
+    const field = dialog.getByLabel('Address of the video');
+    await field.fill('http://meet.example/talk');
+    await dialog.getByRole('button', { name: 'Save link' }).click();
+    await expect(dialog.getByText('Please enter a whole address that begins with https://.')).toBeVisible();
+    await hasNoAxeViolationsAt(staff, [viewport.width]);
+    await field.fill('https://meet.example/talk');
+    await dialog.getByRole('button', { name: 'Save link' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(staff.getByText('Set', { exact: true })).toBeVisible();
+
+    // Without a reload: the page hears of the link. It is too early to join.
+    const early = card.getByRole('button', { name: 'Join' });
+    await expect(early).toBeDisabled();
+    const from = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Africa/Nairobi' });
+    await early.click({ force: true });
+    await expect(page.getByText('It is too early to join')).toBeVisible();
+    await expect(card).toContainText('You can join here from');
+    await expect(card).toContainText(`${from.format(start - 15 * MINUTE)}, your time.`);
+    await hasNoAxeViolationsAt(page, [viewport.width]);
+    await fitsItsWidth(page);
+    const mail = await site.mail.waitFor(patient.person.email, ({ subject }) => subject.startsWith('How to join'));
+    expect(mail.html).toContain('href="https://meet.example/talk"');
+
+    await page.clock.setFixedTime(start - 14 * MINUTE);
+    const join = card.getByRole('link', { name: 'Join' });
+    await expect(join).toHaveAttribute('href', 'https://meet.example/talk', { timeout: 20_000 });
+    await expect(join).toHaveAttribute('target', '_blank');
+    await expect(join).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(card).toContainText('The video opens in a new tab.');
+    await fitsItsWidth(page);
+
+    await staff.getByRole('button', { name: `Change join link: ${fullName(patient.person)}` }).click();
+    await staff.getByRole('dialog').getByRole('button', { name: 'Remove link' }).click();
+    await expect(staff.getByText('None yet')).toBeVisible();
+    await expect(join).toHaveCount(0);
+  });

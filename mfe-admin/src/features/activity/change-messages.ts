@@ -34,6 +34,8 @@ export const messages = defineMessages('mfe-admin/activity/changes', {
     restored: 'Restored',
     draft_saved: 'Draft saved',
     retired: 'Retired',
+    join_link_set: 'Link for the video set',
+    join_link_removed: 'Link for the video removed',
   },
   asked: 'Asked for',
   details: {

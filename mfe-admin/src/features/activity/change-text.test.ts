@@ -32,6 +32,7 @@ test.each<[ActivityItem['action'], Record<string, unknown>, string]>([
   ['inbox.changed', { id: ID, transition: 'claim', from: 'new', to: 'claimed' }, 'New > Claimed'],
   ['inbox.changed', { id: ID, transition: 'reopen', from: 'closed', to: 'claimed' }, 'Reopened: Closed > Claimed'],
   ['inbox.changed', { id: ID, transition: 'hand_over', from: 'claimed', to: 'claimed' }, 'Handed over'],
+  ['inbox.changed', { id: ID, join_link_set: true }, 'Link for the video set'],
   ['service_request.changed', { id: ID, number: 7, to: 'new' }, 'Asked for: New'],
   [
     'service_request.changed',

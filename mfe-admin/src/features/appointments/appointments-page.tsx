@@ -5,15 +5,16 @@ import { FilterBar } from '@ayana/shared-ui/filters';
 import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
 import { DataTable } from '@ayana/shared-ui/table';
 import { CalendarDays, Rows3 } from 'lucide-react';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { type Appointment, type AppointmentsAnswer, LIST, NAMES, requestHref } from './appointments.api';
-import { appointmentFilters, COLUMNS } from './columns';
+import { appointmentFilters, columnsOf } from './columns';
 import { messages } from './messages';
 
 const AppointmentsWeek = lazy(() => import('./appointments-week'));
+const JoinLinkDialog = lazy(() => import('./join-link-dialog'));
 
-/** An appointment is booked, moved and cancelled with its request. */
+/** An appointment is booked, moved, cancelled and given its link with its request. */
 const LIVE = ['inbox.inserted', 'inbox.updated'] as const;
 
 /** What visitors booked with doctors, as a week or as a list. */
@@ -23,6 +24,8 @@ export function AppointmentsPage() {
   useLive<InboxItem>({ events: LIVE, reread: list.reread });
   const isList = list.query['view'] === LIST;
   const filters = useMemo(() => appointmentFilters(doctors, isList), [doctors, isList]);
+  const [linking, setLinking] = useState<Appointment | null>(null);
+  const columns = useMemo(() => columnsOf(setLinking), []);
   return (
     <PortalPage>
       <PortalHead>
@@ -43,7 +46,7 @@ export function AppointmentsPage() {
         <DataTable
           name="appointments"
           list={list}
-          columns={COLUMNS}
+          columns={columns}
           texts={messages.table}
           defaultSort={{ by: 'starts', order: 'desc' }}
           hrefOf={requestHref}
@@ -54,6 +57,18 @@ export function AppointmentsPage() {
           <AppointmentsWeek list={list} />
         </Suspense>
       )}
+      <Suspense>
+        {linking === null ? null : (
+          <JoinLinkDialog
+            appointment={linking}
+            onClose={() => setLinking(null)}
+            onDone={() => {
+              setLinking(null);
+              list.reread();
+            }}
+          />
+        )}
+      </Suspense>
     </PortalPage>
   );
 }

@@ -49,6 +49,14 @@ export async function appointmentsLoader(args: LoaderFunctionArgs): Promise<Appo
   return { ...list, doctors: doctors.value?.items ?? [] };
 }
 
+/** Sets the link of a talk by video, or removes it (null). */
+export const setJoinLink = ({ id }: Appointment, join_url: string | null): Promise<Appointment> =>
+  dataOf(api.PATCH('/appointments/{id}', { params: { path: { id } }, body: { join_url } }));
+
+/** Whether it is a talk by video that is not over: one that needs a link. */
+export const needsLink = ({ kind, status, ends_at }: Appointment, now: Date): boolean =>
+  kind === 'video' && status === 'booked' && Date.parse(ends_at) > now.getTime();
+
 /** The list of one day. */
 export const dayHref = (day: string): string => `/admin/appointments?view=${LIST}&from=${day}&to=${day}&order=asc`;
 

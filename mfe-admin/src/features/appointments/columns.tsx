@@ -1,15 +1,17 @@
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { CONSULTATION_KINDS } from '@ayana/contracts/catalogue';
+import { Button } from '@ayana/shared-ui/button';
 import { Chip } from '@ayana/shared-ui/chip';
 import type { Filter } from '@ayana/shared-ui/filters';
 import type { Column } from '@ayana/shared-ui/table';
 import { clockTime, deviceZone, inPlace, shortDate, useNow } from '@ayana/shared-ui/time';
-import type { Appointment, BookedDoctor } from './appointments.api';
+import { type Appointment, type BookedDoctor, needsLink } from './appointments.api';
 import { messages } from './messages';
 
-const { columns: titles, filters: labels } = messages;
+const { columns: titles, filters: labels, link: words } = messages;
 
-export const COLUMNS: readonly Column<Appointment>[] = [
+/** @param setLink opens the link of one */
+export const columnsOf = (setLink: (appointment: Appointment) => void): readonly Column<Appointment>[] => [
   {
     id: 'visitor',
     title: titles.visitor,
@@ -48,7 +50,38 @@ export const COLUMNS: readonly Column<Appointment>[] = [
     chip: true,
     cell: ({ status }) => <Chip tone={status === 'booked' ? 'teal' : 'neutral'}>{messages.statuses[status]}</Chip>,
   },
+  {
+    id: 'link',
+    title: titles.link,
+    width: '176px',
+    cell: (appointment) =>
+      needsLink(appointment, new Date()) ? <JoinLink appointment={appointment} onChange={setLink} /> : null,
+  },
 ];
+
+interface JoinLinkProps {
+  appointment: Appointment;
+  onChange: (appointment: Appointment) => void;
+}
+
+/** Whether a talk has its link, and the button that sets it. */
+function JoinLink({ appointment, onChange }: JoinLinkProps) {
+  const isSet = appointment.join_url !== null;
+  const action = isSet ? words.change : words.set;
+  return (
+    <div>
+      <small>{isSet ? words.isSet : words.missing}</small>
+      <Button
+        variant="outline"
+        size="small"
+        aria-label={words.of(action, appointment.name)}
+        onClick={() => onChange(appointment)}
+      >
+        {action}
+      </Button>
+    </div>
+  );
+}
 
 /** On the clock of the desk, then on the visitor's where it is another one. */
 function When({ appointment: { starts_at, time_zone } }: { appointment: Appointment }) {

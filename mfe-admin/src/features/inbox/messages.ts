@@ -178,6 +178,8 @@ export const messages = defineMessages('mfe-admin/inbox', {
     booked: 'Booked a doctor’s time',
     moved: 'Moved by the visitor',
     cancelled: 'Cancelled by the visitor',
+    linkSet: 'set the link for the video',
+    linkRemoved: 'removed the link for the video',
     talk: 'The consultation',
   },
   composer: {

@@ -27,7 +27,11 @@ export const messages = defineMessages('mfe-patient/appointments', {
   minutes: (kind: string, minutes: number): string => `${kind}, ${minutes} minutes`,
   number: (reference: string): string => `Number ${reference}`,
   join: {
-    video: 'The link for the video comes by e-mail before the talk.',
+    video: 'The link for the video appears here and comes by e-mail before the talk.',
+    from: (moment: string): string => `You can join here from ${moment}, your time.`,
+    early: 'It is too early to join',
+    now: 'The video opens in a new tab.',
+    action: 'Join',
     phone: 'The doctor calls you at your number.',
     agreed: 'The e-mail that confirmed it has the details. To move or cancel it, reply to that e-mail or call us.',
   },

@@ -1,15 +1,16 @@
 import { calendarHref } from '@ayana/contracts/consultations';
+import { toast } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
 import { StatusChip } from '@ayana/shared-ui/chip';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { fullMoment, TwoZoneTime, type Zone } from '@ayana/shared-ui/time';
-import { Check, Clock } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Check, Clock, Video } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { CHENNAI } from '../../local-zone';
 import type { OwnAppointment } from './appointments.api';
 import { Actions } from './appointments.styles';
 import { messages } from './messages';
-import type { Talk } from './talks';
+import { joiningOf, type Talk } from './talks';
 
 const MoveDialog = lazy(() => import('./move-dialog'));
 const CancelDialog = lazy(() => import('./cancel-dialog'));
@@ -30,6 +31,8 @@ export function TalkCard({ talk, now, localZone, onChanged }: TalkCardProps) {
   const doctor = talk.kind === 'booked' ? talk.appointment.doctor : null;
   const there: Zone =
     doctor === null ? CHENNAI : { zone: doctor.time_zone, place: doctor.city_name ?? doctor.hospital_name };
+  const joining = joiningOf(talk, now);
+  const joinText = joinTextOf(talk, joining, localZone);
   const how = talk.kind === 'booked' ? messages.kinds[talk.appointment.kind] : messages.kinds[talk.request.kind];
   return (
     <PortalCard
@@ -61,18 +64,42 @@ export function TalkCard({ talk, now, localZone, onChanged }: TalkCardProps) {
         zones={[{ ...localZone, label: messages.yours(localZone.place) }, there]}
       />
       <p>
-        {messages.minutes(how, (talk.ends - talk.starts) / MINUTE)}.{' '}
-        {talk.kind === 'booked' ? messages.join[talk.appointment.kind] : messages.join.agreed}
+        {messages.minutes(how, (talk.ends - talk.starts) / MINUTE)}. {joinText}
       </p>
       {talk.kind === 'booked' ? (
         <Changes
           appointment={talk.appointment}
           when={fullMoment(at, localZone.zone)}
           doctorZone={there}
+          join={joining === null ? null : <Join {...joining} text={joinText} />}
           onChanged={onChanged}
         />
       ) : null}
     </PortalCard>
+  );
+}
+
+type Joining = ReturnType<typeof joiningOf>;
+
+function joinTextOf(talk: Talk, joining: Joining, { zone }: Zone): string {
+  if (joining !== null)
+    return joining.open ? messages.join.now : messages.join.from(fullMoment(new Date(joining.from), zone));
+  return talk.kind === 'booked' ? messages.join[talk.appointment.kind] : messages.join.agreed;
+}
+
+/** Opens the video; before it is open, a press says from when it is. */
+function Join({ url, open, text }: NonNullable<Joining> & { text: string }) {
+  const icon = <Video size={18} aria-hidden="true" />;
+  if (!open)
+    return (
+      <Button icon={icon} notReady onClick={() => toast.failure(messages.join.early, text)}>
+        {messages.join.action}
+      </Button>
+    );
+  return (
+    <Button as="a" icon={icon} href={url} target="_blank" rel="noopener noreferrer">
+      {messages.join.action}
+    </Button>
   );
 }
 
@@ -81,12 +108,14 @@ interface ChangesProps {
   /** On the patient's clock. */
   when: string;
   doctorZone: Zone;
+  /** What joins the talk. */
+  join: ReactNode;
   onChanged: () => void;
 }
 
-function Changes({ appointment, when, doctorZone, onChanged }: ChangesProps) {
+function Changes({ appointment, when, doctorZone, join, onChanged }: ChangesProps) {
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
-  const { doctor, may_change, request_id, starts_at, ends_at, sequence, reference } = appointment;
+  const { doctor, may_change, request_id, starts_at, ends_at, sequence, reference, join_url } = appointment;
   const shared = {
     appointment,
     when,
@@ -99,6 +128,7 @@ function Changes({ appointment, when, doctorZone, onChanged }: ChangesProps) {
   return (
     <>
       <Actions>
+        {join}
         <Button
           as="a"
           variant="tonal"
@@ -110,6 +140,7 @@ function Changes({ appointment, when, doctorZone, onChanged }: ChangesProps) {
             sequence,
             summary: messages.summary(doctor.full_name),
             description: messages.number(reference),
+            url: join_url,
           })}
         >
           {messages.calendar}

@@ -1,5 +1,5 @@
 import type { ConsultationRequest, OwnAppointment } from './appointments.api';
-import { talksOf } from './talks';
+import { joiningOf, talksOf } from './talks';
 
 const NOW = new Date('2026-11-24T10:00:00Z');
 const booked = (request_id: string, starts_at: string, status: 'booked' | 'cancelled' = 'booked') =>
@@ -47,4 +47,28 @@ test('cancelled and closed ones are earlier, and requests without a time wait', 
   expect(talks.coming).toEqual([]);
   expect(idsOf(talks.earlier)).toEqual(['closed', 'gone']);
   expect(idsOf(talks.waiting)).toEqual(['asked']);
+});
+
+describe('joining', () => {
+  const url = 'https://meet.example/talk';
+  const joining = (minutesBefore: number, over: Partial<OwnAppointment> = {}) => {
+    const starts_at = new Date(NOW.getTime() + minutesBefore * 60_000).toISOString();
+    const appointment: OwnAppointment = { ...booked('talk', starts_at), kind: 'video', join_url: url, ...over };
+    const { coming, earlier } = talksOf([appointment], [], NOW);
+    const [talk] = [...coming, ...earlier];
+    return talk === undefined ? undefined : joiningOf(talk, NOW);
+  };
+
+  test('is open from fifteen minutes before the beginning until the end', () => {
+    expect(joining(16)).toEqual({ url, from: NOW.getTime() + 60_000, open: false });
+    expect(joining(15)).toMatchObject({ url, open: true });
+    expect(joining(-44)).toMatchObject({ open: true });
+    expect(joining(-45)).toBeNull();
+  });
+
+  test('needs a link, and a talk by video that was not cancelled', () => {
+    expect(joining(5, { join_url: null })).toBeNull();
+    expect(joining(5, { kind: 'phone' })).toBeNull();
+    expect(joining(5, { status: 'cancelled' })).toBeNull();
+  });
 });

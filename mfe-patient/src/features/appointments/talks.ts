@@ -18,6 +18,8 @@ export interface Talks {
 }
 
 const MINUTE = 60_000;
+/** A patient may join this long before the beginning. */
+const JOIN_BEFORE = 15 * MINUTE;
 
 const isAgreed = (request: ConsultationRequest): request is AgreedTalk =>
   request.confirmed_starts_at !== null && request.confirmed_minutes !== null;
@@ -48,4 +50,13 @@ export function talksOf(booked: readonly OwnAppointment[], requests: readonly Co
     waiting: others.filter(({ status }) => isClockRunning(status)),
     earlier: all.filter((talk) => !isComing(talk)).toSorted((one, other) => other.starts - one.starts),
   };
+}
+
+/** How a talk by video is joined, in milliseconds since 1970; null by phone, without a link and once it is over. */
+export function joiningOf(talk: Talk, now: Date): { url: string; from: number; open: boolean } | null {
+  if (talk.kind !== 'booked' || isCancelled(talk) || talk.ends <= now.getTime()) return null;
+  const { kind, join_url: url } = talk.appointment;
+  if (kind !== 'video' || url === null) return null;
+  const from = talk.starts - JOIN_BEFORE;
+  return { url, from, open: from <= now.getTime() };
 }

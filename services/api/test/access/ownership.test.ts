@@ -181,6 +181,7 @@ const SHARED = [
   'POST /faq-entries/:id/votes',
   'GET /inbox/:id',
   'PATCH /inbox/:id',
+  'PATCH /appointments/:id',
   'POST /inbox/:id/read',
   'POST /inbox/:id/claim',
   'POST /inbox/:id/handover',

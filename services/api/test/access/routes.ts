@@ -52,6 +52,7 @@ export const ROUTES: Readonly<Record<string, AccessEntry>> = {
   'GET /consultation-requests': 'signed_in',
   'GET /appointments': 'inbox',
   'GET /appointments/doctors': 'inbox',
+  'PATCH /appointments/:id': 'inbox',
   'GET /inbox': 'inbox',
   'GET /inbox/unread-count': 'inbox',
   'GET /inbox/overdue-count': 'inbox',

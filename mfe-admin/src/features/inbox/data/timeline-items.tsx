@@ -21,6 +21,10 @@ function actionText({ event, person, to_status }: TimelineEntry, me: string): st
       return words.replied;
     case 'note':
       return words.note;
+    case 'link_set':
+      return words.linkSet;
+    case 'link_removed':
+      return words.linkRemoved;
     default:
       return to_status === 'closed' ? words.closed : words.answered;
   }

@@ -15,7 +15,8 @@ type AppointmentChange =
   | { what: 'booked'; acknowledgement: Acknowledgement }
   /** `was`: the time before, in milliseconds since 1970. */
   | { what: 'moved'; was: number }
-  | { what: 'cancelled' };
+  | { what: 'cancelled' }
+  | { what: 'link_set' | 'link_removed'; actor_id: string };
 
 interface Person {
   patient_name: string;
@@ -26,9 +27,16 @@ interface Person {
   timezone: string | null;
 }
 
-const TEMPLATES = { moved: 'appointment_moved', cancelled: 'appointment_cancelled' } as const;
+const TEMPLATES = {
+  moved: 'appointment_moved',
+  cancelled: 'appointment_cancelled',
+  link_set: 'appointment_link',
+} as const;
 
-/** Notifies both sides of a change: mails with the calendar file, the request's timeline, the team's notice. */
+/**
+ * Notifies both sides of a change: mails with the calendar file, the request's timeline, the team's notice. What the staff did themselves
+ * needs no notice to the team.
+ */
 @Injectable()
 export class AppointmentNotices {
   constructor(
@@ -42,15 +50,17 @@ export class AppointmentNotices {
     em: EntityManager,
     change: AppointmentChange,
     requestId: string,
-    slot: Pick<Slot, 'start' | 'kind' | 'time_zone' | 'sequence'>,
+    slot: Pick<Slot, 'start' | 'kind' | 'time_zone' | 'sequence' | 'join_url'>,
     doctor: Omit<OfferedDoctor, 'hours'>,
   ): Promise<void> {
     const { what } = change;
     const now = this.clock.now();
     const start = new Date(slot.start);
+    const actor_id = 'actor_id' in change ? change.actor_id : null;
     await this.inbox.appointment(em, requestId, {
       event: what,
       at: now,
+      actor_id,
       text: describe(doctor, start),
       moment:
         what === 'cancelled'
@@ -66,7 +76,10 @@ export class AppointmentNotices {
       doctor: doctor.full_name,
       start,
       zone: slot.time_zone ?? doctor.time_zone,
+      actor_id,
     });
+    // The page no longer shows it, and the next one comes by mail.
+    if (change.what === 'link_removed') return;
     const [person] = (
       await sql<Person>`select patient_name, email, phone, country, city, timezone from video_consultations
         where id = ${requestId}`.execute(within(em))
@@ -87,6 +100,7 @@ export class AppointmentNotices {
       fee_usd: slot.kind === 'phone' ? doctor.phone_fee_usd : doctor.video_fee_usd,
       confirmed_at: now.toISOString(),
       sequence: slot.sequence,
+      join_url: slot.join_url,
       ...(what === 'cancelled' ? { cancelled: true } : {}),
       ...(change.what === 'moved' ? { was: new Date(change.was).toISOString() } : {}),
     };
@@ -107,6 +121,7 @@ export class AppointmentNotices {
       dedupe_key: `${key}:${what}:${slot.sequence}`,
       follows: `${key}:acknowledgement`,
     });
+    if (change.what === 'link_set') return;
     await this.messaging.queueMail(em, {
       template: 'appointment_changed_notice',
       to: TEAM,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ActivityModule } from '../activity/index.js';
 import { DoctorsModule } from '../doctors/index.js';
 import { InboxModule } from '../inbox/index.js';
 import { JourneysModule } from '../journeys/index.js';
@@ -11,12 +12,13 @@ import { BookedListController } from './booked-list.controller.js';
 import { BookingService } from './booking.service.js';
 import { Holders } from './holders.js';
 import { HoldsService } from './holds.service.js';
+import { JoinLinks } from './join-links.service.js';
 import { JourneyAppointments } from './journey-appointments.js';
 import { OwnAppointmentsController } from './own-appointments.controller.js';
 import { OwnAppointments } from './own-appointments.service.js';
 
 @Module({
-  imports: [DoctorsModule, InboxModule, JourneysModule, MessagingModule, NotificationsModule],
+  imports: [ActivityModule, DoctorsModule, InboxModule, JourneysModule, MessagingModule, NotificationsModule],
   controllers: [AppointmentsController, BookedListController, OwnAppointmentsController],
   providers: [
     AppointmentNotices,
@@ -24,6 +26,7 @@ import { OwnAppointments } from './own-appointments.service.js';
     BookingService,
     Holders,
     HoldsService,
+    JoinLinks,
     JourneyAppointments,
     OwnAppointments,
   ],

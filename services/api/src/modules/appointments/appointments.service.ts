@@ -52,11 +52,17 @@ export class AppointmentsService {
       );
       const sequence = old.sequence + 1;
       await this.booking.book(em, taken, requestId, { time_zone: old.time_zone, sequence });
+      // The doctor and the patient meet at the same place as before.
+      await sql`update appointments slot set join_url = was.join_url, join_url_set_by = was.join_url_set_by,
+        join_url_set_at = was.join_url_set_at from appointments was where slot.id = ${slot.id} and was.id = ${old.id}`.execute(
+        tables,
+      );
       const moved: Slot = {
         ...slot,
         status: 'booked',
         sequence,
         time_zone: old.time_zone,
+        join_url: old.join_url,
         video_consultation_id: requestId,
       };
       await this.notices.send(em, { what: 'moved', was: old.start }, requestId, moved, offer.doctor);
@@ -88,9 +94,9 @@ export class AppointmentsService {
   private async cancelSlot(em: EntityManager, old: Slot): Promise<Slot> {
     const tables = within(em);
     const sequence = old.sequence + 1;
-    await sql`update appointments set status = 'cancelled', sequence = ${sequence}, changed_at = ${this.clock.now()}
-      where id = ${old.id}`.execute(tables);
-    const cancelled: Slot = { ...old, status: 'cancelled', sequence };
+    await sql`update appointments set status = 'cancelled', sequence = ${sequence}, changed_at = ${this.clock.now()},
+      join_url = null where id = ${old.id}`.execute(tables);
+    const cancelled: Slot = { ...old, status: 'cancelled', sequence, join_url: null };
     const doctor = await doctorOf(tables, old.doctor_id);
     await this.notices.send(em, { what: 'cancelled' }, requestOf(old), cancelled, doctor);
     return cancelled;
@@ -137,7 +143,7 @@ export class AppointmentsService {
 }
 
 /** Also for a doctor who has left: the appointment was made with them. */
-async function doctorOf<T>(tables: Kysely<T>, id: string): Promise<Doctor> {
+export async function doctorOf<T>(tables: Kysely<T>, id: string): Promise<Doctor> {
   const [doctor] = (
     await sql<Doctor>`select doctor.id, doctor.full_name, doctor.title, doctor.specialization, doctor.time_zone,
       doctor.video_fee_usd, doctor.phone_fee_usd, hospital.hospital_name, city.name as city_name

@@ -1,10 +1,19 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Database } from '../../platform/database/database.js';
-import { Access } from '../../platform/http/access/access.js';
+import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
+import { IdPipe } from '../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
-import { BOOKED_DEFAULT, BookedDoctorsDto, BookedPageDto, BookedQueryDto } from './booked-list.dto.js';
+import {
+  BOOKED_DEFAULT,
+  BookedAppointmentDto,
+  BookedDoctorsDto,
+  BookedPageDto,
+  BookedQueryDto,
+  JoinLinkDto,
+} from './booked-list.dto.js';
 import { doctorsBooked, listBooked } from './booked-list.queries.js';
+import { JoinLinks } from './join-links.service.js';
 
 /** The appointments of every doctor, for those who read the requests they were booked with. */
 @ApiTags('inbox')
@@ -12,7 +21,10 @@ import { doctorsBooked, listBooked } from './booked-list.queries.js';
 @ApiBearerAuth('access_token')
 @Controller('appointments')
 export class BookedListController {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly links: JoinLinks,
+  ) {}
 
   @Get()
   @Access('inbox')
@@ -26,5 +38,16 @@ export class BookedListController {
   @ApiOkResponse({ type: BookedDoctorsDto })
   async doctors(): Promise<BookedDoctorsDto> {
     return { items: await doctorsBooked(this.database.read()) };
+  }
+
+  @Patch(':id')
+  @Access('inbox')
+  @ApiOkResponse({ type: BookedAppointmentDto, description: 'A new link is mailed to the visitor.' })
+  change(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() { join_url }: JoinLinkDto,
+  ): Promise<BookedAppointmentDto> {
+    return this.links.set(user, id, join_url);
   }
 }

@@ -4,6 +4,7 @@ import {
   ChoiceField,
   CursorField,
   DateField,
+  HttpsField,
   IdField,
   LimitField,
   TextField,
@@ -100,8 +101,16 @@ export class BookedAppointmentDto {
   @ApiProperty({ type: 'string', nullable: true })
   country!: string | null;
 
+  @ApiProperty({ type: 'string', nullable: true, description: 'Of the video; null where there is none.' })
+  join_url!: string | null;
+
   @ApiProperty({ type: BookedDoctorDto })
   doctor!: BookedDoctorDto;
+}
+
+export class JoinLinkDto {
+  @HttpsField({ label: 'Join link', nullable: true, description: 'Null removes it.' })
+  join_url!: string | null;
 }
 
 export class BookedPageDto extends pageDtoOf(BookedAppointmentDto) {}

@@ -22,6 +22,7 @@ interface SlotColumns {
   starts_at: string;
   ends_at: string;
   time_zone: string | null;
+  join_url: string | null;
 }
 interface DoctorColumns {
   id: string;
@@ -48,6 +49,7 @@ function booked(database: Kysely<Tables>) {
       'slot.starts_at',
       'slot.ends_at',
       'slot.time_zone',
+      'slot.join_url',
       'item.name',
       'item.country',
       'slot.doctor_id',
@@ -86,6 +88,12 @@ export async function listBooked(
   return { items: items.map(appointmentOf), next_cursor };
 }
 
+/** Null for an id that is no appointment, or is no longer one. */
+export async function findBooked(database: Kysely<Tables>, id: string): Promise<BookedAppointmentDto | null> {
+  const row = await booked(database).where('slot.id', '=', id).executeTakeFirst();
+  return row === undefined ? null : appointmentOf(row);
+}
+
 function appointmentOf(row: BookedRow): BookedAppointmentDto {
   return {
     id: row.id,
@@ -97,6 +105,7 @@ function appointmentOf(row: BookedRow): BookedAppointmentDto {
     time_zone: row.time_zone,
     name: row.name,
     country: row.country ?? null,
+    join_url: row.join_url,
     doctor: { id: row.doctor_id, full_name: row.full_name, hospital_name: row.hospital_name },
   };
 }

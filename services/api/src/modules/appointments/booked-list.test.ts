@@ -44,6 +44,7 @@ test('staff see the doctor, the patient and the time; reserved times are not lis
     time_zone: 'Africa/Nairobi',
     name: 'Amina Otieno',
     country: null,
+    join_url: null,
     doctor: { id: DOCTOR, full_name: expect.any(String) as string, hospital_name: expect.any(String) as string },
   });
 });

@@ -7,9 +7,9 @@ import { JourneyEntries } from '../journeys/index.js';
 import { NotificationsService } from '../notifications/index.js';
 import { APPOINTMENT_NEWS } from './messages.js';
 
-export type AppointmentEventName = 'booked' | 'moved' | 'cancelled';
+export type AppointmentEventName = 'booked' | 'moved' | 'cancelled' | 'link_set' | 'link_removed';
 
-/** An appointment that was booked, moved or cancelled. */
+/** An appointment that was booked, moved or cancelled, or whose link was changed. */
 export interface ChangedTalk {
   /** Who it is with and when, in words for the staff. */
   text: string;
@@ -17,6 +17,8 @@ export interface ChangedTalk {
   start: Date;
   /** Of the patient, IANA name. */
   zone: string;
+  /** The staff member who did it; null for the patient. */
+  actor_id: string | null;
 }
 
 /** By the patient's clock, in their language. */
@@ -48,7 +50,7 @@ export class JourneyAppointments {
       treatment_request_id: journey.treatment_request_id ?? null,
       event: `appointment_${event}`,
       visibility: 'public',
-      actor_id: journey.patient_id,
+      actor_id: talk.actor_id ?? journey.patient_id,
       text: talk.text,
     });
     await em.flush();
@@ -57,6 +59,7 @@ export class JourneyAppointments {
       { type: 'appointments.updated', data: { journey_id: journey.id, id: requestId } },
       { entry: 'case_work', user_ids: [journey.patient_id] },
     );
+    if (event === 'link_removed') return;
     // The mail with the calendar file is sent anyway: a second one about the same change would be noise.
     await this.notifications.notify(em, {
       patient_id: journey.patient_id,

@@ -9,6 +9,9 @@ export class OwnAppointmentDto extends AppointmentDto {
 
   @ApiProperty({ type: 'string', format: 'uuid', nullable: true })
   journey_id!: string | null;
+
+  @ApiProperty({ type: 'string', nullable: true, description: 'Of the video; null where there is none.' })
+  join_url!: string | null;
 }
 
 export class MoveOwnAppointmentDto {

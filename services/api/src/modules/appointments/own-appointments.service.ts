@@ -45,7 +45,8 @@ export class OwnAppointments implements OnModuleInit {
       found.map(async ({ id, journey_id }) => {
         const slot = (await slotOfRequest(id).execute(tables)).rows[0];
         if (slot === undefined) return [];
-        return [Object.assign(await this.appointments.dto(slot, tables), { request_id: id, journey_id })];
+        const { join_url } = slot;
+        return [Object.assign(await this.appointments.dto(slot, tables), { request_id: id, journey_id, join_url })];
       }),
     );
     return read.flat().toSorted((one, other) => Date.parse(other.starts_at) - Date.parse(one.starts_at));

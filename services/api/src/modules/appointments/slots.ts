@@ -14,9 +14,11 @@ export interface Slot extends Interval {
   held_until: number;
   sequence: number;
   time_zone: string | null;
+  /** Of the video; null where none is set. */
+  join_url: string | null;
 }
 
-const SLOT = sql`id, doctor_id, video_consultation_id, kind, status, sequence, time_zone,
+const SLOT = sql`id, doctor_id, video_consultation_id, kind, status, sequence, time_zone, join_url,
   (extract(epoch from starts_at) * 1000)::float8 as start, (extract(epoch from ends_at) * 1000)::float8 as "end",
   (extract(epoch from held_until) * 1000)::float8 as held_until`;
 

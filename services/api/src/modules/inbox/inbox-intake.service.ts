@@ -20,10 +20,12 @@ export interface ReceivedRequest extends Repetition {
   received_at: Date;
 }
 
-/** A visitor's change to an appointment. */
+/** A change to an appointment, by its visitor or by the staff. */
 export interface AppointmentEvent {
-  event: Extract<TimelineEvent, 'booked' | 'moved' | 'cancelled'>;
+  event: Extract<TimelineEvent, 'booked' | 'moved' | 'cancelled' | 'link_set' | 'link_removed'>;
   at: Date;
+  /** The staff member; null for the visitor. */
+  actor_id: string | null;
   /** In words, for the staff. */
   text: string;
   /** The agreed time from now on; null for none. */
@@ -35,6 +37,8 @@ const STATUS_AFTER: Readonly<Record<AppointmentEvent['event'], InboxStatus | nul
   booked: 'confirmed',
   moved: null,
   cancelled: 'closed',
+  link_set: null,
+  link_removed: null,
 };
 
 /** Adds requests to the inbox, for the modules with their forms. */
@@ -65,8 +69,12 @@ export class InboxIntake {
     if (found) this.realtime.publish(em, { type: 'inbox.inserted', data: found.item }, 'all');
   }
 
-  /** Records a visitor's change to the appointment of a request, and the agreed time from then on. */
-  async appointment(em: EntityManager, id: string, { event, at, text, moment }: AppointmentEvent): Promise<void> {
+  /** Records a change to the appointment of a request, and the agreed time from then on. */
+  async appointment(
+    em: EntityManager,
+    id: string,
+    { event, at, actor_id, text, moment }: AppointmentEvent,
+  ): Promise<void> {
     const item = await em.findOneOrFail(InboxItemRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     const to = STATUS_AFTER[event];
     em.create(InboxTimelineEntry, {
@@ -74,6 +82,7 @@ export class InboxIntake {
       item_id: id,
       event,
       at,
+      actor_id,
       text,
       from_status: to === null ? null : item.status,
       to_status: to,

@@ -22,6 +22,7 @@ const TO_VISITOR = new Set<MailOutcome['template']>([
   'consultation_confirmed',
   'appointment_moved',
   'appointment_cancelled',
+  'appointment_link',
 ]);
 
 /** Records the outcome of the mails to its sender on a request's timeline. */

@@ -1,12 +1,10 @@
 import { BRAND } from '@ayana/contracts/brand';
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { mailDomain } from '../messaging.settings.js';
-import { safeHref } from '../layout/escape.js';
 import type { MailContent } from '../templates/blocks.js';
 import { MAIL_MESSAGES as M } from '../templates/messages.js';
-import { consultationType, given, inBothZones, reference, type TemplateContext } from '../templates/parts.js';
+import { consultationType, given, inBothZones, joinLink, reference, type TemplateContext } from '../templates/parts.js';
 import type { ConsultationConfirmedMailData } from '../templates/template-data.js';
-import { isPhoneCall } from '../templates/times.js';
 
 /**
  * The invitation (RFC 5545, RFC 5546 REQUEST), or the CANCEL that removes it. Start and end are instants in UTC, so every calendar shows
@@ -18,8 +16,7 @@ export function calendarFile(
   { replyTo }: TemplateContext,
 ): NonNullable<MailContent['calendar']> {
   const type = consultationType(data.consultation_type);
-  const url = isPhoneCall(data.consultation_type) ? null : given(data.join_url);
-  const link = url === null ? null : safeHref(url);
+  const link = joinLink(data);
   const cancelled = data.cancelled === true;
   const doctor = given(data.doctor);
   const calendar = ical({

@@ -10,6 +10,7 @@ import {
   given,
   hello,
   inboxButton,
+  joinLink,
   mailLink,
   paragraph,
   phoneLink,
@@ -39,6 +40,16 @@ export function appointmentMoved(data: AppointmentMailData, context: TemplateCon
     subject: A.subject_moved(shortName(data.doctor), whenOf(data), number),
     title: A.title_moved,
     ...confirmedContent(data, context, A.lead_moved(data.doctor), A.settled_moved),
+  };
+}
+
+/** To the visitor: the video has a link now, or another one. */
+export function appointmentLink(data: AppointmentMailData, context: TemplateContext): MailContent {
+  const number = reference(data.id);
+  return {
+    subject: A.subject_link(shortName(data.doctor), whenOf(data), number),
+    title: A.title_link,
+    ...confirmedContent(data, context, A.lead_link(data.doctor), A.settled),
   };
 }
 
@@ -111,11 +122,13 @@ function confirmedContent(
   const when = whenOf(data);
   const href = `${publicOrigin}${APPOINTMENT_PATH}${encodeURIComponent(permanentToken('manage_appointment', data.id))}`;
   const was = given(data.was);
+  const link = joinLink(data);
   const blocks: Block[] = [
     hello(data.name),
     paragraph(lead),
     { kind: 'moment', moment: panel(data, M.your_time) },
     ...factsOf([[A.was, was === null ? null : at(data, new Date(was))]]),
+    ...(link === null ? [] : [{ kind: 'button', label: C.join_button, href: link } as const]),
     { kind: 'button', label: A.manage, href },
     { kind: 'heading', text: M.next },
     { kind: 'steps', steps: steps(data, settled) },
@@ -137,7 +150,9 @@ function steps(data: AppointmentMailData, settled: string): Step[] {
   const phone = given(data.phone);
   const talk = isPhoneCall(data.consultation_type)
     ? { title: C.join_phone, detail: phone ? C.join_phone_detail(phone) : C.join_phone_no_number }
-    : { title: C.talk_video, detail: C.join_video_later };
+    : joinLink(data) === null
+      ? { title: C.talk_video, detail: C.join_video_later }
+      : { title: C.join_video, detail: C.join_video_detail };
   return [
     { state: 'done', when: M.done, title: settled },
     { state: 'now', when: M.now, title: C.calendar, detail: C.calendar_detail },

@@ -1,5 +1,4 @@
 import { calendarFile } from '../calendar/calendar-file.js';
-import { safeHref } from '../layout/escape.js';
 import type { MailContent, Step } from './blocks.js';
 import { MAIL_MESSAGES as M } from './messages.js';
 import {
@@ -7,6 +6,7 @@ import {
   given,
   hello,
   inBothZones,
+  joinLink,
   momentPanel,
   paragraph,
   reference,
@@ -45,11 +45,6 @@ export function consultationConfirmed(data: ConsultationConfirmedMailData, conte
     reason: C.reason,
     ...(instant ? { calendar: calendarFile(data, instant, context) } : {}),
   };
-}
-
-function joinLink(data: ConsultationConfirmedMailData): string | null {
-  const url = given(data.join_url);
-  return url && !isPhoneCall(data.consultation_type) ? safeHref(url) : null;
 }
 
 function steps(

@@ -7,7 +7,13 @@ import {
   signUpKnown,
   verifyEmail,
 } from './account-links.js';
-import { appointmentBooked, appointmentCancelled, appointmentChangedNotice, appointmentMoved } from './appointment.js';
+import {
+  appointmentBooked,
+  appointmentCancelled,
+  appointmentChangedNotice,
+  appointmentLink,
+  appointmentMoved,
+} from './appointment.js';
 import { applicationAcknowledgement, applicationNotice } from './application.js';
 import type { MailContent } from './blocks.js';
 import { brochureLink, brochureNotice } from './brochure.js';
@@ -65,6 +71,7 @@ export const MAIL_TEMPLATES: {
   appointment_booked: appointmentBooked,
   appointment_moved: appointmentMoved,
   appointment_cancelled: appointmentCancelled,
+  appointment_link: appointmentLink,
   appointment_changed_notice: appointmentChangedNotice,
   inbox_reply: inboxReply,
   inbox_handed_over: inboxHandedOver,

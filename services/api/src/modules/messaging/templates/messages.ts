@@ -138,14 +138,18 @@ export const MAIL_MESSAGES = defineMessages('api/messaging/mail', {
     subject_moved: (doctor: string, when: string, reference: string) => `Moved: ${doctor}, now ${when} (${reference})`,
     subject_cancelled: (doctor: string, when: string, reference: string) =>
       `Cancelled: ${doctor}, ${when} (${reference})`,
+    subject_link: (doctor: string, when: string, reference: string) => `How to join: ${doctor}, ${when} (${reference})`,
     title: 'Your time is booked',
     title_moved: 'Your appointment has moved',
     title_cancelled: 'Your appointment is cancelled',
+    title_link: 'How to join your talk',
     lead: (doctor: string) =>
       `You will talk with ${doctor}. The time is yours, and you do not need to do anything to confirm it.`,
     lead_moved: (doctor: string) => `You will talk with ${doctor} at a new time. The earlier time is free again.`,
     lead_cancelled: (doctor: string) =>
       `You will not talk with ${doctor} at this time. The time is free for someone else. You have nothing to pay.`,
+    lead_link: (doctor: string) =>
+      `Here is the link for your talk with ${doctor}. The time stays as it is. If we sent you another link before, this one replaces it.`,
     was: 'It was',
     settled: 'The time is booked',
     settled_moved: 'The new time is booked',

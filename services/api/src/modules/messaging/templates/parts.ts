@@ -2,6 +2,7 @@ import { requestReference } from '@ayana/contracts/inbox';
 import { mailHref, phoneHref } from '@ayana/contracts/links';
 import type { OneTimeTokenMaker } from '../../../platform/secrets/one-time-token.js';
 import type { PermanentTokenMaker } from '../../../platform/secrets/permanent-token.js';
+import { safeHref } from '../layout/escape.js';
 import type { Block, Moment, Span, Text } from './blocks.js';
 import { MAIL_MESSAGES as M } from './messages.js';
 import type { AccountEventMailData } from './account-data.js';
@@ -55,6 +56,12 @@ export function forTeam(at: Date): string {
 
 export function dueInBothZones(receivedAt: string, zone: string | null): string {
   return inBothZones(dueAt(receivedAt), zone);
+}
+
+/** The address of a video call; null where there is none, and for a call by phone. */
+export function joinLink(data: { consultation_type: string; join_url?: string | null | undefined }): string | null {
+  const url = given(data.join_url);
+  return url === null || isPhoneCall(data.consultation_type) ? null : safeHref(url);
 }
 
 export function consultationType(type: string): string {

@@ -157,7 +157,7 @@ export interface InboxReplyMailData {
   readonly original?: Optional<string>;
 }
 
-/** A booked, moved or cancelled appointment. */
+/** An appointment that was booked, moved or cancelled, or got its link. */
 export interface AppointmentMailData extends ConsultationConfirmedMailData {
   readonly starts_at: string;
   readonly doctor: string;
@@ -234,6 +234,7 @@ export interface MailData {
   appointment_booked: AppointmentMailData;
   appointment_moved: AppointmentMailData;
   appointment_cancelled: AppointmentMailData;
+  appointment_link: AppointmentMailData;
   appointment_changed_notice: AppointmentMailData;
   inbox_reply: InboxReplyMailData;
   inbox_handed_over: InboxHandedOverMailData;

@@ -206,6 +206,15 @@ test('an appointment’s mails say when and how the fee is paid, with the same t
   }
 });
 
+test('an appointment’s mails have the button of its video once it has a link, and not before', () => {
+  const join_url = 'https://meet.example/ayana-7k3f9q';
+  expect(render('appointment_link').html).toContain(`href="${join_url}"`);
+  expect(render('appointment_moved', { join_url }).html).toContain(`href="${join_url}"`);
+  expect(render('appointment_moved').text).toContain('Before the call, we email you how to join.');
+  for (const changes of [{ consultation_type: 'phone_consultation' }, { join_url: 'javascript:alert(1)' }])
+    expect(render('appointment_link', changes).html).not.toContain('Join the video');
+});
+
 test('an appointment’s mails to the visitor link to its page with a token; the team’s do not', () => {
   const href = `https://ayana.example/appointment?token=${MAIL_SAMPLES.appointment_booked.id}.manage_appointment`;
   for (const template of ['appointment_booked', 'appointment_moved'] as const) {

@@ -20,6 +20,7 @@ export const MAIL_SAMPLES: MailData = {
   appointment_booked: appointment(),
   appointment_moved: { ...appointment(), sequence: 1, was: '2026-11-24T06:00:00.000Z' },
   appointment_cancelled: { ...appointment(), sequence: 2, cancelled: true },
+  appointment_link: { ...appointment(), sequence: 1, join_url: 'https://meet.example/ayana-7k3f9q' },
   appointment_changed_notice: { ...appointment(), sequence: 1, was: '2026-11-24T06:00:00.000Z' },
   inbox_reply: {
     id: '0193a4c0-7f1a-7abc-8def-0123456789ab',

@@ -119,6 +119,7 @@ export const FIELD_LABELS = defineMessages('api/field-labels', {
   'It may be wrong when': 'It may be wrong when',
   'It may help when': 'It may help when',
   Item: 'Item',
+  'Join link': 'Join link',
   Journey: 'Journey',
   'Journey data': 'Journey data',
   Key: 'Key',

@@ -3,9 +3,11 @@ import {
   hasUnsafeMarkup,
   isCalendarDate,
   isEmail,
+  isHttpsAddress,
   isPhone,
   sanitise,
   TEXT_LIMIT,
+  WEB_ADDRESS_LIMIT,
 } from '@ayana/contracts/rules';
 import { PASSWORD_MAX, PASSWORD_MESSAGES, PASSWORD_MIN, passwordProblem } from '@ayana/contracts/identity';
 import { isClockTime } from '@ayana/contracts/notifications';
@@ -84,6 +86,18 @@ export const PhoneField = (options: FieldOptions): PropertyDecorator =>
     options,
     (value, label) => (isPhone(typeof value === 'string' ? value.trim() : value) ? null : FIELD_MESSAGES.phone(label)),
     { type: 'string', example: '+880 1712 345678' },
+    (value) => String(value).trim(),
+  );
+
+/** A whole `https:` address, stored as typed. */
+export const HttpsField = (options: FieldOptions): PropertyDecorator =>
+  field(
+    options,
+    (value, label) => {
+      const address = typeof value === 'string' ? value.trim() : value;
+      return isHttpsAddress(address) && URL.canParse(address) ? null : FIELD_MESSAGES.https(label, WEB_ADDRESS_LIMIT);
+    },
+    { type: 'string', format: 'uri', pattern: '^https://', maxLength: WEB_ADDRESS_LIMIT },
     (value) => String(value).trim(),
   );
 

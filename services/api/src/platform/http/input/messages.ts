@@ -10,6 +10,8 @@ export const FIELD_MESSAGES = defineMessages('api/fields', {
   email: (label: string, max: number): string => `${label} must be a valid email address of at most ${max} characters.`,
   phone: (label: string): string =>
     `${label} must be a phone number of 8 to 16 digits that does not start with 0, like +254 712 345 678.`,
+  https: (label: string, max: number): string =>
+    `${label} must be a whole address of at most ${max} characters that begins with https://.`,
   date: (label: string): string => `${label} must be a date such as 2026-12-31.`,
   moment: (label: string): string =>
     `${label} must be a day such as 2026-12-31 or a moment such as 2026-12-31T09:30:00Z.`,
