@@ -144,6 +144,7 @@ export const ROUTES: Readonly<Record<string, AccessEntry>> = {
   'POST /journey-tasks': 'case_work',
   'PATCH /journey-tasks/:id': 'patient_journeys',
   'GET /assignments': 'patient_journeys',
+  'GET /assignments/candidates': 'case_work',
   'GET /assignments/:id': 'patient_journeys',
   'POST /assignments': 'case_work',
   'PATCH /assignments/:id': 'patient_journeys',
