@@ -181,8 +181,8 @@ test('notifications are received after the commit, by their patient only, and li
 /** Who may receive what, written out: an event that is not listed here fails the test. Nobody receives anything without a session. */
 const ANY_SESSION = [...EVERY_ROLE, null];
 const HEARERS: Record<RealtimeEventType, readonly (Role | null)[]> = {
-  'patient_notifications.inserted': ['patient'],
-  'patient_notifications.updated': ['patient'],
+  'patient_notifications.inserted': ['patient', 'unverified_user'],
+  'patient_notifications.updated': ['patient', 'unverified_user'],
   'general_inquiries.inserted': ANY_SESSION,
   'general_inquiries.updated': ANY_SESSION,
   'inbox.inserted': STAFF,

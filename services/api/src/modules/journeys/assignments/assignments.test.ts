@@ -32,12 +32,13 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   journey_id = (await journeyWithRequest(api)).id;
+  // The team has a mail about the request.
+  await api.database.rows('delete from outgoing_mails');
 });
 afterEach(async () => {
   await api.database.rows('delete from record_grants');
   // Who read them is written down for good, so they stay.
   await api.database.rows(`update assignments set status = 'cancelled'`);
-  await api.database.rows('delete from outgoing_mails');
 });
 
 const give = (body: object = {}, headers = {}) =>
