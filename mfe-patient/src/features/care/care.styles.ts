@@ -13,4 +13,21 @@ export const Numbers = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
+
+  & bdi:last-child {
+    white-space: nowrap;
+  }
+  @media (max-width: 560px) {
+    & > li {
+      flex: 1 1 100%;
+      display: grid;
+    }
+    & a {
+      justify-content: start;
+      text-align: start;
+    }
+    & bdi:last-child {
+      margin-inline-start: auto;
+    }
+  }
 `;
