@@ -172,7 +172,7 @@ create table medical_opinions (
   id uuid primary key,
   assignment_id uuid references assignments,
   journey_id uuid not null references patient_journeys,
-  -- The author: a doctor's account, or whoever entered it for them.
+  -- The author: a doctor's account, or of the staff who entered it for them.
   doctor_id uuid not null,
   version integer not null,
   summary text not null,

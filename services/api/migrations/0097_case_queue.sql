@@ -1,13 +1,15 @@
 -- What waits for those who work on cases, in one list by what is due. Each row names whose it is (`owner_id`, null for nobody's yet), what
 -- it is about, and since when it waits.
 
--- Of the staff: rows of a journey belong to its case manager.
+-- Of the staff: rows of a journey belong to its case manager. A check-in may be answered after a case was closed: its task stays until it is
+-- done. Who of the staff has read a thread is looked up only where a case has no manager.
 create view case_queue as
   select 'task' as kind, task.id, task.journey_id, coalesce(task.owner_id, journey.case_manager_id) as owner_id,
     null::text as name, task.title as detail, task.subject_kind, task.due_at, task.created_at as since
   from journey_tasks task
   join patient_journeys journey on journey.id = task.journey_id
-  where task.status = 'open' and task.owner_kind = 'case_manager' and journey.status <> 'closed'
+  where task.status = 'open' and task.owner_kind = 'case_manager'
+    and (journey.status <> 'closed' or task.subject_kind = 'check_in')
 union all
   -- Threads with messages that the case manager has not read; without one, that no one of the staff has read. They are found by the time
   -- of their last message first: among 10,000 cases few have any.
@@ -16,12 +18,12 @@ union all
   from threads thread
   join patient_journeys journey on journey.id = thread.journey_id
   left join message_reads own on own.thread_id = thread.id and own.user_id = journey.case_manager_id
-  left join (
-    select seen.thread_id, max(seen.read_until) as read_until
+  left join lateral (
+    select max(seen.read_until) as read_until
     from message_reads seen
     join users reader on reader.id = seen.user_id
-    where reader.role in ('admin', 'super_admin', 'ayana_staff')
-    group by seen.thread_id) staff on staff.thread_id = thread.id and journey.case_manager_id is null
+    where journey.case_manager_id is null and seen.thread_id = thread.id
+      and reader.role in ('admin', 'super_admin', 'ayana_staff')) staff on true
   cross join lateral (
     select message.text, message.created_at
     from messages message
@@ -52,7 +54,7 @@ union all
     document.uploaded_at + interval '24 hours', document.uploaded_at
   from documents document
   join patient_journeys journey on journey.id = document.journey_id
-  where document.status = 'uploaded' and journey.status <> 'closed'
+  where document.status = 'uploaded' and document.removed_at is null and journey.status <> 'closed'
 union all
   -- Quotes that lapse within three days.
   select 'quote', quote.id, quote.journey_id, journey.case_manager_id, null, hospital.hospital_name, null,
@@ -70,7 +72,7 @@ union all
   where assignment.closed_at is null and assignment.status in ('offered', 'accepted') and assignment.due_at < now()
     and journey.status <> 'closed';
 
--- Of those with assignments, such as doctors: rows belong to the assignee.
+-- Of those with assignments, such as doctors: rows belong to the assignee. Messages of a patient who deleted the account are left out.
 create view assignee_queue as
   select 'task' as kind, task.id, task.journey_id, task.owner_id,
     null::text as name, task.title as detail, task.subject_kind, task.due_at, task.created_at as since
@@ -84,6 +86,8 @@ union all
     null, unread.text, thread.kind, unread.created_at + interval '24 hours', unread.created_at
   from threads thread
   join assignments assignment on assignment.id = thread.assignment_id
+  join patient_journeys journey on journey.id = thread.journey_id
+  join users patient on patient.id = journey.patient_id
   left join message_reads seen on seen.thread_id = thread.id and seen.user_id = assignment.assignee_user_id
   cross join lateral (
     select message.text, message.created_at
@@ -103,3 +107,6 @@ union all
 create index treatment_requests_waiting on treatment_requests (created_at, id) where status in ('pending', 'in_review');
 -- The board: journeys by stage.
 create index patient_journeys_stage on patient_journeys (current_stage, updated_at, id) where status <> 'closed';
+
+-- A page of the queue reads the tasks due first from here, and no others.
+create index journey_tasks_queue on journey_tasks (due_at, id) where status = 'open' and owner_kind = 'case_manager';
