@@ -70,10 +70,11 @@ export async function seedHospitals(
   await addRows(
     client,
     'partners',
-    { id: 'uuid', company_name: 'text', status: 'text', created_at: 'timestamptz' },
+    { id: 'uuid', company_name: 'text', kind: 'text', status: 'text', created_at: 'timestamptz' },
     SEEDED_HOSPITALS.map(({ partner_id, seed }) => ({
       id: partner_id,
       company_name: seed.name,
+      kind: 'hospital',
       status: 'active',
       created_at: now.toISOString(),
     })),

@@ -12,7 +12,7 @@ import { PatientDetailsSchema } from './people/patient-details.entity.js';
 import { QuoteLineSchema } from './quotes/quote-line.entity.js';
 import { QuoteQuestionSchema } from './quotes/quote-question.entity.js';
 import { QuoteSchema } from './quotes/quote.entity.js';
-import { PartnerMemberSchema } from './readers/partner-member.entity.js';
+import { PartnerMemberSchema } from '../organisations/index.js';
 import { TreatmentRequestSchema } from './requests/treatment-request.entity.js';
 import { PatientJourneySchema } from './stages/journey.entity.js';
 import { JourneyTaskSchema } from './tasks/journey-task.entity.js';

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyTable } from '@mikro-orm/sql';
 import type { BuiltInHospital } from '@ayana/contracts/hospitals';
+import type { OrganisationKind } from '@ayana/contracts/organisations';
 
 /** Data of a hospital's own page that has no column. */
 export type HospitalProfile = Pick<
@@ -22,6 +23,7 @@ export const PartnerSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     company_name: p.string(),
+    kind: p.string().$type<OrganisationKind>(),
     status: p.string().$type<'active' | 'inactive'>(),
     created_at: p.datetime(),
   },

@@ -21,14 +21,22 @@ export interface DemoHospital {
 }
 
 /** The accounts that work on cases. */
-export interface DemoTeam {
+export interface DemoAccounts {
   case_managers: readonly string[];
   doctor: string;
   hospital: string;
   visa: string;
   logistics: string;
   lodging: string;
+  laboratory: string;
+  pharmacy: string;
 }
+
+/** The accounts, and the partners they work for: work is given to these. */
+export interface DemoTeam extends DemoAccounts {
+  organisations: Readonly<Record<DemoOrganisation, string>>;
+}
+export type DemoOrganisation = 'visa' | 'logistics' | 'lodging' | 'laboratory' | 'pharmacy';
 
 /** One case while it is seeded: who, what, when, and the ids the other rows refer to. */
 export interface DemoCase {

@@ -73,11 +73,31 @@ test('the hospital has a referral with five hours left, the doctor opinions to g
   const due = `due_at between now() + interval '4 hours 50 minutes' and now() + interval '5 hours'`;
   expect(
     await count(`assignments where kind = 'referral' and status = 'offered' and ${due} and partner_id in
-      (select partner_id from partner_members join users on users.id = user_id where role = 'partner/hospital')`),
+      (select partner_id from partner_members join users on users.id = user_id where users.role = 'partner/hospital')`),
   ).toBeGreaterThan(0);
   expect(await count(`assignments where kind = 'opinion' and status in ('offered', 'accepted')`)).toBe(4);
   for (const kind of ['visa_support', 'transport', 'lodging'])
     expect([kind, await count(`assignments where kind = '${kind}' and status <> 'done'`)]).not.toEqual([kind, 0]);
+});
+
+test('every demo account of a partner owns an organisation of its kind, and work is given to organisations', async () => {
+  const owners = await api.database.rows<{ role: string; kind: string }>(
+    `select person.role, partner.kind from partner_members member join users person on person.id = member.user_id
+       join partners partner on partner.id = member.partner_id where member.role = 'owner' order by person.role`,
+  );
+  expect(owners.map(({ role, kind }) => `${role}: ${kind}`)).toEqual([
+    'laboratory_partner: laboratory',
+    'partner/hospital: hospital',
+    'partner/lodging: lodging',
+    'partner/logistics: logistics',
+    'partner/travel_visa: travel_visa',
+    'pharmacy_partner: pharmacy',
+  ]);
+  expect(await count(`assignments where kind <> 'opinion' and partner_id is null`)).toBe(0);
+  expect(
+    await count(`assignments work where kind = 'referral' and not exists (select from partner_hospitals hospital
+      where hospital.id = work.partner_hospital_id and hospital.partner_id = work.partner_id)`),
+  ).toBe(0);
 });
 
 test('papers in every state, each with its bytes in the store', async () => {

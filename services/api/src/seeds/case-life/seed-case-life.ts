@@ -7,8 +7,9 @@ import { openStore, storedPath } from '../../platform/files/file-store.js';
 import { addRows } from '../rows.js';
 import { SeededRandom } from '../random.js';
 import { CaseClock, DAY, HOUR } from './case-clock.js';
-import type { DemoCase, DemoHospital, DemoTeam, DemoTreatment, TableRows } from './demo-case.js';
+import type { DemoAccounts, DemoCase, DemoHospital, DemoTeam, DemoTreatment, TableRows } from './demo-case.js';
 import { demoFiles } from './demo-files.js';
+import { joinOrganisations } from './demo-organisations.js';
 import { journeyRows } from './journey-rows.js';
 import { type FileToStore, paperRows } from './paper-rows.js';
 import { DEMO_PATIENTS, type DemoPatient } from './patients.js';
@@ -64,10 +65,11 @@ export async function seedCaseLife(client: Client, { ids, now, files }: CaseSeed
   const [treatments, hospitals] = await Promise.all([demoTreatments(client), demoHospitals(client)]);
   const [ownHospital] = hospitals;
   if (ownHospital === undefined) throw new Error('The catalogue has no hospitals');
-  await joinPartner(client, accounts.team, ownHospital, now);
+  const organisations = await joinOrganisations(client, accounts.team, ownHospital, now);
+  const team: DemoTeam = Object.assign({ organisations }, accounts.team);
   const people = await addPatients(client, ids, now, accounts.patient);
   const cases = people.map((patient, index) =>
-    Object.assign(caseOf(patient, index, now, accounts.team), {
+    Object.assign(caseOf(patient, index, now, team), {
       treatment: treatments[index % treatments.length] ?? raise('The catalogue has no treatments with prices'),
       hospitals: [
         index < STAGES ? ownHospital : (hospitals[1 + (index % (hospitals.length - 2))] ?? ownHospital),
@@ -167,7 +169,7 @@ async function addPatients(client: Client, ids: Ids, now: Date, account: string)
   return people;
 }
 
-async function demoAccounts(client: Client): Promise<{ patient: string; team: DemoTeam }> {
+async function demoAccounts(client: Client): Promise<{ patient: string; team: DemoAccounts }> {
   const { rows } = await client.query<{ id: string; role: Role }>(
     'select id, role from users where email = any($1) and role is not null',
     [DEMO_ACCOUNTS.map(({ email }) => email)],
@@ -182,6 +184,8 @@ async function demoAccounts(client: Client): Promise<{ patient: string; team: De
       visa: idOf('partner/travel_visa'),
       logistics: idOf('partner/logistics'),
       lodging: idOf('partner/lodging'),
+      laboratory: idOf('laboratory_partner'),
+      pharmacy: idOf('pharmacy_partner'),
     },
   };
 }
@@ -207,16 +211,4 @@ async function demoHospitals(client: Client): Promise<DemoHospital[]> {
      order by hospital.partner_id limit 12`,
   );
   return rows;
-}
-
-/** The hospital and the doctor of the catalogue which the demo accounts of the two work for. */
-async function joinPartner(client: Client, team: DemoTeam, hospital: DemoHospital, now: Date): Promise<void> {
-  await client.query(
-    'insert into partner_members (user_id, partner_id, created_at) values ($1, $2, $3) on conflict do nothing',
-    [team.hospital, hospital.partner_id, now],
-  );
-  await client.query(
-    'update doctors set user_id = $1 where id = $2 and not exists (select from doctors where user_id = $1)',
-    [team.doctor, hospital.doctor_id],
-  );
 }

@@ -43,7 +43,7 @@ function assignment(
   { nextId, journey_id, case_manager_id }: DemoCase,
   work: Omit<Work, 'id'>,
   brief: string,
-  to: { assignee_user_id?: string; partner_id?: string },
+  to: { assignee_user_id?: string; partner_id?: string; partner_hospital_id?: string },
 ) {
   const isOver = work.status === 'done';
   return {
@@ -52,6 +52,7 @@ function assignment(
     ...work,
     assignee_user_id: to.assignee_user_id ?? null,
     partner_id: to.partner_id ?? null,
+    partner_hospital_id: to.partner_hospital_id ?? null,
     brief,
     accepted_at: work.status === 'offered' ? null : work.created_at,
     declined_reason: null,
@@ -88,6 +89,7 @@ function referral(demo: DemoCase, hospital: DemoHospital, place: number) {
   } as const;
   return assignment(demo, work, `Please send an itemised quote for ${demo.treatment.name}.`, {
     partner_id: hospital.partner_id,
+    partner_hospital_id: hospital.id,
   });
 }
 
@@ -95,11 +97,16 @@ function travelWork(demo: DemoCase) {
   const { clock, stage, team } = demo;
   if (stage < 5) return [];
   const kinds: readonly (readonly [AssignmentKind, string, string, number])[] = [
-    ['visa_support', team.visa, 'Please help with the application for the medical visa.', 6],
-    ['transport', team.logistics, 'Please meet the family at the airport and bring them to the hospital.', 7],
-    ['lodging', team.lodging, 'A room for two near the hospital, ground floor.', 9],
+    ['visa_support', team.organisations.visa, 'Please help with the application for the medical visa.', 6],
+    [
+      'transport',
+      team.organisations.logistics,
+      'Please meet the family at the airport and bring them to the hospital.',
+      7,
+    ],
+    ['lodging', team.organisations.lodging, 'A room for two near the hospital, ground floor.', 9],
   ];
-  return kinds.map(([kind, assignee_user_id, brief, until]) => {
+  return kinds.map(([kind, partner_id, brief, until]) => {
     const isDone = stage >= until;
     const work = {
       kind,
@@ -107,7 +114,7 @@ function travelWork(demo: DemoCase) {
       due_at: isDone ? clock.completed(until) : clock.fromNow(until - stage, 3),
       created_at: clock.completed(5),
     };
-    return assignment(demo, work, brief, { assignee_user_id });
+    return assignment(demo, work, brief, { partner_id });
   });
 }
 

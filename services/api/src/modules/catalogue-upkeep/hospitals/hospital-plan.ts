@@ -128,7 +128,7 @@ export const HOSPITAL_PLAN: UpkeepPlan<CatalogueHospitalDto, NewHospitalDto, Cat
 /** A hospital added by staff has a partner of its own. */
 async function newPartner(name: string, { em, newId, now }: RowContext): Promise<string> {
   const id = newId();
-  await sql`insert into partners (id, company_name, status, created_at) values (${id}, ${name}, 'active', ${now})`.execute(
+  await sql`insert into partners (id, company_name, kind, status, created_at) values (${id}, ${name}, 'hospital', 'active', ${now})`.execute(
     within(em),
   );
   return id;

@@ -1,3 +1,4 @@
+import type { MemberRole } from '@ayana/contracts/organisations';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyTable } from '@mikro-orm/sql';
 
@@ -8,9 +9,11 @@ export const PartnerMemberSchema = defineEntity({
     user_id: p.uuid().primary(),
     partner_id: p.uuid(),
     created_at: p.datetime(),
+    role: p.string().$type<MemberRole>(),
   },
 });
 
+/** A person of an organisation. Nobody is of two. */
 export class PartnerMemberRow extends PartnerMemberSchema.class {}
 PartnerMemberSchema.setClass(PartnerMemberRow);
 

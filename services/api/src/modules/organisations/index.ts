@@ -1,0 +1,2 @@
+export { PartnerMemberRow, PartnerMemberSchema } from './members/partner-member.entity.js';
+export { refuseReaders } from './members/refuse-readers.js';
