@@ -1,10 +1,35 @@
 import { definePortal } from '@ayana/portal-kit';
 import type { PortalRouteId } from './portal-ids';
 
-/** The partners' pages by route id; each is loaded on demand. */
+/** The pages of partners, doctors, laboratories and pharmacies by route id; each is loaded on demand. The four portals share theirs. */
 export default definePortal<PortalRouteId>({
   'partner.home': () => import('./pages/home'),
+  'partner.work': () => import('./pages/work'),
+  'partner.work-item': () => import('./pages/work-item'),
+  'partner.messages': () => import('./pages/messages'),
+  'partner.admissions': () => import('./pages/admissions'),
+  'partner.manifest': () => import('./pages/manifest'),
+  'partner.calendar': () => import('./pages/calendar'),
+  'partner.prices': () => import('./pages/prices'),
+  'partner.organisation': () => import('./pages/organisation'),
   'partner.doctor': () => import('./pages/home'),
+  'partner.doctor-work': () => import('./pages/work'),
+  'partner.doctor-work-item': () => import('./pages/work-item'),
+  'partner.doctor-messages': () => import('./pages/messages'),
+  'partner.doctor-consultations': () => import('./pages/consultations'),
+  'partner.doctor-calendar': () => import('./pages/calendar'),
+  'partner.doctor-hours': () => import('./pages/hours'),
+  'partner.doctor-organisation': () => import('./pages/organisation'),
   'partner.laboratory': () => import('./pages/home'),
+  'partner.laboratory-work': () => import('./pages/work'),
+  'partner.laboratory-work-item': () => import('./pages/work-item'),
+  'partner.laboratory-messages': () => import('./pages/messages'),
+  'partner.laboratory-calendar': () => import('./pages/calendar'),
+  'partner.laboratory-organisation': () => import('./pages/organisation'),
   'partner.pharmacy': () => import('./pages/home'),
+  'partner.pharmacy-work': () => import('./pages/work'),
+  'partner.pharmacy-work-item': () => import('./pages/work-item'),
+  'partner.pharmacy-messages': () => import('./pages/messages'),
+  'partner.pharmacy-calendar': () => import('./pages/calendar'),
+  'partner.pharmacy-organisation': () => import('./pages/organisation'),
 });

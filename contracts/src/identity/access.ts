@@ -19,6 +19,10 @@ export const ACCESS = {
   partner_portal: PARTNERS,
   laboratory_portal: ['laboratory_partner'],
   pharmacy_portal: ['pharmacy_partner'],
+  /** Admissions and prices, which only hospitals have. */
+  hospital_portal: ['partner/hospital'],
+  /** The manifest of those who take travellers somewhere, or in. */
+  trips_portal: ['partner/travel_visa', 'partner/logistics', 'partner/lodging'],
   secure_portal: ROLES,
   admin: STAFF_ROLES,
   case_manager: [...STAFF_ROLES, 'doctor'],

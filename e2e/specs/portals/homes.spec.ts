@@ -7,6 +7,7 @@ import { PortalFrame } from '../../pages/portal-frame.ts';
 
 const CATALOGUE = ['Treatments', 'Hospitals', 'Doctors', 'Cities'];
 const PATIENT = ['Journey', 'Requests', 'Documents', 'Quotes', 'Appointments', 'Messages', 'Travel', 'Care', 'People'];
+const WORK = ['Waiting', 'All work', 'Messages'];
 const DESK = ['Service requests', 'Service catalog', 'Desk figures'];
 
 /** The rail's entries by role, in order. */
@@ -15,9 +16,11 @@ function linesOf(role: Role): string[] {
     return ['Requests', 'My queue', 'People', 'Activity', 'Releases', 'Appointments', ...CATALOGUE, ...DESK];
   if (role === 'ayana_staff')
     return ['Requests', 'My queue', 'Activity', 'Releases', 'Appointments', ...CATALOGUE, ...DESK];
-  if (role === 'doctor') return ['Waiting for me', 'My queue', ...PATIENT];
   if (role === 'patient' || role === 'unverified_user') return PATIENT;
-  return ['Waiting for me'];
+  if (role === 'doctor') return [...WORK, 'Calendar', 'Consultations', 'Hours', 'Organisation', 'My queue', ...PATIENT];
+  if (role === 'partner/hospital') return [...WORK, 'Calendar', 'Admissions', 'Prices', 'Organisation'];
+  const isOfTrips = role === 'partner/travel_visa' || role === 'partner/logistics' || role === 'partner/lodging';
+  return [...WORK, ...(isOfTrips ? ['Manifest'] : []), 'Calendar', 'Organisation'];
 }
 
 for (const role of EVERY_ROLE) {
@@ -58,7 +61,7 @@ test('/secure-portal shows the role’s own home in the same frame', async ({ si
   const frame = new PortalFrame(page);
   await page.goto('/secure-portal');
   await expect(frame.heading).toHaveText('Laboratory portal');
-  await expect(frame.line('Waiting for me')).toHaveAttribute('aria-current', 'page');
+  await expect(frame.line('Waiting')).toHaveAttribute('aria-current', 'page');
 });
 
 test('a person without a role gets Access Denied in the page frame, on every portal', async ({ signedIn }) => {

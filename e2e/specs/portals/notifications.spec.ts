@@ -96,7 +96,7 @@ test('a list that fails to load says so and recovers with Retry', async ({ signe
   const frame = new PortalFrame(page);
   await expect(frame.main).toContainText(UNAVAILABLE);
   await expect(frame.main).toContainText(UNAVAILABLE_REFERENCE);
-  await expect(frame.line('Waiting for me')).toBeVisible();
+  await expect(frame.line('Waiting')).toBeVisible();
   wakeUp();
   await frame.main.getByRole('button', { name: 'Retry' }).click();
   await expect(frame.main).toContainText('Nothing here yet');

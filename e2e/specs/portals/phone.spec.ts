@@ -35,14 +35,16 @@ test('on a phone every entry is reachable: four in the bar, the others behind Mo
   await expect(page).toHaveURL(`${site.origin}/`);
 });
 
-test('with few entries the account is at the end of the bar, and the call buttons do not cover it', async ({
-  signedIn,
-}) => {
+test('the bar of a partner holds whole words, and the call buttons do not cover it', async ({ signedIn }) => {
   const page = await signedIn('partner/lodging', PHONE);
   const frame = new PortalFrame(page);
   await page.goto('/partner-portal');
   await expect(frame.heading).toHaveText('Lodging portal');
-  await expect(frame.more).toHaveText('Account');
+  await expect(frame.more).toHaveText('More');
+  for (const name of ['Waiting', 'All work', 'Messages', 'Manifest']) {
+    const label = frame.bar.getByRole('link', { name: new RegExp(`^${name}`) }).getByText(name, { exact: true });
+    expect(await label.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
+  }
   const [bar, call] = await Promise.all([
     frame.bar.boundingBox(),
     page.getByRole('complementary', { name: 'Quick contact' }).boundingBox(),

@@ -1,0 +1,1 @@
+export { NotOpenPage as Component } from '../features/not-open/not-open-page';

@@ -1,0 +1,25 @@
+import type { AssignmentKind } from '@ayana/contracts/journey';
+import type { ComponentType, LazyExoticComponent } from 'react';
+import type { WorkSectionProps } from './work.types';
+
+/** What is done for a kind of work, below what all work has; loaded when such work is opened. */
+export interface WorkSection {
+  /** In the address, as `#quote`. */
+  id: string;
+  title: string;
+  component: LazyExoticComponent<ComponentType<WorkSectionProps>>;
+}
+
+/**
+ * The sections of each kind of work, in the order they are shown. A part adds a line:
+ * `{ id: 'quote', title: QUOTE.section, component: lazy(() => import('../features/quote/quote-section')) }`.
+ */
+export const WORK_SECTIONS: Readonly<Record<AssignmentKind, readonly WorkSection[]>> = {
+  opinion: [],
+  referral: [],
+  visa_support: [],
+  transport: [],
+  lodging: [],
+  lab_order: [],
+  prescription: [],
+};
