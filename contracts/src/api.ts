@@ -1412,6 +1412,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/price-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PriceItems_list"];
+        put?: never;
+        post: operations["PriceItems_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/price-items/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PriceItems_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/price-items/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["PriceItems_remove"];
+        options?: never;
+        head?: never;
+        patch: operations["PriceItems_change"];
+        trace?: never;
+    };
     "/rpc/get_public_social_links": {
         parameters: {
             query?: never;
@@ -4072,7 +4120,7 @@ export interface components {
             /** @enum {string} */
             type: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "catalogue" | "exports";
             /** @enum {string} */
-            action: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "treatments.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+            action: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "price.changed" | "treatments.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
             /** Format: date-time */
             at: string;
             /** @description Null where nobody was signed in. */
@@ -4945,6 +4993,65 @@ export interface components {
         PauseDto: {
             /** @description Until it is ended, without it. */
             days?: number;
+        };
+        PriceItemDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            partner_hospital_id: string;
+            hospital_name: string;
+            /** @enum {string} */
+            category: "surgeon" | "theatre" | "implant" | "room" | "diagnostics" | "medicine" | "physiotherapy" | "food_and_stay_of_attendant" | "other" | "tax";
+            label: string;
+            /** @description US cents. */
+            unit_price: number;
+            /** Format: date */
+            valid_from: string;
+            /**
+             * Format: date
+             * @description The last day.
+             */
+            valid_until: string | null;
+            version: number;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        PriceItemsPageDto: {
+            items: components["schemas"]["PriceItemDto"][];
+            next_cursor: string | null;
+        };
+        NewPriceItemDto: {
+            /** @enum {string} */
+            category: "surgeon" | "theatre" | "implant" | "room" | "diagnostics" | "medicine" | "physiotherapy" | "food_and_stay_of_attendant" | "other" | "tax";
+            label: string;
+            /** @description US cents. */
+            unit_price: number;
+            /** Format: date */
+            valid_from: string;
+            /**
+             * Format: date
+             * @description Null: until further notice.
+             */
+            valid_until?: string | null;
+            /**
+             * Format: uuid
+             * @description May be left out by an organisation with one hospital.
+             */
+            partner_hospital_id?: string;
+        };
+        PriceItemChangeDto: {
+            /** @enum {string} */
+            category?: "surgeon" | "theatre" | "implant" | "room" | "diagnostics" | "medicine" | "physiotherapy" | "food_and_stay_of_attendant" | "other" | "tax";
+            label?: string;
+            /** @description US cents. */
+            unit_price?: number;
+            /** Format: date */
+            valid_from?: string;
+            /**
+             * Format: date
+             * @description Null: until further notice.
+             */
+            valid_until?: string | null;
         };
         SocialLinkDto: {
             /** Format: uuid */
@@ -9896,7 +10003,7 @@ export interface operations {
         parameters: {
             query?: {
                 type?: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "catalogue" | "exports";
-                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "treatments.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "price.changed" | "treatments.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
                 /** @description Id of who did it. */
                 actor?: string;
                 /** @description Id of the affected user. */
@@ -9938,7 +10045,7 @@ export interface operations {
         parameters: {
             query?: {
                 type?: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "catalogue" | "exports";
-                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "treatments.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "price.changed" | "treatments.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
                 /** @description Id of who did it. */
                 actor?: string;
                 /** @description Id of the affected user. */
@@ -12058,6 +12165,193 @@ export interface operations {
                 };
                 content: {
                     "text/html": string;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    PriceItems_list: {
+        parameters: {
+            query?: {
+                order?: "asc" | "desc";
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description Of the caller’s organisation; the staff name any. */
+                partner_hospital_id?: string;
+                category?: "surgeon" | "theatre" | "implant" | "room" | "diagnostics" | "medicine" | "physiotherapy" | "food_and_stay_of_attendant" | "other" | "tax";
+                /** @description Words of the label. */
+                q?: string;
+                /** @description Only what is valid on this day. */
+                on?: string;
+                sort?: "label" | "unit_price";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceItemsPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    PriceItems_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPriceItemDto"];
+            };
+        };
+        responses: {
+            /** @description An earlier one without an end ends the day before. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceItemDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    PriceItems_export: {
+        parameters: {
+            query?: {
+                order?: "asc" | "desc";
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description Of the caller’s organisation; the staff name any. */
+                partner_hospital_id?: string;
+                category?: "surgeon" | "theatre" | "implant" | "room" | "diagnostics" | "medicine" | "physiotherapy" | "food_and_stay_of_attendant" | "other" | "tax";
+                /** @description Words of the label. */
+                q?: string;
+                /** @description Only what is valid on this day. */
+                on?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, by the same filters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    PriceItems_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Quotes that used it are as they were. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    PriceItems_change: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceItemChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceItemDto"];
                 };
             };
             /** @description A problem (RFC 9457). */

@@ -47,6 +47,12 @@ export const ACCESS = {
   patient_journeys: ROLES,
   /** Work on the requests and journeys of all patients. */
   case_work: STAFF_ROLES,
+  /** Every organisation, its people, credentials and proposed changes. */
+  organisations: STAFF_ROLES,
+  /** One's own organisation; a doctor has their own entry of the catalogue there. */
+  own_organisation: [...PARTNERS, 'laboratory_partner', 'pharmacy_partner', 'doctor'],
+  /** A hospital's own price sheet; the staff every one. */
+  price_items: ['partner/hospital', ...STAFF_ROLES],
 } as const satisfies Record<string, Rule>;
 export type AccessEntry = keyof typeof ACCESS;
 

@@ -65,6 +65,9 @@ export const ENTRY_VISITORS: Readonly<Record<AccessEntry, Visitors>> = {
   treatment_requests: EVERY_ROLE,
   patient_journeys: EVERY_ROLE,
   case_work: STAFF,
+  organisations: STAFF,
+  own_organisation: [...PARTNERS, 'laboratory_partner', 'pharmacy_partner', 'doctor'],
+  price_items: ['partner/hospital', ...STAFF],
 };
 
 /** Who may open a path, as routes write it. The first matching pattern counts. */

@@ -17,6 +17,7 @@ import { JourneysModule } from './modules/journeys/journeys.module.js';
 import { MessagingModule } from './modules/messaging/index.js';
 import { NewsletterModule } from './modules/newsletter/newsletter.module.js';
 import { NotificationsModule } from './modules/notifications/index.js';
+import { OrganisationsModule } from './modules/organisations/index.js';
 import { PartnerHospitalsModule } from './modules/partner-hospitals/index.js';
 import { PortalSearchModule } from './modules/portal-search/portal-search.module.js';
 import { RecommendationsModule } from './modules/recommendations/recommendations.module.js';
@@ -78,6 +79,7 @@ export class AppModule {
         NewsletterModule,
         ConsentHistoryModule,
         NotificationsModule,
+        OrganisationsModule,
         SocialLinksModule,
         SitemapModule,
         TreatmentsModule,

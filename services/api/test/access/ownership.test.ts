@@ -227,6 +227,9 @@ const SHARED = [
   'PATCH /users/:id/application',
   'DELETE /users/:id/sessions',
   'DELETE /users/:id/sessions/:session_id',
+  // price-items.test.ts shows that another hospital's is not found.
+  'PATCH /price-items/:id',
+  'DELETE /price-items/:id',
 ];
 
 test('every route with an id is either owned or shared', () => {

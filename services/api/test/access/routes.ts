@@ -295,4 +295,9 @@ export const ROUTES: Readonly<Record<string, AccessEntry>> = {
   'GET /faq-entries': 'public',
   'POST /faq-entries/:id/votes': 'public',
   'GET /content-reviews': 'public',
+  'GET /price-items': 'price_items',
+  'GET /price-items/export': 'price_items',
+  'POST /price-items': 'price_items',
+  'PATCH /price-items/:id': 'price_items',
+  'DELETE /price-items/:id': 'price_items',
 };

@@ -1,2 +1,3 @@
 export { PartnerMemberRow, PartnerMemberSchema } from './members/partner-member.entity.js';
 export { refuseReaders } from './members/refuse-readers.js';
+export { OrganisationsModule } from './organisations.module.js';

@@ -272,6 +272,8 @@ export const FIELD_LABELS = defineMessages('api/field-labels', {
   Urgency: 'Urgency',
   User: 'User',
   Vacancy: 'Vacancy',
+  Day: 'Day',
+  'Valid from': 'Valid from',
   'Valid until': 'Valid until',
   Version: 'Version',
   'Video fee': 'Video fee',
