@@ -980,6 +980,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/doctor-hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DoctorHours_read"];
+        put: operations["DoctorHours_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/doctor-hours/exceptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["DoctorHours_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/doctor-hours/exceptions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["DoctorHours_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/functions/consultation-form": {
         parameters: {
             query?: never;
@@ -4576,6 +4624,95 @@ export interface components {
              * @description A time of the same doctor and kind that is held.
              */
             slot_id: string;
+        };
+        HoursDoctorDto: {
+            /** Format: uuid */
+            id: string;
+            full_name: string;
+            hospital_name: string;
+            /** @description Those with a fee. */
+            kinds: ("video" | "phone")[];
+        };
+        DoctorWeekHoursDto: {
+            /** @description 1 is Monday. */
+            weekday: number;
+            /** @example 22:00 */
+            from_time: string;
+            /** @example 22:00 */
+            to_time: string;
+            kinds: ("video" | "phone")[];
+        };
+        HoursExceptionDto: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "off" | "extra";
+            /** Format: date */
+            first_day: string;
+            /** Format: date */
+            last_day: string;
+            /** @example 09:00 */
+            from_time: string | null;
+            /** @example 09:00 */
+            to_time: string | null;
+            kinds: ("video" | "phone")[] | null;
+            note: string | null;
+        };
+        TalkInHoursDto: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "video" | "phone";
+            /** Format: date-time */
+            starts_at: string;
+            /** Format: date-time */
+            ends_at: string;
+            /** @description The patient's: an IANA name or an offset. */
+            time_zone: string | null;
+            /** @example A. O. */
+            initials: string;
+            /** @description Whether the hours still cover it. Talks outside stay booked. */
+            is_within: boolean;
+        };
+        DoctorHoursDto: {
+            doctor: components["schemas"]["HoursDoctorDto"];
+            /** @description IANA name. */
+            time_zone: string;
+            version: number;
+            hours: components["schemas"]["DoctorWeekHoursDto"][];
+            /** @description From today on, the earliest first. */
+            exceptions: components["schemas"]["HoursExceptionDto"][];
+            /** @description Booked and still to come, the earliest first. */
+            talks: components["schemas"]["TalkInHoursDto"][];
+        };
+        DoctorHoursChangeDto: {
+            /**
+             * @description Of the hours and of the days that differ.
+             * @example Asia/Dhaka
+             */
+            time_zone: string;
+            hours: components["schemas"]["DoctorWeekHoursDto"][];
+        };
+        NewHoursExceptionDto: {
+            /** @enum {string} */
+            kind: "off" | "extra";
+            /** Format: date */
+            first_day: string;
+            /**
+             * Format: date
+             * @description The first day where it is absent.
+             */
+            last_day?: string | null;
+            /**
+             * @description Absent with `to_time` for whole days off.
+             * @example 22:00
+             */
+            from_time?: string | null;
+            /** @example 22:00 */
+            to_time?: string | null;
+            kinds?: ("video" | "phone")[] | null;
+            /** @description Not shown to patients. */
+            note?: string | null;
         };
         ConsultationDto: {
             /** @enum {string} */
@@ -11103,6 +11240,136 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AppointmentDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    DoctorHours_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `null` for an account that is no doctor of the catalogue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoctorHoursDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    DoctorHours_change: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoctorHoursChangeDto"];
+            };
+        };
+        responses: {
+            /** @description Free times follow at once; booked talks outside stay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoctorHoursDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    DoctorHours_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewHoursExceptionDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoctorHoursDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    DoctorHours_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoctorHoursDto"];
                 };
             };
             /** @description A problem (RFC 9457). */

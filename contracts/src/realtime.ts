@@ -68,7 +68,8 @@ export type RealtimeEvent =
   | { type: 'appointments.updated'; data: CasePart }
   | { type: 'check_ins.updated'; data: CasePart }
   | { type: 'medical_opinions.updated'; data: CasePart }
-  | { type: 'travel_legs.updated'; data: CasePart };
+  | { type: 'travel_legs.updated'; data: CasePart }
+  | { type: 'doctor_hours.updated'; data: { doctor_id: string } };
 
 export type RealtimeEventType = RealtimeEvent['type'];
 export type RealtimeData<T extends RealtimeEventType> = Extract<RealtimeEvent, { type: T }>['data'];
@@ -101,6 +102,7 @@ export const REALTIME_EVENTS = [
   'check_ins.updated',
   'medical_opinions.updated',
   'travel_legs.updated',
+  'doctor_hours.updated',
 ] as const satisfies readonly RealtimeEventType[];
 
 /**
@@ -132,6 +134,7 @@ export const EVENT_ACCESS = {
   'check_ins.updated': 'patient_journeys',
   'medical_opinions.updated': 'patient_journeys',
   'travel_legs.updated': 'patient_journeys',
+  'doctor_hours.updated': 'doctor_portal',
 } as const satisfies Record<RealtimeEventType, AccessEntry>;
 
 /** Every message a browser may send over the socket, with its answer. */

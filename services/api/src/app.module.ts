@@ -7,6 +7,7 @@ import { BrochuresModule } from './modules/brochures/brochures.module.js';
 import { CareersModule } from './modules/careers/careers.module.js';
 import { ConsentHistoryModule } from './modules/consent-history/index.js';
 import { ConsultationsModule } from './modules/consultations/consultations.module.js';
+import { DoctorHoursModule } from './modules/doctor-hours/index.js';
 import { DoctorsModule } from './modules/doctors/index.js';
 import { ContentModule } from './modules/content/content.module.js';
 import { FormsModule } from './modules/forms/forms.module.js';
@@ -70,6 +71,7 @@ export class AppModule {
         MessagingModule,
         InboxModule,
         AppointmentsModule,
+        DoctorHoursModule,
         ConsultationsModule,
         InquiriesModule,
         SupportModule,

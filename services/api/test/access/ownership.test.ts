@@ -154,6 +154,8 @@ const SHARED = [
   'POST /check-ins/:id/seen',
   'PATCH /message-templates/:id',
   'DELETE /message-templates/:id',
+  // doctor-hours.test.ts shows that another doctor's is not found.
+  'DELETE /doctor-hours/exceptions/:id',
   // opinions.test.ts shows that another doctor's case is not found.
   'PATCH /medical-opinions/:id',
   'POST /medical-opinions/:id/sign',

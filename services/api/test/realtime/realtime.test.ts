@@ -205,6 +205,7 @@ const HEARERS: Record<RealtimeEventType, readonly (Role | null)[]> = {
   'check_ins.updated': EVERY_ROLE,
   'medical_opinions.updated': EVERY_ROLE,
   'travel_legs.updated': EVERY_ROLE,
+  'doctor_hours.updated': ['doctor'],
 };
 
 test('the table lists every event', () => {

@@ -45,7 +45,7 @@ export class BookingService {
   }
 
   /**
-   * Reserves a time. One whose hold expired, or was released, is reserved again if it is still free.
+   * Reserves a time. One whose hold expired, or was released, is reserved again if it is still free and within the doctor's hours.
    * @throws AppError `slot_taken` with the next free times
    */
   async take(em: EntityManager, slotId: string): Promise<ReservedSlot> {
@@ -58,7 +58,8 @@ export class BookingService {
     const slot = (await slotById(slotId).execute(tables)).rows[0] ?? found;
     const offer = await this.doctors.offer(tables, slot.doctor_id).catch(() => null);
     const mine =
-      slot.status === 'held' || ((slot.status === 'lapsed' || slot.status === 'released') && offer?.isUntaken(slot));
+      slot.status === 'held' ||
+      ((slot.status === 'lapsed' || slot.status === 'released') && offer?.isStillOffered(slot.kind, slot));
     if (offer === null || !mine || slot.start <= now.getTime()) throw slotTaken(offer, slot.kind, slot.start);
     return { slot, offer };
   }

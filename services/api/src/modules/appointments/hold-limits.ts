@@ -1,8 +1,9 @@
 import { HOLDS_PER_ADDRESS, HOLDS_PER_VISITOR } from '@ayana/contracts/consultations';
 import { type Kysely, sql } from 'kysely';
 import { AppError } from '../../platform/app-error.js';
+import { type Hours, isWithinHours } from '../doctors/index.js';
 import type { Holder } from './holders.js';
-import { lockDoctor, lockNamed, release } from './slots.js';
+import { lockDoctor, lockNamed, release, type Slot } from './slots.js';
 import { APPOINTMENT_MESSAGES } from './messages.js';
 
 const MINUTE_MS = 60_000;
@@ -43,6 +44,19 @@ export async function makeRoom<T>(tables: Kysely<T>, { visitor_hash, address_has
   );
   const [first] = shared;
   if (first !== undefined && shared.length >= HOLDS_PER_ADDRESS) throw tooManyHolds(first.until - now.getTime());
+}
+
+/** Releases held times that a doctor's hours no longer cover; who holds one is offered the next free times. */
+export async function releaseHoldsOutside<T>(
+  tables: Kysely<T>,
+  doctorId: string,
+  hours: readonly Hours[],
+  now: Date,
+): Promise<void> {
+  const { rows } = await sql<Slot>`select id, kind, (extract(epoch from starts_at) * 1000)::float8 as start,
+      (extract(epoch from ends_at) * 1000)::float8 as "end"
+    from appointments where doctor_id = ${doctorId} and status = 'held' and held_until > ${now}`.execute(tables);
+  for (const held of rows) if (!isWithinHours(hours, held.kind, held)) await release(held.id, now).execute(tables);
 }
 
 /** @param wait milliseconds until the first of them expires */

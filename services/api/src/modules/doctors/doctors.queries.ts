@@ -1,9 +1,18 @@
+import { type Kysely, sql } from 'kysely';
 import { prepared } from '../../platform/database/prepared.js';
 import type { DoctorDto } from './doctors.dto.js';
+import type { Hours } from './free-times/free-times.js';
 
-export const WEEK = `jsonb_agg(jsonb_build_object('weekday', weekday, 'from_time', to_char(from_time, 'HH24:MI'),
+const WEEK = `jsonb_agg(jsonb_build_object('weekday', weekday, 'from_time', to_char(from_time, 'HH24:MI'),
     'to_time', to_char(to_time, 'HH24:MI'), 'time_zone', time_zone, 'kinds', kinds) order by weekday, from_time)`;
 const HOURS = `coalesce((select ${WEEK} from doctor_availability where doctor_id = doctor.id), '[]')`;
+/** Of each week and of days that differ, as `Hours`. Needs the table `doctors` as `doctor`. */
+export const SCHEDULE = `${HOURS} || coalesce((
+    select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('kinds', exception.kinds)) || jsonb_build_object(
+      'first_day', exception.first_day, 'last_day', exception.last_day, 'from_time', to_char(exception.from_time, 'HH24:MI'),
+      'to_time', to_char(exception.to_time, 'HH24:MI'), 'time_zone', doctor.time_zone))
+    from doctor_exceptions exception where exception.doctor_id = doctor.id
+  ), '[]')`;
 const FROM = `doctors doctor
   join partner_hospitals hospital on hospital.id = doctor.hospital_id
   join partners partner on partner.id = hospital.partner_id and partner.status = 'active'
@@ -11,6 +20,7 @@ const FROM = `doctors doctor
 
 export type Row = Omit<DoctorDto, 'years_experience' | 'next_free_at' | 'free_times' | 'day_times'> & {
   practising_since: number;
+  schedule: readonly Hours[];
 };
 
 const SUMMARY = `doctor.id, doctor.full_name, doctor.title, doctor.specialization, doctor.specializations, doctor.languages,
@@ -45,12 +55,12 @@ type SummaryRow = Pick<
   | 'hospital'
   | 'city'
   | 'rating'
-> & { availability: DoctorDto['availability'] };
+> & { schedule: readonly Hours[] };
 export const THESE = prepared<SummaryRow>(
-  `select ${SUMMARY}, ${HOURS} as availability from ${FROM} where doctor.is_active and doctor.id = any ($1)`,
+  `select ${SUMMARY}, ${SCHEDULE} as schedule from ${FROM} where doctor.is_active and doctor.id = any ($1)`,
 );
 export const ONE = prepared<Row>(
-  `select ${SUMMARY}, ${HOURS} as availability, doctor.about,
+  `select ${SUMMARY}, ${HOURS} as availability, ${SCHEDULE} as schedule, doctor.about,
      coalesce((
        select jsonb_agg(jsonb_build_object('id', treatment.id, 'name', treatment.name, 'plain_name', treatment.plain_name,
          'slug', treatment.slug, 'category', treatment.category) order by treatment.name, treatment.id)
@@ -62,5 +72,12 @@ export const ONE = prepared<Row>(
 
 /** The doctor's data in an appointment. */
 export const OFFERED = `select doctor.id, doctor.full_name, doctor.title, doctor.specialization, doctor.time_zone, doctor.video_fee_usd,
-  doctor.phone_fee_usd, hospital.hospital_name, city.name as city_name, ${HOURS} as hours
+  doctor.phone_fee_usd, hospital.hospital_name, city.name as city_name, ${SCHEDULE} as hours
   from ${FROM} where doctor.is_active and doctor.id = `;
+
+/** All that decides when a doctor consults, also of one who is not shown. */
+export async function scheduleOf<T>(database: Kysely<T>, id: string): Promise<Hours[]> {
+  const { rows } = await sql<{ schedule: Hours[] }>`select ${sql.raw(SCHEDULE)} as schedule from doctors doctor
+    where doctor.id = ${id}`.execute(database);
+  return rows[0]?.schedule ?? [];
+}

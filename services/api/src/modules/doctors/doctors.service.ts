@@ -82,11 +82,11 @@ export class DoctorsService {
   async one(id: string): Promise<DoctorDto> {
     const [row, taken] = await Promise.all([this.row(id), this.engagements([id])]);
     const now = this.clock.now().getTime();
-    const { practising_since, ...doctor } = row;
+    const { practising_since, schedule, ...doctor } = row;
     return {
       ...doctor,
       years_experience: yearsSince(practising_since, now),
-      ...shownTimes(row.availability, taken.get(id), kindOf(row, undefined)?.kind, now),
+      ...shownTimes(schedule, taken.get(id), kindOf(row, undefined)?.kind, now),
     };
   }
 
@@ -100,12 +100,12 @@ export class DoctorsService {
     const now = this.clock.now().getTime();
     const instants = rememberedInstants();
     const byId = new Map(
-      rows.map(({ practising_since, availability, ...row }) => [
+      rows.map(({ practising_since, schedule, ...row }) => [
         row.id,
         {
           ...row,
           years_experience: yearsSince(practising_since, now),
-          ...shownTimes(availability, taken.get(row.id), kindOf(row, kind)?.kind, now, instants),
+          ...shownTimes(schedule, taken.get(row.id), kindOf(row, kind)?.kind, now, instants),
         },
       ]),
     );
@@ -117,7 +117,7 @@ export class DoctorsService {
    * @throws AppError `not_found`
    */
   async freeTimes(id: string, query: FreeTimesQueryDto): Promise<FreeTimesDto> {
-    const [{ availability, time_zone: own }, taken] = await Promise.all([this.row(id), this.engagements([id])]);
+    const [{ schedule, time_zone: own }, taken] = await Promise.all([this.row(id), this.engagements([id])]);
     const { days = FREE_TIMES_DAYS.default, kind = 'video', time_zone = own } = query;
     const now = this.clock.now();
     const today = dayIn(time_zone, now);
@@ -129,7 +129,7 @@ export class DoctorsService {
     const open = bookable(now.getTime());
     const range = { start: Math.max(asked.start, open.start), end: Math.min(asked.end, open.end) };
     return {
-      items: [...freeTimes(availability, kind, range, taken.get(id))].map(timeDto),
+      items: [...freeTimes(schedule, kind, range, taken.get(id))].map(timeDto),
       next_cursor: null,
       from,
       days,

@@ -1,6 +1,6 @@
 import { CONSULTATION_KINDS, type ConsultationKind } from '@ayana/contracts/catalogue';
 import { kindOf } from './directory.js';
-import type { Instants, WeeklyHours } from '../free-times/free-times.js';
+import type { Instants, Hours } from '../free-times/free-times.js';
 import { dayTimes } from '../free-times/day-times.js';
 import { type Engagement, nextTime } from '../free-times/next-time.js';
 
@@ -18,7 +18,7 @@ export interface Subject {
   phone_fee_usd: number | null;
   rating: number | null;
   ratings_count: number | null;
-  hours: readonly WeeklyHours[];
+  hours: readonly Hours[];
   taken: readonly Engagement[];
 }
 

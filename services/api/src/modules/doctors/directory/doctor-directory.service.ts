@@ -6,7 +6,7 @@ import { Database, within } from '../../../platform/database/database.js';
 import { prepared } from '../../../platform/database/prepared.js';
 import { type DirectoryRow, rowsOf, type Subject } from './directory-row.js';
 import { halfHourOf } from '../free-times/day-times.js';
-import { WEEK } from '../doctors.queries.js';
+import { SCHEDULE } from '../doctors.queries.js';
 import { rememberedInstants } from '../free-times/free-times.js';
 
 /** Doctors updated in one transaction: it takes a few hundredths of a second. */
@@ -107,7 +107,7 @@ async function subjectsOf<T>(tables: Kysely<T>, ids: readonly string[], now: Dat
     select doctor.id, doctor.is_active and partner.status = 'active' as is_listed, doctor.hospital_id, hospital.city_id,
       doctor.specializations, doctor.languages, doctor.full_name, doctor.practising_since, doctor.video_fee_usd, doctor.phone_fee_usd,
       rated.rating::float8 as rating, rated.ratings_count,
-      coalesce((select ${sql.raw(WEEK)} from doctor_availability where doctor_id = doctor.id), '[]') as hours,
+      ${sql.raw(SCHEDULE)} as hours,
       coalesce((
         select jsonb_agg(jsonb_build_object('start', extract(epoch from starts_at) * 1000, 'end', extract(epoch from ends_at) * 1000,
           'held_until', case status when 'held' then extract(epoch from held_until) * 1000 end))

@@ -1,7 +1,7 @@
 import type { ConsultationKind } from '@ayana/contracts/catalogue';
 import { CONSULTATION_MINUTES } from '@ayana/contracts/consultations';
 import type { FreeSlot } from '@ayana/contracts/problems';
-import { freeTimes, type Interval, type WeeklyHours } from './free-times.js';
+import { freeTimes, type Hours, type Interval, isWithinHours } from './free-times.js';
 
 const MINUTE_MS = 60_000;
 
@@ -16,7 +16,7 @@ export interface OfferedDoctor {
   city_name: string | null;
   video_fee_usd: number | null;
   phone_fee_usd: number | null;
-  hours: readonly WeeklyHours[];
+  hours: readonly Hours[];
 }
 
 export class Offer {
@@ -34,9 +34,10 @@ export class Offer {
     return first !== undefined && this.costs(kind) !== null;
   }
 
-  /** Whether nobody else has it, offered or not. */
-  isUntaken({ start, end }: Interval): boolean {
-    return !this.taken.some((each) => each.start < end && start < each.end);
+  /** Whether nobody else has it, and the doctor has not closed it since. The notice does not count: it was held in time. */
+  isStillOffered(kind: ConsultationKind, { start, end }: Interval): boolean {
+    const isTaken = this.taken.some((each) => each.start < end && start < each.end);
+    return !isTaken && isWithinHours(this.doctor.hours, kind, { start, end });
   }
 
   /** The first bookable alternatives from an instant on; from the beginning when there are none after it. */

@@ -1,5 +1,5 @@
 import type { ConsultationKind } from '@ayana/contracts/catalogue';
-import { type FreeTime, freeTimes, type Instants, type Interval, type WeeklyHours } from './free-times.js';
+import { type FreeTime, freeTimes, type Instants, type Interval, type Hours } from './free-times.js';
 
 const HALF_HOUR_MS = 1_800_000;
 const WEEK_MS = 7 * 86_400_000;
@@ -9,11 +9,12 @@ export const halfHourOf = (moment: number): number => Math.floor(moment / HALF_H
 
 /**
  * A doctor's first free time in each half hour of the day, the earliest first: users in any zone find among them the first time they are
- * awake. Hours repeat weekly, so one week is searched.
+ * awake. Hours repeat weekly, so one week is searched: what days that differ hide of
+ * a half hour is left out.
  * @param from the doctor's first free time, in milliseconds since 1970
  */
 export function dayTimes(
-  hours: readonly WeeklyHours[],
+  hours: readonly Hours[],
   kind: ConsultationKind,
   from: number,
   taken: readonly Interval[],

@@ -1,33 +1,15 @@
 import type { ConsultationKind } from '@ayana/contracts/catalogue';
 import { CONSULTATION_MINUTES } from '@ayana/contracts/consultations';
 import { instantAt } from '@ayana/contracts/places';
+import { type DayHours, type Hours, type Instants, type Interval, timesOff, windowsOf } from './windows.js';
 
-/** Weekly hours on a doctor's own clock. */
-export interface WeeklyHours {
-  /** 1 is Monday, 7 Sunday. */
-  weekday: number;
-  /** `09:00` or `09:00:00` */
-  from_time: string;
-  to_time: string;
-  /** IANA name */
-  time_zone: string;
-  kinds: readonly ConsultationKind[];
-}
-
-/** From an instant up to, but excluding, another; milliseconds since 1970. */
-export interface Interval {
-  start: number;
-  end: number;
-}
+export type { Hours, Instants, Interval, WeeklyHours } from './windows.js';
 
 export interface FreeTime extends Interval {
   kind: ConsultationKind;
   /** Zone of its hours. */
   time_zone: string;
 }
-
-/** The instant of a wall-clock time: a day, minutes after midnight, a zone. */
-export type Instants = (date: string, minutes: number, zone: string) => number;
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
@@ -49,56 +31,69 @@ export function rememberedInstants(): Instants {
  * The free times of a doctor, the earliest first, computed lazily.
  *
  * Hours are divided into consultations from their start, in elapsed time: when the clock jumps forward within them there are fewer, when it
- * jumps back there are more, and none begins twice.
- * @param hours of every week; those that do not offer `kind` are ignored
+ * jumps back there are more, and none begins twice. Hours that overlap are one window; time off takes away what overlaps it.
+ * @param hours of every week, and of days that differ; those that do not offer `kind` are ignored
  * @param range times begin in it; `taken` are the doctor's other engagements, in any order
  */
 export function* freeTimes(
-  hours: readonly WeeklyHours[],
+  hours: readonly Hours[],
   kind: ConsultationKind,
   range: Interval,
   taken: readonly Interval[] = [],
   instants: Instants = rememberedInstants(),
 ): Generator<FreeTime, void, undefined> {
   const length = CONSULTATION_MINUTES[kind] * MINUTE_MS;
-  const offered = hours.filter(({ kinds }) => kinds.includes(kind));
+  const busy = [...taken, ...timesOff(hours, instants)];
+  for (const window of openWindows(hours, kind, range, instants)) {
+    for (let start = window.start; start + length <= window.end; start += length) {
+      const end = start + length;
+      if (start < range.start || start >= range.end) continue;
+      if (busy.some((each) => each.start < end && start < each.end)) continue;
+      yield { start, end, kind, time_zone: window.time_zone };
+    }
+  }
+}
+
+/** Whether a talk lies within the hours of its kind, and in no time off, wherever consultations would begin. */
+export function isWithinHours(
+  hours: readonly Hours[],
+  kind: ConsultationKind,
+  { start, end }: Interval,
+  instants: Instants = rememberedInstants(),
+): boolean {
+  if (timesOff(hours, instants).some((each) => each.start < end && start < each.end)) return false;
+  for (const window of openWindows(hours, kind, { start, end }, instants))
+    if (window.start <= start && end <= window.end) return true;
+  return false;
+}
+
+type Window = Interval & { time_zone: string };
+
+/** The hours of a kind around a range, the earliest first. Those that overlap, across midnight of UTC too, are one. */
+function* openWindows(
+  hours: readonly Hours[],
+  kind: ConsultationKind,
+  range: Interval,
+  instants: Instants,
+): Generator<Window, void, undefined> {
+  const offered = hours.filter((each): each is DayHours => 'kinds' in each && each.kinds.includes(kind));
   if (offered.length === 0) return;
+  let current: Window | undefined;
   // From the day before: hours that began then may extend into the range.
   for (let day = (Math.floor(range.start / DAY_MS) - 1) * DAY_MS; day < range.end; day += DAY_MS) {
     for (const window of windowsOf(day, offered, instants)) {
-      for (let start = window.start; start + length <= window.end; start += length) {
-        const end = start + length;
-        if (start < range.start || start >= range.end) continue;
-        if (taken.some((each) => each.start < end && start < each.end)) continue;
-        yield { start, end, kind, time_zone: window.time_zone };
+      if (current !== undefined && window.start < current.end) {
+        current.end = Math.max(current.end, window.end);
+        continue;
       }
+      if (current !== undefined) yield current;
+      current = window;
+    }
+    // What begins tomorrow no longer overlaps it: nobody waits for the next hours, which may be a week away.
+    if (current !== undefined && current.end <= day + DAY_MS) {
+      yield current;
+      current = undefined;
     }
   }
-}
-
-/** The hours that begin on a day of UTC's calendar, the earliest first. */
-function windowsOf(
-  day: number,
-  hours: readonly WeeklyHours[],
-  instants: Instants,
-): (Interval & { time_zone: string })[] {
-  const windows: (Interval & { time_zone: string })[] = [];
-  // No zone is further than fourteen hours from UTC: what begins today in UTC begins today, yesterday or tomorrow in its own calendar.
-  for (const local of [day - DAY_MS, day, day + DAY_MS]) {
-    const date = new Date(local);
-    const weekday = date.getUTCDay() || 7;
-    for (const { weekday: filters, from_time, to_time, time_zone } of hours) {
-      if (filters !== weekday) continue;
-      const text = date.toISOString().slice(0, 10);
-      const start = instants(text, minutesOf(from_time), time_zone);
-      if (start < day || start >= day + DAY_MS) continue;
-      windows.push({ start, end: instants(text, minutesOf(to_time), time_zone), time_zone });
-    }
-  }
-  return windows.sort((a, b) => a.start - b.start);
-}
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
+  if (current !== undefined) yield current;
 }

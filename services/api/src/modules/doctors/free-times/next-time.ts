@@ -1,5 +1,5 @@
 import { BOOKING_HORIZON_DAYS, BOOKING_NOTICE_HOURS, type ConsultationKind } from '@ayana/contracts/catalogue';
-import { freeTimes, type Instants, type Interval, type WeeklyHours } from './free-times.js';
+import { freeTimes, type Instants, type Interval, type Hours } from './free-times.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -33,7 +33,7 @@ export function bookable(now: number): Interval {
  * @param now milliseconds since 1970
  */
 export function nextTime(
-  hours: readonly WeeklyHours[],
+  hours: readonly Hours[],
   kind: ConsultationKind,
   taken: readonly Engagement[],
   now: number,

@@ -9,7 +9,7 @@ import {
   type Instants,
   type Interval,
   rememberedInstants,
-  type WeeklyHours,
+  type Hours,
 } from './free-times.js';
 import { bookable } from './next-time.js';
 
@@ -21,7 +21,7 @@ const SHOWN_TIMES = 3;
  * @param kind null when the doctor does not offer it
  */
 export function shownTimes(
-  hours: readonly WeeklyHours[],
+  hours: readonly Hours[],
   taken: readonly Interval[] | undefined,
   kind: ConsultationKind | undefined,
   now: number,

@@ -1,0 +1,1 @@
+export { DoctorHoursModule } from './doctor-hours.module.js';
