@@ -3204,7 +3204,7 @@ export interface paths {
         patch: operations["Quotes_change"];
         trace?: never;
     };
-    "/quotes/{id}/paper": {
+    "/quotes/{id}/pdf": {
         parameters: {
             query?: never;
             header?: never;
@@ -17459,6 +17459,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Tagged, in the language of the patient. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -117,7 +117,7 @@ const OWNED: Record<string, { idOf: (owner: Person) => Promise<string>; body?: o
   'DELETE /documents/:id': { idOf: paperOf },
   'POST /record-grants/:id/withdraw': { idOf: grantOf },
   'GET /quotes/:id': { idOf: quoteOf },
-  'GET /quotes/:id/paper': { idOf: quoteOf },
+  'GET /quotes/:id/pdf': { idOf: quoteOf },
   'POST /quotes/:id/accept': { idOf: quoteOf },
   'POST /quotes/:id/decline': { idOf: quoteOf, body: { reason: 'Too far.' } },
   'POST /quotes/:id/questions': { idOf: quoteOf, body: { text: 'Is the flight in it?' } },

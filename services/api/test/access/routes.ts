@@ -96,7 +96,7 @@ export const ROUTES: Readonly<Record<string, AccessEntry>> = {
   'GET /patient-details': 'patient_journeys',
   'GET /quotes': 'patient_journeys',
   'GET /quotes/:id': 'patient_journeys',
-  'GET /quotes/:id/paper': 'patient_journeys',
+  'GET /quotes/:id/pdf': 'patient_journeys',
   'POST /quotes': 'case_work',
   'PATCH /quotes/:id': 'case_work',
   'POST /quotes/:id/send': 'case_work',

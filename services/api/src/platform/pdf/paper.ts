@@ -25,6 +25,9 @@ declare global {
 /** A standard pdfkit supports, missing in its types. */
 const ACCESSIBLE: object = { subset: 'PDF/UA' };
 
+/** Whether pdfkit itself can set a text, and break its lines. */
+const isLatin = (text: string): boolean => runsOf(text).every(({ script }) => script === null);
+
 export interface Words {
   face?: Face;
   size?: number;
@@ -49,9 +52,14 @@ export class Paper {
   private pages = 0;
   private readonly scripts = new Set<Script>();
 
-  /** @param made the file's date, so that equal content gives an equal file */
-  constructor(private readonly about: { title: string; subject: string; author: string; made: Date }) {
-    const { title, subject, author, made } = about;
+  /**
+   * @param made the file's date, so that equal content gives an equal file
+   * @param language BCP 47, of the words
+   */
+  constructor(
+    private readonly about: { title: string; subject: string; author: string; made: Date; language?: string },
+  ) {
+    const { title, subject, author, made, language = 'en-GB' } = about;
     this.doc = new Pdf({
       ...ACCESSIBLE,
       size: 'A4',
@@ -61,7 +69,7 @@ export class Paper {
       pdfVersion: '1.7',
       tagged: true,
       displayTitle: true,
-      lang: 'en-GB',
+      lang: language,
       info: { Title: title, Subject: subject, Author: author, Creator: author, Producer: 'pdfkit', CreationDate: made },
     });
     registerFaces(this.doc);
@@ -152,8 +160,53 @@ export class Paper {
   }
 
   /** The height of text, in points. */
-  height(text: string, { face = 'text', size = 11, width = COLUMN, gap = size * 0.2 }: Words): number {
+  height(text: string, words: Words): number {
+    const { face = 'text', size = 11, width = COLUMN, gap = size * 0.2 } = words;
+    if (!isLatin(text)) return this.lines(text, words).length * this.lineHeight(words);
     return this.doc.font(face, size).heightOfString(text, { width, lineGap: gap });
+  }
+
+  /** A text as lines that fit into the width; each keeps its own. */
+  lines(text: string, { face = 'text', size = 11, width = COLUMN }: Words): string[] {
+    const lines: string[] = [];
+    for (const paragraph of text.split('\n')) {
+      let line = '';
+      for (const word of paragraph.split(/ +/).flatMap((each) => this.pieces(each, { face, size, width }))) {
+        const longer = line === '' ? word : `${line} ${word}`;
+        if (line !== '' && this.widthOf(longer, face, size) > width) {
+          lines.push(line);
+          line = word;
+        } else line = longer;
+      }
+      lines.push(line);
+    }
+    return lines;
+  }
+
+  /** A word as it is, or in pieces where it is wider than the line. */
+  private pieces(word: string, { face, size, width }: { face: Face; size: number; width: number }): string[] {
+    if (this.widthOf(word, face, size) <= width) return [word];
+    const pieces: string[] = [];
+    let piece = '';
+    for (const letter of word) {
+      if (piece !== '' && this.widthOf(piece + letter, face, size) > width) {
+        pieces.push(piece);
+        piece = '';
+      }
+      piece += letter;
+    }
+    return [...pieces, piece];
+  }
+
+  private widthOf(text: string, face: Face, size: number): number {
+    return runsOf(text).reduce((sum, run) => {
+      this.doc.font(run.script === null ? face : this.faceOf(run.script), size);
+      return sum + this.doc.widthOfString(run.text, run.script === null ? {} : { features: [] });
+    }, 0);
+  }
+
+  private lineHeight({ face = 'text', size = 11, gap = size * 0.2 }: Words): number {
+    return this.doc.font(face, size).currentLineHeight(true) + gap;
   }
 
   /** Pages so far. */
@@ -189,11 +242,18 @@ export class Paper {
 
   private put(text: string, x: number, y: number, words: Words): void {
     const { face = 'text', size = 11, colour = COLOURS.ink, width = COLUMN, align = 'left', gap = size * 0.2 } = words;
-    const runs = runsOf(text);
-    this.doc.font(face, size).fillColor(colour);
-    if (runs.every(({ script }) => script === null))
-      this.doc.text(runs.map((run) => run.text).join(''), x, y, { width, align, lineGap: gap });
-    else this.putLine(inOrder(runs), x, y, { face, size });
+    const { doc } = this;
+    if (isLatin(text)) {
+      const shown = runsOf(text).map((run) => run.text);
+      doc.font(face, size).fillColor(colour).text(shown.join(''), x, y, { width, align, lineGap: gap });
+      return;
+    }
+    for (const [at, line] of this.lines(text, words).entries()) {
+      doc.font(face, size).fillColor(colour);
+      const left = width - this.widthOf(line, face, size);
+      const shift = align === 'right' ? left : align === 'center' ? left / 2 : 0;
+      this.putLine(inOrder(runsOf(line)), x + shift, y + at * this.lineHeight(words), { face, size });
+    }
   }
 
   /** A line with other scripts, such as a name. It does not break. */

@@ -6,7 +6,7 @@ export const QUOTE_PAPER_MESSAGES = defineMessages('api/journeys/quote-paper', {
   title: (hospital: string) => `Quote from ${hospital}`,
   subject: (version: number) => `Version ${version}, by way of ${BRAND.name}`,
   lead: (version: number, day: string) => `Version ${version}. Valid until ${day}.`,
-  continued: (title: string) => `${title}, continued`,
+  draft: (version: number) => `Version ${version}. A draft: it has not been sent.`,
   columns: { what: 'What', quantity: 'Quantity', each: 'Each', amount: 'Amount' },
   not_included: 'not in the price',
   total: 'Total',

@@ -1,13 +1,26 @@
 import { ENGLISH } from '@ayana/contracts/language';
 import { Injectable } from '@nestjs/common';
+import type { Kysely } from 'kysely';
 import { Database } from '../../../platform/database/database.js';
+import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { QUOTE_PAPER_MESSAGES as M } from './paper-messages.js';
 import { findQuoteFor } from './quotes.queries.js';
 import { writeQuote } from './write-quote.js';
 
-/** Quotes as PDF. */
+/** The language of a journey's patient: that of the papers made for them. */
+export async function patientLanguage(database: Kysely<Tables>, journeyId: string): Promise<string> {
+  const patient = await database
+    .selectFrom('patient_journeys as journey')
+    .innerJoin('users as patient', 'patient.id', 'journey.patient_id')
+    .select('patient.language')
+    .where('journey.id', '=', journeyId)
+    .executeTakeFirst();
+  return patient?.language ?? ENGLISH.tag;
+}
+
+/** Quotes as PDF, in the language of the patient, whoever reads them: both sides have the same paper. */
 @Injectable()
 export class QuotePapers {
   constructor(private readonly database: Database) {}
@@ -15,7 +28,8 @@ export class QuotePapers {
   /** @throws AppError `not_found`, also for a quote this user does not see */
   async paper(user: CurrentUser, id: string): Promise<{ pdf: Buffer; file_name: string }> {
     const quote = await findQuoteFor(this.database.read(), user, id);
-    return inLanguage(ENGLISH.tag, async () => ({
+    const language = await patientLanguage(this.database.read(), quote.journey_id);
+    return inLanguage(language, async () => ({
       pdf: await writeQuote(quote),
       file_name: M.file(`${quote.id.slice(-6)}-v${quote.version}`),
     }));

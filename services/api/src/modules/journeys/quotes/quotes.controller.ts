@@ -60,9 +60,12 @@ export class QuotesController {
     return withRevision(reply, await this.quotes.detail(user, id));
   }
 
-  @Get(':id/paper')
+  @Get(':id/pdf')
   @Access('patient_journeys')
-  @ApiOkResponse({ content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } })
+  @ApiOkResponse({
+    content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+    description: 'Tagged, in the language of the patient.',
+  })
   async paper(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<StreamableFile> {
     const { pdf, file_name } = await this.papers.paper(user, id);
     return new StreamableFile(pdf, {

@@ -54,7 +54,7 @@ test('the patient sees it once it is sent, and is notified; the request says so'
   expect(notice).toMatchObject({ title: `A quote from ${first.name}`, metadata: { path: '/patient-portal/quotes' } });
   const request = await one.own<{ status: string }>('GET', `/treatment-requests/${one.request_id}`);
   expect(request.body.status).toBe('quoted');
-  const paper = await one.own('GET', `/quotes/${draft.id}/paper`);
+  const paper = await one.own('GET', `/quotes/${draft.id}/pdf`);
   expect([paper.status, paper.text.slice(0, 5)]).toEqual([200, '%PDF-']);
 });
 
@@ -110,7 +110,7 @@ test('a hospital sees its own quotes only; other people see none, as if there we
   const { items } = (await listed(first.person.token, one.journey_id)).body;
   expect(items.map(({ id }) => id)).toEqual([own.id]);
   expect((await api.call('GET', `/quotes/${others.id}`, { token: first.person.token })).status).toBe(404);
-  expect((await api.call('GET', `/quotes/${others.id}/paper`, { token: first.person.token })).status).toBe(404);
+  expect((await api.call('GET', `/quotes/${others.id}/pdf`, { token: first.person.token })).status).toBe(404);
   const driver = await personOf(api, 'partner/logistics');
   await one.assign('transport', driver);
   const stranger = await personOf(api, 'patient');

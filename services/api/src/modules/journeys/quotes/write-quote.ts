@@ -1,76 +1,53 @@
-import { BRAND } from '@ayana/contracts/brand';
 import { type Quote, QUOTE_CATEGORY_NAMES, type QuoteLine, ROOM_CLASS_NAMES } from '@ayana/contracts/journey';
-import { COLOURS } from '../../../platform/pdf/colours.js';
-import { COLUMN, Paper } from '../../../platform/pdf/paper.js';
-import { chapter, subheading, table } from '../../brochures/index.js';
+import { Sheet, type SheetRow } from '../../../platform/pdf/sheet.js';
 import { dayText, usd } from './amounts.js';
 import { QUOTE_PAPER_MESSAGES as M } from './paper-messages.js';
 
-/** Rows of a table that fit on a page. */
-const ROWS = 20;
-
-/** A quote as PDF, in English: the fonts have no other scripts. The same quote gives the same bytes. */
+/** A quote as PDF, in the current language. The same quote gives the same bytes. */
 export function writeQuote(quote: Quote): Promise<Buffer> {
-  const title = M.title(quote.hospital.name);
-  const made = new Date(quote.sent_at ?? quote.updated_at);
-  const paper = new Paper({ title, subject: M.subject(quote.version), author: BRAND.name, made });
-  chapter(paper, title, M.lead(quote.version, dayText(quote.valid_until)));
-  for (let start = 0; start < quote.lines.length; start += ROWS) {
-    if (start > 0) chapter(paper, M.continued(title));
-    linesTable(paper, quote.lines.slice(start, start + ROWS));
-  }
-  paper.space(10);
-  paper.say('P', `${M.total}: ${usd(quote.total)}`, { face: 'heading', size: 18 });
-  factsTable(paper, title, quote);
-  terms(paper, title, M.refund_terms, quote.refund_terms);
-  terms(paper, title, M.exclusions, quote.exclusions);
-  return paper.finished();
-}
-
-function linesTable(paper: Paper, lines: readonly QuoteLine[]): void {
-  table(
-    paper,
+  const { hospital, version, lines, total } = quote;
+  const title = M.title(hospital.name);
+  const sheet = new Sheet({
+    title,
+    subject: M.subject(version),
+    made: new Date(quote.sent_at ?? quote.updated_at),
+  });
+  sheet.heading(title, {
+    lead: quote.sent_at === null ? M.draft(version) : M.lead(version, dayText(quote.valid_until)),
+  });
+  sheet.table(
     [
-      { title: M.columns.what, width: COLUMN - 250 },
+      { title: M.columns.what },
       { title: M.columns.quantity, width: 60, align: 'right' },
       { title: M.columns.each, width: 90, align: 'right' },
       { title: M.columns.amount, width: 100, align: 'right' },
     ],
-    lines.map(({ category, label, quantity, unit_price, included }) => [
-      `${label}\n${QUOTE_CATEGORY_NAMES[category]}${included ? '' : ` · ${M.not_included}`}`,
-      String(quantity),
-      usd(unit_price),
-      included ? usd(quantity * unit_price) : `(${usd(quantity * unit_price)})`,
-    ]),
+    [...lines.map(rowOf), { cells: [M.total, '', '', usd(total)], strong: true }],
   );
+  sheet.section(M.plan);
+  sheet.facts([
+    [M.facts.city, hospital.city],
+    [M.facts.surgeon, quote.surgeon?.name ?? M.surgeon_open],
+    [M.facts.room, quote.room_class === null ? null : ROOM_CLASS_NAMES[quote.room_class]],
+    [M.facts.days_in_hospital, quote.days_in_hospital === null ? null : String(quote.days_in_hospital)],
+    [M.facts.days_in_india, quote.days_in_india === null ? null : String(quote.days_in_india)],
+    [M.facts.deposit, quote.deposit === null ? null : usd(quote.deposit)],
+  ]);
+  terms(sheet, M.exclusions, quote.exclusions);
+  terms(sheet, M.refund_terms, quote.refund_terms);
+  return sheet.finished();
 }
 
-function factsTable(paper: Paper, title: string, quote: Quote): void {
-  const { facts } = M;
-  const rows: (readonly [string, string | null])[] = [
-    [facts.city, quote.hospital.city],
-    [facts.surgeon, quote.surgeon?.name ?? M.surgeon_open],
-    [facts.room, quote.room_class === null ? null : ROOM_CLASS_NAMES[quote.room_class]],
-    [facts.days_in_hospital, quote.days_in_hospital === null ? null : String(quote.days_in_hospital)],
-    [facts.days_in_india, quote.days_in_india === null ? null : String(quote.days_in_india)],
-    [facts.deposit, quote.deposit === null ? null : usd(quote.deposit)],
-  ];
-  const known = rows.flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
-  if (!paper.fits(known.length * 26 + 60)) chapter(paper, M.continued(title));
-  subheading(paper, M.plan);
-  table(
-    paper,
-    [
-      { title: '', width: 160 },
-      { title: '', width: COLUMN - 160 },
-    ],
-    known,
-  );
+function rowOf({ category, label, quantity, unit_price, included }: QuoteLine): SheetRow {
+  const amount = usd(quantity * unit_price);
+  return {
+    cells: [label, String(quantity), usd(unit_price), included ? amount : `(${amount})`],
+    note: `${QUOTE_CATEGORY_NAMES[category]}${included ? '' : ` · ${M.not_included}`}`,
+  };
 }
 
-function terms(paper: Paper, title: string, name: string, text: string | null): void {
+function terms(sheet: Sheet, name: string, text: string | null): void {
   if (text === null) return;
-  if (!paper.fits(paper.height(text, { size: 11 }) + 50)) chapter(paper, M.continued(title));
-  subheading(paper, name);
-  paper.say('P', text, { size: 11, colour: COLOURS.ink });
+  sheet.section(name);
+  sheet.say(text);
 }

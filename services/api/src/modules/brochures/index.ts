@@ -1,1 +1,0 @@
-export { chapter, subheading, table } from './pdf/elements.js';
