@@ -3188,6 +3188,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/quotes/last": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Quotes_last"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/quotes/{id}": {
         parameters: {
             query?: never;
@@ -8241,6 +8257,25 @@ export interface components {
         QuotesDto: {
             /** @description The newest first. */
             items: components["schemas"]["QuoteDto"][];
+        };
+        QuoteTemplateDto: {
+            surgeon: components["schemas"]["QuoteSurgeonDto"] | null;
+            /** @enum {string|null} */
+            room_class: "general_ward" | "twin_sharing" | "single" | "deluxe" | "suite" | null;
+            days_in_hospital: number | null;
+            days_in_india: number | null;
+            /** @description US cents. */
+            deposit: number | null;
+            refund_terms: string | null;
+            exclusions: string | null;
+            lines: components["schemas"]["QuoteLineDto"][];
+            /** @description Of the lines in the price, in US cents. */
+            total: number;
+            /** Format: date-time */
+            sent_at: string | null;
+        };
+        LastQuoteDto: {
+            quote: components["schemas"]["QuoteTemplateDto"] | null;
         };
         QuoteLineFormDto: {
             /** @enum {string} */
@@ -17367,6 +17402,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["QuoteDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Quotes_last: {
+        parameters: {
+            query: {
+                assignment_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last one that the hospital of a referral sent for the same treatment, to begin the next with. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LastQuoteDto"];
                 };
             };
             /** @description A problem (RFC 9457). */

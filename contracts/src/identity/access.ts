@@ -47,6 +47,8 @@ export const ACCESS = {
   patient_journeys: ROLES,
   /** Work on the requests and journeys of all patients. */
   case_work: STAFF_ROLES,
+  /** What a hospital writes on a case that was handed to it, or the staff for it: quotes, letters, bills, summaries. */
+  hospital_writing: [...STAFF_ROLES, 'partner/hospital'],
   /** Every organisation, its people, credentials and proposed changes. */
   organisations: STAFF_ROLES,
   /** One's own organisation; a doctor has their own entry of the catalogue there. */

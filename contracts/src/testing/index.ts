@@ -65,6 +65,7 @@ export const ENTRY_VISITORS: Readonly<Record<AccessEntry, Visitors>> = {
   treatment_requests: EVERY_ROLE,
   patient_journeys: EVERY_ROLE,
   case_work: STAFF,
+  hospital_writing: [...STAFF, 'partner/hospital'],
   organisations: STAFF,
   own_organisation: [...PARTNERS, 'laboratory_partner', 'pharmacy_partner', 'doctor'],
   price_items: ['partner/hospital', ...STAFF],

@@ -145,10 +145,11 @@ const SHARED = [
   // Staff see every case; of doctors, cases.test.ts says it.
   'GET /cases/:journey_id',
   'POST /cases/:journey_id/notes',
-  // Of case workers, on every case.
+  // quotes-of-hospitals.test.ts shows that a quote of another hospital is not found.
   'PATCH /quotes/:id',
   'POST /quotes/:id/send',
   'POST /quotes/:id/withdraw',
+  // Of case workers, on every case.
   'POST /quotes/:id/questions/:question_id/answer',
   'PATCH /travel-legs/:id',
   'POST /check-ins/:id/seen',

@@ -55,6 +55,7 @@ export const JOURNEY_MESSAGES = defineMessages('api/journeys', {
   due_past: 'The day must be in the future.',
   ends_past: 'The end must be in the future.',
   stage_last: 'Your journey is complete. We remain there for you.',
+  referral_not_accepted: 'Accept the referral first, then write its quote.',
   quote_hospital: 'Please choose one of the partner hospitals.',
   quote_surgeon: 'This doctor does not work at the hospital.',
   quote_day_passed: 'Please choose a day from today on.',

@@ -65,17 +65,39 @@ export class QuoteEvents {
       },
       dedupe_key: `quote:${quote.id}:accepted`,
     });
+    for (const { id, name, email } of await this.peopleOf(em, quote))
+      await this.messaging.queueMail(em, {
+        template: 'quote_chosen_notice',
+        to: email,
+        data: {
+          name,
+          patient: patient?.name ?? '',
+          hospital: quote.hospital.name,
+          total: usd(quote.total),
+          path: `/partner-portal/work/${quote.assignment_id}`,
+        },
+        dedupe_key: `quote:${quote.id}:chosen:${id}`,
+      });
+  }
+
+  /** Who works at the hospital of a quote; nobody where no referral was handed to it. */
+  private async peopleOf(
+    em: EntityManager,
+    { assignment_id }: Quote,
+  ): Promise<{ id: string; name: string; email: string }[]> {
+    const { rows } = await sql<{ id: string; name: string; email: string }>`
+      select person.id, person.name, person.email from assignments assignment
+        join partner_members member on member.partner_id = assignment.partner_id
+        join users person on person.id = member.user_id
+      where assignment.id = ${assignment_id}`.execute(within(em));
+    return rows;
   }
 
   /** The people of the hospital are thanked. @param actorId null where another quote was chosen */
   async declined(em: EntityManager, quote: Quote, actorId: string | null = null): Promise<void> {
     this.addEntry(em, quote, 'quote_declined', actorId);
-    const { rows } = await sql<{ id: string; name: string; email: string }>`
-      select person.id, person.name, person.email from assignments assignment
-        join partner_members member on member.partner_id = assignment.partner_id
-        join users person on person.id = member.user_id
-      where assignment.id = ${quote.assignment_id}`.execute(within(em));
-    for (const { id, name, email } of rows)
+    const people = await this.peopleOf(em, quote);
+    for (const { id, name, email } of people)
       await this.messaging.queueMail(em, {
         template: 'quote_declined_notice',
         to: email,

@@ -12,6 +12,8 @@ import { QuoteDecisions } from './quote-decisions.service.js';
 import { QuotePapers } from './quote-papers.service.js';
 import { QuoteQuestions } from './quote-questions.service.js';
 import {
+  LastQuoteDto,
+  LastQuoteQueryDto,
   NewQuoteDto,
   QuoteAnswerDto,
   QuoteChangeDto,
@@ -28,7 +30,7 @@ function withRevision(reply: FastifyReply, quote: Quote): QuoteDto {
   return { ...quote, lines: [...quote.lines], questions: [...quote.questions] };
 }
 
-/** Hospitals' offers on a case. Case workers see and enter all, the patient what was sent, a hospital its own. */
+/** Hospitals' offers on a case. Case workers see and enter all, a hospital its own; the patient sees what was sent. */
 @ApiTags('quotes')
 @ApiProblems()
 @ApiBearerAuth('access_token')
@@ -47,6 +49,17 @@ export class QuotesController {
   @ApiOkResponse({ type: QuotesDto })
   list(@User() user: CurrentUser, @Query() { journey_id }: JourneyPartQueryDto): Promise<{ items: Quote[] }> {
     return this.quotes.list(user, journey_id);
+  }
+
+  @Get('last')
+  @Access('hospital_writing')
+  @ApiOkResponse({
+    type: LastQuoteDto,
+    description: 'The last one that the hospital of a referral sent for the same treatment, to begin the next with.',
+  })
+  async last(@User() user: CurrentUser, @Query() { assignment_id }: LastQuoteQueryDto): Promise<LastQuoteDto> {
+    const { quote } = await this.quotes.last(user, assignment_id);
+    return { quote: quote === null ? null : { ...quote, lines: [...quote.lines] } };
   }
 
   @Get(':id')
@@ -76,7 +89,7 @@ export class QuotesController {
   }
 
   @Post()
-  @Access('case_work')
+  @Access('hospital_writing')
   @ApiIdempotent()
   @ApiCreatedResponse({ type: QuoteDto, description: 'A draft: the next version of this hospital.' })
   create(
@@ -91,20 +104,21 @@ export class QuotesController {
   }
 
   @Patch(':id')
-  @Access('case_work')
+  @Access('hospital_writing')
   @ApiIfMatch()
   @ApiOkResponse({ type: QuoteDto, description: '409 `illegal_transition` for one that was sent.' })
   async change(
+    @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: QuoteChangeDto,
     @IfMatch() ifMatch: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<QuoteDto> {
-    return withRevision(reply, await this.quotes.change(id, body, ifMatch));
+    return withRevision(reply, await this.quotes.change(user, id, body, ifMatch));
   }
 
   @Post(':id/send')
-  @Access('case_work')
+  @Access('hospital_writing')
   @HttpCode(200)
   @ApiIfMatch()
   @ApiOkResponse({ type: QuoteDto, description: 'The hospital’s earlier version is replaced.' })
@@ -118,7 +132,7 @@ export class QuotesController {
   }
 
   @Post(':id/withdraw')
-  @Access('case_work')
+  @Access('hospital_writing')
   @HttpCode(200)
   @ApiIfMatch()
   @ApiOkResponse({ type: QuoteDto, description: 'It can no longer be accepted. A draft is dropped.' })

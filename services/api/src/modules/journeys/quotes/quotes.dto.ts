@@ -15,7 +15,7 @@ import {
   type RoomClass,
   UNIT_PRICE_MAX,
 } from '@ayana/contracts/journey';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, PickType } from '@nestjs/swagger';
 import {
   ChoiceField,
   DateField,
@@ -262,4 +262,27 @@ export class QuoteDto implements Quote {
 export class QuotesDto {
   @ApiProperty({ type: [QuoteDto], description: 'The newest first.' })
   items!: QuoteDto[];
+}
+
+export class LastQuoteQueryDto {
+  @IdField({ label: 'Assignment' })
+  assignment_id!: string;
+}
+
+export class QuoteTemplateDto extends PickType(QuoteDto, [
+  'surgeon',
+  'room_class',
+  'days_in_hospital',
+  'days_in_india',
+  'deposit',
+  'refund_terms',
+  'exclusions',
+  'lines',
+  'total',
+  'sent_at',
+] as const) {}
+
+export class LastQuoteDto {
+  @ApiProperty({ type: QuoteTemplateDto, nullable: true })
+  quote!: QuoteTemplateDto | null;
 }

@@ -10,6 +10,7 @@ import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { refuseStale } from '../../../platform/http/etag.js';
+import { AssignmentWorkflow } from '../assignments/assignment-workflow.js';
 import { lockOpenJourney } from '../lock-journey.js';
 import { JOURNEY_MESSAGES as M } from '../messages.js';
 import type { PatientJourneyRow } from '../stages/journey.entity.js';
@@ -18,9 +19,11 @@ import { QuoteLineRow } from './quote-line.entity.js';
 import { QuoteRow } from './quote.entity.js';
 import type { NewQuoteDto, QuoteChangeDto, QuoteLineFormDto, QuoteReasonDto } from './quotes.dto.js';
 import { findQuote, findQuoteFor, listQuotes } from './quotes.queries.js';
+import { lastQuoteFor, type QuoteTemplate } from './last-quote.js';
+import { refuseOtherWriters } from './quote-writers.js';
 import { RequestProgress } from './request-progress.js';
 
-/** Quotes that staff enter for a hospital. A sent one is corrected by the hospital's next version. */
+/** Quotes, written by a hospital for its referral or by staff for it. A sent one is corrected by the hospital's next version. */
 @Injectable()
 export class Quotes {
   constructor(
@@ -29,6 +32,7 @@ export class Quotes {
     private readonly ids: Ids,
     private readonly events: QuoteEvents,
     private readonly requests: RequestProgress,
+    private readonly assignments: AssignmentWorkflow,
   ) {}
 
   async list(user: CurrentUser, journeyId: string): Promise<{ items: Quote[] }> {
@@ -40,8 +44,14 @@ export class Quotes {
     return findQuoteFor(this.database.read(), user, id);
   }
 
+  /** @throws AppError `not_found` for a referral of someone else */
+  async last(user: CurrentUser, assignmentId: string): Promise<{ quote: QuoteTemplate | null }> {
+    return { quote: await lastQuoteFor(this.database.read(), user, assignmentId) };
+  }
+
   /** A draft: the hospital's next version on this case. */
   async create(em: EntityManager, user: CurrentUser, form: NewQuoteDto): Promise<Quote> {
+    await refuseOtherWriters(em, user, form);
     const journey = await lockOpenJourney(em, form.journey_id);
     const { partner_hospital_id } = form;
     await this.refuseUnknown(em, form, partner_hospital_id);
@@ -67,9 +77,9 @@ export class Quotes {
   }
 
   /** @throws AppError `illegal_transition` for one that was sent */
-  change(id: string, form: QuoteChangeDto, ifMatch: string | undefined): Promise<Quote> {
+  change(user: CurrentUser, id: string, form: QuoteChangeDto, ifMatch: string | undefined): Promise<Quote> {
     return this.database.write(async (em) => {
-      const { journey, quote } = await this.lockDraft(em, id);
+      const { journey, quote } = await this.lockDraft(em, user, id);
       refuseStale(ifMatch, quote.revision);
       const { lines, ...terms } = form;
       await this.refuseUnknown(em, form, quote.partner_hospital_id);
@@ -80,10 +90,10 @@ export class Quotes {
     });
   }
 
-  /** Sends a draft to the patient; the hospital's earlier version is replaced. */
+  /** Sends a draft to the patient; the hospital's earlier version is replaced, and the referral it answers is done. */
   send(user: CurrentUser, id: string, ifMatch: string | undefined): Promise<Quote> {
     return this.database.write(async (em) => {
-      const { journey, quote } = await this.lockDraft(em, id);
+      const { journey, quote } = await this.lockDraft(em, user, id);
       refuseStale(ifMatch, quote.revision);
       if ((await em.count(QuoteRow, { journey_id: journey.id, status: 'accepted' })) > 0)
         throw new AppError('illegal_transition', M.quote_one_accepted);
@@ -99,6 +109,7 @@ export class Quotes {
       const sent = await this.published(em, journey, id);
       await this.events.sent(em, journey, sent, user.id);
       await this.requests.reach(em, user, journey, 'quoted');
+      if (quote.assignment_id != null) await this.assignments.finish(em, quote.assignment_id, user.id);
       return sent;
     });
   }
@@ -109,7 +120,7 @@ export class Quotes {
    */
   withdraw(user: CurrentUser, id: string, { reason }: QuoteReasonDto, ifMatch: string | undefined): Promise<Quote> {
     return this.database.write(async (em) => {
-      const { journey, quote } = await this.lockQuote(em, id);
+      const { journey, quote } = await this.lockQuote(em, user, id);
       if (quote.status !== 'sent' && quote.status !== 'draft')
         throw new AppError('illegal_transition', M.quote_not_sent);
       refuseStale(ifMatch, quote.revision);
@@ -135,15 +146,28 @@ export class Quotes {
     }
   }
 
-  private async lockDraft(em: EntityManager, id: string): Promise<{ journey: PatientJourneyRow; quote: QuoteRow }> {
-    const locked = await this.lockQuote(em, id);
+  private async lockDraft(
+    em: EntityManager,
+    user: CurrentUser,
+    id: string,
+  ): Promise<{ journey: PatientJourneyRow; quote: QuoteRow }> {
+    const locked = await this.lockQuote(em, user, id);
     if (locked.quote.status !== 'draft') throw new AppError('illegal_transition', M.quote_not_draft);
     return locked;
   }
 
-  private async lockQuote(em: EntityManager, id: string): Promise<{ journey: PatientJourneyRow; quote: QuoteRow }> {
-    const found = await em.findOne(QuoteRow, { id }, { fields: ['journey_id'], disableIdentityMap: true });
-    if (found === null) throw notFound();
+  private async lockQuote(
+    em: EntityManager,
+    user: CurrentUser,
+    id: string,
+  ): Promise<{ journey: PatientJourneyRow; quote: QuoteRow }> {
+    const found = await within(em)
+      .selectFrom('quotes')
+      .select(['journey_id', 'partner_hospital_id'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (found === undefined) throw notFound();
+    await refuseOtherWriters(em, user, found);
     const journey = await lockOpenJourney(em, found.journey_id);
     const quote = await em.findOneOrFail(QuoteRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     return { journey, quote };
@@ -186,7 +210,7 @@ export class Quotes {
     if (errors.length > 0) throw refusedFields(errors);
   }
 
-  /** The referral that the quote answers: the named one, else that of the hospital. */
+  /** The referral that the quote answers: the named one, else that of the hospital, one that is not over first. */
   private async referralOf(em: EntityManager, form: NewQuoteDto): Promise<string | null> {
     const { rows } = await sql<{ id: string }>`
       select assignment.id from assignments assignment
@@ -194,7 +218,9 @@ export class Quotes {
       where assignment.journey_id = ${form.journey_id} and assignment.kind = 'referral'
         and hospital.id = ${form.partner_hospital_id}
         and (${form.assignment_id ?? null}::uuid is null or assignment.id = ${form.assignment_id ?? null}::uuid)
-      order by assignment.created_at desc limit 1`.execute(within(em));
+      order by assignment.status in ('accepted', 'done', 'offered') desc, assignment.created_at desc limit 1`.execute(
+      within(em),
+    );
     const [referral] = rows;
     if (referral === undefined && form.assignment_id !== undefined)
       throw refusedFields([{ field: 'assignment_id', message: M.quote_assignment }]);

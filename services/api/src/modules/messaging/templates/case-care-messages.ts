@@ -15,6 +15,13 @@ export const CASE_CARE_MAIL_MESSAGES = defineMessages('api/messaging/case-care',
       `${patient} has chosen. The other quotes were declined with thanks. Next are the deposit and the date.`,
     total: 'Total',
   },
+  quote_chosen: {
+    subject: (patient: string, hospital: string) => `${patient} chose ${hospital}`,
+    title: 'Your quote was accepted',
+    lead: (patient: string) =>
+      `${patient} has accepted your quote. The name and the contact are now on the case. Next is the letter for the visa.`,
+    open: 'Open the case',
+  },
   quote_declined: {
     subject: 'The patient chose another hospital',
     title: 'Thank you for your quote',

@@ -46,6 +46,27 @@ export function quoteAcceptedNotice(data: QuoteAcceptedMailData, context: Templa
   };
 }
 
+/** To the people of the hospital that the patient chose. */
+export function quoteChosenNotice(data: QuoteAcceptedMailData, context: TemplateContext): MailContent {
+  const { patient, hospital, total, path } = data;
+  return {
+    subject: M.quote_chosen.subject(patient, hospital),
+    preheader: M.quote_chosen.title,
+    title: M.quote_chosen.title,
+    blocks: [
+      greet(data.name),
+      paragraph(M.quote_chosen.lead(patient)),
+      ...factsOf([
+        [M.patient, patient],
+        [M.hospital, hospital],
+        [M.quote_accepted.total, total],
+      ]),
+      { kind: 'button', label: M.quote_chosen.open, href: `${context.publicOrigin}${path}` },
+    ],
+    reason: M.quote_declined.reason,
+  };
+}
+
 /** To the people of a hospital whose quote was not chosen. */
 export function quoteDeclinedNotice({ name, hospital }: QuoteDeclinedMailData): MailContent {
   return {

@@ -263,6 +263,7 @@ export interface MailData {
   role_given: RoleGivenMailData;
   application_refused: ApplicationRefusedMailData;
   quote_accepted_notice: QuoteAcceptedMailData;
+  quote_chosen_notice: QuoteAcceptedMailData;
   quote_declined_notice: QuoteDeclinedMailData;
   check_in_due: CheckInDueMailData;
   check_in_red_flags: CheckInRedFlagsMailData;

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { AppError, notFound } from '../../../platform/app-error.js';
+import { type EntityManager, within } from '../../../platform/database/database.js';
+import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { refuseReaders } from '../../organisations/index.js';
+import { isCaseWorker } from '../case-worker.js';
+import { JOURNEY_MESSAGES as M } from '../messages.js';
+import { assignedTo, readerSeeing } from '../readers/journey-readers.js';
+
+/** What a user writes for: a hospital on a case. */
+export interface HospitalOfCase {
+  journey_id: string;
+  partner_hospital_id: string;
+}
+
+/**
+ * Who writes for a hospital on a case: the staff, and the people of the hospital whose referral it is, once they have accepted it.
+ * A referral that is done still lets them correct. For everyone else the case is the same 404 as none.
+ * @throws AppError `not_found`, `not_allowed` for a member who may only read, `illegal_transition` before the referral is accepted
+ */
+export async function refuseOtherWriters(em: EntityManager, user: CurrentUser, of: HospitalOfCase): Promise<void> {
+  if (isCaseWorker(user)) return;
+  await readerSeeing(within(em), user, of.journey_id, 'own_quote');
+  const { rows } = await sql<{ status: string }>`
+    select assignment.status from assignments assignment
+      join partner_hospitals hospital on hospital.partner_id = assignment.partner_id
+    where assignment.journey_id = ${of.journey_id} and assignment.kind = 'referral' and hospital.id = ${of.partner_hospital_id}
+      and (assignment.partner_hospital_id is null or assignment.partner_hospital_id = hospital.id) and ${assignedTo(user)}`.execute(
+    within(em),
+  );
+  if (rows.length === 0) throw notFound();
+  await refuseReaders(em, user);
+  if (rows.every(({ status }) => status === 'offered'))
+    throw new AppError('illegal_transition', M.referral_not_accepted);
+}
