@@ -3524,6 +3524,86 @@ export interface paths {
         patch: operations["JourneyTasks_change"];
         trace?: never;
     };
+    "/work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnWork_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/work/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnWork_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/work-waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["WorkWaiting_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/work-waiting/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["WorkWaiting_counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/work-waiting/due-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["WorkWaiting_dueCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/documents": {
         parameters: {
             query?: never;
@@ -4184,7 +4264,7 @@ export interface components {
             /** @enum {string} */
             type: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "catalogue" | "exports";
             /** @enum {string} */
-            action: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "price.changed" | "treatments.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+            action: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "price.changed" | "treatments.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
             /** Format: date-time */
             at: string;
             /** @description Null where nobody was signed in. */
@@ -8711,6 +8791,88 @@ export interface components {
             /** @example 2026-12-31T09:30:00Z */
             due_at?: string | null;
         };
+        WorkItemDto: {
+            /**
+             * Format: uuid
+             * @description Of the assignment.
+             */
+            id: string;
+            /** @enum {string} */
+            kind: "opinion" | "referral" | "visa_support" | "transport" | "lodging" | "lab_order" | "prescription";
+            /** @enum {string} */
+            status: "offered" | "accepted" | "declined" | "done" | "cancelled";
+            /** Format: uuid */
+            journey_id: string;
+            patient_name: string | null;
+            /** @description Ten years: `40–49`. */
+            age_band: string | null;
+            /** @enum {string|null} */
+            sex: "female" | "male" | "other" | null;
+            treatment_name: string | null;
+            brief: string;
+            /** Format: date-time */
+            due_at: string | null;
+            /** Format: date-time */
+            accepted_at: string | null;
+            /** Format: date-time */
+            closed_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        WorkPageDto: {
+            items: components["schemas"]["WorkItemDto"][];
+            next_cursor: string | null;
+        };
+        WorkSubjectDto: {
+            /**
+             * Format: uuid
+             * @description Of the assignment.
+             */
+            id: string;
+            /** @enum {string} */
+            kind: "opinion" | "referral" | "visa_support" | "transport" | "lodging" | "lab_order" | "prescription";
+            /** @enum {string} */
+            status: "offered" | "accepted" | "declined" | "done" | "cancelled";
+            /** Format: uuid */
+            journey_id: string;
+            patient_name: string | null;
+            /** @description Ten years: `40–49`. */
+            age_band: string | null;
+            /** @enum {string|null} */
+            sex: "female" | "male" | "other" | null;
+            treatment_name: string | null;
+        };
+        WaitingItemDto: {
+            /**
+             * Format: uuid
+             * @description Of the assignment, thread, task or paper.
+             */
+            id: string;
+            /** @enum {string} */
+            kind: "offered" | "accepted" | "message" | "task" | "paper";
+            /** @description The work it belongs to. */
+            work: components["schemas"]["WorkSubjectDto"];
+            /** @description The brief of work, the text of a message, the title of a task, the kind of a paper. */
+            detail: string;
+            /** Format: date-time */
+            due_at: string | null;
+            /** Format: date-time */
+            since: string;
+        };
+        WorkWaitingPageDto: {
+            items: components["schemas"]["WaitingItemDto"][];
+            next_cursor: string | null;
+        };
+        WaitingCountDto: {
+            /** @enum {string} */
+            kind: "offered" | "accepted" | "message" | "task" | "paper";
+            count: number;
+            late: number;
+        };
+        WaitingCountsDto: {
+            /** @description Only kinds of which something waits. */
+            kinds: components["schemas"]["WaitingCountDto"][];
+        };
         CaseDocumentDto: {
             /** Format: uuid */
             id: string;
@@ -10175,7 +10337,7 @@ export interface operations {
         parameters: {
             query?: {
                 type?: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "catalogue" | "exports";
-                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "price.changed" | "treatments.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "price.changed" | "treatments.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
                 /** @description Id of who did it. */
                 actor?: string;
                 /** @description Id of the affected user. */
@@ -10217,7 +10379,7 @@ export interface operations {
         parameters: {
             query?: {
                 type?: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "catalogue" | "exports";
-                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "price.changed" | "treatments.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "price.changed" | "treatments.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
                 /** @description Id of who did it. */
                 actor?: string;
                 /** @description Id of the affected user. */
@@ -18340,6 +18502,177 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JourneyTaskDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    OwnWork_list: {
+        parameters: {
+            query?: {
+                kind?: ("opinion" | "referral" | "visa_support" | "transport" | "lodging" | "lab_order" | "prescription")[];
+                status?: ("offered" | "accepted" | "done")[];
+                /** @description Late, within a day or within a week. */
+                due?: "late" | "day" | "week";
+                /** @description Words of the patient’s name or the treatment, where the work shows them. */
+                q?: string;
+                /** @description `due` by default. */
+                sort?: "due" | "created";
+                order?: "asc" | "desc";
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Offered, accepted and done; nothing for a user without work. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    OwnWork_export: {
+        parameters: {
+            query?: {
+                kind?: ("opinion" | "referral" | "visa_support" | "transport" | "lodging" | "lab_order" | "prescription")[];
+                status?: ("offered" | "accepted" | "done")[];
+                /** @description Late, within a day or within a week. */
+                due?: "late" | "day" | "week";
+                /** @description Words of the patient’s name or the treatment, where the work shows them. */
+                q?: string;
+                /** @description `due` by default. */
+                sort?: "due" | "created";
+                order?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of it by the same filters and order; recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    WorkWaiting_list: {
+        parameters: {
+            query?: {
+                kind?: ("offered" | "accepted" | "message" | "task" | "paper")[];
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The soonest due first; what has no due time last. Nothing for a user without work. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkWaitingPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    WorkWaiting_counts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingCountsDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    WorkWaiting_dueCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number;
                 };
             };
             /** @description A problem (RFC 9457). */

@@ -66,6 +66,7 @@ export const ACTIVITY_ACTIONS = {
   'treatments.exported': 'exports',
   'catalogue.exported': 'exports',
   'service_requests.exported': 'exports',
+  'work.exported': 'exports',
 } as const satisfies Record<string, ActivityType>;
 export type ActivityAction = keyof typeof ACTIVITY_ACTIONS;
 
@@ -105,6 +106,7 @@ export const ACTIVITY_ACTION_NAMES: Record<ActivityAction, string> = defineMessa
     'treatments.exported': 'Treatments exported',
     'catalogue.exported': 'Catalogue exported',
     'service_requests.exported': 'Service requests exported',
+    'work.exported': 'Work of a partner exported',
   },
 );
 

@@ -17,6 +17,7 @@ export * from './messages.ts';
 export * from './readers.ts';
 export * from './stages.ts';
 export * from './travel.ts';
+export * from './work-waiting.ts';
 export * from './tasks.ts';
 export * from './treatment-requests.ts';
 export * from './entries.ts';

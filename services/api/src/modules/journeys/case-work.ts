@@ -17,6 +17,9 @@ import { InboxJourneysController } from './invitations/inbox-journeys.controller
 import { InboxJourneys } from './invitations/inbox-journeys.service.js';
 import { Invitations } from './invitations/invitations.service.js';
 import { RequestedJourneys } from './invitations/requested-journeys.js';
+import { OwnWorkController } from './own-work/work.controller.js';
+import { OwnWork } from './own-work/work.service.js';
+import { WorkWaitingController } from './own-work/work-waiting.controller.js';
 import { JourneyTasksController } from './tasks/journey-tasks.controller.js';
 import { JourneyTasks } from './tasks/journey-tasks.service.js';
 
@@ -26,6 +29,8 @@ export const WORK_CONTROLLERS = [
   InboxJourneysController,
   JourneyAutomationsController,
   JourneyTasksController,
+  OwnWorkController,
+  WorkWaitingController,
 ];
 export const WORK_PROVIDERS = [
   AssignmentGrants,
@@ -44,5 +49,6 @@ export const WORK_PROVIDERS = [
   JourneyClockJob,
   JourneyTasks,
   RequestedJourneys,
+  OwnWork,
   TravelSteps,
 ];

@@ -1,0 +1,46 @@
+import type { AssignmentKind, AssignmentState } from './assignments.ts';
+import type { Sex } from './case-parts.ts';
+
+/** What can wait for a doctor or a partner. A part that adds a kind adds its lines in the API (`modules/journeys/own-work/waiting-parts.ts`). */
+export const WAITING_KINDS = ['offered', 'accepted', 'message', 'task', 'paper'] as const;
+export type WaitingKind = (typeof WAITING_KINDS)[number];
+
+/** A piece of work as its assignee reads it in a list. Of the patient: what this work may show, else null. */
+export interface WorkSubject {
+  id: string;
+  kind: AssignmentKind;
+  status: AssignmentState;
+  journey_id: string;
+  patient_name: string | null;
+  /** Ten years: `40–49`. */
+  age_band: string | null;
+  sex: Sex | null;
+  treatment_name: string | null;
+}
+
+/** A piece of work in the list of all work. */
+export interface WorkItem extends WorkSubject {
+  brief: string;
+  due_at: string | null;
+  accepted_at: string | null;
+  closed_at: string | null;
+  created_at: string;
+}
+
+/** When work is due: before now, within a day, within a week. Finished work is never due. */
+export const WORK_DUE = ['late', 'day', 'week'] as const;
+export type WorkDue = (typeof WORK_DUE)[number];
+
+/** One thing that waits for a doctor or a partner. */
+export interface WaitingItem {
+  /** Of the assignment, thread, task or paper. */
+  id: string;
+  kind: WaitingKind;
+  /** The work it belongs to. */
+  work: WorkSubject;
+  /** The brief of work, the text of a message, the title of a task, the kind of a paper. */
+  detail: string;
+  due_at: string | null;
+  /** Since when it waits: the clock runs from here to `due_at`. */
+  since: string;
+}

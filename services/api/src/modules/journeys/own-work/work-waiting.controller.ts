@@ -1,0 +1,55 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Database } from '../../../platform/database/database.js';
+import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { jsonValue } from '../../../platform/http/json.js';
+import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
+import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { WaitingCountsDto, WorkWaitingPageDto, WorkWaitingQueryDto } from './work-waiting.dto.js';
+import { countWaiting, countWaitingDue, listWaiting } from './work-waiting.queries.js';
+
+/** Due within this time counts as due, in milliseconds. */
+const SOON = 24 * 60 * 60_000;
+
+/** What waits for a doctor or a partner, of all their work in one list. */
+@ApiTags('work')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller('work-waiting')
+export class WorkWaitingController {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get()
+  @Access('patient_journeys')
+  @ApiOkResponse({
+    type: WorkWaitingPageDto,
+    description: 'The soonest due first; what has no due time last. Nothing for a user without work.',
+  })
+  list(
+    @User() user: CurrentUser,
+    @Query() { limit = LIST_DEFAULT, ...query }: WorkWaitingQueryDto,
+  ): Promise<WorkWaitingPageDto> {
+    return listWaiting(this.database.read(), { user, now: this.clock.now() }, { ...query, limit });
+  }
+
+  @Get('counts')
+  @Access('patient_journeys')
+  @ApiOkResponse({ type: WaitingCountsDto })
+  async counts(@User() user: CurrentUser): Promise<WaitingCountsDto> {
+    return { kinds: await countWaiting(this.database.read(), { user, now: this.clock.now() }) };
+  }
+
+  @Get('due-count')
+  @Access('patient_journeys')
+  @ApiOkResponse({ schema: { type: 'integer', description: 'What is late or due within a day.' } })
+  async dueCount(@User() user: CurrentUser, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    const now = this.clock.now();
+    const before = new Date(now.getTime() + SOON);
+    return jsonValue(reply, await countWaitingDue(this.database.read(), { user, now }, before));
+  }
+}

@@ -1,0 +1,30 @@
+import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { WorkFiltersDto, WorkPageDto, WorkQueryDto } from './work.dto.js';
+import { OwnWork } from './work.service.js';
+
+/** The work that was handed to the caller, or to the organisation they work for. */
+@ApiTags('work')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller('work')
+export class OwnWorkController {
+  constructor(private readonly work: OwnWork) {}
+
+  @Get()
+  @Access('patient_journeys')
+  @ApiOkResponse({ type: WorkPageDto, description: 'Offered, accepted and done; nothing for a user without work.' })
+  list(@User() user: CurrentUser, @Query() query: WorkQueryDto): Promise<WorkPageDto> {
+    return this.work.list(user, query);
+  }
+
+  @Get('export')
+  @Access('patient_journeys')
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string' }, description: 'All of it by the same filters and order; recorded.' })
+  export(@User() user: CurrentUser, @Query() filters: WorkFiltersDto): Promise<StreamableFile> {
+    return this.work.export(user, filters);
+  }
+}
