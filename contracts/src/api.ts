@@ -3022,10 +3022,26 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete?: never;
+        delete: operations["Opinions_remove"];
         options?: never;
         head?: never;
         patch: operations["Opinions_change"];
+        trace?: never;
+    };
+    "/medical-opinions/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Opinions_pdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/medical-opinions/{id}/sign": {
@@ -8112,8 +8128,11 @@ export interface components {
             summary: string;
             recommended_treatment: components["schemas"]["OpinionTreatmentDto"] | null;
             alternatives: string | null;
-            /** @enum {string} */
-            fit_to_travel: "yes" | "with_conditions" | "no";
+            /**
+             * @description Null in a draft only.
+             * @enum {string|null}
+             */
+            fit_to_travel: "yes" | "with_conditions" | "no" | null;
             days_in_hospital: number | null;
             days_in_india: number | null;
             risks: string | null;
@@ -8128,29 +8147,36 @@ export interface components {
             updated_at: string;
         };
         MedicalOpinionsDto: {
-            /** @description The newest version first. */
+            /** @description The newest first; versions count within an assignment. */
             items: components["schemas"]["MedicalOpinionDto"][];
         };
         NewOpinionDto: {
-            summary: string;
+            /** @description A signed opinion has one. */
+            summary?: string;
             /** Format: uuid */
             recommended_treatment_id?: string | null;
             alternatives?: string | null;
-            /** @enum {string} */
-            fit_to_travel: "yes" | "with_conditions" | "no";
+            /** @enum {string|null} */
+            fit_to_travel?: "yes" | "with_conditions" | "no" | null;
             days_in_hospital?: number | null;
             days_in_india?: number | null;
             risks?: string | null;
             /** Format: uuid */
             journey_id: string;
+            /**
+             * Format: uuid
+             * @description The work it is for; that of the doctor by default.
+             */
+            assignment_id?: string;
         };
         OpinionChangeDto: {
+            /** @description A signed opinion has one. */
             summary?: string;
             /** Format: uuid */
             recommended_treatment_id?: string | null;
             alternatives?: string | null;
-            /** @enum {string} */
-            fit_to_travel?: "yes" | "with_conditions" | "no";
+            /** @enum {string|null} */
+            fit_to_travel?: "yes" | "with_conditions" | "no" | null;
             days_in_hospital?: number | null;
             days_in_india?: number | null;
             risks?: string | null;
@@ -17122,6 +17148,35 @@ export interface operations {
             };
         };
     };
+    Opinions_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of a draft. 409 `illegal_transition` for one that is signed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
     Opinions_change: {
         parameters: {
             query?: never;
@@ -17144,6 +17199,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MedicalOpinionDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Opinions_pdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of a signed one, in the patient’s language. The opening is written down. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             /** @description A problem (RFC 9457). */

@@ -13,7 +13,45 @@ export const FIT_TO_TRAVEL_NAMES: Record<FitToTravel, string> = defineMessages(
 /** Longest summary, alternatives and risks of an opinion. */
 export const OPINION_TEXT_MAX = 1000;
 
-/** A doctor's opinion. Signed it is final; a correction is the next version. */
+/** A doctor may correct a signed opinion for this many days. The papers stay closed: they were given for the work, which is done. */
+export const OPINION_CORRECTION_DAYS = 14;
+
+/** The last moment at which the doctor may correct an opinion that was signed then. */
+export const correctableUntil = (signed_at: string): Date =>
+  new Date(Date.parse(signed_at) + OPINION_CORRECTION_DAYS * 86_400_000);
+
+/** What an opinion says, in the order it is read. */
+export const OPINION_FIELDS = [
+  'summary',
+  'recommended_treatment',
+  'alternatives',
+  'fit_to_travel',
+  'days_in_hospital',
+  'days_in_india',
+  'risks',
+] as const satisfies readonly (keyof MedicalOpinion)[];
+export type OpinionField = (typeof OPINION_FIELDS)[number];
+
+/** The fields in which a version says something else than the one before. */
+export const changedFields = (before: MedicalOpinion, after: MedicalOpinion): OpinionField[] =>
+  OPINION_FIELDS.filter((field) =>
+    field === 'recommended_treatment'
+      ? before.recommended_treatment?.id !== after.recommended_treatment?.id
+      : before[field] !== after[field],
+  );
+
+/** Opinions by the work they were asked for with, the newest of each first; staff's own are one group. */
+export function opinionsByWork(opinions: readonly MedicalOpinion[]): MedicalOpinion[][] {
+  const groups = new Map<string | null, MedicalOpinion[]>();
+  for (const opinion of opinions) {
+    const group = groups.get(opinion.assignment_id);
+    if (group === undefined) groups.set(opinion.assignment_id, [opinion]);
+    else group.push(opinion);
+  }
+  return [...groups.values()].map((group) => group.toSorted((one, other) => other.version - one.version));
+}
+
+/** A doctor's opinion. Signed it is final; a correction is the next version of the same work. */
 export interface MedicalOpinion {
   id: string;
   journey_id: string;
@@ -23,7 +61,8 @@ export interface MedicalOpinion {
   summary: string;
   recommended_treatment: { id: string; name: string } | null;
   alternatives: string | null;
-  fit_to_travel: FitToTravel;
+  /** Null in a draft that does not say it yet. */
+  fit_to_travel: FitToTravel | null;
   days_in_hospital: number | null;
   days_in_india: number | null;
   risks: string | null;

@@ -41,6 +41,10 @@ const readQuotes = async (journey_id: string | null): Promise<Quote[] | null> =>
 const readOpinions = async (journey_id: string | null): Promise<MedicalOpinion[]> =>
   journey_id === null ? [] : (await dataOf(api.GET('/medical-opinions', { params: { query: { journey_id } } }))).items;
 
+/** A signed opinion as a PDF. */
+export const saveOpinion = (id: string, name: string): Promise<Part<string>> =>
+  saveFile(api.GET('/medical-opinions/{id}/pdf', { params: { path: { id } }, parseAs: 'blob' }), name);
+
 async function readCountry(): Promise<string | null> {
   const { country } = await dataOf(api.GET('/auth/account'));
   return COUNTRIES.find(({ name }) => name === country)?.code ?? null;

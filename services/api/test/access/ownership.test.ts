@@ -159,6 +159,8 @@ const SHARED = [
   'DELETE /doctor-hours/exceptions/:id',
   // opinions.test.ts shows that another doctor's case is not found.
   'PATCH /medical-opinions/:id',
+  'DELETE /medical-opinions/:id',
+  'GET /medical-opinions/:id/pdf',
   'POST /medical-opinions/:id/sign',
   'GET /treatments/:id',
   'PATCH /treatments/:id',

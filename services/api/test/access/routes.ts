@@ -78,6 +78,8 @@ export const ROUTES: Readonly<Record<string, AccessEntry>> = {
   'GET /medical-opinions': 'patient_journeys',
   'POST /medical-opinions': 'case_manager',
   'PATCH /medical-opinions/:id': 'case_manager',
+  'DELETE /medical-opinions/:id': 'case_manager',
+  'GET /medical-opinions/:id/pdf': 'patient_journeys',
   'POST /medical-opinions/:id/sign': 'case_manager',
   'GET /travel-legs': 'patient_journeys',
   'POST /travel-legs': 'case_work',

@@ -136,7 +136,7 @@ function Opinion({ opinion, now, onChange, reread }: OpinionProps) {
 function factsOf({ recommended_treatment, fit_to_travel, days_in_hospital, days_in_india }: MedicalOpinion) {
   return [
     ...(recommended_treatment === null ? [] : [[labels.treatment, recommended_treatment.name] as const]),
-    [labels.fit, FIT_TO_TRAVEL_NAMES[fit_to_travel]] as const,
+    ...(fit_to_travel === null ? [] : [[labels.fit, FIT_TO_TRAVEL_NAMES[fit_to_travel]] as const]),
     ...(days_in_hospital === null ? [] : [[labels.hospital, String(days_in_hospital)] as const]),
     ...(days_in_india === null ? [] : [[labels.india, String(days_in_india)] as const]),
   ];

@@ -4,6 +4,7 @@ import { CheckInJob } from './check-ins/check-in.job.js';
 import { CheckInsController } from './check-ins/check-ins.controller.js';
 import { CheckIns } from './check-ins/check-ins.service.js';
 import { OpinionsController } from './opinions/opinions.controller.js';
+import { OpinionPapers } from './opinions/opinion-papers.service.js';
 import { Opinions } from './opinions/opinions.service.js';
 import { Companions } from './people/companions.service.js';
 import { PatientDetailsService } from './people/patient-details.service.js';
@@ -39,6 +40,7 @@ export const OFFER_PROVIDERS = [
   CheckInJob,
   CheckIns,
   Companions,
+  OpinionPapers,
   Opinions,
   PatientDetailsService,
   QuoteDecisions,

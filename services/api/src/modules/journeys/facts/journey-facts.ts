@@ -135,7 +135,8 @@ async function opinionsOf(database: Kysely<Tables>, reader: FactsReader): Promis
   if (!reader.parts.has('opinion')) return null;
   const rows = await database
     .selectFrom('medical_opinions')
-    .select(['id', 'summary', 'fit_to_travel', 'days_in_hospital', 'days_in_india'])
+    .select(['id', 'summary', 'days_in_hospital', 'days_in_india'])
+    .select((build) => build.ref('fit_to_travel').$notNull().as('fit_to_travel'))
     .select((build) => build.ref('signed_at').$notNull().as('signed_at'))
     .where('journey_id', '=', reader.journey_id)
     .where('signed_at', 'is not', null)

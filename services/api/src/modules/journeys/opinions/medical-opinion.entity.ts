@@ -14,7 +14,7 @@ export const MedicalOpinionSchema = defineEntity({
     summary: p.string(),
     recommended_treatment_id: p.uuid().nullable(),
     alternatives: p.string().nullable(),
-    fit_to_travel: p.string().$type<FitToTravel>(),
+    fit_to_travel: p.string().$type<FitToTravel>().nullable(),
     days_in_hospital: p.integer().nullable(),
     days_in_india: p.integer().nullable(),
     risks: p.string().nullable(),

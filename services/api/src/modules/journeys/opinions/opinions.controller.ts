@@ -1,13 +1,28 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Query,
+  Req,
+  Res,
+  StreamableFile,
+} from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { MedicalOpinion } from '@ayana/contracts/journey';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
+import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { JourneyPartQueryDto } from '../journey-part-query.dto.js';
 import { MedicalOpinionDto, MedicalOpinionsDto, NewOpinionDto, OpinionChangeDto } from './opinions.dto.js';
+import { OpinionPapers } from './opinion-papers.service.js';
 import { Opinions } from './opinions.service.js';
 
 /** Doctors' opinions on a case. The patient reads the signed ones. */
@@ -18,6 +33,7 @@ import { Opinions } from './opinions.service.js';
 export class OpinionsController {
   constructor(
     private readonly opinions: Opinions,
+    private readonly papers: OpinionPapers,
     private readonly idempotency: Idempotency,
   ) {}
 
@@ -50,6 +66,35 @@ export class OpinionsController {
     @Body() body: OpinionChangeDto,
   ): Promise<MedicalOpinion> {
     return this.opinions.change(user, id, body);
+  }
+
+  @Delete(':id')
+  @Access('case_manager')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'Of a draft. 409 `illegal_transition` for one that is signed.' })
+  remove(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<void> {
+    return this.opinions.remove(user, id);
+  }
+
+  @Get(':id/pdf')
+  @Access('patient_journeys')
+  @RateLimited('exports')
+  @ApiOkResponse({
+    content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+    description: 'Of a signed one, in the patient’s language. The opening is written down.',
+  })
+  async pdf(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const pdf = await this.papers.make(user, id);
+    void reply.header('cache-control', 'no-store');
+    return new StreamableFile(pdf, {
+      type: 'application/pdf',
+      disposition: 'attachment; filename="medical-opinion.pdf"',
+      length: pdf.length,
+    });
   }
 
   @Post(':id/sign')

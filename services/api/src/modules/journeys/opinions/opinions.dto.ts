@@ -11,8 +11,8 @@ import { partialOf } from '../../../platform/http/input/partial.js';
 import { TEXT_OR_NULL } from '../journey-entries.dto.js';
 
 class OpinionFieldsDto {
-  @TextField({ label: 'Summary', max: OPINION_TEXT_MAX })
-  summary!: string;
+  @TextField({ label: 'Summary', optional: true, max: OPINION_TEXT_MAX, description: 'A signed opinion has one.' })
+  summary?: string;
 
   @IdField({ label: 'Recommended treatment', optional: true, nullable: true })
   recommended_treatment_id?: string | null;
@@ -20,8 +20,8 @@ class OpinionFieldsDto {
   @TextField({ label: 'Alternatives', optional: true, nullable: true, max: OPINION_TEXT_MAX })
   alternatives?: string | null;
 
-  @ChoiceField({ label: 'Fit to travel', of: FIT_TO_TRAVEL })
-  fit_to_travel!: FitToTravel;
+  @ChoiceField({ label: 'Fit to travel', optional: true, nullable: true, of: FIT_TO_TRAVEL })
+  fit_to_travel?: FitToTravel | null;
 
   @IntegerField({ label: 'Days in hospital', optional: true, nullable: true, min: 0, max: QUOTE_DAYS_MAX })
   days_in_hospital?: number | null;
@@ -36,6 +36,9 @@ class OpinionFieldsDto {
 export class NewOpinionDto extends OpinionFieldsDto {
   @IdField({ label: 'Journey' })
   journey_id!: string;
+
+  @IdField({ label: 'Assignment', optional: true, description: 'The work it is for; that of the doctor by default.' })
+  assignment_id?: string;
 }
 
 export class OpinionChangeDto extends partialOf(OpinionFieldsDto) {}
@@ -83,8 +86,8 @@ export class MedicalOpinionDto implements MedicalOpinion {
   @ApiProperty(TEXT_OR_NULL)
   alternatives!: string | null;
 
-  @ApiProperty({ enum: FIT_TO_TRAVEL })
-  fit_to_travel!: FitToTravel;
+  @ApiProperty({ enum: FIT_TO_TRAVEL, type: 'string', nullable: true, description: 'Null in a draft only.' })
+  fit_to_travel!: FitToTravel | null;
 
   @ApiProperty(INTEGER_OR_NULL)
   days_in_hospital!: number | null;
@@ -106,6 +109,6 @@ export class MedicalOpinionDto implements MedicalOpinion {
 }
 
 export class MedicalOpinionsDto {
-  @ApiProperty({ type: [MedicalOpinionDto], description: 'The newest version first.' })
+  @ApiProperty({ type: [MedicalOpinionDto], description: 'The newest first; versions count within an assignment.' })
   items!: MedicalOpinionDto[];
 }

@@ -16,7 +16,7 @@ interface Row {
   treatment_id: string | null;
   treatment_name: string | null;
   alternatives: string | null;
-  fit_to_travel: FitToTravel;
+  fit_to_travel: FitToTravel | null;
   days_in_hospital: number | null;
   days_in_india: number | null;
   risks: string | null;
@@ -27,15 +27,16 @@ interface Row {
 
 async function opinionsWhere(database: Kysely<Tables>, condition: RawBuilder<boolean>): Promise<MedicalOpinion[]> {
   const { rows } = await sql<Row>`
-    select opinion.id, opinion.journey_id, opinion.assignment_id, opinion.doctor_id, author.name as doctor_name,
+    select opinion.id, opinion.journey_id, opinion.assignment_id, opinion.doctor_id, coalesce(listed.full_name, author.name) as doctor_name,
       opinion.version, opinion.summary, treatment.id as treatment_id, treatment.name as treatment_name,
       opinion.alternatives, opinion.fit_to_travel, opinion.days_in_hospital, opinion.days_in_india, opinion.risks,
       opinion.signed_at, opinion.created_at, opinion.updated_at
     from medical_opinions opinion
       left join users author on author.id = opinion.doctor_id
+      left join doctors listed on listed.user_id = opinion.doctor_id
       left join treatments treatment on treatment.id = opinion.recommended_treatment_id
     where ${condition}
-    order by opinion.version desc, opinion.id desc`.execute(database);
+    order by opinion.created_at desc, opinion.id desc`.execute(database);
   return rows.map(({ doctor_id, doctor_name, treatment_id, treatment_name, ...row }) =>
     Object.assign(row, {
       doctor: { id: doctor_id, name: doctor_name ?? '' },

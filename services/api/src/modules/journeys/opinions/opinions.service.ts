@@ -1,9 +1,14 @@
 import { LockMode } from '@mikro-orm/core';
-import type { MedicalOpinion } from '@ayana/contracts/journey';
+import {
+  correctableUntil,
+  type MedicalOpinion,
+  OPEN_ASSIGNMENT_STATES,
+  OPINION_CORRECTION_DAYS,
+} from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
 import { AppError, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
-import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import { Database, type EntityManager, isoTime, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { Realtime } from '../../../platform/realtime/realtime.js';
 import { AuditTrail } from '../../activity/index.js';
@@ -13,7 +18,13 @@ import { RecordAccesses } from '../documents/record-accesses.js';
 import { JourneyEntries } from '../journey-entries.js';
 import { lockOpenJourney } from '../lock-journey.js';
 import { JOURNEY_MESSAGES as M } from '../messages.js';
-import { type JourneyReader, readerOf, readerSeeing, readersOf } from '../readers/journey-readers.js';
+import {
+  type JourneyReader,
+  readerOf,
+  readerSeeing,
+  readersOf,
+  type WorkOfReader,
+} from '../readers/journey-readers.js';
 import type { PatientJourneyRow } from '../stages/journey.entity.js';
 import { MedicalOpinionRow } from './medical-opinion.entity.js';
 import type { NewOpinionDto, OpinionChangeDto } from './opinions.dto.js';
@@ -40,19 +51,28 @@ export class Opinions {
     return { items: await listOpinions(database, user, journeyId) };
   }
 
-  /** A draft: the next version of the case's opinion. */
-  async create(em: EntityManager, user: CurrentUser, { journey_id, ...form }: NewOpinionDto): Promise<MedicalOpinion> {
-    const { assignments } = await this.writerOf(em, user, journey_id);
+  /**
+   * A draft: the next version of the opinion that was asked for.
+   * @throws AppError `illegal_transition` when there is a draft of it, or it can no longer be corrected
+   */
+  async create(em: EntityManager, user: CurrentUser, form: NewOpinionDto): Promise<MedicalOpinion> {
+    const { journey_id, assignment_id: asked, ...words } = form;
+    const reader = await this.writerOf(em, user, journey_id);
     const journey = await lockOpenJourney(em, journey_id);
-    await this.refuseUnknown(em, form);
+    const work = await this.workOf(em, reader, asked);
+    await this.refuseUnknown(em, words);
+    const assignment_id = work?.id ?? null;
+    if (await em.count(MedicalOpinionRow, { journey_id, assignment_id, doctor_id: user.id, signed_at: null }))
+      throw new AppError('illegal_transition', M.opinion_draft);
     const now = this.clock.now();
     const opinion = em.create(MedicalOpinionRow, {
-      ...form,
+      summary: '',
+      ...words,
       id: this.ids.next(),
       journey_id,
-      assignment_id: assignments.find(({ kind }) => kind === 'opinion')?.id ?? null,
+      assignment_id,
       doctor_id: user.id,
-      version: (await em.count(MedicalOpinionRow, { journey_id })) + 1,
+      version: await this.nextVersion(em, journey_id, assignment_id),
       created_at: now,
       updated_at: now,
     });
@@ -76,6 +96,11 @@ export class Opinions {
   sign(user: CurrentUser, id: string): Promise<MedicalOpinion> {
     return this.database.write(async (em) => {
       const { journey, opinion } = await this.lockDraft(em, user, id);
+      const missing = [
+        ...(opinion.summary.trim() === '' ? [{ field: 'summary', message: M.opinion_summary }] : []),
+        ...(opinion.fit_to_travel == null ? [{ field: 'fit_to_travel', message: M.opinion_fit }] : []),
+      ];
+      if (missing.length > 0) throw refusedFields(missing);
       const now = this.clock.now();
       Object.assign(opinion, { doctor_id: user.id, signed_at: now, updated_at: now });
       await em.flush();
@@ -102,6 +127,72 @@ export class Opinions {
     });
   }
 
+  /** A draft that is not needed any more. @throws AppError `illegal_transition` for one that is signed */
+  remove(user: CurrentUser, id: string): Promise<void> {
+    return this.database.write(async (em) => {
+      const { journey, opinion } = await this.lockDraft(em, user, id);
+      const { doctor_id } = opinion;
+      em.remove(opinion);
+      await em.flush();
+      this.realtime.publish(
+        em,
+        { type: 'medical_opinions.updated', data: { journey_id: journey.id, id } },
+        { entry: 'case_work', user_ids: [doctor_id] },
+      );
+    });
+  }
+
+  /**
+   * The work an opinion is for: of several, the one that is open, else the newest. Null where staff write without any.
+   * @throws AppError `invalid_fields` for another's, `illegal_transition` for work that was done too long ago
+   */
+  private async workOf(
+    em: EntityManager,
+    { journey, kinds, assignments }: JourneyReader,
+    asked: string | undefined,
+  ): Promise<WorkOfReader | null> {
+    const own = assignments
+      .filter(({ kind }) => kind === 'opinion')
+      .toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)) || (one.id < other.id ? 1 : -1));
+    if (kinds.includes('case_worker')) return asked === undefined ? null : this.askedWork(em, journey.id, asked);
+    const work = asked === undefined ? own[0] : own.find(({ id }) => id === asked);
+    if (work === undefined) throw refusedFields([{ field: 'assignment_id', message: M.opinion_work }]);
+    if (!isOpen(work)) await this.refuseLate(em, work.id);
+    return work;
+  }
+
+  private async askedWork(em: EntityManager, journey_id: string, id: string): Promise<WorkOfReader> {
+    const work = await within(em)
+      .selectFrom('assignments')
+      .select(['id', 'kind', 'status'])
+      .where('id', '=', id)
+      .where('journey_id', '=', journey_id)
+      .where('kind', '=', 'opinion')
+      .executeTakeFirst();
+    if (work === undefined) throw refusedFields([{ field: 'assignment_id', message: M.opinion_work }]);
+    return work;
+  }
+
+  /** Work that is done may be corrected for some days; then the case manager gives it once more. */
+  private async refuseLate(em: EntityManager, assignment_id: string): Promise<void> {
+    const { last } = await within(em)
+      .selectFrom('medical_opinions')
+      .select((build) => build.fn.max('signed_at').as('last'))
+      .where('assignment_id', '=', assignment_id)
+      .executeTakeFirstOrThrow();
+    const isLate = last === null || correctableUntil(isoTime(last)) < this.clock.now();
+    if (isLate) throw new AppError('illegal_transition', M.opinion_closed(OPINION_CORRECTION_DAYS));
+  }
+
+  private async nextVersion(em: EntityManager, journey_id: string, assignment_id: string | null): Promise<number> {
+    const [last] = await em.find(
+      MedicalOpinionRow,
+      { journey_id, assignment_id },
+      { orderBy: { version: 'desc' }, limit: 1 },
+    );
+    return (last?.version ?? 0) + 1;
+  }
+
   /** @throws AppError `not_found` for anyone who is neither a case worker nor asked for an opinion */
   private async writerOf(em: EntityManager, user: CurrentUser, journeyId: string): Promise<JourneyReader> {
     const reader = await readerOf(within(em), user, journeyId);
@@ -116,8 +207,12 @@ export class Opinions {
   ): Promise<{ journey: PatientJourneyRow; opinion: MedicalOpinionRow }> {
     const found = await findOpinion(within(em), id);
     if (found === undefined) throw notFound();
-    const { kinds } = await this.writerOf(em, user, found.journey_id);
-    if (!kinds.includes('case_worker') && found.doctor.id !== user.id) throw notFound();
+    const { kinds, assignments } = await this.writerOf(em, user, found.journey_id);
+    if (!kinds.includes('case_worker')) {
+      const work = assignments.find((each) => each.id === found.assignment_id);
+      if (found.doctor.id !== user.id || work === undefined) throw notFound();
+      if (found.signed_at === null && !isOpen(work)) await this.refuseLate(em, work.id);
+    }
     const journey = await lockOpenJourney(em, found.journey_id);
     const opinion = await em.findOneOrFail(MedicalOpinionRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (opinion.signed_at != null) throw new AppError('illegal_transition', M.opinion_signed);
@@ -150,3 +245,5 @@ export class Opinions {
     return opinion;
   }
 }
+
+const isOpen = ({ status }: WorkOfReader): boolean => OPEN_ASSIGNMENT_STATES.some((state) => state === status);

@@ -111,3 +111,102 @@ test('nobody else writes, and those without clinical work see none', async () =>
     'recommended_treatment_id',
   ]);
 });
+
+test('a draft is kept from its first words, by nobody else, and is signed when it is whole', async () => {
+  const [one, doctor, other] = [
+    await TestCase.begin(api),
+    await personOf(api, 'doctor'),
+    await personOf(api, 'doctor'),
+  ];
+  await one.assign('opinion', doctor);
+  await one.assign('opinion', other);
+  const begun = await api.call<Answered>('POST', '/medical-opinions', {
+    token: doctor.token,
+    body: { journey_id: one.journey_id, risks: 'Infection.' },
+  });
+  expect([begun.status, begun.body]).toMatchObject([201, { summary: '', fit_to_travel: null, risks: 'Infection.' }]);
+  const { id } = begun.body;
+  const again = await write(one.journey_id, doctor);
+  expect([again.status, again.body.code]).toEqual([409, 'illegal_transition']);
+  expect((await list(one, other)).body.items).toEqual([]);
+  expect((await call('GET', `${id}/pdf`, doctor)).status).toBe(404);
+  expect(refusedFieldsOf(await call('POST', `${id}/sign`, doctor))).toEqual(['fit_to_travel', 'summary']);
+  expect((await call('DELETE', id, other)).status).toBe(404);
+  expect((await call('DELETE', id, doctor)).status).toBe(204);
+  expect((await list(one, doctor)).body.items).toEqual([]);
+});
+
+test('two doctors asked on one case have versions of their own, and one doctor asked twice chooses the open work', async () => {
+  const [one, first, second] = [
+    await TestCase.begin(api),
+    await personOf(api, 'doctor'),
+    await personOf(api, 'doctor'),
+  ];
+  const [work, other] = [await one.assign('opinion', first), await one.assign('opinion', second)];
+  const sign = async (person: Person, more: object = {}) => {
+    const { body } = await write(one.journey_id, person, more);
+    expect((await call('POST', `${body.id}/sign`, person)).status).toBe(200);
+    return [body.assignment_id, body.version];
+  };
+  expect(await sign(first)).toEqual([work, 1]);
+  expect(await sign(first, { days_in_india: 9 })).toEqual([work, 2]);
+  expect(await sign(second)).toEqual([other, 1]);
+  const newer = await one.assign('opinion', first);
+  expect(await sign(first, { risks: 'Bleeding.' })).toEqual([newer, 1]);
+  expect(refusedFieldsOf(await write(one.journey_id, first, { assignment_id: other }))).toEqual(['assignment_id']);
+  expect((await write(one.journey_id, first, { assignment_id: work })).body).toMatchObject({ version: 3 });
+});
+
+test('a doctor corrects a signed opinion for fourteen days, without the papers; then the work is given once more', async () => {
+  const [one, doctor] = [await TestCase.begin(api), await personOf(api, 'doctor')];
+  const work = await one.assign('opinion', doctor);
+  const { body } = await write(one.journey_id, doctor);
+  await call('POST', `${body.id}/sign`, doctor);
+  const draft = (await write(one.journey_id, doctor, { fit_to_travel: 'yes' })).body;
+  const papers = await api.call<List>('GET', `/documents?journey_id=${one.journey_id}`, { token: doctor.token });
+  expect([papers.status, papers.body.items]).toEqual([200, []]);
+  await api.database.rows(`update medical_opinions set signed_at = now() - interval '15 days' where id = $1`, [
+    body.id,
+  ]);
+  const late = await call('POST', `${draft.id}/sign`, doctor);
+  expect([late.status, late.body.code]).toEqual([409, 'illegal_transition']);
+  await call('DELETE', draft.id, await personOf(api, 'ayana_staff'));
+  expect((await write(one.journey_id, doctor)).status).toBe(409);
+  // The doctor still reads what they signed, and writes again with new work.
+  expect((await list(one, doctor)).body.items).toHaveLength(1);
+  const next = await one.assign('opinion', doctor);
+  expect((await write(one.journey_id, doctor)).body).toMatchObject({ assignment_id: next, version: 1 });
+  expect(next).not.toBe(work);
+});
+
+test('a signed opinion is a tagged PDF in the patient’s language, and names the patient to those who see the name', async () => {
+  const [one, doctor, other] = [
+    await TestCase.begin(api),
+    await personOf(api, 'doctor'),
+    await personOf(api, 'doctor'),
+  ];
+  await one.assign('opinion', doctor);
+  const { body } = await write(one.journey_id, doctor, { alternatives: 'Physiotherapy.', days_in_hospital: 5 });
+  await call('POST', `${body.id}/sign`, doctor);
+  await api.database.rows(`update users set language = 'fr' where id = $1`, [one.patient.id]);
+  const paper = async ({ token }: Person) => {
+    const answer = await fetch(`${api.url}/api/medical-opinions/${body.id}/pdf`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return { status: answer.status, text: Buffer.from(await answer.arrayBuffer()).toString('latin1') };
+  };
+  const own = await paper(one.patient);
+  expect(own.status).toBe(200);
+  expect(own.text.slice(0, 5)).toBe('%PDF-');
+  expect(own.text).toContain('/StructTreeRoot');
+  const theirs = await paper(doctor);
+  expect(theirs.status).toBe(200);
+  // The paper of the doctor is shorter by the line with the name.
+  expect(theirs.text.match(/\/S \/TR\b/g)).toHaveLength((own.text.match(/\/S \/TR\b/g)?.length ?? 0) - 1);
+  expect((await paper(other)).status).toBe(404);
+  const openings = await api.database.rows<{ by_user_id: string }>(
+    `select by_user_id from record_accesses where journey_id = $1 and part = 'opinions' and what = 'downloaded' order by at`,
+    [one.journey_id],
+  );
+  expect(openings.map(({ by_user_id }) => by_user_id)).toEqual([one.patient.id, doctor.id]);
+});
