@@ -1,1 +1,2 @@
-export { NotOpenPage as Component } from '../features/not-open/not-open-page';
+export { HoursPage as Component } from '../features/hours/hours-page';
+export { hoursLoader as loader } from '../features/hours/hours.api';

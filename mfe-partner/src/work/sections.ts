@@ -1,5 +1,6 @@
 import type { AssignmentKind } from '@ayana/contracts/journey';
-import type { ComponentType, LazyExoticComponent } from 'react';
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { messages as OPINION } from '../features/opinion/messages';
 import type { WorkSectionProps } from './work.types';
 
 /** What is done for a kind of work, below what all work has; loaded when such work is opened. */
@@ -15,7 +16,13 @@ export interface WorkSection {
  * `{ id: 'quote', title: QUOTE.section, component: lazy(() => import('../features/quote/quote-section')) }`.
  */
 export const WORK_SECTIONS: Readonly<Record<AssignmentKind, readonly WorkSection[]>> = {
-  opinion: [],
+  opinion: [
+    {
+      id: 'opinion',
+      title: OPINION.section,
+      component: lazy(() => import('../features/opinion/opinion-section')),
+    },
+  ],
   referral: [],
   visa_support: [],
   transport: [],

@@ -76,6 +76,11 @@ test('the hospital has a referral with five hours left, the doctor opinions to g
       (select partner_id from partner_members join users on users.id = user_id where users.role = 'partner/hospital')`),
   ).toBeGreaterThan(0);
   expect(await count(`assignments where kind = 'opinion' and status in ('offered', 'accepted')`)).toBe(4);
+  // One of them late, one with a draft; others were corrected after they were signed.
+  expect(await count(`assignments where kind = 'opinion' and status = 'accepted' and due_at < now()`)).toBe(1);
+  expect(await count('medical_opinions where signed_at is null')).toBe(1);
+  expect(await count('medical_opinions where version = 2')).toBe(3);
+  expect(await count('doctor_exceptions join doctors on doctors.id = doctor_id where user_id is not null')).toBe(2);
   for (const kind of ['visa_support', 'transport', 'lodging'])
     expect([kind, await count(`assignments where kind = '${kind}' and status <> 'done'`)]).not.toEqual([kind, 0]);
 });

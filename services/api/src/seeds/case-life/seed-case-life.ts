@@ -8,6 +8,7 @@ import { addRows } from '../rows.js';
 import { SeededRandom } from '../random.js';
 import { CaseClock, DAY, HOUR } from './case-clock.js';
 import type { DemoAccounts, DemoCase, DemoHospital, DemoTeam, DemoTreatment, TableRows } from './demo-case.js';
+import { addDoctorDays } from './doctor-rows.js';
 import { demoFiles } from './demo-files.js';
 import { joinOrganisations } from './demo-organisations.js';
 import { journeyRows } from './journey-rows.js';
@@ -81,6 +82,7 @@ export async function seedCaseLife(client: Client, { ids, now, files }: CaseSeed
     }),
   );
   await addCases(client, cases, files, [templateRows(ids, now)]);
+  await addDoctorDays(client, ids, team.doctor, now);
 }
 
 const raise = (message: string): never => {

@@ -1,4 +1,5 @@
 import type { AssignmentKind, AssignmentState } from '@ayana/contracts/journey';
+import { opinionDue, opinionRows } from './doctor-rows.js';
 import { QUOTE_SHARES } from './plan.js';
 import type { DemoCase, DemoHospital, TableRows } from './demo-case.js';
 import { dayOf } from './journey-rows.js';
@@ -21,7 +22,7 @@ export function workRows(demo: DemoCase): TableRows[] {
     { table: 'assignments', rows: all },
     { table: 'threads', rows: all.map(({ id, created_at }) => workThread(demo, id, created_at)) },
     { table: 'record_grants', rows: [...opinion, ...referrals].map((work) => grant(demo, work)) },
-    { table: 'medical_opinions', rows: stage >= 3 ? opinion.map(({ id }) => signedOpinion(demo, id)) : [] },
+    ...opinion.flatMap(({ id }) => opinionRows(demo, id)),
     ...quoteRows(
       demo,
       referrals.map(({ id }) => id),
@@ -69,7 +70,7 @@ function opinionWork(demo: DemoCase) {
   const work = {
     kind: 'opinion',
     status: isDone ? 'done' : index % 20 < 10 ? 'offered' : 'accepted',
-    due_at: isDone ? clock.completed(3) : clock.fromNow(index % 20 < 10 ? 1 : 0, 4),
+    due_at: isDone ? clock.completed(3) : opinionDue(demo),
     created_at: clock.completed(2),
   } as const;
   return assignment(demo, work, `Please read the reports: is ${demo.treatment.name} the right treatment?`, {
@@ -137,26 +138,6 @@ function grant(
     withdrawn_at: null,
     granted_by: case_manager_id,
     created_at: work.created_at,
-  };
-}
-
-function signedOpinion({ clock, nextId, team, journey_id, treatment }: DemoCase, assignment_id: string) {
-  return {
-    id: nextId(),
-    assignment_id,
-    journey_id,
-    doctor_id: team.doctor,
-    version: 1,
-    summary: `The reports are complete. I recommend ${treatment.name}; it should be planned within the next months.`,
-    recommended_treatment_id: treatment.id,
-    alternatives: 'Medicines and exercises for three months, then look again.',
-    fit_to_travel: 'yes',
-    days_in_hospital: 6,
-    days_in_india: 18,
-    risks: 'Infection and thrombosis are possible, each in about one of a hundred patients.',
-    signed_at: clock.completed(3),
-    created_at: clock.completed(3),
-    updated_at: clock.completed(3),
   };
 }
 

@@ -1,0 +1,35 @@
+import type { components } from '@ayana/contracts/api';
+import type { MedicalOpinion } from '@ayana/contracts/journey';
+import { api, dataOf, type Part } from '@ayana/portal-kit';
+import { saveFile } from '@ayana/portal-kit/screens';
+import type { WorkDetail } from '../../work/work.types';
+
+export type OpinionForm = components['schemas']['OpinionChangeDto'];
+
+/** The versions of this work, the newest first; drafts are the reader's own. */
+export const readOpinions = async ({ id, journey_id }: WorkDetail): Promise<MedicalOpinion[]> =>
+  (await dataOf(api.GET('/medical-opinions', { params: { query: { journey_id } } }))).items
+    .filter(({ assignment_id }) => assignment_id === id)
+    .toSorted((one, other) => other.version - one.version);
+
+export const addDraft = ({ id, journey_id }: WorkDetail, form: OpinionForm): Promise<MedicalOpinion> =>
+  dataOf(api.POST('/medical-opinions', { body: { journey_id, assignment_id: id, ...form } }));
+
+export const changeDraft = (id: string, body: OpinionForm): Promise<MedicalOpinion> =>
+  dataOf(api.PATCH('/medical-opinions/{id}', { params: { path: { id } }, body }));
+
+export const discardDraft = async (id: string): Promise<void> => {
+  await api.DELETE('/medical-opinions/{id}', { params: { path: { id } } });
+};
+
+export const signOpinion = (id: string): Promise<MedicalOpinion> =>
+  dataOf(api.POST('/medical-opinions/{id}/sign', { params: { path: { id } } }));
+
+export const savePdf = (id: string, name: string): Promise<Part<string>> =>
+  saveFile(api.GET('/medical-opinions/{id}/pdf', { params: { path: { id } }, parseAs: 'blob' }), name);
+
+/** The treatments of the catalogue, by name. */
+export async function readTreatments(): Promise<{ id: string; name: string }[]> {
+  const { items } = await dataOf(api.GET('/treatments', { params: { query: { limit: 200 } } }));
+  return items.map(({ id, name }) => ({ id, name })).toSorted((one, other) => one.name.localeCompare(other.name));
+}
