@@ -1,6 +1,7 @@
 import { defineMessages } from '../language/index.ts';
 import type { Workflow } from '../workflow/index.ts';
 import { CLINICAL_DOCUMENT_KINDS, type DocumentKind } from './case-parts.ts';
+import type { PaperRequest } from './paper-requests.ts';
 
 /** Work on a case that is handed to a doctor or a partner. */
 export const ASSIGNMENT_KINDS = [
@@ -47,15 +48,28 @@ export const OPEN_ASSIGNMENT_STATES = ['offered', 'accepted'] as const satisfies
 /** States in which an assignee sees what their work needs; once it is done, without the papers. */
 export const ACTIVE_ASSIGNMENT_STATES = ['offered', 'accepted', 'done'] as const satisfies readonly AssignmentState[];
 
+/** States that are left: from the others there is no way back, new work is given instead. */
+export const FINAL_ASSIGNMENT_STATES = ['declined', 'done', 'cancelled'] as const satisfies readonly AssignmentState[];
+
 /** Steps of an assignment; each leads to one state. */
 const STEPS = {
   accept: { from: ['offered'], to: ['accepted'], entry: 'patient_journeys', note: 'internal' },
+  // Also what was accepted: who has read the papers may see that it is not for them, and a driver may fall ill.
   decline: { from: ['offered', 'accepted'], to: ['declined'], entry: 'patient_journeys', note: 'internal' },
   finish: { from: ['accepted'], to: ['done'], entry: 'patient_journeys', note: 'internal' },
   /** The staff take the work back. */
   cancel: { from: ['offered', 'accepted'], to: ['cancelled'], entry: 'case_work', note: 'internal' },
 } as const satisfies Workflow<AssignmentState, string>;
 export type AssignmentStep = keyof typeof STEPS;
+
+/**
+ * Work with states of its own: it is done when its order is released or delivered, not by a press. The staff may end one by hand, for a
+ * laboratory that sends its results on paper.
+ */
+const ORDER_STEPS: Workflow<AssignmentState, AssignmentStep> = {
+  ...STEPS,
+  finish: { ...STEPS.finish, entry: 'case_work' },
+};
 
 /** What may happen to an assignment, by its kind. The API also looks at whose it is. */
 export const ASSIGNMENT_WORKFLOWS: Readonly<Record<AssignmentKind, Workflow<AssignmentState, AssignmentStep>>> = {
@@ -64,8 +78,8 @@ export const ASSIGNMENT_WORKFLOWS: Readonly<Record<AssignmentKind, Workflow<Assi
   visa_support: STEPS,
   transport: STEPS,
   lodging: STEPS,
-  lab_order: STEPS,
-  prescription: STEPS,
+  lab_order: ORDER_STEPS,
+  prescription: ORDER_STEPS,
 };
 
 /** The papers each kind of work is granted, until the assignment is closed. */
@@ -90,6 +104,8 @@ export interface AssignmentCandidate {
   name: string;
   /** What tells them from others: a specialisation, a city. */
   detail: string | null;
+  /** Why they are suggested for this case, in words; the best come first. */
+  reasons: string[];
 }
 
 /** An assignment, as its GET returns it. The patient reads its kind, who has it and its status; the rest is null. */
@@ -104,7 +120,12 @@ export interface Assignment {
   partner_hospital_id: string | null;
   /** The doctor, the hospital or the partner. */
   assignee_name: string;
+  /** Until when it is accepted or declined. */
+  answer_by: string | null;
+  /** Until when it is done. */
   due_at: string | null;
+  /** When the time ran out without an answer, or without the work being done: it is late, and can still be done. */
+  lapsed_at: string | null;
   /** Read by the assignee. */
   brief: string | null;
   accepted_at: string | null;
@@ -113,6 +134,8 @@ export interface Assignment {
   /** Null unless the work needs it. */
   patient_name: string | null;
   treatment_name: string | null;
+  /** What the assignee asked the patient for, the newest first. Null for the patient, who reads it among the papers. */
+  paper_requests: PaperRequest[] | null;
   /** What the caller may do now. */
   steps: AssignmentStep[];
   version: number;

@@ -1,5 +1,6 @@
 export * from './ages.ts';
 export * from './assignments.ts';
+export * from './assignment-clocks.ts';
 export * from './automations.ts';
 export * from './case-board.ts';
 export * from './case-parts.ts';
@@ -12,6 +13,7 @@ export * from './documents.ts';
 export * from './journeys.ts';
 export * from './opinions.ts';
 export * from './people.ts';
+export * from './paper-requests.ts';
 export * from './quotes.ts';
 export * from './messages.ts';
 export * from './readers.ts';

@@ -110,6 +110,7 @@ const OWNED: Record<string, { idOf: (owner: Person) => Promise<string>; body?: o
   'PATCH /journey-tasks/:id': { idOf: taskOf, body: { status: 'done' } },
   'GET /assignments/:id': { idOf: assignmentOf },
   'PATCH /assignments/:id': { idOf: assignmentOf, body: { status: 'accepted' } },
+  'POST /assignments/:id/paper-requests': { idOf: assignmentOf, body: { kind: 'report', reason: 'To see it' } },
   'GET /patient-journeys/:id': { idOf: journeyOf },
   'GET /patient-journeys/:id/record-pack': { idOf: journeyOf },
   'GET /patient-journeys/:id/export': { idOf: journeyOf },

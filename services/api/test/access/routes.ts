@@ -154,6 +154,8 @@ export const ROUTES: Readonly<Record<string, AccessEntry>> = {
   'GET /assignments/candidates': 'case_work',
   'GET /assignments/:id': 'patient_journeys',
   'POST /assignments': 'case_work',
+  'POST /assignments/:id/paper-requests': 'patient_journeys',
+  'POST /assignments/:id/replace': 'case_work',
   'PATCH /assignments/:id': 'patient_journeys',
   'GET /work': 'patient_journeys',
   'GET /work/export': 'patient_journeys',

@@ -1,4 +1,5 @@
 import { AssignmentSchema } from './assignments/assignment.entity.js';
+import { PaperRequestSchema } from './assignments/paper-request.entity.js';
 import { JourneyAutomationSchema } from './automations/journey-automation.entity.js';
 import { CheckInSchema } from './check-ins/check-in.entity.js';
 import { DocumentSchema } from './documents/document.entity.js';
@@ -35,6 +36,7 @@ export const CASE_TABLES = [
   MedicalOpinionSchema,
   MessageReadSchema,
   MessageSchema,
+  PaperRequestSchema,
   PartnerMemberSchema,
   PatientDetailsSchema,
   PatientJourneySchema,

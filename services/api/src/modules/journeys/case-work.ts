@@ -1,8 +1,12 @@
+import { AssignmentClocks } from './assignments/assignment-clocks.js';
 import { AssignmentGrants } from './assignments/assignment-grants.js';
 import { AssignmentMails } from './assignments/assignment-mails.js';
+import { AssignmentReplacements } from './assignments/assignment-replacements.js';
 import { AssignmentWorkflow } from './assignments/assignment-workflow.js';
 import { AssignmentsController } from './assignments/assignments.controller.js';
 import { Assignments } from './assignments/assignments.service.js';
+import { PaperRequestNews } from './assignments/paper-request-news.js';
+import { PaperRequests } from './assignments/paper-requests.service.js';
 import { AutomationQueue } from './automations/automation-queue.js';
 import { AutomationSteps } from './automations/automation-steps.js';
 import { Automations } from './automations/automations.service.js';
@@ -13,6 +17,7 @@ import { EnquirySteps } from './automations/enquiry-steps.js';
 import { JourneyAutomationsController } from './automations/journey-automations.controller.js';
 import { JourneyClockJob } from './automations/journey-clock.job.js';
 import { TravelSteps } from './automations/travel-steps.js';
+import { CaseSweep } from './cases/case-sweep.js';
 import { InboxJourneysController } from './invitations/inbox-journeys.controller.js';
 import { InboxJourneys } from './invitations/inbox-journeys.service.js';
 import { Invitations } from './invitations/invitations.service.js';
@@ -33,8 +38,10 @@ export const WORK_CONTROLLERS = [
   WorkWaitingController,
 ];
 export const WORK_PROVIDERS = [
+  AssignmentClocks,
   AssignmentGrants,
   AssignmentMails,
+  AssignmentReplacements,
   Assignments,
   AssignmentWorkflow,
   AutomationQueue,
@@ -42,12 +49,15 @@ export const WORK_PROVIDERS = [
   AutomationSteps,
   CareSteps,
   CaseActions,
+  CaseSweep,
   ClinicalSteps,
   EnquirySteps,
   InboxJourneys,
   Invitations,
   JourneyClockJob,
   JourneyTasks,
+  PaperRequestNews,
+  PaperRequests,
   RequestedJourneys,
   OwnWork,
   TravelSteps,

@@ -6,7 +6,7 @@ import {
   type AssignmentKind,
 } from '@ayana/contracts/journey';
 import { ApiProperty } from '@nestjs/swagger';
-import { ChoiceField, LimitField, TextField } from '../../../platform/http/input/fields.js';
+import { ChoiceField, IdField, LimitField, TextField } from '../../../platform/http/input/fields.js';
 import { TEXT_OR_NULL } from '../journey-entries.dto.js';
 
 export const CANDIDATES_DEFAULT = 8;
@@ -14,6 +14,9 @@ export const CANDIDATES_DEFAULT = 8;
 export class AssignmentCandidatesQueryDto {
   @ChoiceField({ label: 'Kind', of: ASSIGNMENT_KINDS })
   kind!: AssignmentKind;
+
+  @IdField({ label: 'Journey', optional: true, description: 'The case the work is for: the best come first.' })
+  journey_id?: string;
 
   @TextField({ label: 'Search', optional: true, max: 200, description: 'Words of the name.' })
   q?: string;
@@ -34,4 +37,7 @@ export class AssignmentCandidateDto implements AssignmentCandidate {
 
   @ApiProperty({ ...TEXT_OR_NULL, description: 'What tells them from others: a specialisation, a city.' })
   detail!: string | null;
+
+  @ApiProperty({ type: [String], description: 'What speaks for them on the case, in words.' })
+  reasons!: string[];
 }

@@ -1,62 +1,162 @@
-import type { AssignmentCandidate } from '@ayana/contracts/journey';
-import { type Kysely, sql } from 'kysely';
+import { type AssigneeField, type AssignmentCandidate, type AssignmentKind, OPEN_ASSIGNMENT_STATES } from '@ayana/contracts/journey';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import { containsWords } from '../../../platform/http/lists/word-search.js';
 import { type AssignmentCandidatesQueryDto, CANDIDATES_DEFAULT } from './assignment-candidates.dto.js';
 import { WORK_ROLES } from './assignment-rules.js';
+import { ASSIGNMENT_MESSAGES as M } from './messages.js';
 
-/** Who can get a kind of work, by name: a referral goes to a hospital, an opinion to a doctor, the rest to a partner. */
-export function assignmentCandidates(
+/** Someone a kind of work can be given to, with what speaks for them on a case. */
+export interface RankedCandidate {
+  field: AssigneeField;
+  id: string;
+  name: string;
+  detail: string | null;
+  /** The organisation of a hospital, else the candidate. */
+  assignee_id: string;
+  city: string | null;
+  /** Of the recommendation for the treatment, 0 to 100; null for one who is not recommended for it. */
+  score: number | null;
+  gives_treatment: boolean;
+  is_in_city: boolean;
+  speaks: boolean;
+  /** Pieces of work that wait for them. */
+  open_work: number;
+}
+
+interface Wanted {
+  kind: AssignmentKind;
+  /** The case the work is for: it ranks them, and leaves out who has this work or has declined it. */
+  journey_id?: string | undefined;
+  q?: string | undefined;
+  limit?: number | undefined;
+}
+
+/** Who can get a kind of work: for a case the best first, each with the reasons in words; by name without one. */
+export async function assignmentCandidates(
   database: Kysely<Tables>,
-  { kind, q, limit = CANDIDATES_DEFAULT }: AssignmentCandidatesQueryDto,
+  query: AssignmentCandidatesQueryDto,
 ): Promise<AssignmentCandidate[]> {
+  const ranked = await rankedCandidates(database, query);
+  return ranked.map((each) => ({
+    field: each.field,
+    id: each.id,
+    name: each.name,
+    detail: each.detail,
+    reasons: query.journey_id === undefined ? [] : reasonsFor(each),
+  }));
+}
+
+/**
+ * The ranking that the staff and the automations share: who is recommended for the treatment or gives it, in the city and the language of
+ * the patient, by the recommendation, and then by the least open work.
+ */
+export async function rankedCandidates(
+  database: Kysely<Tables>,
+  { kind, journey_id, q, limit = CANDIDATES_DEFAULT }: Wanted,
+): Promise<RankedCandidate[]> {
+  const wishes = await wishesOf(database, journey_id);
   const role = WORK_ROLES[kind];
-  const named =
-    role === undefined ? hospitals(database) : kind === 'opinion' ? doctors(database) : partners(database, role);
-  return named
+  const rows =
+    role === undefined ? hospitals(wishes) : kind === 'opinion' ? doctors(wishes) : partners(role);
+  const candidates = sql`(
+    select candidate.*, coalesce(candidate.is_there, false) as is_in_city, coalesce(candidate.talks, false) as speaks,
+      (select count(*)::integer from assignments work where work.status in (${sql.join(OPEN_ASSIGNMENT_STATES)})
+        and coalesce(work.partner_id, work.assignee_user_id) = candidate.assignee_id) as open_work
+    from (${rows}) candidate
+    where not exists (select 1 from assignments other where other.journey_id = ${journey_id ?? null} and other.kind = ${kind}
+      and other.status in ('offered', 'accepted', 'declined')
+      and coalesce(other.partner_id, other.assignee_user_id) = candidate.assignee_id))`;
+  return database
+    .selectFrom(sql<RankedCandidate>`${candidates}`.as('candidate'))
+    .selectAll()
     .$if(q !== undefined, (query) => query.where(containsWords(sql`search_text(candidate.name)`, q ?? '')))
+    .$if(journey_id !== undefined, (query) =>
+      query
+        .orderBy(sql`candidate.score is not null or candidate.gives_treatment`, 'desc')
+        .orderBy('candidate.is_in_city', 'desc')
+        .orderBy('candidate.speaks', 'desc')
+        .orderBy(sql`candidate.score desc nulls last`)
+        .orderBy('candidate.open_work'),
+    )
     .orderBy(sql`lower(candidate.name)`)
     .orderBy('candidate.id')
     .limit(limit)
     .execute();
 }
 
+/** What the patient of a case asked for. */
+interface Wishes {
+  treatment_id: string | null;
+  city: string | null;
+  /** In English, as the catalogue names it. */
+  language: string | null;
+}
+
+async function wishesOf(database: Kysely<Tables>, journey_id: string | undefined): Promise<Wishes> {
+  const row =
+    journey_id === undefined
+      ? undefined
+      : await database
+          .selectFrom('patient_journeys as journey')
+          .leftJoin('users as patient', 'patient.id', 'journey.patient_id')
+          .leftJoin('treatment_requests as request', 'request.id', 'journey.treatment_request_id')
+          .select(['request.treatment_id', 'request.preferred_city', 'patient.language'])
+          .where('journey.id', '=', journey_id)
+          .executeTakeFirst();
+  return {
+    treatment_id: row?.treatment_id ?? null,
+    city: row?.preferred_city ?? null,
+    language: row?.language ? (new Intl.DisplayNames('en', { type: 'language' }).of(row.language) ?? null) : null,
+  };
+}
+
 /** Those of an active partner. */
-const hospitals = (database: Kysely<Tables>) =>
-  candidates(
-    database,
-    sql`select 'partner_hospital_id' as field, hospital.id, hospital.hospital_name as name, city.name as detail
+const hospitals = ({ treatment_id, city, language }: Wishes): RawBuilder<unknown> =>
+  sql`select 'partner_hospital_id' as field, hospital.id, hospital.hospital_name as name, city.name as detail, city.name as city,
+        partner.id as assignee_id, best.recommendation_score as score, false as gives_treatment,
+        lower(city.name) = lower(${city}) as is_there, ${language} = any(hospital.languages) as talks
       from partner_hospitals hospital
       join partners partner on partner.id = hospital.partner_id and partner.status = 'active'
-      left join cities city on city.id = hospital.city_id`,
-  );
+      left join cities city on city.id = hospital.city_id
+      left join treatment_hospital_recommendations best
+        on best.hospital_partner_id = hospital.id and best.treatment_id = ${treatment_id} and best.is_active`;
 
 /** Who sign in as a doctor, with what the directory says of them. */
-const doctors = (database: Kysely<Tables>) =>
-  candidates(
-    database,
-    sql`select 'assignee_user_id' as field, person.id, coalesce(doctor.full_name, person.name) as name,
-        doctor.specialization as detail
-      from users person left join doctors doctor on doctor.user_id = person.id
-      where person.role = 'doctor'`,
-  );
+const doctors = ({ treatment_id, city, language }: Wishes): RawBuilder<unknown> =>
+  sql`select 'assignee_user_id' as field, person.id, coalesce(doctor.full_name, person.name) as name,
+        doctor.specialization as detail, city.name as city, person.id as assignee_id,
+        best.recommendation_score as score,
+        exists (select 1 from doctor_treatments given where given.doctor_id = doctor.id and given.treatment_id = ${treatment_id}
+          and doctor.is_active) as gives_treatment,
+        lower(city.name) = lower(${city}) as is_there, ${language} = any(doctor.languages) as talks
+      from users person
+      left join doctors doctor on doctor.user_id = person.id
+      left join partner_hospitals hospital on hospital.id = doctor.hospital_id
+      left join cities city on city.id = hospital.city_id
+      left join treatment_doctor_recommendations best
+        on best.doctor_id = doctor.id and best.treatment_id = ${treatment_id} and best.is_active and doctor.is_active
+      where person.role = 'doctor'`;
 
 /** Partners with a person of the role, and persons of the role who belong to none. */
-const partners = (database: Kysely<Tables>, role: string) =>
-  candidates(
-    database,
-    sql`select 'partner_id' as field, partner.id, partner.company_name as name, null as detail
+const partners = (role: string): RawBuilder<unknown> =>
+  sql`select 'partner_id' as field, partner.id, partner.company_name as name, null as detail, null as city, partner.id as assignee_id,
+        null::integer as score, false as gives_treatment, false as is_there, false as talks
       from partners partner
       where partner.status = 'active' and exists (
         select 1 from partner_members member join users person on person.id = member.user_id
         where member.partner_id = partner.id and person.role = ${role})
       union all
-      select 'assignee_user_id', person.id, person.name, null
+      select 'assignee_user_id', person.id, person.name, null, null, person.id, null, false, false, false
       from users person
-      where person.role = ${role} and not exists (select 1 from partner_members member where member.user_id = person.id)`,
-  );
+      where person.role = ${role} and not exists (select 1 from partner_members member where member.user_id = person.id)`;
 
-const candidates = (database: Kysely<Tables>, rows: ReturnType<typeof sql>) =>
-  database
-    .selectFrom(sql<AssignmentCandidate>`(${rows})`.as('candidate'))
-    .select(['candidate.field', 'candidate.id', 'candidate.name', 'candidate.detail']);
+/** What speaks for a candidate, in words. */
+function reasonsFor({ score, gives_treatment, is_in_city, speaks, city, open_work }: RankedCandidate): string[] {
+  return [
+    ...(score !== null ? [M.recommended(score)] : gives_treatment ? [M.gives_treatment] : []),
+    ...(is_in_city && city !== null ? [M.in_city(city)] : []),
+    ...(speaks ? [M.speaks] : []),
+    M.open_work(open_work),
+  ];
+}

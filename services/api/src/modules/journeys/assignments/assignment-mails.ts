@@ -1,27 +1,44 @@
 import { Injectable } from '@nestjs/common';
 import { homePortal } from '@ayana/contracts/identity';
 import { type EntityManager, isoTime, within } from '../../../platform/database/database.js';
-import { MessagingService } from '../../messaging/index.js';
+import { type MailData, MessagingService } from '../../messaging/index.js';
 import type { AssignmentRow } from './assignment.entity.js';
+import type { PaperRequestRow } from './paper-request.entity.js';
 
-/** Tells assignees of their work by mail: the doctor, or everyone of the partner. */
+type Template = 'assignment_given' | 'assignment_reminder' | 'assignment_paper_arrived';
+
+/** Tells assignees of their work by mail: the doctor, or everyone of the partner, each in their language. */
 @Injectable()
 export class AssignmentMails {
   constructor(private readonly messaging: MessagingService) {}
 
   given(em: EntityManager, assignment: AssignmentRow): Promise<void> {
-    return this.send(em, assignment, 'assignment_given');
+    const { id, answer_by, due_at } = assignment;
+    const until = answer_by ?? due_at;
+    return this.send(em, assignment, 'assignment_given', id, { due_at: until ? isoTime(until) : null });
   }
 
-  /** Once, however often it is asked for. */
-  remind(em: EntityManager, assignment: AssignmentRow): Promise<void> {
-    return this.send(em, assignment, 'assignment_reminder');
+  /** Half of the time is over. Once for a clock, however often it is asked for. @param ends of the clock that runs */
+  remind(em: EntityManager, assignment: AssignmentRow, ends: Date): Promise<void> {
+    const { id, status } = assignment;
+    const due_at = isoTime(ends);
+    return this.send(em, assignment, 'assignment_reminder', `${id}:${due_at}`, {
+      due_at,
+      is_accepted: status === 'accepted',
+    });
+  }
+
+  /** A paper they asked for is there. */
+  paperArrived(em: EntityManager, assignment: AssignmentRow, { id, kind }: PaperRequestRow): Promise<void> {
+    return this.send(em, assignment, 'assignment_paper_arrived', id, { paper: kind });
   }
 
   private async send(
     em: EntityManager,
-    { id, kind, due_at, assignee_user_id: user = null, partner_id: partner = null }: AssignmentRow,
-    template: 'assignment_given' | 'assignment_reminder',
+    { id, kind, assignee_user_id: user = null, partner_id: partner = null }: AssignmentRow,
+    template: Template,
+    once: string,
+    more: Partial<MailData[Template]>,
   ): Promise<void> {
     const people = await within(em)
       .selectFrom('users as person')
@@ -33,14 +50,8 @@ export class AssignmentMails {
       await this.messaging.queueMail(em, {
         template,
         to: person.email,
-        data: {
-          id,
-          name: person.name,
-          kind,
-          due_at: due_at ? isoTime(due_at) : null,
-          path: homePortal(person.role ?? '', true),
-        },
-        dedupe_key: `${template}:${id}:${person.id}`,
+        data: { id, name: person.name, kind, path: homePortal(person.role ?? '', true), ...more },
+        dedupe_key: `${template}:${once}:${person.id}`,
       });
   }
 }

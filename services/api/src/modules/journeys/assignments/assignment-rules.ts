@@ -6,6 +6,9 @@ import type { Tables } from '../../../platform/database/tables.js';
 import { JOURNEY_MESSAGES as M } from '../messages.js';
 import type { NewAssignmentDto } from './assignments.dto.js';
 
+/** Whom work is to be given to, as a form names them. */
+type Named = Pick<NewAssignmentDto, 'journey_id' | 'kind' | 'assignee_user_id' | 'partner_id' | 'partner_hospital_id'>;
+
 /** The role of a person each kind of work can be given to by name. A referral goes to a hospital. */
 export const WORK_ROLES: Readonly<Partial<Record<AssignmentKind, Role>>> = {
   opinion: 'doctor',
@@ -16,7 +19,7 @@ export const WORK_ROLES: Readonly<Partial<Record<AssignmentKind, Role>>> = {
   prescription: 'pharmacy_partner',
 };
 
-interface Assignee {
+export interface Assignee {
   assignee_user_id: string | null;
   partner_id: string | null;
   partner_hospital_id: string | null;
@@ -26,7 +29,7 @@ interface Assignee {
  * The person or the partner the work is given to.
  * @throws AppError `invalid_fields` for a journey that is not open, or an assignee that does not exist or does other work
  */
-export async function assigneeOf(database: Kysely<Tables>, form: NewAssignmentDto): Promise<Assignee> {
+export async function assigneeOf(database: Kysely<Tables>, form: Named): Promise<Assignee> {
   const journey = await database
     .selectFrom('patient_journeys')
     .select('status')
@@ -41,7 +44,7 @@ export async function assigneeOf(database: Kysely<Tables>, form: NewAssignmentDt
     : partnerOf(database, form);
 }
 
-async function personOf(database: Kysely<Tables>, form: NewAssignmentDto): Promise<Assignee> {
+async function personOf(database: Kysely<Tables>, form: Named): Promise<Assignee> {
   const { assignee_user_id: id, kind, partner_id, partner_hospital_id } = form;
   const isOne = id !== undefined && partner_id === undefined && partner_hospital_id === undefined;
   const person = isOne
@@ -52,7 +55,7 @@ async function personOf(database: Kysely<Tables>, form: NewAssignmentDto): Promi
   return { assignee_user_id: id, partner_id: null, partner_hospital_id: null };
 }
 
-async function partnerOf(database: Kysely<Tables>, form: NewAssignmentDto): Promise<Assignee> {
+async function partnerOf(database: Kysely<Tables>, form: Named): Promise<Assignee> {
   const { partner_hospital_id = null } = form;
   const hospital =
     partner_hospital_id === null

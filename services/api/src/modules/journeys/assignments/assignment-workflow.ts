@@ -23,7 +23,11 @@ import { journeyOfPart, lockJourney, lockJourneysOf } from '../lock-journey.js';
 import { JOURNEY_MESSAGES as M } from '../messages.js';
 import { readersOf } from '../readers/journey-readers.js';
 import { AssignmentGrants } from './assignment-grants.js';
+import { JourneyTasks } from '../tasks/journey-tasks.service.js';
 import { AssignmentRow } from './assignment.entity.js';
+
+/** The first part of the name of the tasks about an assignment whose time ran out. */
+export const lapseTask = ({ id }: { id: string }): string => `lapsed.${id}.`;
 
 type States = Workflows<AssignmentRow, AssignmentState, AssignmentStep>;
 type AssignmentMoved = Moved<AssignmentState, AssignmentStep>;
@@ -41,6 +45,7 @@ export class AssignmentWorkflow {
     private readonly realtime: Realtime,
     private readonly database: Database,
     private readonly viewers: CasesGateway,
+    private readonly tasks: JourneyTasks,
   ) {
     this.byKind = new Map(ASSIGNMENT_KINDS.map((kind) => [kind, this.statesOf(kind)]));
   }
@@ -167,14 +172,22 @@ export class AssignmentWorkflow {
   private async enter(em: EntityManager, row: AssignmentRow, { to, note }: AssignmentMoved): Promise<void> {
     const now = this.clock.now();
     row.status = to;
-    if (to === 'accepted') row.accepted_at = now;
-    else await this.close(em, row, to === 'declined' ? note : null);
+    if (to === 'accepted') {
+      Object.assign(row, { accepted_at: now, lapsed_at: null });
+      await this.answered(em, row);
+    } else await this.close(em, row, to === 'declined' ? note : null);
   }
 
   /** Closed work needs no papers any more. */
   private async close(em: EntityManager, row: AssignmentRow, declinedReason: string | null): Promise<void> {
     row.closed_at = this.clock.now();
     row.declined_reason = declinedReason;
+    await this.answered(em, row);
     await this.grants.end(em, row);
+  }
+
+  /** Nobody has to ask any more where the answer or the work is. */
+  answered(em: EntityManager, row: AssignmentRow): Promise<void> {
+    return this.tasks.finishMade(em, row.journey_id, lapseTask(row));
   }
 }

@@ -10,11 +10,15 @@ import { AssignmentCandidateDto, AssignmentCandidatesQueryDto } from './assignme
 import {
   AssignmentChangeDto,
   AssignmentDetailDto,
+  AssignmentReplacementDto,
   AssignmentsPageDto,
   AssignmentsQueryDto,
   NewAssignmentDto,
+  NewPaperRequestDto,
 } from './assignments.dto.js';
+import { AssignmentReplacements } from './assignment-replacements.js';
 import { Assignments } from './assignments.service.js';
+import { PaperRequests } from './paper-requests.service.js';
 
 /** Work on a case that is handed to a doctor or a partner. Everyone of a partner shares its work. */
 @ApiTags('assignments')
@@ -24,6 +28,8 @@ import { Assignments } from './assignments.service.js';
 export class AssignmentsController {
   constructor(
     private readonly assignments: Assignments,
+    private readonly paperRequests: PaperRequests,
+    private readonly replacements: AssignmentReplacements,
     private readonly idempotency: Idempotency,
   ) {}
 
@@ -64,6 +70,46 @@ export class AssignmentsController {
   ): Promise<string> {
     return this.idempotency.run(request, reply, 201, async (em) =>
       withEtag(reply, await this.assignments.give(em, user, body)),
+    );
+  }
+
+  @Post(':id/paper-requests')
+  @Access('patient_journeys')
+  @ApiIdempotent()
+  @ApiCreatedResponse({
+    type: AssignmentDetailDto,
+    description: 'The assignee asks the patient for a paper. The clock of the work goes on.',
+  })
+  askForPaper(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() body: NewPaperRequestDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    return this.idempotency.run(request, reply, 201, async (em) =>
+      withEtag(reply, await this.paperRequests.ask(em, user, id, body)),
+    );
+  }
+
+  @Post(':id/replace')
+  @Access('case_work')
+  @ApiIdempotent()
+  @ApiIfMatch()
+  @ApiCreatedResponse({
+    type: AssignmentDetailDto,
+    description: 'The new assignment: taken back from one and given to another. 409 `illegal_transition` for work that is done.',
+  })
+  replace(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() body: AssignmentReplacementDto,
+    @IfMatch() ifMatch: string | undefined,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    return this.idempotency.run(request, reply, 201, async (em) =>
+      withEtag(reply, await this.replacements.replace(em, user, id, body, ifMatch)),
     );
   }
 

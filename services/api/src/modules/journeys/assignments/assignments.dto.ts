@@ -6,6 +6,11 @@ import {
   type AssignmentKind,
   type AssignmentState,
   type AssignmentStep,
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  PAPER_REQUEST_STATES,
+  type PaperRequest,
+  type PaperRequestState,
 } from '@ayana/contracts/journey';
 import { ApiProperty } from '@nestjs/swagger';
 import { ChoiceField, ChoicesField, IdField, MomentField, TextField } from '../../../platform/http/input/fields.js';
@@ -30,6 +35,9 @@ export class AssignmentsQueryDto extends ListQueryDto {
   sort?: AssignmentSort;
 }
 
+/** Longest reason to ask for a paper. */
+const PAPER_REASON_MAX = 500;
+
 /** For a person, a partner, or a hospital and its partner. */
 export class NewAssignmentDto {
   @IdField({ label: 'Journey' })
@@ -50,8 +58,49 @@ export class NewAssignmentDto {
   @TextField({ label: 'Brief', description: 'Read by the assignee.' })
   brief!: string;
 
-  @MomentField({ label: 'Due', optional: true })
+  @MomentField({
+    label: 'Due',
+    optional: true,
+    description: 'Until when it is done; the usual time of its kind by default.',
+  })
   due_at?: string;
+}
+
+/** Who gets the work instead, with what they need to know. */
+export class AssignmentReplacementDto {
+  @IdField({ label: 'Assignee', optional: true, description: 'A doctor, or a person of a partner.' })
+  assignee_user_id?: string;
+
+  @IdField({ label: 'Partner', optional: true })
+  partner_id?: string;
+
+  @IdField({ label: 'Hospital', optional: true })
+  partner_hospital_id?: string;
+
+  @TextField({ label: 'Brief', description: 'Read by the assignee.' })
+  brief!: string;
+
+  @MomentField({
+    label: 'Due',
+    optional: true,
+    description: 'Until when it is done; the usual time of its kind by default.',
+  })
+  due_at?: string;
+
+  @TextField({
+    label: 'Note',
+    optional: true,
+    description: 'What was agreed before, as the first message to the new assignee.',
+  })
+  note?: string;
+}
+
+export class NewPaperRequestDto {
+  @ChoiceField({ label: 'Kind', of: DOCUMENT_KINDS })
+  kind!: DocumentKind;
+
+  @TextField({ label: 'Reason', max: PAPER_REASON_MAX, description: 'Why it is needed; the patient reads it.' })
+  reason!: string;
 }
 
 export class AssignmentChangeDto {
@@ -64,8 +113,28 @@ export class AssignmentChangeDto {
   @TextField({ label: 'Brief', optional: true, description: 'For staff.' })
   brief?: string;
 
+  @MomentField({ label: 'Answer by', optional: true, nullable: true, description: 'For staff.' })
+  answer_by?: string | null;
+
   @MomentField({ label: 'Due', optional: true, nullable: true, description: 'For staff.' })
   due_at?: string | null;
+}
+
+export class PaperRequestDto implements PaperRequest {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ enum: DOCUMENT_KINDS })
+  kind!: DocumentKind;
+
+  @ApiProperty({ description: 'The patient reads it.' })
+  reason!: string;
+
+  @ApiProperty({ enum: PAPER_REQUEST_STATES })
+  state!: PaperRequestState;
+
+  @ApiProperty({ format: 'date-time' })
+  asked_at!: string;
 }
 
 export class AssignmentDto implements Assignment {
@@ -93,8 +162,14 @@ export class AssignmentDto implements Assignment {
   @ApiProperty({ description: 'The doctor, the hospital or the partner.' })
   assignee_name!: string;
 
-  @ApiProperty(TIME_OR_NULL)
+  @ApiProperty({ ...TIME_OR_NULL, description: 'Until when it is accepted or declined.' })
+  answer_by!: string | null;
+
+  @ApiProperty({ ...TIME_OR_NULL, description: 'Until when it is done.' })
   due_at!: string | null;
+
+  @ApiProperty({ ...TIME_OR_NULL, description: 'When its time ran out: it is late, and can still be done.' })
+  lapsed_at!: string | null;
 
   @ApiProperty({ ...TEXT_OR_NULL, description: 'Null for the patient.' })
   brief!: string | null;
@@ -113,6 +188,13 @@ export class AssignmentDto implements Assignment {
 
   @ApiProperty({ ...TEXT_OR_NULL, description: 'Null unless the work needs it.' })
   treatment_name!: string | null;
+
+  @ApiProperty({
+    type: [PaperRequestDto],
+    nullable: true,
+    description: 'What the assignee asked the patient for. Null for the patient.',
+  })
+  paper_requests!: PaperRequest[] | null;
 
   @ApiProperty({ enum: Object.keys(ASSIGNMENT_WORKFLOWS.opinion), isArray: true })
   steps!: AssignmentStep[];

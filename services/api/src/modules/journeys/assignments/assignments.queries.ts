@@ -3,6 +3,7 @@ import {
   type Assignment,
   ASSIGNMENT_WORKFLOWS,
   type JourneyPart,
+  type PaperRequest,
   READER_PARTS,
   workParts,
 } from '@ayana/contracts/journey';
@@ -21,6 +22,14 @@ import type { AssignmentDetailDto, AssignmentsQueryDto, AssignmentSort } from '.
 /** Staff see every assignment, an assignee the active ones of their own, a patient those of their journeys. */
 const assignmentsVisibleTo = (user: CurrentUser): RawBuilder<boolean> =>
   isCaseWorker(user) ? sql`true` : sql`(${assignedTo(user)} or journey.patient_id = ${user.id})`;
+
+/** What was asked of the patient for an assignment, as `assignment`: the state is that of the paper. */
+const PAPER_REQUESTS = sql<PaperRequest[]>`(
+  select coalesce(json_agg(json_build_object('id', asked.id, 'kind', asked.kind, 'reason', asked.reason,
+      'state', case when document.removed_at is null then document.status else 'withdrawn' end, 'asked_at', asked.created_at)
+    order by asked.created_at desc, asked.id desc), '[]')
+  from paper_requests asked join documents document on document.id = asked.document_id
+  where asked.assignment_id = assignment.id)`;
 
 function assignments(database: Kysely<Tables>, user: CurrentUser) {
   return database
@@ -41,6 +50,7 @@ function assignments(database: Kysely<Tables>, user: CurrentUser) {
         'has_accepted_quote',
       ),
     )
+    .select(PAPER_REQUESTS.as('paper_requests'))
     .where(assignmentsVisibleTo(user));
 }
 type Row = Awaited<ReturnType<ReturnType<typeof assignments>['execute']>>[number];
@@ -80,13 +90,16 @@ function assignmentOf(row: Row, user: CurrentUser): Assignment {
     partner_id: shown(row.partner_id),
     partner_hospital_id: shown(row.partner_hospital_id),
     assignee_name: row.hospital_name ?? row.company_name ?? row.person_name ?? '',
+    answer_by: shown(row.answer_by && isoTime(row.answer_by)),
     due_at: shown(row.due_at && isoTime(row.due_at)),
+    lapsed_at: shown(row.lapsed_at && isoTime(row.lapsed_at)),
     brief: shown(row.brief),
     accepted_at: shown(row.accepted_at && isoTime(row.accepted_at)),
     declined_reason: shown(row.declined_reason),
     closed_at: shown(row.closed_at && isoTime(row.closed_at)),
     patient_name: ofPart('name', row.patient_name),
     treatment_name: ofPart('treatment', row.treatment_name),
+    paper_requests: shown(row.paper_requests.map((each) => ({ ...each, asked_at: isoTime(each.asked_at) }))),
     steps: isStaff || row.is_own ? transitionsFrom(ASSIGNMENT_WORKFLOWS[row.kind], row.status, user.role) : [],
     version: row.version,
     created_at: isoTime(row.created_at),

@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import {
   type Assignment,
+  assignmentClock,
   ASSIGNMENT_WORKFLOWS,
+  clocksFor,
   type AssignmentCandidate,
   type AssignmentState,
   type AssignmentStep,
 } from '@ayana/contracts/journey';
 import { AppError, notAllowed, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
-import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import { Database, type EntityManager, isoTime, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { refuseStale } from '../../../platform/http/etag.js';
@@ -33,6 +35,7 @@ import {
 } from './assignments.dto.js';
 import { findAssignment, listAssignments } from './assignments.queries.js';
 import { beginAssignmentThread } from '../threads/begin-threads.js';
+import { admissionOf, arrivalOf, flightOf } from '../travel/trip-plan.js';
 
 /** Work as code gives it; its assignee is known to exist. */
 export type NewAssignment = Pick<AssignmentRow, 'journey_id' | 'kind' | 'brief'> &
@@ -81,19 +84,24 @@ export class Assignments {
       journey_id,
       kind,
       brief,
-      due_at: due_at === undefined ? null : new Date(due_at),
+      ...(due_at === undefined ? {} : { due_at: new Date(due_at) }),
       created_by: user.id,
     });
     return this.found(em, user, id);
   }
 
-  /** Hands out work: the grants it needs, the timeline, the mail to the assignee and the event. */
-  async add(em: EntityManager, assignment: NewAssignment): Promise<AssignmentRow> {
+  /**
+   * Hands out work: its clocks, the grants it needs, the timeline, the mail to the assignee and the event.
+   * @param note for the staff, on the timeline
+   */
+  async add(em: EntityManager, assignment: NewAssignment, note: string | null = null): Promise<AssignmentRow> {
     const now = this.clock.now();
+    const { journey_id, kind, due_at } = assignment;
     const row = em.create(AssignmentRow, {
       id: this.ids.next(),
       status: 'offered',
       ...assignment,
+      ...clocksFor(kind, now, await tripOf(em, journey_id), due_at),
       version: 1,
       created_at: now,
       updated_at: now,
@@ -101,7 +109,7 @@ export class Assignments {
     await em.flush();
     await beginAssignmentThread(within(em), this.ids, row);
     await this.grants.give(em, row);
-    this.workflow.addEntry(em, row, { actor_id: row.created_by ?? null, from: null, note: null });
+    this.workflow.addEntry(em, row, { actor_id: row.created_by ?? null, from: null, note });
     await this.mails.given(em, row);
     await this.workflow.publish(em, row);
     return row;
@@ -124,7 +132,7 @@ export class Assignments {
       // The patient sees that it exists.
       if (seen.facts === null) throw notAllowed();
       refuseStale(ifMatch, row.version);
-      this.edit(user, row, form);
+      await this.edit(em, user, row, form);
       const states = this.workflow.of(row.kind);
       if (form.status !== undefined)
         await states.move(em, user, row, { name: stepTo(row, form.status), note: reasonOf(form) });
@@ -133,14 +141,26 @@ export class Assignments {
     });
   }
 
-  private edit(user: CurrentUser, row: AssignmentRow, { status, brief, due_at }: AssignmentChangeDto): void {
-    if (brief === undefined && due_at === undefined) {
+  private async edit(
+    em: EntityManager,
+    user: CurrentUser,
+    row: AssignmentRow,
+    { status, brief, answer_by, due_at }: AssignmentChangeDto,
+  ): Promise<void> {
+    if (brief === undefined && due_at === undefined && answer_by === undefined) {
       if (status === undefined) throw refusedFields([{ field: 'status', message: M.nothing_to_change }]);
       return;
     }
     if (!isCaseWorker(user)) throw notAllowed();
     if (brief !== undefined) row.brief = brief;
-    if (due_at !== undefined) row.due_at = due_at === null ? null : new Date(due_at);
+    if (due_at === undefined && answer_by === undefined) return;
+    const now = this.clock.now();
+    setClocks(row, timeOf(answer_by), timeOf(due_at), now);
+    const { ends_at } = assignmentClock(shownTimes(row), now) ?? {};
+    if (row.lapsed_at == null || (ends_at !== undefined && ends_at <= now)) return;
+    // There is time again.
+    row.lapsed_at = null;
+    await this.workflow.answered(em, row);
   }
 
   /** @param last what the caller saw before: an assignee who declines reads it for the last time */
@@ -157,6 +177,39 @@ export class Assignments {
     if (last === undefined) throw notFound();
     return Object.assign(last, { status: row.status, version: row.version, steps: [], facts: null });
   }
+}
+
+const timeOf = (text: string | null | undefined): Date | null | undefined =>
+  typeof text === 'string' ? new Date(text) : text;
+
+/** More time to be done is more time to answer, where that was over or ended with it; and an answer is never due after the work. */
+function setClocks(
+  row: AssignmentRow,
+  answer_by: Date | null | undefined,
+  due_at: Date | null | undefined,
+  now: Date,
+): void {
+  const before = row.answer_by ?? null;
+  const isEnded = before !== null && (before <= now || before.getTime() === row.due_at?.getTime());
+  if (due_at !== undefined) row.due_at = due_at;
+  const until = row.due_at ?? null;
+  row.answer_by = answer_by === undefined ? (isEnded ? until : before) : answer_by;
+  if (until !== null && row.answer_by !== null && row.answer_by > until) row.answer_by = until;
+}
+
+const textOf = (time: Date | null | undefined): string | null => (time ? isoTime(time) : null);
+const shownTimes = ({ status, created_at, answer_by, due_at }: AssignmentRow) => ({
+  status,
+  created_at: isoTime(created_at),
+  answer_by: textOf(answer_by),
+  due_at: textOf(due_at),
+  lapsed_at: null,
+});
+
+/** When the patient arrives: the flight, else the admission; null while nobody knows. */
+async function tripOf(em: EntityManager, journey_id: string): Promise<Date | null> {
+  const flight = await flightOf(em, journey_id);
+  return flight === null ? admissionOf(em, journey_id) : arrivalOf(flight);
 }
 
 function stepTo({ kind, status: from }: AssignmentRow, to: AssignmentState): AssignmentStep {

@@ -1,12 +1,11 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { ASSIGNMENT_KIND_NAMES, LAST_STAGE } from '@ayana/contracts/journey';
-import { type RawBuilder, sql } from 'kysely';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { LAST_STAGE } from '@ayana/contracts/journey';
+import { sql } from 'kysely';
 import { Clock } from '../../../platform/clock/clock.js';
-import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import { type EntityManager, within } from '../../../platform/database/database.js';
 import { JobsService } from '../../../platform/jobs/index.js';
-import { describeFailure } from '../../../platform/logging/failure.js';
-import { AssignmentMails } from '../assignments/assignment-mails.js';
-import { AssignmentWorkflow } from '../assignments/assignment-workflow.js';
+import { AssignmentClocks } from '../assignments/assignment-clocks.js';
+import { CaseSweep, type Found } from '../cases/case-sweep.js';
 import { checkInWaits } from '../check-ins/check-ins.queries.js';
 import { lockJourney } from '../lock-journey.js';
 import { dayText } from '../quotes/amounts.js';
@@ -19,8 +18,6 @@ import { CareSteps, CLOSES_LATER } from './care-steps.js';
 import { CaseActions } from './case-actions.js';
 import { AUTOMATION_MESSAGES as M } from './messages.js';
 
-/** Rows of one kind looked at in one run; the next takes the others. */
-const BATCH = 200;
 /** After this one, someone watches whether the patient arrives, until the next is completed. */
 const TRAVEL_STAGE = 6;
 const ARRIVAL_STAGE = 7;
@@ -32,26 +29,17 @@ const DISCHARGE_STAGE = 9;
 /** Days before a quote lapses on which the patient is reminded. */
 const QUOTE_REMINDER_DAYS = 3;
 
-interface Found {
-  id: string;
-  journey_id: string;
-}
-
 /**
- * What the clock does on cases: reminds hospitals at half of their time and patients of quotes that lapse, puts overdue work, arrivals that
- * nobody confirmed and daily
- * check-ins on the list of the case manager, and ends a journey after its last check-in. Each row in a transaction of its own, each once.
+ * What the clock does on cases: lets the clocks of handed-out work run, reminds patients of quotes that lapse, puts arrivals that nobody
+ * confirmed and daily check-ins on the list of the case manager, and ends a journey after its last check-in. Each row in a transaction of its own, each once.
  */
 @Injectable()
 export class JourneyClockJob implements OnModuleInit {
-  private readonly logger = new Logger('JourneyClock');
-
   constructor(
-    private readonly database: Database,
+    private readonly sweep: CaseSweep,
     private readonly clock: Clock,
     private readonly jobs: JobsService,
-    private readonly assignments: AssignmentWorkflow,
-    private readonly mails: AssignmentMails,
+    private readonly assignmentClocks: AssignmentClocks,
     private readonly actions: CaseActions,
     private readonly care: CareSteps,
     private readonly stages: StageUpdates,
@@ -64,22 +52,8 @@ export class JourneyClockJob implements OnModuleInit {
 
   async run(): Promise<void> {
     const now = this.clock.now();
-    await this.each(
-      sql`select work.id, work.journey_id from assignments work join patient_journeys journey on journey.id = work.journey_id
-        where work.kind = 'referral' and work.status = 'offered' and work.reminded_at is null and journey.status = 'open'
-          and work.due_at > ${now} and ${now} > work.created_at + (work.due_at - work.created_at) / 2
-        order by work.due_at, work.id`,
-      (em, row) => this.remindHospital(em, row.id),
-    );
-    await this.each(
-      sql`select work.id, work.journey_id from assignments work join patient_journeys journey on journey.id = work.journey_id
-        where work.closed_at is null and work.due_at < ${now} and journey.status = 'open'
-          and not exists (select 1 from journey_tasks task
-            where task.journey_id = work.journey_id and task.automation = 'overdue.' || work.id)
-        order by work.due_at, work.id`,
-      (em, row) => this.listOverdue(em, row),
-    );
-    await this.each(
+    await this.assignmentClocks.run();
+    await this.sweep.each(
       sql`select quote.id, quote.journey_id from quotes quote join patient_journeys journey on journey.id = quote.journey_id
         where quote.status = 'sent' and journey.status = 'open'
           and quote.valid_until between ${now}::date and ${now}::date + ${QUOTE_REMINDER_DAYS}::integer
@@ -88,7 +62,7 @@ export class JourneyClockJob implements OnModuleInit {
         order by quote.valid_until, quote.id`,
       (em, row) => this.remindPatient(em, row),
     );
-    await this.each(
+    await this.sweep.each(
       sql`select flight.id, flight.journey_id from patient_journeys journey
         join lateral (select leg.id, leg.journey_id, leg.status, coalesce(leg.ends_at, leg.starts_at) as at from travel_legs leg
           where leg.journey_id = journey.id and leg.kind = 'flight' and leg.status <> 'cancelled'
@@ -110,7 +84,7 @@ export class JourneyClockJob implements OnModuleInit {
           subject_id: id,
         }),
     );
-    await this.each(
+    await this.sweep.each(
       sql`select id, id as journey_id from patient_journeys journey
         where status = 'open' and stage_statuses->${String(TREATMENT_STAGE)}->>'status' = 'completed'
           and stage_statuses->${String(DISCHARGE_STAGE)}->>'status' is distinct from 'completed'
@@ -119,7 +93,7 @@ export class JourneyClockJob implements OnModuleInit {
         order by updated_at, id`,
       async (em, { journey_id }) => this.care.dailyCheckIn(await this.caseOf(em, journey_id)),
     );
-    await this.each(
+    await this.sweep.each(
       sql`select journey.id, journey.id as journey_id from patient_journeys journey
         join check_ins last on last.journey_id = journey.id and last.day = 90 and last.answered_at is not null
         where journey.status = 'open' and journey.stage_statuses->${String(LAST_STAGE)}->>'status' is distinct from 'completed'
@@ -132,7 +106,7 @@ export class JourneyClockJob implements OnModuleInit {
           p_status: 'completed',
         })),
     );
-    await this.each(
+    await this.sweep.each(
       sql`select closing.id, closing.journey_id from journey_automations closing
         join patient_journeys journey on journey.id = closing.journey_id
         where closing.name = 'close_journey' and closing.status = 'done' and journey.status = 'open'
@@ -144,62 +118,8 @@ export class JourneyClockJob implements OnModuleInit {
     );
   }
 
-  /** One row that fails does not stop the others; nor do rows that cannot be read stop those of other kinds. */
-  private async each(
-    select: RawBuilder<unknown>,
-    work: (em: EntityManager, row: Found) => Promise<void>,
-  ): Promise<void> {
-    const rows = await this.find(select);
-    for (const row of rows)
-      await this.database
-        .write((em) => work(em, row))
-        .catch((error: unknown) =>
-          this.logger.warn({ ...row, failure: describeFailure(error) }, 'Left for the next run'),
-        );
-  }
-
-  private async find(select: RawBuilder<unknown>): Promise<Found[]> {
-    try {
-      return (await sql<Found>`${select} limit ${BATCH}`.execute(this.database.read())).rows;
-    } catch (error) {
-      this.logger.error({ failure: describeFailure(error) }, 'Cases could not be looked up');
-      return [];
-    }
-  }
-
   private async caseOf(em: EntityManager, journey_id: string) {
     return automationCase(em, await lockJourney(em, journey_id), this.clock.now());
-  }
-
-  private async remindHospital(em: EntityManager, id: string): Promise<void> {
-    const row = await this.assignments.lock(em, id);
-    // It may have been answered since it was found.
-    if (row?.status !== 'offered' || row.reminded_at) return;
-    row.reminded_at = this.clock.now();
-    await em.flush();
-    await this.mails.remind(em, row);
-  }
-
-  private async listOverdue(em: EntityManager, { id, journey_id }: Found): Promise<void> {
-    const of = await this.caseOf(em, journey_id);
-    const work = await within(em)
-      .selectFrom('assignments as work')
-      .leftJoin('users as person', 'person.id', 'work.assignee_user_id')
-      .leftJoin('partners as partner', 'partner.id', 'work.partner_id')
-      .leftJoin('partner_hospitals as hospital', 'hospital.id', 'work.partner_hospital_id')
-      .select(['work.kind', 'person.name', 'partner.company_name', 'hospital.hospital_name'])
-      .where('work.id', '=', id)
-      .where('work.closed_at', 'is', null)
-      .executeTakeFirst();
-    if (work === undefined) return;
-    const assignee = work.hospital_name ?? work.company_name ?? work.name ?? '';
-    await this.actions.task(of, `overdue.${id}`, Math.min(of.journey.current_stage + 1, LAST_STAGE), {
-      title: () => M.overdue(ASSIGNMENT_KIND_NAMES[work.kind], assignee),
-      owner_kind: 'case_manager',
-      due_at: of.now,
-      subject_kind: 'assignment',
-      subject_id: id,
-    });
   }
 
   private async remindPatient(em: EntityManager, { id, journey_id }: Found): Promise<void> {

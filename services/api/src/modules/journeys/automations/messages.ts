@@ -58,5 +58,4 @@ export const AUTOMATION_MESSAGES = defineMessages('api/journeys/automations', {
     review_text:
       'We remain there for you. How was it? Please write to your case manager: what you tell us helps the next patient.',
   },
-  overdue: (work: string, assignee: string) => `${work} is overdue: ${assignee}`,
 });

@@ -39,6 +39,9 @@ const SOURCES: Readonly<Record<string, Source>> = {
     select document.*, file.file_name, file.media_type, file.size, file.sha256
       from documents document left join files file on file.id = document.file_id
       where document.journey_id = ${journey} and document.removed_at is null order by document.created_at, document.id`,
+  paper_requests: (journey) => sql`
+    select asked.id, asked.document_id, asked.kind, asked.reason, asked.created_at from paper_requests asked
+      where asked.journey_id = ${journey} order by asked.created_at, asked.id`,
   record_grants: (journey) => sql`select * from record_grants where journey_id = ${journey} order by created_at, id`,
   record_accesses: (journey) => sql`
     select access.*, person.name as by_name from record_accesses access left join users person on person.id = access.by_user_id

@@ -5,6 +5,7 @@ import { NotificationsModule } from '../../notifications/index.js';
 import { MessageTemplateSchema } from './templates/message-template.entity.js';
 import { MessageTemplatesController } from './templates/message-templates.controller.js';
 import { MessageTemplates } from './templates/message-templates.service.js';
+import { AssignmentMessages } from './assignment-messages.js';
 import { MessageWriter } from './message-writer.js';
 import { PatientMessages } from './patient-messages.js';
 import { ThreadEvents } from './thread-events.js';
@@ -17,6 +18,7 @@ import { UnreadMessagesJob } from './unread-messages.job.js';
   imports: [DatabaseModule.forFeature(MessageTemplateSchema), MessagingModule, NotificationsModule],
   controllers: [ThreadsController, MessageTemplatesController],
   providers: [
+    AssignmentMessages,
     MessageTemplates,
     MessageWriter,
     PatientMessages,
@@ -25,6 +27,6 @@ import { UnreadMessagesJob } from './unread-messages.job.js';
     ThreadsGateway,
     UnreadMessagesJob,
   ],
-  exports: [PatientMessages],
+  exports: [AssignmentMessages, PatientMessages],
 })
 export class ThreadsModule {}

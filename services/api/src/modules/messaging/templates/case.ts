@@ -1,18 +1,28 @@
-import { ASSIGNMENT_KIND_NAMES } from '@ayana/contracts/journey';
+import { ASSIGNMENT_KIND_NAMES, DOCUMENT_KIND_NAMES } from '@ayana/contracts/journey';
 import type { MailContent } from './blocks.js';
-import type { AssignmentMailData, CaseHandedOverMailData, JourneyInvitationMailData } from './case-data.js';
+import type {
+  AssignmentLapsedMailData,
+  AssignmentMailData,
+  AssignmentPaperAskedMailData,
+  CaseHandedOverMailData,
+  JourneyInvitationMailData,
+} from './case-data.js';
 import { CASE_MAIL_MESSAGES as M } from './case-messages.js';
 import { factsOf, forTeam, given, hello, inBothZones, paragraph, type TemplateContext } from './parts.js';
 
-type Wording = typeof M.given | typeof M.reminder;
+type Wording = (typeof M)['given' | 'reminder' | 'reminder_accepted' | 'paper_arrived'];
 
 /** To the assignee: there is work. */
 export const assignmentGiven = (data: AssignmentMailData, context: TemplateContext): MailContent =>
   assignmentMail(data, context, M.given);
 
-/** To the assignee: half of the time has passed without an answer. */
+/** To the assignee: half of the time has passed without an answer, or without the work being done. */
 export const assignmentReminder = (data: AssignmentMailData, context: TemplateContext): MailContent =>
-  assignmentMail(data, context, M.reminder);
+  assignmentMail(data, context, data.is_accepted === true ? M.reminder_accepted : M.reminder);
+
+/** To the assignee: a paper they asked for is there. */
+export const assignmentPaperArrived = (data: AssignmentMailData, context: TemplateContext): MailContent =>
+  assignmentMail(data, context, M.paper_arrived);
 
 function assignmentMail(data: AssignmentMailData, { publicOrigin }: TemplateContext, words: Wording): MailContent {
   const kind = ASSIGNMENT_KIND_NAMES[data.kind];
@@ -25,11 +35,63 @@ function assignmentMail(data: AssignmentMailData, { publicOrigin }: TemplateCont
       paragraph(words.lead),
       ...factsOf([
         [M.kind, kind],
+        [M.paper, data.paper === undefined ? null : DOCUMENT_KIND_NAMES[data.paper]],
         [M.due, data.due_at ? forTeam(new Date(data.due_at)) : null],
       ]),
       { kind: 'button', label: M.open_portal, href: publicOrigin + data.path },
     ],
     reason: M.reason_assignee,
+  };
+}
+
+/** To the case manager: there was no answer in time, or the work was not done. */
+export function assignmentLapsed(data: AssignmentLapsedMailData, { publicOrigin }: TemplateContext): MailContent {
+  const { lapsed: L } = M;
+  const kind = ASSIGNMENT_KIND_NAMES[data.kind];
+  const lead = data.is_unanswered ? L.unanswered(data.assignee) : L.overdue(data.assignee);
+  return {
+    subject: L.subject(kind, data.assignee),
+    preheader: lead,
+    title: data.is_unanswered ? L.title_unanswered : L.title_overdue,
+    blocks: [
+      hello(data.name),
+      paragraph(lead),
+      ...factsOf([
+        [M.kind, kind],
+        [M.patient, data.patient],
+        [M.due, forTeam(new Date(data.due_at))],
+      ]),
+      paragraph(L.what_now),
+      { kind: 'button', label: M.handed_over.button, href: `${publicOrigin}/case-manager/cases/${data.journey_id}` },
+    ],
+    reason: M.handed_over.reason,
+  };
+}
+
+/** To the case manager: an assignee has asked the patient for a paper. */
+export function assignmentPaperAsked(
+  data: AssignmentPaperAskedMailData,
+  { publicOrigin }: TemplateContext,
+): MailContent {
+  const { paper_asked: A } = M;
+  const paper = DOCUMENT_KIND_NAMES[data.paper];
+  return {
+    subject: A.subject(paper),
+    preheader: A.lead(data.assignee),
+    title: A.title,
+    blocks: [
+      hello(data.name),
+      paragraph(A.lead(data.assignee)),
+      ...factsOf([
+        [M.paper, paper],
+        [M.patient, data.patient],
+        [M.kind, ASSIGNMENT_KIND_NAMES[data.kind]],
+      ]),
+      { kind: 'letter', text: data.reason },
+      paragraph(A.clock),
+      { kind: 'button', label: M.handed_over.button, href: `${publicOrigin}/case-manager/cases/${data.journey_id}` },
+    ],
+    reason: M.handed_over.reason,
   };
 }
 

@@ -29,7 +29,15 @@ import {
   treatmentRequestNotice,
   travelLegMissed,
 } from './case-care.js';
-import { assignmentGiven, assignmentReminder, caseHandedOver, journeyInvitation } from './case.js';
+import {
+  assignmentGiven,
+  assignmentLapsed,
+  assignmentPaperArrived,
+  assignmentPaperAsked,
+  assignmentReminder,
+  caseHandedOver,
+  journeyInvitation,
+} from './case.js';
 import { consentWithdrawn, consentWithdrawnNotice } from './consent-withdrawn.js';
 import { consultationAcknowledgement, videoConsultationAcknowledgement } from './consultation-acknowledgement.js';
 import { consultationConfirmed } from './consultation-confirmed.js';
@@ -84,6 +92,9 @@ export const MAIL_TEMPLATES: {
   service_request_approval: serviceRequestApproval,
   assignment_given: assignmentGiven,
   assignment_reminder: assignmentReminder,
+  assignment_paper_arrived: assignmentPaperArrived,
+  assignment_paper_asked: assignmentPaperAsked,
+  assignment_lapsed: assignmentLapsed,
   case_handed_over: caseHandedOver,
   journey_invitation: journeyInvitation,
   notification,

@@ -17,7 +17,13 @@ import type {
   SignUpKnownMailData,
   VerifyEmailMailData,
 } from './account-data.js';
-import type { AssignmentMailData, CaseHandedOverMailData, JourneyInvitationMailData } from './case-data.js';
+import type {
+  AssignmentLapsedMailData,
+  AssignmentMailData,
+  AssignmentPaperAskedMailData,
+  CaseHandedOverMailData,
+  JourneyInvitationMailData,
+} from './case-data.js';
 import type { NotificationMailData, NotificationTextData } from './notification-data.js';
 import type {
   CheckInDueMailData,
@@ -246,6 +252,9 @@ export interface MailData {
   service_request_approval: ServiceRequestApprovalMailData;
   assignment_given: AssignmentMailData;
   assignment_reminder: AssignmentMailData;
+  assignment_paper_arrived: AssignmentMailData;
+  assignment_paper_asked: AssignmentPaperAskedMailData;
+  assignment_lapsed: AssignmentLapsedMailData;
   case_handed_over: CaseHandedOverMailData;
   journey_invitation: JourneyInvitationMailData;
   notification: NotificationMailData;

@@ -11,10 +11,35 @@ const ASSIGNMENT: MailData['assignment_given'] = {
 /** The mails about the work on a case. All people in them are invented. */
 export const CASE_MAIL_SAMPLES: Pick<
   MailData,
-  'assignment_given' | 'assignment_reminder' | 'case_handed_over' | 'journey_invitation'
+  | 'assignment_given'
+  | 'assignment_reminder'
+  | 'assignment_paper_arrived'
+  | 'assignment_paper_asked'
+  | 'assignment_lapsed'
+  | 'case_handed_over'
+  | 'journey_invitation'
 > = {
   assignment_given: ASSIGNMENT,
   assignment_reminder: ASSIGNMENT,
+  assignment_paper_arrived: { ...ASSIGNMENT, paper: 'imaging' },
+  assignment_paper_asked: {
+    journey_id: '0193a4c0-7f1a-7abc-8def-0123456789ab',
+    name: 'Demo admin',
+    patient: 'Amina Otieno',
+    assignee: 'Lantern Hospital',
+    kind: 'referral',
+    paper: 'imaging',
+    reason: 'The X-ray of both hips, not older than three months.',
+  },
+  assignment_lapsed: {
+    journey_id: '0193a4c0-7f1a-7abc-8def-0123456789ab',
+    name: 'Demo admin',
+    patient: 'Amina Otieno',
+    assignee: 'Lantern Hospital',
+    kind: 'referral',
+    is_unanswered: true,
+    due_at: '2026-11-26T10:35:00.000Z',
+  },
   case_handed_over: {
     journey_id: '0193a4c0-7f1a-7abc-8def-0123456789ab',
     name: 'Demo admin',

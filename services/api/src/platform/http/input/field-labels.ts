@@ -16,6 +16,7 @@ export const FIELD_LABELS = defineMessages('api/field-labels', {
   Allergies: 'Allergies',
   Alternatives: 'Alternatives',
   Answer: 'Answer',
+  'Answer by': 'Answer by',
   'Airport code': 'Airport code',
   Answers: 'Answers',
   Approvals: 'Approvals',

@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import { ASSIGNEE_FIELDS, type AssigneeField, OPEN_ASSIGNMENT_STATES } from '@ayana/contracts/journey';
+import { AppError, notFound, refusedFields } from '../../../platform/app-error.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { type EntityManager, within } from '../../../platform/database/database.js';
+import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { refuseStale } from '../../../platform/http/etag.js';
+import { JOURNEY_MESSAGES as M } from '../messages.js';
+import { AssignmentMessages } from '../threads/assignment-messages.js';
+import { TravelEvents } from '../travel/travel-events.js';
+import { TravelLegRow } from '../travel/travel-leg.entity.js';
+import { PatientJourneyRow } from '../stages/journey.entity.js';
+import { legOf } from '../travel/travel.queries.js';
+import { assigneeName } from './assignment-clocks.js';
+import { type Assignee, assigneeOf } from './assignment-rules.js';
+import { AssignmentWorkflow } from './assignment-workflow.js';
+import { AssignmentRow } from './assignment.entity.js';
+import type { AssignmentDetailDto, AssignmentReplacementDto } from './assignments.dto.js';
+import { findAssignment } from './assignments.queries.js';
+import { Assignments } from './assignments.service.js';
+
+/** Legs that whoever has the work books in their own name; a flight is the patient’s. */
+const BOOKED_BY_ASSIGNEE = ['pickup', 'transfer', 'lodging'] as const;
+
+/**
+ * Gives work to someone else, in one transaction: taken back from the one, given to the other with its brief and time. The new assignee
+ * learns nothing of the one before: what was agreed with them goes on as a note that the case manager has read.
+ */
+@Injectable()
+export class AssignmentReplacements {
+  constructor(
+    private readonly clock: Clock,
+    private readonly assignments: Assignments,
+    private readonly workflow: AssignmentWorkflow,
+    private readonly messages: AssignmentMessages,
+    private readonly travel: TravelEvents,
+  ) {}
+
+  /** @throws AppError `not_found`, `stale_version`, `illegal_transition` for work that is done, `invalid_fields` */
+  async replace(
+    em: EntityManager,
+    user: CurrentUser,
+    id: string,
+    form: AssignmentReplacementDto,
+    ifMatch: string | undefined,
+  ): Promise<AssignmentDetailDto> {
+    const row = await this.workflow.lock(em, id);
+    if (row === null) throw notFound();
+    refuseStale(ifMatch, row.version);
+    if (row.status === 'done') throw new AppError('illegal_transition', M.work_is_done);
+    const { brief, due_at, note, ...who } = form;
+    const { journey_id, kind } = row;
+    const assignee = await assigneeOf(within(em), { ...who, journey_id, kind });
+    await this.refuseUnwilling(em, row, assignee, who);
+    const name = await assigneeName(em, id);
+    const states = this.workflow.of(kind);
+    if (OPEN_ASSIGNMENT_STATES.some((state) => state === row.status))
+      await states.move(em, user, row, { name: 'cancel' });
+    await states.changed(em, row);
+    const given = await this.assignments.add(
+      em,
+      {
+        ...assignee,
+        journey_id,
+        kind,
+        brief,
+        ...(due_at === undefined ? {} : { due_at: new Date(due_at) }),
+        created_by: user.id,
+      },
+      M.assignment_instead(name),
+    );
+    await this.moveLegs(em, row, given);
+    if (note !== undefined) await this.messages.add(em, given.id, { author_id: user.id, text: note });
+    const detail = await findAssignment(within(em), user, given.id, this.clock.now());
+    if (detail === undefined) throw notFound();
+    return detail;
+  }
+
+  /** Who has declined this work of the case is not offered it again; who has it open has it. */
+  private async refuseUnwilling(
+    em: EntityManager,
+    { journey_id, kind }: AssignmentRow,
+    { assignee_user_id, partner_id }: Assignee,
+    named: Partial<Record<AssigneeField, string>>,
+  ): Promise<void> {
+    const field = ASSIGNEE_FIELDS.find((each) => named[each] !== undefined) ?? 'assignee_user_id';
+    const before = await em.find(AssignmentRow, {
+      journey_id,
+      kind,
+      ...(partner_id === null ? { assignee_user_id } : { partner_id }),
+    });
+    if (before.some(({ status }) => status === 'declined'))
+      throw refusedFields([{ field, message: M.has_declined }]);
+    if (before.some(({ status }) => OPEN_ASSIGNMENT_STATES.some((state) => state === status)))
+      throw refusedFields([{ field, message: M.has_it_already }]);
+  }
+
+  /** What was to be booked is to be booked by the other; a booking of the one before is none of theirs. */
+  private async moveLegs(em: EntityManager, from: AssignmentRow, to: AssignmentRow): Promise<void> {
+    const legs = await em.find(TravelLegRow, {
+      assignment_id: from.id,
+      status: { $in: ['planned', 'booked'] },
+      kind: { $in: [...BOOKED_BY_ASSIGNEE] },
+    });
+    if (legs.length === 0) return;
+    const journey = await em.findOneOrFail(PatientJourneyRow, { id: from.journey_id });
+    for (const leg of legs) {
+      Object.assign(leg, {
+        assignment_id: to.id,
+        status: 'planned',
+        reference: null,
+        version: leg.version + 1,
+        updated_at: this.clock.now(),
+      });
+      await em.flush();
+      await this.travel.publish(em, journey, legOf(leg as Parameters<typeof legOf>[0]));
+    }
+  }
+}
