@@ -52,6 +52,18 @@ export class TimeTravel {
     });
   }
 
+  /** Lets the time of a piece of work be over, and the clock of the cases look. */
+  async lapseWork(assignmentId: string): Promise<void> {
+    await withClient(this.#databaseUrl, async (client) => {
+      await client.query(
+        `UPDATE assignments SET created_at = created_at - interval '60 days', answer_by = answer_by - interval '60 days',
+           due_at = due_at - interval '60 days' WHERE id = $1`,
+        [assignmentId],
+      );
+      await client.query(`INSERT INTO jobs.job (name, data) VALUES ('journeys.clock', '{}')`);
+    });
+  }
+
   /** Lets an automation of a case have failed, as when what it needs could not be reached. */
   async failAutomation(journeyId: string, name: string, reason: string): Promise<void> {
     await withClient(this.#databaseUrl, (client) =>

@@ -58,7 +58,7 @@ export interface AssignmentClock {
 
 /** The clock of a piece of work that runs now; null where none does. */
 export function assignmentClock(
-  work: Pick<Assignment, 'status' | 'created_at' | 'answer_by' | 'due_at' | 'lapsed_at'>,
+  work: Pick<Assignment, 'status' | 'created_at' | 'answer_by' | 'due_at'>,
   now: Date,
 ): AssignmentClock | null {
   const waits_for = work.status === 'offered' ? 'answer' : 'result';
@@ -66,6 +66,5 @@ export function assignmentClock(
   if (until === null || !OPEN_ASSIGNMENT_STATES.some((state) => state === work.status)) return null;
   const ends_at = new Date(until);
   const half = (new Date(work.created_at).getTime() + ends_at.getTime()) / 2;
-  const isLate = work.lapsed_at !== null || now >= ends_at;
-  return { waits_for, ends_at, state: isLate ? 'late' : now.getTime() > half ? 'half' : 'running' };
+  return { waits_for, ends_at, state: now >= ends_at ? 'late' : now.getTime() > half ? 'half' : 'running' };
 }

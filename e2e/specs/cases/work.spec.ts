@@ -75,6 +75,84 @@ test('a doctor declines work with the reason, which the case manager reads', asy
   );
 });
 
+test('work without an answer in time is late on both sides, and gets more time', async ({ signedIn, site }) => {
+  const { id } = await beginCase(site, 'Tahmina');
+  const doctor = await site.api.as<{ id: string }>('doctor', 'GET', '/auth/account');
+  const given = await site.api.as<{ id: string; assignee_name: string }>('ayana_staff', 'POST', '/assignments', {
+    journey_id: id,
+    kind: 'opinion',
+    assignee_user_id: doctor.id,
+    brief: 'Is she fit to travel?',
+  });
+  const desk = await signedIn('ayana_staff', { reducedMotion: 'reduce' });
+  await desk.goto(`/case-manager/cases/${id}`);
+  const { main } = new PortalFrame(desk);
+  const row = main.getByRole('region', { name: 'Handed over' }).getByRole('listitem').first();
+  await expect(row).toContainText('Waiting for an answer');
+  const surgery = await signedIn('doctor', { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  await surgery.goto(`/case-manager/cases/${id}`);
+  const own = new PortalFrame(surgery).main.getByRole('region', { name: 'Your work' });
+  await expect(own).toContainText('Answer by');
+  await expect(own).not.toContainText('No answer in time');
+  await site.timeTravel.lapseWork(given.id);
+  // Both pages are open: the event lets them read it again.
+  await expect(row).toContainText('No answer in time', { timeout: 20_000 });
+  await expect(own).toContainText('No answer in time');
+  await expect(own.getByRole('button', { name: 'Accept' })).toBeVisible();
+  await expect(main.getByRole('list', { name: 'Tasks' })).toContainText(
+    `${given.assignee_name} has not answered: Medical opinion`,
+  );
+  await hasNoAxeViolations(desk);
+  await fitsItsWidth(surgery);
+  await row.locator('summary').click();
+  await row.getByRole('button', { name: 'Change the time' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Change the time' });
+  await dialog.getByLabel('Due on').fill(new Date(Date.now() + 5 * 24 * 60 * 60_000).toISOString().slice(0, 10));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row).not.toContainText('No answer in time');
+  await expect(own).not.toContainText('No answer in time');
+});
+
+test('work that was declined is given to someone else, with a message of its own', async ({ signedIn, site }) => {
+  const { id } = await beginCase(site, 'Ulfat');
+  const find = (): Promise<{ id: string; name: string }[]> =>
+    site.api.as('ayana_staff', 'GET', `/assignments/candidates?kind=referral&journey_id=${id}`);
+  const [first] = await find();
+  const given = await site.api.as<{ id: string }>('ayana_staff', 'POST', '/assignments', {
+    journey_id: id,
+    kind: 'referral',
+    partner_hospital_id: first?.id,
+    brief: 'A quote for a new hip, please.',
+  });
+  await site.api.as('ayana_staff', 'PATCH', `/assignments/${given.id}`, {
+    status: 'declined',
+    declined_reason: 'No bed until May.',
+  });
+  const desk = await signedIn('ayana_staff', { reducedMotion: 'reduce' });
+  await desk.goto(`/case-manager/cases/${id}`);
+  const work = new PortalFrame(desk).main.getByRole('region', { name: 'Handed over' });
+  const row = work.getByRole('listitem').filter({ hasText: 'Declined: No bed until May.' });
+  await row.locator('summary').click();
+  await row.getByRole('button', { name: 'Give it to someone else' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'give it to someone else' });
+  await expect(dialog.getByLabel('Note', { exact: true })).toHaveValue('A quote for a new hip, please.');
+  await dialog.getByRole('button', { name: 'Give it to them' }).click();
+  await expect(dialog).toContainText('Please choose who does it.');
+  await hasNoAxeViolations(desk);
+  const [next] = await find();
+  expect(next?.id).not.toBe(first?.id);
+  await expect(dialog.getByRole('button', { name: first?.name ?? '' })).toHaveCount(0);
+  const choice = dialog.getByRole('button', { name: next?.name ?? '' }).first();
+  // Why they are suggested is said.
+  await expect(choice).toContainText(/open/);
+  await choice.click();
+  await dialog.getByLabel('First message').fill('The family arrives on Friday.');
+  await dialog.getByRole('button', { name: 'Give it to them' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(work.getByRole('listitem').filter({ hasText: next?.name ?? '' })).toContainText('Waiting for an answer');
+});
+
 test('a task shows whose it is and is given to a colleague', async ({ signedIn, site }) => {
   const { id } = await beginCase(site, 'Qamar');
   const { id: task } = await site.api.as<{ id: string }>('admin', 'POST', '/journey-tasks', {

@@ -1,23 +1,15 @@
-import {
-  ASSIGNEE_FIELDS,
-  ASSIGNMENT_KIND_NAMES,
-  ASSIGNMENT_KINDS,
-  type AssigneeField,
-  type AssignmentKind,
-} from '@ayana/contracts/journey';
+import { ASSIGNMENT_KIND_NAMES, ASSIGNMENT_KINDS, type AssignmentKind } from '@ayana/contracts/journey';
 import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { DateInput, Field, Select, TextArea } from '@ayana/shared-ui/field';
-import { type FoundRecord, type NamedRecord, RecordPicker } from '../../../components/record-picker/record-picker';
+import type { NamedRecord } from '../../../components/record-picker/record-picker';
 import { messages as shared } from '../messages';
+import { AssigneePicker, assigneeOf } from './assignee-picker';
 import { dueAt } from './due-day';
 import { messages } from './messages';
-import { type CaseWork, giveWork, readCandidates } from './work.api';
+import { type CaseWork, giveWork } from './work.api';
 
 const { give: words } = messages;
-
-/** The record of a candidate carries the field that names them, so that it survives a reload with the form. */
-const SEPARATOR = ' ';
 
 interface Values {
   kind: AssignmentKind;
@@ -81,39 +73,19 @@ export default function GiveDialog({ journeyId, onDone, onClose }: GiveDialogPro
           ))}
         </Select>
       </Field>
-      <RecordPicker
-        key={kind}
-        label={kind === 'opinion' ? words.doctor : kind === 'referral' ? words.hospital : words.partner}
+      <AssigneePicker
+        kind={kind}
+        journeyId={journeyId}
         value={who}
         onChange={(found) => form.set('who', found)}
-        find={FINDERS[kind]}
-        suggest
-        error={ASSIGNEE_FIELDS.map((field) => form.errorOf(field)).find((error) => error !== undefined)}
+        errorOf={form.errorOf}
       />
       <Field label={words.brief} hint={words.briefHint} required error={form.errorOf('brief')}>
         <TextArea rows={4} maxLength={1000} dir="auto" {...form.field('brief')} />
       </Field>
-      <Field label={words.due} optional error={form.errorOf('due_at')}>
+      <Field label={words.due} hint={words.dueHint} optional error={form.errorOf('due_at')}>
         <DateInput {...form.field('day')} />
       </Field>
     </FormDialog>
   );
-}
-
-const FINDERS = Object.fromEntries(
-  ASSIGNMENT_KINDS.map((kind) => [
-    kind,
-    async (q: string): Promise<FoundRecord[]> =>
-      (await readCandidates(kind, q)).map(({ field, id, name, detail }) => ({
-        id: field + SEPARATOR + id,
-        name,
-        detail: detail ?? '',
-      })),
-  ]),
-) as Readonly<Record<AssignmentKind, (q: string) => Promise<FoundRecord[]>>>;
-
-function assigneeOf(who: NamedRecord | null): Partial<Record<AssigneeField, string>> {
-  const [named, id] = who?.id.split(SEPARATOR) ?? [];
-  const field = ASSIGNEE_FIELDS.find((each) => each === named);
-  return field === undefined || id === undefined ? {} : { [field]: id };
 }

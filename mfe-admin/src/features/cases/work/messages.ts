@@ -60,6 +60,14 @@ export const messages = defineMessages('mfe-admin/cases/work', {
     declined: (reason: string): string => `Declined: ${reason}`,
     more: (who: string): string => `More about the work of ${who}`,
     cancel: 'Take back',
+    replace: 'Give it to someone else',
+    time: 'Change the time',
+    half: 'Half of the time is over',
+    unanswered: 'No answer in time',
+    late: 'Late',
+    asked: (paper: string): string => `Asked for: ${paper}`,
+    papersOf: (who: string): string => `Papers that ${who} asked for`,
+    clockGoesOn: 'A paper is missing. The time goes on; you can give more.',
     give: 'Give work',
   },
   give: {
@@ -74,11 +82,28 @@ export const messages = defineMessages('mfe-admin/cases/work', {
     briefHint: 'Who does the work reads it.',
     briefNeeded: 'Please say what you need from them.',
     due: 'Due on',
+    dueHint: 'Empty: the usual time for this work.',
     submit: 'Give work',
+  },
+  replace: {
+    title: (work: string): string => `${work}: give it to someone else`,
+    text: (who: string): string =>
+      `It is taken back from ${who} and given to the one you choose, who learns nothing of the one before.`,
+    note: 'First message',
+    noteHint: 'What you wrote to the one before. Please leave out names and what only concerned them.',
+    submit: 'Give it to them',
+  },
+  time: {
+    title: 'Change the time',
+    hint: 'Until the evening of this day. They see it at once.',
+    needed: 'Please choose a day.',
+    past: 'The day must be in the future.',
+    submit: 'Save',
   },
   own: {
     title: 'Your work',
     due: (moment: string): string => `Due ${moment}`,
+    answerBy: (moment: string): string => `Answer by ${moment}`,
     accept: 'Accept',
     busy: 'Saving',
     decline: {

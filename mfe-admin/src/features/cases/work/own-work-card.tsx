@@ -1,4 +1,9 @@
-import { ASSIGNMENT_KIND_NAMES, ASSIGNMENT_STATE_NAMES, type CasePart } from '@ayana/contracts/journey';
+import {
+  ASSIGNMENT_KIND_NAMES,
+  ASSIGNMENT_STATE_NAMES,
+  assignmentClock,
+  type CasePart,
+} from '@ayana/contracts/journey';
 import { usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip } from '@ayana/shared-ui/chip';
@@ -8,6 +13,7 @@ import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { dateText } from '@ayana/shared-ui/time';
 import { lazy, Suspense, useState } from 'react';
 import { messages as shared } from '../messages';
+import { ClockChip } from './clock-chip';
 import { messages } from './messages';
 import { useChange } from './use-change';
 import { type CaseWork, changeWork, readWork } from './work.api';
@@ -16,6 +22,7 @@ import { Steps, WorkList } from './work.styles';
 const DeclineDialog = lazy(() => import('./decline-dialog'));
 const FinishDialog = lazy(() => import('./finish-dialog'));
 const { own: words } = messages;
+const dueText = { answer: words.answerBy, result: words.due } as const;
 const LIVE = ['assignments.updated'] as const;
 
 /** What the reader was asked to do on this case: accepted, declined and finished here. */
@@ -42,7 +49,8 @@ export function OwnWorkCard({ journeyId, now }: { journeyId: string; now: Date }
 }
 
 function OwnWork({ work, now, reread }: { work: CaseWork; now: Date; reread: () => void }) {
-  const { id, kind, status, due_at, brief, steps } = work;
+  const { id, kind, status, brief, steps } = work;
+  const clock = assignmentClock(work, now);
   const { run, busy, failure } = useChange(reread);
   const [asking, setAsking] = useState<'decline' | 'finish' | null>(null);
   const close = (): void => setAsking(null);
@@ -53,8 +61,9 @@ function OwnWork({ work, now, reread }: { work: CaseWork; now: Date; reread: () 
         <Chip tone={status === 'offered' ? 'marigold' : status === 'done' ? 'leaf' : 'teal'}>
           {ASSIGNMENT_STATE_NAMES[status]}
         </Chip>
+        <ClockChip work={work} now={now} />
       </div>
-      {due_at === null || status === 'done' ? null : <small>{words.due(dateText(new Date(due_at), now))}</small>}
+      {clock === null ? null : <small>{dueText[clock.waits_for](dateText(clock.ends_at, now))}</small>}
       <p dir="auto">{brief}</p>
       {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
       <Steps>

@@ -74,8 +74,45 @@ export const changeWork = (
   );
 
 /** Who can get a kind of work. */
-export const readCandidates = (kind: AssignmentKind, q: string): Promise<AssignmentCandidate[]> =>
-  dataOf(api.GET('/assignments/candidates', { params: { query: { kind, ...(q === '' ? {} : { q }) } } }));
+export const readCandidates = (kind: AssignmentKind, journey_id: string, q: string): Promise<AssignmentCandidate[]> =>
+  dataOf(api.GET('/assignments/candidates', { params: { query: { kind, journey_id, ...(q === '' ? {} : { q }) } } }));
+
+/** Gives work more time, or less. */
+export const moveWork = ({ id, version }: CaseWork, due_at: string): Promise<CaseWork> =>
+  dataOf(
+    api.PATCH('/assignments/{id}', {
+      params: { path: { id } },
+      headers: { 'If-Match': `"${version}"` },
+      body: { due_at },
+    }),
+  );
+
+export type Replacement = { brief: string; due_at?: string; note?: string } & Partial<Record<AssigneeField, string>>;
+
+/** @throws ApiProblem `stale_version` when someone else has changed the work since this version */
+export const replaceWork = ({ id, version }: CaseWork, body: Replacement, key: string): Promise<CaseWork> =>
+  dataOf(
+    api.POST('/assignments/{id}/replace', {
+      params: { path: { id } },
+      headers: { 'If-Match': `"${version}"`, 'Idempotency-Key': key },
+      body,
+    }),
+  );
+
+/** What we wrote to the assignee, the oldest first: not what they wrote, which is no one else’s to read. */
+export async function readAgreed({ id, journey_id }: Pick<CaseWork, 'id' | 'journey_id'>): Promise<string> {
+  const { items: threads } = await dataOf(api.GET('/threads', { params: { query: { journey_id } } }));
+  const thread = threads.find(({ assignment }) => assignment?.id === id);
+  if (thread === undefined) return '';
+  const { items } = await dataOf(
+    api.GET('/threads/{id}/messages', { params: { path: { id: thread.id }, query: { limit: MOST } } }),
+  );
+  return items
+    .toSorted((one, other) => one.created_at.localeCompare(other.created_at))
+    .filter(({ author }) => author?.kind === 'staff')
+    .map(({ text }) => text)
+    .join('\n');
+}
 
 export type NewWork = { journey_id: string; kind: AssignmentKind; brief: string; due_at?: string } & Partial<
   Record<AssigneeField, string>

@@ -12,6 +12,32 @@ export const Steps = styled.div`
   }
 `;
 
+/** What an assignee asked the patient for. */
+export const AskedPapers = styled.ul`
+  display: grid;
+  grid-column: 1 / -1;
+  gap: var(--space-2);
+  padding-inline-start: var(--space-3);
+  border-inline-start: 2px solid var(--line);
+
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-1) var(--space-2);
+    color: var(--stone);
+    font-size: var(--size-14);
+  }
+  & > li > span:first-child {
+    color: var(--ink);
+  }
+  & > li > small {
+    flex-basis: 100%;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;
+
 /** Each with its state and its clock. */
 export const WorkList = styled.ul`
   display: grid;

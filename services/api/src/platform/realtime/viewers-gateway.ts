@@ -19,6 +19,11 @@ export abstract class ViewersGateway implements OnGatewayDisconnect<RealtimeSock
   /** @param users ids of everyone who has it open */
   protected abstract eventOf(id: string, users: readonly string[]): Promise<RealtimeEvent>;
 
+  /** Who hears of which viewers: everyone of everyone. Null is everyone who has it open. */
+  protected async heard(users: readonly string[]): Promise<readonly { of: readonly string[]; by: string[] | null }[]> {
+    return [{ of: users, by: null }];
+  }
+
   /** The socket's screen shows this thing now, or none. */
   protected async show(socket: RealtimeSocket, id: string | undefined): Promise<null> {
     const changed = await this.viewers.show(socket, id === undefined ? undefined : this.prefix + id);
@@ -43,9 +48,11 @@ export abstract class ViewersGateway implements OnGatewayDisconnect<RealtimeSock
     const announcement = Symbol(topic);
     this.latest.set(topic, announcement);
     const viewers = (await this.viewers.of(topic)).filter((id) => !gone.includes(id));
-    const event = await this.eventOf(topic.slice(this.prefix.length), viewers);
+    const id = topic.slice(this.prefix.length);
+    const groups = await this.heard(viewers);
+    const events = await Promise.all(groups.map(async ({ of, by }) => ({ by, event: await this.eventOf(id, of) })));
     if (this.latest.get(topic) !== announcement) return;
     this.latest.delete(topic);
-    this.realtime.send(event, { viewing: topic });
+    for (const { by, event } of events) this.realtime.send(event, by === null ? { viewing: topic } : { user_ids: by });
   }
 }

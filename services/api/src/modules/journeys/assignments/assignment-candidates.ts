@@ -1,4 +1,10 @@
-import { type AssigneeField, type AssignmentCandidate, type AssignmentKind, OPEN_ASSIGNMENT_STATES } from '@ayana/contracts/journey';
+import {
+  type AssigneeField,
+  type AssignmentCandidate,
+  type AssignmentKind,
+  OPEN_ASSIGNMENT_STATES,
+} from '@ayana/contracts/journey';
+import type { OrganisationKind } from '@ayana/contracts/organisations';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import { containsWords } from '../../../platform/http/lists/word-search.js';
@@ -58,7 +64,7 @@ export async function rankedCandidates(
   const wishes = await wishesOf(database, journey_id);
   const role = WORK_ROLES[kind];
   const rows =
-    role === undefined ? hospitals(wishes) : kind === 'opinion' ? doctors(wishes) : partners(role);
+    role === undefined ? hospitals(wishes) : kind === 'opinion' ? doctors(wishes) : partners(role, ORGANISATIONS[kind]);
   const candidates = sql`(
     select candidate.*, coalesce(candidate.is_there, false) as is_in_city, coalesce(candidate.talks, false) as speaks,
       (select count(*)::integer from assignments work where work.status in (${sql.join(OPEN_ASSIGNMENT_STATES)})
@@ -138,14 +144,23 @@ const doctors = ({ treatment_id, city, language }: Wishes): RawBuilder<unknown> 
         on best.doctor_id = doctor.id and best.treatment_id = ${treatment_id} and best.is_active and doctor.is_active
       where person.role = 'doctor'`;
 
-/** Partners with a person of the role, and persons of the role who belong to none. */
-const partners = (role: string): RawBuilder<unknown> =>
+/** The kind of organisation that does each kind of work. */
+const ORGANISATIONS: Readonly<Partial<Record<AssignmentKind, OrganisationKind>>> = {
+  visa_support: 'travel_visa',
+  transport: 'logistics',
+  lodging: 'lodging',
+  lab_order: 'laboratory',
+  prescription: 'pharmacy',
+};
+
+/** Organisations of the kind, and those with a person of the role; and persons of the role who belong to none. */
+const partners = (role: string, kind: OrganisationKind | undefined): RawBuilder<unknown> =>
   sql`select 'partner_id' as field, partner.id, partner.company_name as name, null as detail, null as city, partner.id as assignee_id,
         null::integer as score, false as gives_treatment, false as is_there, false as talks
       from partners partner
       where partner.status = 'active' and exists (
         select 1 from partner_members member join users person on person.id = member.user_id
-        where member.partner_id = partner.id and person.role = ${role})
+        where member.partner_id = partner.id and (person.role = ${role} or partner.kind = ${kind ?? null}))
       union all
       select 'assignee_user_id', person.id, person.name, null, null, person.id, null, false, false, false
       from users person

@@ -50,7 +50,7 @@ export class AssignmentMails {
       await this.messaging.queueMail(em, {
         template,
         to: person.email,
-        data: { id, name: person.name, kind, path: homePortal(person.role ?? '', true), ...more },
+        data: { id, name: person.name, kind, path: `${homePortal(person.role ?? '', true)}/work/${id}`, ...more },
         dedupe_key: `${template}:${once}:${person.id}`,
       });
   }

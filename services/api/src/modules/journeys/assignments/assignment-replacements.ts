@@ -89,8 +89,7 @@ export class AssignmentReplacements {
       kind,
       ...(partner_id === null ? { assignee_user_id } : { partner_id }),
     });
-    if (before.some(({ status }) => status === 'declined'))
-      throw refusedFields([{ field, message: M.has_declined }]);
+    if (before.some(({ status }) => status === 'declined')) throw refusedFields([{ field, message: M.has_declined }]);
     if (before.some(({ status }) => OPEN_ASSIGNMENT_STATES.some((state) => state === status)))
       throw refusedFields([{ field, message: M.has_it_already }]);
   }

@@ -98,7 +98,8 @@ export class AssignmentsController {
   @ApiIfMatch()
   @ApiCreatedResponse({
     type: AssignmentDetailDto,
-    description: 'The new assignment: taken back from one and given to another. 409 `illegal_transition` for work that is done.',
+    description:
+      'The new assignment: taken back from one and given to another. 409 `illegal_transition` for work that is done.',
   })
   replace(
     @User() user: CurrentUser,

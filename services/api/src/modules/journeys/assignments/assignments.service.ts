@@ -16,6 +16,7 @@ import type { Page } from '../../../platform/http/cursor.js';
 import { refuseStale } from '../../../platform/http/etag.js';
 import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { REFUSAL_MESSAGES } from '../../../platform/http/problems/messages.js';
+import { refuseReaders } from '../../organisations/index.js';
 import { isCaseWorker } from '../case-worker.js';
 import { RecordAccesses } from '../documents/record-accesses.js';
 import { JOURNEY_MESSAGES as M } from '../messages.js';
@@ -70,8 +71,12 @@ export class Assignments {
     const database = this.database.read();
     const detail = await findAssignment(database, user, id, this.clock.now());
     if (detail === undefined) throw notFound();
-    if (detail.facts !== null)
-      await this.accesses.recordReading(user, await readerOf(database, user, detail.journey_id), 'journey');
+    if (detail.facts !== null) {
+      const reader = await readerOf(database, user, detail.journey_id);
+      // Who has several pieces of work on it opens it for this one.
+      const assignments = reader.assignments.filter((work) => work.id === id);
+      await this.accesses.recordReading(user, { ...reader, assignments }, 'journey');
+    }
     return detail;
   }
 
@@ -131,6 +136,7 @@ export class Assignments {
       if (row === null || seen === undefined) throw notFound();
       // The patient sees that it exists.
       if (seen.facts === null) throw notAllowed();
+      await refuseReaders(em, user);
       refuseStale(ifMatch, row.version);
       await this.edit(em, user, row, form);
       const states = this.workflow.of(row.kind);
@@ -203,7 +209,6 @@ const shownTimes = ({ status, created_at, answer_by, due_at }: AssignmentRow) =>
   created_at: isoTime(created_at),
   answer_by: textOf(answer_by),
   due_at: textOf(due_at),
-  lapsed_at: null,
 });
 
 /** When the patient arrives: the flight, else the admission; null while nobody knows. */

@@ -19,11 +19,7 @@ export class PaperRequestNews {
 
   /** Another paper has taken the place of the one that was asked for. */
   async follow(em: EntityManager, from: string, to: string): Promise<void> {
-    await within(em)
-      .updateTable('paper_requests')
-      .set({ document_id: to })
-      .where('document_id', '=', from)
-      .execute();
+    await within(em).updateTable('paper_requests').set({ document_id: to }).where('document_id', '=', from).execute();
   }
 
   /** Open pages of those who wait for it read it again; once it is checked they get a mail, too. */

@@ -1,15 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type DocumentKind,
-  documentKindsOf,
-  OPEN_ASSIGNMENT_STATES,
-  workParts,
-} from '@ayana/contracts/journey';
+import { type DocumentKind, documentKindsOf, OPEN_ASSIGNMENT_STATES, workParts } from '@ayana/contracts/journey';
 import { AppError, notAllowed, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { type EntityManager, isoTime, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { MessagingService } from '../../messaging/index.js';
+import { refuseReaders } from '../../organisations/index.js';
 import { CaseNotices } from '../case-notices.js';
 import { DocumentRow } from '../documents/document.entity.js';
 import { Documents } from '../documents/documents.service.js';
@@ -44,6 +40,7 @@ export class PaperRequests {
     const seen = await findAssignment(within(em), user, id, this.clock.now());
     if (row === null || seen === undefined) throw notFound();
     if (!(await isOwn(em, user, row))) throw notAllowed();
+    await refuseReaders(em, user);
     if (!OPEN_ASSIGNMENT_STATES.some((state) => state === row.status))
       throw new AppError('illegal_transition', M.papers_need_open_work);
     if (!documentKindsOf(workParts(row.kind, row.status)).includes(form.kind))

@@ -1,6 +1,6 @@
 import '../../../platform/languages/register.js';
-import { atTime, emailOf, startApi, type TestApi } from '../../../../test/support/api.js';
-import { assign, beginJourney, partnerOf, userIdOf } from '../testing/journeys.js';
+import { atTime, startApi, type TestApi } from '../../../../test/support/api.js';
+import { beginJourney } from '../testing/journeys.js';
 import type { QueuePageDto } from '../cases/queue.dto.js';
 import { Automations } from './automations.service.js';
 import { JourneyClockJob } from './journey-clock.job.js';
@@ -19,11 +19,6 @@ afterEach(() => api.database.rows(`update patient_journeys set status = 'closed'
 
 const runIn = (hours: number) =>
   atTime(api, new Date(Date.now() + hours * HOUR), () => api.app.get(JourneyClockJob, { strict: false }).run());
-const due = (id: string, hours: number) =>
-  api.database.rows('update assignments set due_at = created_at + make_interval(hours => $2) where id = $1', [
-    id,
-    hours,
-  ]);
 const tasks = async () =>
   (
     await api.database.rows<{ title: string }>(
@@ -36,37 +31,6 @@ const notices = () =>
     'select title from patient_notifications where journey_id = $1 order by created_at',
     [journey_id],
   );
-
-test('a hospital is reminded at half of its time, once, unless it has answered', async () => {
-  const id = await assign(
-    api,
-    journey_id,
-    'referral',
-    { partner: await partnerOf(api, 'partner/hospital') },
-    'offered',
-  );
-  const answered = await assign(api, journey_id, 'referral', { partner: await partnerOf(api, 'partner/lodging') });
-  await Promise.all([due(id, 48), due(answered, 48)]);
-  const reminded = () =>
-    api.database.rows<object>(`select recipient from outgoing_mails where template = 'assignment_reminder'`);
-  await runIn(23);
-  expect(await reminded()).toEqual([]);
-  await runIn(25);
-  await runIn(26);
-  expect(await reminded()).toEqual([{ recipient: emailOf('partner/hospital') }]);
-});
-
-test('overdue work is on the list of the case manager, once', async () => {
-  const id = await assign(api, journey_id, 'opinion', { user: await userIdOf(api, 'doctor') }, 'offered');
-  const done = await assign(api, journey_id, 'opinion', { user: await userIdOf(api, 'doctor') }, 'done');
-  await Promise.all([due(id, 48), due(done, 48)]);
-  await api.database.rows('update assignments set closed_at = now() where id = $1', [done]);
-  await runIn(47);
-  expect(await tasks()).toEqual([]);
-  await runIn(49);
-  await runIn(50);
-  expect(await tasks()).toEqual([expect.stringMatching(/^Medical opinion is overdue: /)]);
-});
 
 test('the patient is reminded before a quote lapses, once', async () => {
   await api.database.rows(

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { TaskOwnerKind } from '@ayana/contracts/journey';
 import { INDIA_ZONE } from '@ayana/contracts/places';
-import { sql } from 'kysely';
 import { within } from '../../../platform/database/database.js';
+import { rankedCandidates } from '../assignments/assignment-candidates.js';
 import { Assignments } from '../assignments/assignments.service.js';
 import { whenText } from '../travel/travel-events.js';
 import { TravelLegRow } from '../travel/travel-leg.entity.js';
@@ -91,7 +91,6 @@ export class TravelSteps {
       partner_id: quote.partner_id,
       partner_hospital_id: quote.partner_hospital_id,
       brief: M.travel.visa_letter_brief(treatment?.name ?? ''),
-      due_at,
     });
   }
 
@@ -145,16 +144,8 @@ function acceptedQuote({ em, journey }: AutomationCase) {
     .executeTakeFirst();
 }
 
-/** The carrier with the least open work. One that has declined is not asked again. */
+/** The best carrier, as the staff would be shown first. One that has declined is not asked again. */
 async function carrierOf({ em, journey }: AutomationCase): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    select partner.id from partners partner
-    where partner.status = 'active'
-      and exists (select 1 from partner_members member join users person on person.id = member.user_id
-        where member.partner_id = partner.id and person.role = 'partner/logistics')
-      and not exists (select 1 from assignments no where no.journey_id = ${journey.id}
-        and no.kind = 'transport' and no.status = 'declined' and no.partner_id = partner.id)
-    order by (select count(*) from assignments work where work.partner_id = partner.id and work.closed_at is null), partner.id
-    limit 1`.execute(within(em));
-  return rows[0]?.id;
+  const ranked = await rankedCandidates(within(em), { kind: 'transport', journey_id: journey.id, limit: 50 });
+  return ranked.find(({ field }) => field === 'partner_id')?.id;
 }

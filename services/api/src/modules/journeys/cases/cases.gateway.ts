@@ -1,4 +1,5 @@
 import { ConnectedSocket, MessageBody, WebSocketGateway } from '@nestjs/websockets';
+import { STAFF_ROLES } from '@ayana/contracts/identity';
 import type { ClientMessages, RealtimeEvent } from '@ayana/contracts/realtime';
 import { Database } from '../../../platform/database/database.js';
 import { IdField } from '../../../platform/http/input/fields.js';
@@ -35,6 +36,21 @@ export class CasesGateway extends ViewersGateway {
   ): Promise<ClientMessages['cases.viewing']['answer']> {
     if (journey_id !== undefined) await readerSeeing(this.database.read(), socket.data.user, journey_id, 'treatment');
     return this.show(socket, journey_id);
+  }
+
+  /** The staff hear of everyone; who was handed work on the case of the staff, and not of others who were. */
+  protected override async heard(users: readonly string[]) {
+    if (users.length === 0) return [];
+    const rows = await this.database
+      .read()
+      .selectFrom('users')
+      .select('id')
+      .where('id', 'in', [...users])
+      .where('role', 'in', [...STAFF_ROLES])
+      .execute();
+    const staff = rows.map(({ id }) => id);
+    const others = users.filter((id) => !staff.includes(id));
+    return [{ of: users, by: staff }, ...others.map((id) => ({ of: [...staff, id], by: [id] }))];
   }
 
   protected async eventOf(journey_id: string, users: readonly string[]): Promise<RealtimeEvent> {

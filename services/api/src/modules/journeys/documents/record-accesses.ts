@@ -37,7 +37,7 @@ export class RecordAccesses {
   }
 
   /**
-   * Writes down that someone who works on the journey reads a part. Once in a quarter of an hour: a page that stays open reads it again
+   * Writes down that someone who works on the journey reads a part, for the first of their assignments that the reader has. Once in a quarter of an hour: a page that stays open reads it again
    * with every change, and its requests come at once.
    */
   async recordReading(
@@ -46,6 +46,7 @@ export class RecordAccesses {
     part: RecordPart,
   ): Promise<void> {
     if (kinds.every((kind) => kind === 'patient' || kind === 'companion')) return;
+    const assignment_id = assignments[0]?.id ?? null;
     const since = new Date(this.clock.now().getTime() - SAME_READING);
     const isKnown = async (database: Kysely<Tables>): Promise<boolean> => {
       const row = await database
@@ -55,6 +56,7 @@ export class RecordAccesses {
         .where('by_user_id', '=', user.id)
         .where('part', '=', part)
         .where('what', '=', 'viewed')
+        .where(sql<boolean>`assignment_id is not distinct from ${assignment_id}`)
         .where('at', '>', since)
         .limit(1)
         .executeTakeFirst();
@@ -65,10 +67,10 @@ export class RecordAccesses {
       journey_id: journey.id,
       subject: { part },
       what: 'viewed',
-      assignment_id: assignments[0]?.id ?? null,
+      assignment_id,
     } as const;
     await this.database.write(async (em) => {
-      const name = `reading ${journey.id} ${user.id} ${part}`;
+      const name = `reading ${journey.id} ${user.id} ${part} ${assignment_id ?? ''}`;
       await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(within(em));
       if (!(await isKnown(within(em)))) await this.insert(within(em), user, opening);
     });

@@ -12,6 +12,7 @@ import { Database, type EntityManager, isoTime, within } from '../../../platform
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { Realtime } from '../../../platform/realtime/realtime.js';
 import { AuditTrail } from '../../activity/index.js';
+import { refuseReaders } from '../../organisations/index.js';
 import { AssignmentWorkflow } from '../assignments/assignment-workflow.js';
 import { CaseNotices } from '../case-notices.js';
 import { RecordAccesses } from '../documents/record-accesses.js';
@@ -197,6 +198,7 @@ export class Opinions {
   private async writerOf(em: EntityManager, user: CurrentUser, journeyId: string): Promise<JourneyReader> {
     const reader = await readerOf(within(em), user, journeyId);
     if (!reader.kinds.includes('case_worker') && !reader.kinds.includes('opinion')) throw notFound();
+    await refuseReaders(em, user);
     return reader;
   }
 

@@ -1,4 +1,4 @@
-import type { JourneyEvent, Quote } from '@ayana/contracts/journey';
+import { ACTIVE_ASSIGNMENT_STATES, type JourneyEvent, type Quote } from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { type EntityManager, within } from '../../../platform/database/database.js';
@@ -8,6 +8,7 @@ import { CaseNotices } from '../case-notices.js';
 import { JourneyEntries } from '../journey-entries.js';
 
 import { JOURNEY_MESSAGES as M } from '../messages.js';
+import { HAS_PATIENT } from '../readers/journey-readers.js';
 import type { PatientJourneyRow } from '../stages/journey.entity.js';
 import { dayText, usd } from './amounts.js';
 
@@ -28,7 +29,8 @@ export class QuoteEvents {
     const { rows } = await sql<{ user_id: string }>`
       select coalesce(assignment.assignee_user_id, member.user_id) as user_id from assignments assignment
         left join partner_members member on member.partner_id = assignment.partner_id
-      where assignment.id = ${quote.assignment_id}`.execute(within(em));
+      where assignment.id = ${quote.assignment_id} and assignment.status = any(${[...ACTIVE_ASSIGNMENT_STATES]})
+        and ${HAS_PATIENT}`.execute(within(em));
     const own = rows.flatMap(({ user_id }) => (user_id === null ? [] : [user_id]));
     const seenByPatient = quote.sent_at !== null;
     this.realtime.publish(

@@ -15,6 +15,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { AuditTrail } from '../../activity/index.js';
 import { NotificationsService } from '../../notifications/index.js';
+import { refuseReaders } from '../../organisations/index.js';
 import { AutomationQueue } from '../automations/automation-queue.js';
 import { JourneyEntries } from '../journey-entries.js';
 import { lockJourney, lockOpenJourney } from '../lock-journey.js';
@@ -49,6 +50,7 @@ export class StageUpdates {
     const isStaff = kinds.includes('case_worker');
     const isAssignee = assignments.some(({ status }) => status === 'accepted') && update.p_stage_number < LAST_STAGE;
     if (!isStaff && !isAssignee) throw notAllowed();
+    await refuseReaders(em, user);
     refuseUnfitData('p_data', update.p_data);
     const journey = await this.change(em, user, update);
     return isStaff ? journey : { ...journey, journey_data: {}, closed_reason: null };

@@ -15,6 +15,7 @@ import type { Page } from '../../../platform/http/cursor.js';
 import { refuseStale } from '../../../platform/http/etag.js';
 import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { Realtime } from '../../../platform/realtime/realtime.js';
+import { refuseReaders } from '../../organisations/index.js';
 import { isCaseWorker } from '../case-worker.js';
 import { CaseNotices } from '../case-notices.js';
 import { JourneyEntries } from '../journey-entries.js';
@@ -106,6 +107,7 @@ export class JourneyTasks {
       if (task === null || seen === undefined) throw notFound();
       const isFinish = status === 'done' && Object.keys(form).length === 1 && task.status !== 'waived';
       if (!isCaseWorker(user) && !(seen.is_own && isFinish)) throw notAllowed();
+      await refuseReaders(em, user);
       refuseStale(ifMatch, task.version);
       if (title !== undefined) task.title = title;
       if (due_at !== undefined) task.due_at = due_at === null ? null : new Date(due_at);

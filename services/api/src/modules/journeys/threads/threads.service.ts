@@ -7,6 +7,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { MessageWriter } from './message-writer.js';
 import { NotificationsService } from '../../notifications/index.js';
+import { refuseReaders } from '../../organisations/index.js';
 import { documentsOf } from './message-documents.js';
 import { listMessages, messageRows, messagesOf } from './messages.queries.js';
 import { THREAD_MESSAGES as M } from './messages.js';
@@ -50,6 +51,7 @@ export class Threads {
   async post(em: EntityManager, user: CurrentUser, thread_id: string, form: NewMessageDto): Promise<MessageDto> {
     const database = within(em);
     const open = await openThread(database, user, thread_id);
+    if (open.thread.kind === 'partner') await refuseReaders(em, user);
     const { text = '', document_ids = [] } = form;
     await this.refuseUnknown(em, user, open, text, document_ids);
     const id = await this.writer.write(em, open.thread, { author_id: user.id, text, document_ids });

@@ -1,4 +1,9 @@
-import { TRAVEL_LEG_KIND_NAMES, TRAVEL_LEG_STATE_NAMES, type TravelLeg } from '@ayana/contracts/journey';
+import {
+  ACTIVE_ASSIGNMENT_STATES,
+  TRAVEL_LEG_KIND_NAMES,
+  TRAVEL_LEG_STATE_NAMES,
+  type TravelLeg,
+} from '@ayana/contracts/journey';
 import { formatLocale } from '@ayana/contracts/language';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
@@ -8,7 +13,7 @@ import { MessagingService } from '../../messaging/index.js';
 import { CaseNotices } from '../case-notices.js';
 import { JourneyEntries } from '../journey-entries.js';
 import { JOURNEY_MESSAGES as M } from '../messages.js';
-import { readersOf } from '../readers/journey-readers.js';
+import { HAS_PATIENT, readersOf } from '../readers/journey-readers.js';
 import type { PatientJourneyRow } from '../stages/journey.entity.js';
 
 const TRAVEL_STAGE = 6;
@@ -35,7 +40,8 @@ export class TravelEvents {
     const carriers = await sql<{ user_id: string | null }>`
       select coalesce(assignment.assignee_user_id, member.user_id) as user_id from assignments assignment
         left join partner_members member on member.partner_id = assignment.partner_id
-      where assignment.id = ${leg.assignment_id}`.execute(within(em));
+      where assignment.id = ${leg.assignment_id} and assignment.status = any(${[...ACTIVE_ASSIGNMENT_STATES]})
+        and ${HAS_PATIENT}`.execute(within(em));
     const own = carriers.rows.flatMap(({ user_id }) => (user_id === null ? [] : [user_id]));
     const user_ids = [...(await readersOf(within(em), journey_id, 'travel')), ...own];
     this.realtime.publish(

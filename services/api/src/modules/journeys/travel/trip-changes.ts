@@ -98,7 +98,7 @@ export class TripChanges {
       await this.events.publish(em, journey, leg);
       const work = pickup.assignment_id ? await em.findOne(AssignmentRow, { id: pickup.assignment_id }) : null;
       if (work === null || work.closed_at != null) continue;
-      Object.assign(work, { due_at: at, version: work.version + 1, updated_at: now });
+      Object.assign(work, { due_at: at, lapsed_at: null, version: work.version + 1, updated_at: now });
       await em.flush();
       await this.assignments.publish(em, work);
     }

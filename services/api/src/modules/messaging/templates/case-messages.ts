@@ -29,7 +29,8 @@ export const CASE_MAIL_MESSAGES = defineMessages('api/messaging/case', {
     title_overdue: 'This work is late',
     unanswered: (assignee: string) => `${assignee} has not answered in time.`,
     overdue: (assignee: string) => `${assignee} has not done this work in time.`,
-    what_now: 'It can still be done. Call them, give more time, or give the work to someone else on the page of the case.',
+    what_now:
+      'It can still be done. Call them, give more time, or give the work to someone else on the page of the case.',
   },
   paper_asked: {
     subject: (paper: string) => `A paper was asked for: ${paper}`,

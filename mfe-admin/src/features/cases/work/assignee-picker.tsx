@@ -1,0 +1,50 @@
+import { ASSIGNEE_FIELDS, type AssigneeField, type AssignmentKind } from '@ayana/contracts/journey';
+import { useMemo } from 'react';
+import { type FoundRecord, type NamedRecord, RecordPicker } from '../../../components/record-picker/record-picker';
+import { messages } from './messages';
+import { readCandidates } from './work.api';
+
+const { give: words } = messages;
+
+/** The record of a candidate carries the field that names them, so that it survives a reload with the form. */
+const SEPARATOR = ' ';
+
+export interface AssigneePickerProps {
+  kind: AssignmentKind;
+  journeyId: string;
+  value: NamedRecord | null;
+  onChange: (who: NamedRecord | null) => void;
+  errorOf: (field: AssigneeField) => string | undefined;
+}
+
+/** Chooses who gets a piece of work: the best for this case first, each with the reasons. */
+export function AssigneePicker({ kind, journeyId, value, onChange, errorOf }: AssigneePickerProps) {
+  const find = useMemo(
+    () =>
+      async (q: string): Promise<FoundRecord[]> =>
+        (await readCandidates(kind, journeyId, q)).map(({ field, id, name, detail, reasons }) => ({
+          id: field + SEPARATOR + id,
+          name,
+          detail: [detail, ...reasons].filter((text) => text !== null && text !== '').join(' · '),
+        })),
+    [kind, journeyId],
+  );
+  return (
+    <RecordPicker
+      key={kind}
+      label={kind === 'opinion' ? words.doctor : kind === 'referral' ? words.hospital : words.partner}
+      value={value}
+      onChange={onChange}
+      find={find}
+      suggest
+      error={ASSIGNEE_FIELDS.map(errorOf).find((error) => error !== undefined)}
+    />
+  );
+}
+
+/** Who was chosen, as the API names them. */
+export function assigneeOf(who: NamedRecord | null): Partial<Record<AssigneeField, string>> {
+  const [named, id] = who?.id.split(SEPARATOR) ?? [];
+  const field = ASSIGNEE_FIELDS.find((each) => each === named);
+  return field === undefined || id === undefined ? {} : { [field]: id };
+}
