@@ -3460,6 +3460,38 @@ export interface paths {
         patch: operations["Assignments_change"];
         trace?: never;
     };
+    "/assignments/{id}/paper-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Assignments_askForPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/assignments/{id}/replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Assignments_replace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inbox/{id}/journey": {
         parameters: {
             query?: never;
@@ -8561,6 +8593,18 @@ export interface components {
             /** @description Of the calendar on this site; shown once. A new one replaces it. */
             path: string;
         };
+        PaperRequestDto: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "passport" | "photo" | "report" | "imaging" | "laboratory_result" | "prescription" | "consent" | "quote" | "visa_letter" | "ticket" | "admission_form" | "interim_bill" | "discharge_summary" | "fit_to_fly" | "final_bill" | "receipt" | "follow_up" | "other";
+            /** @description The patient reads it. */
+            reason: string;
+            /** @enum {string} */
+            state: "wanted" | "uploaded" | "checked" | "refused" | "withdrawn";
+            /** Format: date-time */
+            asked_at: string;
+        };
         AssignmentDto: {
             /** Format: uuid */
             id: string;
@@ -8578,8 +8622,21 @@ export interface components {
             partner_hospital_id: string | null;
             /** @description The doctor, the hospital or the partner. */
             assignee_name: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when it is accepted or declined.
+             */
+            answer_by: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it is done.
+             */
             due_at: string | null;
+            /**
+             * Format: date-time
+             * @description When its time ran out: it is late, and can still be done.
+             */
+            lapsed_at: string | null;
             /** @description Null for the patient. */
             brief: string | null;
             /** Format: date-time */
@@ -8591,6 +8648,8 @@ export interface components {
             patient_name: string | null;
             /** @description Null unless the work needs it. */
             treatment_name: string | null;
+            /** @description What the assignee asked the patient for. Null for the patient. */
+            paper_requests: components["schemas"]["PaperRequestDto"][] | null;
             steps: ("accept" | "decline" | "finish" | "cancel")[];
             /** @description The ETag. */
             version: number;
@@ -8614,6 +8673,8 @@ export interface components {
             name: string;
             /** @description What tells them from others: a specialisation, a city. */
             detail: string | null;
+            /** @description What speaks for them on the case, in words. */
+            reasons: string[];
         };
         AssignmentDetailDto: {
             /** Format: uuid */
@@ -8632,8 +8693,21 @@ export interface components {
             partner_hospital_id: string | null;
             /** @description The doctor, the hospital or the partner. */
             assignee_name: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when it is accepted or declined.
+             */
+            answer_by: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it is done.
+             */
             due_at: string | null;
+            /**
+             * Format: date-time
+             * @description When its time ran out: it is late, and can still be done.
+             */
+            lapsed_at: string | null;
             /** @description Null for the patient. */
             brief: string | null;
             /** Format: date-time */
@@ -8645,6 +8719,8 @@ export interface components {
             patient_name: string | null;
             /** @description Null unless the work needs it. */
             treatment_name: string | null;
+            /** @description What the assignee asked the patient for. Null for the patient. */
+            paper_requests: components["schemas"]["PaperRequestDto"][] | null;
             steps: ("accept" | "decline" | "finish" | "cancel")[];
             /** @description The ETag. */
             version: number;
@@ -8671,8 +8747,37 @@ export interface components {
             partner_hospital_id?: string;
             /** @description Read by the assignee. */
             brief: string;
-            /** @example 2026-12-31T09:30:00Z */
+            /**
+             * @description Until when it is done; the usual time of its kind by default.
+             * @example 2026-12-31T09:30:00Z
+             */
             due_at?: string;
+        };
+        NewPaperRequestDto: {
+            /** @enum {string} */
+            kind: "passport" | "photo" | "report" | "imaging" | "laboratory_result" | "prescription" | "consent" | "quote" | "visa_letter" | "ticket" | "admission_form" | "interim_bill" | "discharge_summary" | "fit_to_fly" | "final_bill" | "receipt" | "follow_up" | "other";
+            /** @description Why it is needed; the patient reads it. */
+            reason: string;
+        };
+        AssignmentReplacementDto: {
+            /**
+             * Format: uuid
+             * @description A doctor, or a person of a partner.
+             */
+            assignee_user_id?: string;
+            /** Format: uuid */
+            partner_id?: string;
+            /** Format: uuid */
+            partner_hospital_id?: string;
+            /** @description Read by the assignee. */
+            brief: string;
+            /**
+             * @description Until when it is done; the usual time of its kind by default.
+             * @example 2026-12-31T09:30:00Z
+             */
+            due_at?: string;
+            /** @description What was agreed before, as the first message to the new assignee. */
+            note?: string;
         };
         AssignmentChangeDto: {
             /** @enum {string} */
@@ -8681,6 +8786,11 @@ export interface components {
             declined_reason?: string;
             /** @description For staff. */
             brief?: string;
+            /**
+             * @description For staff.
+             * @example 2026-12-31T09:30:00Z
+             */
+            answer_by?: string | null;
             /**
              * @description For staff.
              * @example 2026-12-31T09:30:00Z
@@ -18259,6 +18369,8 @@ export interface operations {
         parameters: {
             query: {
                 kind: "opinion" | "referral" | "visa_support" | "transport" | "lodging" | "lab_order" | "prescription";
+                /** @description The case the work is for: the best come first. */
+                journey_id?: string;
                 /** @description Words of the name. */
                 q?: string;
                 limit?: number;
@@ -18339,6 +18451,84 @@ export interface operations {
         responses: {
             /** @description One of `steps`, or what staff change; 409 `illegal_transition` in another state. */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Assignments_askForPaper: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPaperRequestDto"];
+            };
+        };
+        responses: {
+            /** @description The assignee asks the patient for a paper. The clock of the work goes on. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Assignments_replace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignmentReplacementDto"];
+            };
+        };
+        responses: {
+            /** @description The new assignment: taken back from one and given to another. 409 `illegal_transition` for work that is done. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -161,8 +161,8 @@ export async function recordOf(api: TestApi, patient: Person, file: Buffer) {
     [id, staff.id, text('opinion')],
   );
   await rows(
-    `insert into check_ins (id, journey_id, day, due_on, worry, red_flags, answered_at, created_at, updated_at)
-     values (gen_random_uuid(), $1, 3, now(), $2, '{}', now(), now(), now())`,
+    `insert into check_ins (id, journey_id, day, due_on, pain, fever, wound, medicine_taken, worry, red_flags, answered_at, created_at, updated_at)
+     values (gen_random_uuid(), $1, 3, now(), 2, false, 'good', true, $2, '{}', now(), now(), now())`,
     [id, text('worry')],
   );
   await rows(
