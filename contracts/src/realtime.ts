@@ -69,7 +69,8 @@ export type RealtimeEvent =
   | { type: 'check_ins.updated'; data: CasePart }
   | { type: 'medical_opinions.updated'; data: CasePart }
   | { type: 'travel_legs.updated'; data: CasePart }
-  | { type: 'doctor_hours.updated'; data: { doctor_id: string } };
+  | { type: 'doctor_hours.updated'; data: { doctor_id: string } }
+  | { type: 'organisations.updated'; data: { id: string } };
 
 export type RealtimeEventType = RealtimeEvent['type'];
 export type RealtimeData<T extends RealtimeEventType> = Extract<RealtimeEvent, { type: T }>['data'];
@@ -103,6 +104,7 @@ export const REALTIME_EVENTS = [
   'medical_opinions.updated',
   'travel_legs.updated',
   'doctor_hours.updated',
+  'organisations.updated',
 ] as const satisfies readonly RealtimeEventType[];
 
 /**
@@ -135,6 +137,7 @@ export const EVENT_ACCESS = {
   'medical_opinions.updated': 'patient_journeys',
   'travel_legs.updated': 'patient_journeys',
   'doctor_hours.updated': 'doctor_portal',
+  'organisations.updated': 'organisation',
 } as const satisfies Record<RealtimeEventType, AccessEntry>;
 
 /** Every message a browser may send over the socket, with its answer. */

@@ -51,8 +51,8 @@ export const ACCESS = {
   hospital_writing: [...STAFF_ROLES, 'partner/hospital'],
   /** Every organisation, its people, credentials and proposed changes. */
   organisations: STAFF_ROLES,
-  /** One's own organisation; a doctor has their own entry of the catalogue there. */
-  own_organisation: [...PARTNERS, 'laboratory_partner', 'pharmacy_partner', 'doctor'],
+  /** One's own organisation; a doctor has their own entry of the catalogue there. The staff see every one. */
+  organisation: [...PARTNERS, 'laboratory_partner', 'pharmacy_partner', 'doctor', ...STAFF_ROLES],
   /** A hospital's own price sheet; the staff every one. */
   price_items: ['partner/hospital', ...STAFF_ROLES],
 } as const satisfies Record<string, Rule>;

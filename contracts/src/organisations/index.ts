@@ -1,2 +1,4 @@
 export * from './kinds.ts';
 export * from './price-items.ts';
+export * from './homes.ts';
+export * from './organisations.ts';

@@ -67,7 +67,7 @@ export const ENTRY_VISITORS: Readonly<Record<AccessEntry, Visitors>> = {
   case_work: STAFF,
   hospital_writing: [...STAFF, 'partner/hospital'],
   organisations: STAFF,
-  own_organisation: [...PARTNERS, 'laboratory_partner', 'pharmacy_partner', 'doctor'],
+  organisation: [...PARTNERS, 'laboratory_partner', 'pharmacy_partner', 'doctor', ...STAFF],
   price_items: ['partner/hospital', ...STAFF],
 };
 
@@ -92,7 +92,7 @@ const PAGE_VISITORS: readonly (readonly [RegExp, Visitors])[] = [
   [/^\/(database-overview|test-email|test-email-verification)$/, STAFF],
   // Ours, in addition to the specification's.
   [
-    /^\/(search|trip-cost|compare|appointment|newsletter|check-in|companion|consultation\/received\/:reference|treatments(\/:slug)?)$/,
+    /^\/(search|trip-cost|compare|appointment|newsletter|check-in|companion|join|consultation\/received\/:reference|treatments(\/:slug)?)$/,
     'everybody',
   ],
   [

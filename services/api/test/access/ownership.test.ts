@@ -236,6 +236,15 @@ const SHARED = [
   // price-items.test.ts shows that another hospital's is not found.
   'PATCH /price-items/:id',
   'DELETE /price-items/:id',
+  // organisation-people.test.ts shows that another organisation is not found.
+  'GET /organisations/:id',
+  'PATCH /organisations/:id',
+  'POST /organisations/:id/invitations',
+  'POST /doctor-accounts/:id/invitations',
+  'POST /organisation-invitations/:id/resend',
+  'DELETE /organisation-invitations/:id',
+  'PATCH /organisations/:id/members/:user_id',
+  'DELETE /organisations/:id/members/:user_id',
 ];
 
 test('every route with an id is either owned or shared', () => {

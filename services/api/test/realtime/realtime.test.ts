@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEMO_PASSWORD, type Role } from '@ayana/contracts/identity';
-import { EVERY_ROLE, STAFF } from '@ayana/contracts/testing';
+import { EVERY_ROLE, PARTNERS, STAFF } from '@ayana/contracts/testing';
 import { REALTIME_EVENTS, type RealtimeEvent, type RealtimeEventType } from '@ayana/contracts/realtime';
 import type { Socket } from 'socket.io-client';
 import { consultationForm } from '../../src/modules/consultations/consultation.factory.js';
@@ -206,6 +206,7 @@ const HEARERS: Record<RealtimeEventType, readonly (Role | null)[]> = {
   'medical_opinions.updated': EVERY_ROLE,
   'travel_legs.updated': EVERY_ROLE,
   'doctor_hours.updated': ['doctor'],
+  'organisations.updated': [...STAFF, 'doctor', ...PARTNERS, 'laboratory_partner', 'pharmacy_partner'],
 };
 
 test('the table lists every event', () => {

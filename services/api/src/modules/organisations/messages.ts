@@ -8,4 +8,19 @@ export const ORGANISATION_MESSAGES = defineMessages('api/organisations', {
     until === null
       ? `This label has a price from ${from} on. Give this one a later first day, or end that one.`
       : `This label has a price from ${from} until ${until}. Choose other days, or change that one.`,
+  name_taken: (name: string) => `There is “${name}” already.`,
+  website: 'The website must begin with https:// or http://.',
+  hours_order: 'The hours must end after they begin.',
+  hours_overlap: 'These hours overlap with others of the same day.',
+  unknown_city: 'There is no such city.',
+  address_of_member: 'This person works for an organisation already.',
+  address_of_other: 'This address has another kind of account. Please use another address.',
+  invitations_a_day: (most: number) => `At most ${most} people can be invited in a day.`,
+  invitations_enough: 'This invitation was sent often enough. Please talk to the person, or use another address.',
+  invitation_over: 'This invitation was used, or is more than a week old. Please ask for a new one.',
+  invitation_address: 'Please sign in with the address that got the invitation.',
+  already_member: 'You work for an organisation already. Leave it first, or use another address.',
+  another_account: 'Your account is for something else. Please use another address for your work.',
+  doctor_has_account: 'This doctor has an account already.',
+  last_owner: 'An organisation needs an owner. Make someone else an owner first.',
 });

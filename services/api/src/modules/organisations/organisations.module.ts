@@ -1,14 +1,38 @@
 import { Module } from '@nestjs/common';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { ActivityModule } from '../activity/index.js';
+import { IdentityModule } from '../identity/index.js';
+import { MessagingModule } from '../messaging/index.js';
+import { InvitationLinks } from './members/invitation-links.js';
+import { OrganisationInvitations } from './members/invitations.service.js';
+import { Joining } from './members/joining.service.js';
+import { MembersController } from './members/members.controller.js';
+import { Members } from './members/members.service.js';
+import { OrganisationInvitationSchema } from './members/organisation-invitation.entity.js';
+import { OrganisationEvents } from './organisation-events.js';
 import { PriceItemSchema } from './prices/price-item.entity.js';
 import { PriceItemsController } from './prices/price-items.controller.js';
 import { PriceItems } from './prices/price-items.service.js';
+import { OrganisationsController } from './profile/organisations.controller.js';
+import { Organisations } from './profile/organisations.service.js';
 
 /** Partners as organisations: their people, what they keep about themselves, and what they charge. */
 @Module({
-  imports: [DatabaseModule.forFeature(PriceItemSchema), ActivityModule],
-  controllers: [PriceItemsController],
-  providers: [PriceItems],
+  imports: [
+    DatabaseModule.forFeature(PriceItemSchema, OrganisationInvitationSchema),
+    ActivityModule,
+    IdentityModule,
+    MessagingModule,
+  ],
+  controllers: [PriceItemsController, OrganisationsController, MembersController],
+  providers: [
+    PriceItems,
+    Organisations,
+    OrganisationEvents,
+    OrganisationInvitations,
+    InvitationLinks,
+    Joining,
+    Members,
+  ],
 })
 export class OrganisationsModule {}

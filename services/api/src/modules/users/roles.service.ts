@@ -8,6 +8,7 @@ import type { CurrentUser } from '../../platform/http/access/access.js';
 import { AuditTrail } from '../activity/index.js';
 import { ACCESS_VERSION, LiveSessions } from '../identity/index.js';
 import { MessagingService } from '../messaging/index.js';
+import { leaveOrganisationOfOtherRole } from '../organisations/index.js';
 import { lockUsers, type Person } from './lock-users.js';
 import type { UserDetailDto } from './users.dto.js';
 import { USER_MESSAGES } from './messages.js';
@@ -56,6 +57,7 @@ export class RolesService {
         subject_id: id,
         details: { from: person.role, to },
       });
+      await leaveOrganisationOfOtherRole(em, id, to);
       if (to !== null) await this.give(em, actor.id, person, to);
       return row.access;
     });

@@ -2,7 +2,13 @@ import { createHmac } from 'node:crypto';
 import { keyFor } from './key-for.js';
 
 /** Purposes of one-time links. A token of one purpose does not work for another. */
-export const LINK_PURPOSES = ['verify_email', 'complete_sign_up', 'reset_password', 'change_email'] as const;
+export const LINK_PURPOSES = [
+  'verify_email',
+  'complete_sign_up',
+  'reset_password',
+  'change_email',
+  'join_organisation',
+] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
 /** The token of a row: `<id>.<43 characters>`. */

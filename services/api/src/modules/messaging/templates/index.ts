@@ -48,6 +48,12 @@ import { inboxHandedOver } from './inbox-handed-over.js';
 import { inboxReply } from './inbox-reply.js';
 import { newsletterAcknowledgement, newsletterNotice } from './newsletter.js';
 import { notification } from './notification.js';
+import {
+  changeProposalDecided,
+  credentialExpiring,
+  organisationInvitation,
+  partnershipRefused,
+} from './organisation.js';
 import type { TemplateContext } from './parts.js';
 import {
   serviceRequestApproval,
@@ -121,6 +127,10 @@ export const MAIL_TEMPLATES: {
   travel_leg_missed: travelLegMissed,
   companion_invitation: companionInvitation,
   family_news: familyNews,
+  organisation_invitation: organisationInvitation,
+  partnership_refused: partnershipRefused,
+  credential_expiring: credentialExpiring,
+  change_proposal_decided: changeProposalDecided,
 };
 
 /** Renders a template by name; `data` was stored when the mail was queued. */

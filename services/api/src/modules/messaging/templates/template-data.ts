@@ -37,6 +37,12 @@ import type {
   TreatmentRequestMailData,
 } from './case-care-data.js';
 import type {
+  ChangeProposalDecidedMailData,
+  CredentialExpiringMailData,
+  OrganisationInvitationMailData,
+  PartnershipRefusedMailData,
+} from './organisation-data.js';
+import type {
   ServiceRequestApprovalMailData,
   ServiceRequestMailData,
   ServiceRequestTextMailData,
@@ -281,6 +287,10 @@ export interface MailData {
   travel_leg_missed: TravelLegMissedMailData;
   companion_invitation: CompanionInvitationMailData;
   family_news: FamilyNewsMailData;
+  organisation_invitation: OrganisationInvitationMailData;
+  partnership_refused: PartnershipRefusedMailData;
+  credential_expiring: CredentialExpiringMailData;
+  change_proposal_decided: ChangeProposalDecidedMailData;
 }
 
 export type MailTemplate = keyof MailData;

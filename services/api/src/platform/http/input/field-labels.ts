@@ -37,6 +37,7 @@ export const FIELD_LABELS = defineMessages('api/field-labels', {
   Choices: 'Choices',
   'Case manager': 'Case manager',
   City: 'City',
+  Cities: 'Cities',
   Colleague: 'Colleague',
   Clothes: 'Clothes',
   Colour: 'Colour',

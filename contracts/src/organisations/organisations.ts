@@ -1,0 +1,114 @@
+import type { Language } from '../catalogue/index.ts';
+import type { Role } from '../identity/index.ts';
+import type { MemberRole, OrganisationKind } from './kinds.ts';
+
+export const ORGANISATION_INVITATION_PARAMETER = 'token';
+/** Where an invited colleague or doctor accepts. Before its token, which is a query: paths are logged. */
+export const ORGANISATION_INVITATION_PATH = `/join?${ORGANISATION_INVITATION_PARAMETER}=`;
+/** Days for which the link of an invitation works. */
+export const ORGANISATION_INVITATION_DAYS = 7;
+
+/** An organisation as it is listed. */
+export interface Organisation {
+  id: string;
+  name: string;
+  kind: OrganisationKind;
+  status: 'active' | 'inactive';
+  /** Of its hospitals, or where it says it works. */
+  cities: string[];
+  people: number;
+  owners: number;
+  /** Credentials that have lapsed or lapse within 60 days. */
+  credentials_lapsing: number;
+  /** Credentials that nobody has checked. */
+  credentials_waiting: number;
+  proposals_waiting: number;
+  created_at: string;
+}
+
+export interface OrganisationMember {
+  user_id: string;
+  name: string;
+  email: string;
+  role: MemberRole;
+  /** Null: the account lost the role of its portal. */
+  account_role: Role | null;
+  since: string;
+}
+
+/** An invitation that was not accepted yet. */
+export interface OrganisationInvitation {
+  id: string;
+  email: string;
+  name: string;
+  /** Null for that of a doctor. */
+  role: MemberRole | null;
+  sent_at: string;
+  expires_at: string;
+}
+
+/** Open hours of a weekday (1 is Monday), on the organisation’s own clock. */
+export interface OrganisationHours {
+  weekday: number;
+  from_time: string;
+  to_time: string;
+}
+
+/** A doctor of the catalogue who works for an organisation, with the account that belongs to them. */
+export interface OrganisationDoctor {
+  id: string;
+  full_name: string;
+  title: string;
+  hospital_id: string;
+  hospital_name: string;
+  is_active: boolean;
+  user_id: string | null;
+  user_email: string | null;
+  invitation: OrganisationInvitation | null;
+}
+
+export interface OrganisationHospital {
+  id: string;
+  hospital_name: string;
+  city_name: string | null;
+}
+
+/** An organisation as its people and the staff see it. */
+export interface OrganisationDetail {
+  id: string;
+  name: string;
+  kind: OrganisationKind;
+  status: 'active' | 'inactive';
+  about: string | null;
+  email: string | null;
+  phone: string | null;
+  website: string | null;
+  address: string | null;
+  languages: Language[];
+  city_ids: string[];
+  cities: string[];
+  time_zone: string;
+  opening_hours: OrganisationHours[];
+  /** What the caller is: null for the staff. */
+  own_role: MemberRole | null;
+  members: OrganisationMember[];
+  /** For owners and staff. */
+  invitations?: OrganisationInvitation[];
+  hospitals: OrganisationHospital[];
+  doctors: OrganisationDoctor[];
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** What the link of an invitation leads to. */
+export interface OpenedOrganisationInvitation {
+  organisation_name: string;
+  kind: OrganisationKind;
+  /** The doctor of the catalogue whose account it will be. */
+  doctor_name: string | null;
+  name: string;
+  email: string;
+  role: MemberRole | null;
+  state: 'open' | 'accepted' | 'expired';
+}

@@ -1,0 +1,41 @@
+export interface OrganisationInvitationMailData {
+  /** The link is derived from it when the mail is written. */
+  readonly link_id: string;
+  /** Of the reader. */
+  readonly name: string;
+  readonly organisation: string;
+  /** The doctor of the catalogue whose account it will be. */
+  readonly doctor: string | null;
+  /** Null when the staff invite. */
+  readonly inviter: string | null;
+  /** ISO 8601 in UTC. */
+  readonly expires_at: string;
+}
+
+/** To someone who applied on the site for an organisation, or as a doctor. */
+export interface PartnershipRefusedMailData {
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** To the owners of an organisation, or a doctor: a credential lapses soon. */
+export interface CredentialExpiringMailData {
+  readonly name: string;
+  readonly credential: string;
+  readonly of: string;
+  /** `YYYY-MM-DD`. */
+  readonly until: string;
+  /** On this site. */
+  readonly path: string;
+}
+
+/** To the person who proposed a change of what the public site shows. */
+export interface ChangeProposalDecidedMailData {
+  readonly name: string;
+  readonly subject: string;
+  readonly approved: boolean;
+  /** Of the staff who sent it back. */
+  readonly reason: string | null;
+  /** On this site. */
+  readonly path: string;
+}

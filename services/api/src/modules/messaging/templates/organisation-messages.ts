@@ -1,0 +1,47 @@
+import { BRAND } from '@ayana/contracts/brand';
+import { defineMessages } from '@ayana/contracts/language';
+
+export const ORGANISATION_MAIL_MESSAGES = defineMessages('api/mails/organisations', {
+  greeting: 'Hello,',
+  invitation: {
+    subject: (organisation: string) => `Join ${organisation} on ${BRAND.name}`,
+    title: 'You are invited to join your team',
+    lead: (organisation: string) =>
+      `${organisation} works with ${BRAND.name} for patients who come to India for treatment. You are invited to do your part of that work there.`,
+    lead_by: (inviter: string, organisation: string) =>
+      `${inviter} invites you to work for ${organisation} on ${BRAND.name}.`,
+    doctor: (doctor: string) => `Your account will be that of ${doctor} in our list of doctors.`,
+    accept: 'Accept the invitation',
+    until: (day: string) => `The link works once, until ${day}.`,
+    account: 'You need an account with this email address. You can open one after pressing the button.',
+    reason: (organisation: string) =>
+      `You get this email because ${organisation} gave us your address. If you do not know them, ignore it.`,
+  },
+  refused: {
+    subject: `Your application to ${BRAND.name}`,
+    title: 'We cannot accept your application',
+    lead: 'Thank you for your application. We looked at it with care, and cannot accept it at this time.',
+    why: 'Why',
+    again: 'When this has changed, please apply again.',
+    reason: `You get this email because you applied to work with ${BRAND.name}.`,
+  },
+  expiring: {
+    subject: (credential: string, day: string) => `${credential} ends on ${day}`,
+    title: 'A credential ends soon',
+    lead: (credential: string, of: string, day: string) =>
+      `${credential} of ${of} ends on ${day}. Please add the new one before that day.`,
+    open: 'Open your organisation',
+    reason: 'You get this email because you look after this credential.',
+  },
+  decided: {
+    approved_subject: (subject: string) => `Your changes to ${subject} are online`,
+    approved_title: 'Your changes are online',
+    approved_lead: (subject: string) => `We approved your changes. The public page of ${subject} shows them now.`,
+    returned_subject: (subject: string) => `Your changes to ${subject} need another look`,
+    returned_title: 'Your changes came back',
+    returned_lead: (subject: string) => `We could not yet put your changes to ${subject} online.`,
+    why: 'Why',
+    open: 'Open your organisation',
+    reason: 'You get this email because you proposed these changes.',
+  },
+});

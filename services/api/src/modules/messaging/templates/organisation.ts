@@ -1,0 +1,84 @@
+import { ORGANISATION_INVITATION_PATH } from '@ayana/contracts/organisations';
+import type { Block, MailContent } from './blocks.js';
+import type {
+  ChangeProposalDecidedMailData,
+  CredentialExpiringMailData,
+  OrganisationInvitationMailData,
+  PartnershipRefusedMailData,
+} from './organisation-data.js';
+import { ORGANISATION_MAIL_MESSAGES as M } from './organisation-messages.js';
+import { given, hello, paragraph, quoteOf, type TemplateContext } from './parts.js';
+import { dayIn } from './times.js';
+
+const greet = (name: string): Block => (given(name) === null ? paragraph(M.greeting) : hello(name));
+const dayText = (day: string): string => dayIn(new Date(`${day}T12:00:00Z`), 'UTC');
+
+/** To a colleague or a doctor: the link that works once. */
+export function organisationInvitation(data: OrganisationInvitationMailData, context: TemplateContext): MailContent {
+  const { organisation, inviter, doctor } = data;
+  const words = M.invitation;
+  const token = encodeURIComponent(context.oneTimeToken('join_organisation', data.link_id));
+  return {
+    subject: words.subject(organisation),
+    preheader: words.title,
+    title: words.title,
+    blocks: [
+      greet(data.name),
+      paragraph(inviter === null ? words.lead(organisation) : words.lead_by(inviter, organisation)),
+      ...(doctor === null ? [] : [paragraph(words.doctor(doctor))]),
+      {
+        kind: 'button',
+        label: words.accept,
+        href: `${context.publicOrigin}${ORGANISATION_INVITATION_PATH}${token}`,
+      },
+      { kind: 'note', text: words.until(dayIn(new Date(data.expires_at), 'UTC')) },
+      { kind: 'note', text: words.account },
+    ],
+    reason: words.reason(organisation),
+  };
+}
+
+export function partnershipRefused({ name, reason }: PartnershipRefusedMailData): MailContent {
+  const words = M.refused;
+  return {
+    subject: words.subject,
+    preheader: words.title,
+    title: words.title,
+    blocks: [greet(name), paragraph(words.lead), ...quoteOf(words.why, reason), paragraph(words.again)],
+    reason: words.reason,
+  };
+}
+
+export function credentialExpiring(data: CredentialExpiringMailData, context: TemplateContext): MailContent {
+  const words = M.expiring;
+  const day = dayText(data.until);
+  return {
+    subject: words.subject(data.credential, day),
+    preheader: words.title,
+    title: words.title,
+    blocks: [
+      greet(data.name),
+      paragraph(words.lead(data.credential, data.of, day)),
+      { kind: 'button', label: words.open, href: context.publicOrigin + data.path },
+    ],
+    reason: words.reason,
+  };
+}
+
+export function changeProposalDecided(data: ChangeProposalDecidedMailData, context: TemplateContext): MailContent {
+  const words = M.decided;
+  const { subject, approved } = data;
+  const title = approved ? words.approved_title : words.returned_title;
+  return {
+    subject: approved ? words.approved_subject(subject) : words.returned_subject(subject),
+    preheader: title,
+    title,
+    blocks: [
+      greet(data.name),
+      paragraph(approved ? words.approved_lead(subject) : words.returned_lead(subject)),
+      ...quoteOf(words.why, data.reason),
+      { kind: 'button', label: words.open, href: context.publicOrigin + data.path },
+    ],
+    reason: words.reason,
+  };
+}

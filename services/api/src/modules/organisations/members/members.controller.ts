@@ -1,0 +1,127 @@
+import type { Role } from '@ayana/contracts/identity';
+import type { OpenedOrganisationInvitation, OrganisationInvitation } from '@ayana/contracts/organisations';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Access, type CurrentUser, Public, User } from '../../../platform/http/access/access.js';
+import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
+import { IdPipe } from '../../../platform/http/input/input.pipe.js';
+import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
+import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { OrganisationInvitations } from './invitations.service.js';
+import { Joining } from './joining.service.js';
+import {
+  InvitationTokenDto,
+  InvitedPersonDto,
+  JoinedDto,
+  MemberChangeDto,
+  NewInvitationDto,
+  OpenedOrganisationInvitationDto,
+  OrganisationInvitationDto,
+} from './members.dto.js';
+import { Members } from './members.service.js';
+
+/** Who works for an organisation, and who is invited to. */
+@ApiTags('organisations')
+@ApiProblems()
+@Controller()
+export class MembersController {
+  constructor(
+    private readonly members: Members,
+    private readonly invitations: OrganisationInvitations,
+    private readonly joining: Joining,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  @Post('organisations/:id/invitations')
+  @Access('organisation')
+  @ApiBearerAuth('access_token')
+  @ApiIdempotent()
+  @ApiCreatedResponse({ type: OrganisationInvitationDto, description: 'By an owner or the staff; sent by mail.' })
+  invite(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() body: NewInvitationDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    return this.idempotency.run(request, reply, 201, (em) => this.invitations.invite(em, user, id, body));
+  }
+
+  @Post('doctor-accounts/:id/invitations')
+  @Access('organisations')
+  @ApiBearerAuth('access_token')
+  @ApiIdempotent()
+  @ApiCreatedResponse({ type: OrganisationInvitationDto, description: 'Of a doctor of the catalogue, by its id.' })
+  inviteDoctor(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() body: InvitedPersonDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    return this.idempotency.run(request, reply, 201, (em) => this.invitations.inviteDoctor(em, user, id, body));
+  }
+
+  @Get('organisation-invitations/by-token')
+  @Public()
+  @ApiOkResponse({ type: OpenedOrganisationInvitationDto, description: 'For the link of a mail.' })
+  opened(@Query() { token }: InvitationTokenDto): Promise<OpenedOrganisationInvitation> {
+    return this.joining.opened(token);
+  }
+
+  @Post('organisation-invitations/accept')
+  @Access('session')
+  @ApiBearerAuth('access_token')
+  @RateLimited('appointments')
+  @HttpCode(200)
+  @ApiOkResponse({ type: JoinedDto, description: '403 unless signed in with the address that was invited.' })
+  accept(@User() user: CurrentUser, @Body() { token }: InvitationTokenDto): Promise<{ role: Role }> {
+    return this.joining.accept(user, token);
+  }
+
+  @Post('organisation-invitations/:id/resend')
+  @Access('organisation')
+  @ApiBearerAuth('access_token')
+  @HttpCode(200)
+  @ApiOkResponse({ type: OrganisationInvitationDto, description: 'The link before no longer works.' })
+  resend(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<OrganisationInvitation> {
+    return this.invitations.resend(user, id);
+  }
+
+  @Delete('organisation-invitations/:id')
+  @Access('organisation')
+  @ApiBearerAuth('access_token')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'Its link no longer works.' })
+  endInvitation(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<void> {
+    return this.invitations.end(user, id);
+  }
+
+  @Patch('organisations/:id/members/:user_id')
+  @Access('organisation')
+  @ApiBearerAuth('access_token')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: '409 `illegal_transition` for the last owner.' })
+  change(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Param('user_id', IdPipe) userId: string,
+    @Body() { role }: MemberChangeDto,
+  ): Promise<void> {
+    return this.members.change(user, id, userId, role);
+  }
+
+  @Delete('organisations/:id/members/:user_id')
+  @Access('organisation')
+  @ApiBearerAuth('access_token')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'Their access ends. 409 `illegal_transition` for the last owner.' })
+  end(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Param('user_id', IdPipe) userId: string,
+  ): Promise<void> {
+    return this.members.end(user, id, userId);
+  }
+}

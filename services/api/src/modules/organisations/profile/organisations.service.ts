@@ -1,0 +1,150 @@
+import type { Organisation, OrganisationDetail } from '@ayana/contracts/organisations';
+import type { FieldError } from '@ayana/contracts/problems';
+import { Injectable } from '@nestjs/common';
+import { type Kysely, sql } from 'kysely';
+import { notAllowed, notFound, refusedFields } from '../../../platform/app-error.js';
+import { Clock, Ids } from '../../../platform/clock/clock.js';
+import { Database, type EntityManager, isoTime, within } from '../../../platform/database/database.js';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { CurrentUser } from '../../../platform/http/access/access.js';
+import type { Page } from '../../../platform/http/cursor.js';
+import { refuseStale } from '../../../platform/http/etag.js';
+import { keysetList } from '../../../platform/http/lists/keyset-list.js';
+import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
+import { AuditTrail } from '../../activity/index.js';
+import { invitationOf } from '../members/invitations.service.js';
+import { OrganisationInvitationRow } from '../members/organisation-invitation.entity.js';
+import { ORGANISATION_MESSAGES as M } from '../messages.js';
+import { isStaff, organisationFor } from '../organisation-access.js';
+import { OrganisationEvents } from '../organisation-events.js';
+import { findOrganisation, ORGANISATIONS, organisations } from './organisation.queries.js';
+import type { NewOrganisationDto, OrganisationChangeDto, OrganisationsQueryDto } from './organisations.dto.js';
+
+/** Organisations and what they say about themselves. */
+@Injectable()
+export class Organisations {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+    private readonly trail: AuditTrail,
+    private readonly events: OrganisationEvents,
+  ) {}
+
+  async list({ limit = LIST_DEFAULT, ...query }: OrganisationsQueryDto): Promise<Page<Organisation>> {
+    const rows = organisations(this.database.read());
+    const { items, next_cursor } = await keysetList(rows, ORGANISATIONS, { ...query, limit }, null);
+    return { items: items.map((row) => ({ ...row, created_at: isoTime(row.created_at) })), next_cursor };
+  }
+
+  /** The caller's own; null for who belongs to none. */
+  async own(user: CurrentUser): Promise<OrganisationDetail | null> {
+    const member = await this.database
+      .read()
+      .selectFrom('partner_members')
+      .select('partner_id')
+      .where('user_id', '=', user.id)
+      .executeTakeFirst();
+    return member === undefined ? null : this.detail(user, member.partner_id);
+  }
+
+  /** @throws AppError `not_found` for that of others */
+  detail(user: CurrentUser, id: string): Promise<OrganisationDetail> {
+    return this.database.derive((em) => this.detailWithin(em, user, id));
+  }
+
+  async add(em: EntityManager, user: CurrentUser, { name, kind }: NewOrganisationDto): Promise<OrganisationDetail> {
+    await refuseName(within(em), name, null);
+    const id = this.ids.next();
+    const now = this.clock.now();
+    await sql`insert into partners (id, company_name, kind, status, created_at, updated_at)
+      values (${id}, ${name}, ${kind}, 'active', ${now}, ${now})`.execute(within(em));
+    await this.record(em, user, id, { added: true });
+    await this.events.changed(em, id);
+    return this.detailWithin(em, user, id);
+  }
+
+  /** @throws AppError `not_found`, `not_allowed`, `stale_version`, `invalid_fields` */
+  change(
+    user: CurrentUser,
+    id: string,
+    form: OrganisationChangeDto,
+    ifMatch: string | undefined,
+  ): Promise<OrganisationDetail> {
+    return this.database.write(async (em) => {
+      await organisationFor(within(em), user, id, 'write');
+      const { name, status, ...profile } = form;
+      if ((name !== undefined || status !== undefined) && !isStaff(user)) throw notAllowed();
+      const { rows } = await sql<{
+        version: number;
+      }>`select version from partners where id = ${id} for no key update`.execute(within(em));
+      refuseStale(ifMatch, rows[0]?.version ?? 0);
+      await refuseFaults(within(em), profile);
+      if (name !== undefined) await refuseName(within(em), name, id);
+      const values = {
+        ...profile,
+        ...(name === undefined ? {} : { company_name: name }),
+        ...(status === undefined ? {} : { status }),
+        version: (rows[0]?.version ?? 0) + 1,
+        updated_at: this.clock.now(),
+      };
+      const columns = sql.join(Object.keys(values).map((each) => sql.ref(each)));
+      await sql`update partners set (${columns}) =
+        (select ${columns} from jsonb_populate_record(null::partners, ${JSON.stringify(values)}::jsonb)) where id = ${id}`.execute(
+        within(em),
+      );
+      await this.record(em, user, id, { changed: Object.keys(form) });
+      await this.events.changed(em, id);
+      return this.detailWithin(em, user, id);
+    });
+  }
+
+  private async detailWithin(em: EntityManager, user: CurrentUser, id: string): Promise<OrganisationDetail> {
+    const { own_role } = await organisationFor(within(em), user, id, 'read');
+    const found = await findOrganisation(within(em), id);
+    if (found === undefined) throw notFound();
+    if (own_role !== null && own_role !== 'owner') return { ...found, own_role };
+    const open = await em.find(
+      OrganisationInvitationRow,
+      { partner_id: id, accepted_at: null, ended_at: null },
+      { orderBy: { sent_at: 'asc', id: 'asc' } },
+    );
+    return { ...found, own_role, invitations: open.map(invitationOf) };
+  }
+
+  private record(em: EntityManager, actor: CurrentUser, id: string, details: object): Promise<void> {
+    return this.trail.record(em, {
+      action: 'organisation.changed',
+      actor,
+      subject_id: null,
+      details: { id, ...details },
+    });
+  }
+}
+
+/** Two with the same name cannot be told apart when work is given to one of them. */
+async function refuseName(database: Kysely<Tables>, name: string, id: string | null): Promise<void> {
+  const { rows } =
+    await sql`select from partners where lower(company_name) = lower(${name}) and id is distinct from ${id}`.execute(
+      database,
+    );
+  if (rows.length > 0) throw refusedFields([{ field: 'name', message: M.name_taken(name) }]);
+}
+
+async function refuseFaults(database: Kysely<Tables>, form: OrganisationChangeDto): Promise<void> {
+  const errors: FieldError[] = [];
+  if (typeof form.website === 'string' && form.website !== '' && !/^https?:\/\/\S+$/.test(form.website))
+    errors.push({ field: 'website', message: M.website });
+  const hours = form.opening_hours ?? [];
+  hours.forEach(({ weekday, from_time, to_time }, at) => {
+    if (to_time <= from_time) errors.push({ field: `opening_hours.${at}.to_time`, message: M.hours_order });
+    else if (hours.slice(0, at).some((o) => o.weekday === weekday && o.from_time < to_time && from_time < o.to_time))
+      errors.push({ field: `opening_hours.${at}.from_time`, message: M.hours_overlap });
+  });
+  if (form.city_ids !== undefined && form.city_ids.length > 0) {
+    const wanted = [...new Set(form.city_ids)];
+    const { rows: known } = await sql`select from cities where id = any(${wanted}::uuid[])`.execute(database);
+    if (known.length < wanted.length) errors.push({ field: 'city_ids', message: M.unknown_city });
+  }
+  if (errors.length > 0) throw refusedFields(errors);
+}
