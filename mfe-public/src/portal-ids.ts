@@ -7,6 +7,7 @@ export type PortalRouteId =
   | 'public.appointment'
   | 'public.check-in'
   | 'public.companion'
+  | 'public.join'
   | 'public.contact'
   | 'public.newsletter'
   | 'public.search'

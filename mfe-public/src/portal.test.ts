@@ -12,6 +12,7 @@ const NOT_TO_BE_FOUND = [
   'public.check-in',
   'public.companion',
   'public.consultation-received',
+  'public.join',
   'public.newsletter',
   'public.search',
   'public.style-guide',

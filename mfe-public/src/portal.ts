@@ -14,6 +14,7 @@ export default definePortal<PortalRouteId>({
   'public.video-consultation': lazyPage('public.video-consultation', () => import('./pages/video-consultation')),
   'public.appointment': lazyPage('public.appointment', () => import('./pages/appointment')),
   'public.check-in': lazyPage('public.check-in', () => import('./pages/check-in')),
+  'public.join': lazyPage('public.join', () => import('./pages/join')),
   'public.companion': lazyPage('public.companion', () => import('./pages/companion')),
   'public.contact': lazyPage('public.contact', () => import('./pages/contact')),
   'public.search': lazyPage('public.search', () => import('./pages/search')),

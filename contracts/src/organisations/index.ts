@@ -2,3 +2,4 @@ export * from './kinds.ts';
 export * from './price-items.ts';
 export * from './homes.ts';
 export * from './organisations.ts';
+export * from './proposals.ts';

@@ -1,1 +1,2 @@
-export { NotOpenPage as Component } from '../features/not-open/not-open-page';
+export { OrganisationPage as Component } from '../features/organisation/organisation-page';
+export { organisationLoader as loader } from '../features/organisation/organisation.api';

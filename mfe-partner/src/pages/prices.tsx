@@ -1,1 +1,2 @@
-export { NotOpenPage as Component } from '../features/not-open/not-open-page';
+export { PricesPage as Component } from '../features/prices/prices-page';
+export { pricesLoader as loader } from '../features/prices/prices.api';

@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ActivityModule } from './modules/activity/index.js';
 import { AppointmentsModule } from './modules/appointments/index.js';
-import { CatalogueUpkeepModule } from './modules/catalogue-upkeep/catalogue-upkeep.module.js';
+import { CatalogueUpkeepModule } from './modules/catalogue-upkeep/index.js';
 import { CitiesModule } from './modules/cities/index.js';
 import { BrochuresModule } from './modules/brochures/brochures.module.js';
 import { CareersModule } from './modules/careers/careers.module.js';

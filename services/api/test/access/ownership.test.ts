@@ -245,6 +245,14 @@ const SHARED = [
   'DELETE /organisation-invitations/:id',
   'PATCH /organisations/:id/members/:user_id',
   'DELETE /organisations/:id/members/:user_id',
+  // proposals.test.ts shows the same.
+  'GET /public-profiles/hospitals/:id',
+  'GET /public-profiles/doctors/:id',
+  'POST /public-profiles/hospitals/:id/proposals',
+  'POST /public-profiles/doctors/:id/proposals',
+  'POST /change-proposals/:id/withdraw',
+  'POST /change-proposals/:id/approve',
+  'POST /change-proposals/:id/return',
 ];
 
 test('every route with an id is either owned or shared', () => {

@@ -327,4 +327,13 @@ export const ROUTES: Readonly<Record<string, AccessEntry>> = {
   'DELETE /organisation-invitations/:id': 'organisation',
   'PATCH /organisations/:id/members/:user_id': 'organisation',
   'DELETE /organisations/:id/members/:user_id': 'organisation',
+  'GET /change-proposals': 'organisation',
+  'GET /public-profiles/own': 'organisation',
+  'GET /public-profiles/hospitals/:id': 'organisation',
+  'GET /public-profiles/doctors/:id': 'organisation',
+  'POST /public-profiles/hospitals/:id/proposals': 'organisation',
+  'POST /public-profiles/doctors/:id/proposals': 'organisation',
+  'POST /change-proposals/:id/withdraw': 'organisation',
+  'POST /change-proposals/:id/approve': 'organisations',
+  'POST /change-proposals/:id/return': 'organisations',
 };

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/index.js';
+import { CatalogueChanges } from './catalogue-changes.service.js';
 import { CatalogueCitiesController } from './cities/city-upkeep.controller.js';
 import { UpkeepTools } from './common/catalogue-upkeep.js';
 import { CatalogueDoctorsController } from './doctors/doctor-upkeep.controller.js';
@@ -9,6 +10,7 @@ import { CatalogueHospitalsController } from './hospitals/hospital-upkeep.contro
 @Module({
   imports: [ActivityModule],
   controllers: [CatalogueHospitalsController, CatalogueDoctorsController, CatalogueCitiesController],
-  providers: [UpkeepTools],
+  providers: [UpkeepTools, CatalogueChanges],
+  exports: [CatalogueChanges],
 })
 export class CatalogueUpkeepModule {}

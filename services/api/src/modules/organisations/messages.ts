@@ -22,5 +22,7 @@ export const ORGANISATION_MESSAGES = defineMessages('api/organisations', {
   already_member: 'You work for an organisation already. Leave it first, or use another address.',
   another_account: 'Your account is for something else. Please use another address for your work.',
   doctor_has_account: 'This doctor has an account already.',
+  nothing_proposed: 'Please change something.',
+  proposal_decided: 'This was decided already.',
   last_owner: 'An organisation needs an owner. Make someone else an owner first.',
 });

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { ActivityModule } from '../activity/index.js';
+import { CatalogueUpkeepModule } from '../catalogue-upkeep/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { MessagingModule } from '../messaging/index.js';
 import { InvitationLinks } from './members/invitation-links.js';
@@ -15,16 +16,21 @@ import { PriceItemsController } from './prices/price-items.controller.js';
 import { PriceItems } from './prices/price-items.service.js';
 import { OrganisationsController } from './profile/organisations.controller.js';
 import { Organisations } from './profile/organisations.service.js';
+import { ChangeProposalSchema } from './proposals/change-proposal.entity.js';
+import { ProposalMails } from './proposals/proposal-mails.js';
+import { ProposalsController } from './proposals/proposals.controller.js';
+import { Proposals } from './proposals/proposals.service.js';
 
 /** Partners as organisations: their people, what they keep about themselves, and what they charge. */
 @Module({
   imports: [
-    DatabaseModule.forFeature(PriceItemSchema, OrganisationInvitationSchema),
+    DatabaseModule.forFeature(PriceItemSchema, OrganisationInvitationSchema, ChangeProposalSchema),
     ActivityModule,
+    CatalogueUpkeepModule,
     IdentityModule,
     MessagingModule,
   ],
-  controllers: [PriceItemsController, OrganisationsController, MembersController],
+  controllers: [PriceItemsController, OrganisationsController, MembersController, ProposalsController],
   providers: [
     PriceItems,
     Organisations,
@@ -33,6 +39,8 @@ import { Organisations } from './profile/organisations.service.js';
     InvitationLinks,
     Joining,
     Members,
+    Proposals,
+    ProposalMails,
   ],
 })
 export class OrganisationsModule {}

@@ -83,16 +83,35 @@ export class CatalogueUpkeep<Row extends CatalogueRowDto, Body extends object, F
 
   /** @throws AppError `not_found`, `stale_version`, `invalid_fields` */
   update(user: CurrentUser, id: string, change: Partial<Body>, ifMatch?: string): Promise<Row> {
-    const changed = Object.keys(change);
-    if (changed.length === 0)
+    if (Object.keys(change).length === 0)
       throw refusedFields([{ field: this.plan.columns[0] ?? 'id', message: M.nothing_to_change }]);
-    return this.locked(id, ifMatch, async (before, context) => {
-      const { columns, derived, faults, saveParts } = this.plan;
-      refuse(await faults(change, before, context));
-      await this.write(user, context, before, { ...picked<Partial<Body>>(change, columns), ...derived?.(change) });
-      await saveParts?.(change, before, context);
-      return this.answer(user, context, { changed });
-    });
+    return this.locked(id, ifMatch, (before, context) => this.changed(user, change, before, context));
+  }
+
+  /** As `update`, within a transaction of the caller. */
+  async updateWithin(em: EntityManager, user: CurrentUser, id: string, change: Partial<Body>): Promise<Row> {
+    await lockCatalogue(em);
+    const context = this.contextOf(em, id);
+    return this.changed(user, change, await this.find(context), context);
+  }
+
+  /** What a change would be refused for. @throws AppError `not_found`, `invalid_fields` */
+  async check(em: EntityManager, id: string, change: Partial<Body>): Promise<void> {
+    const context = this.contextOf(em, id);
+    refuse(await this.plan.faults(change, await this.find(context), context));
+  }
+
+  /** The stored row, without what depends on it. @throws AppError `not_found` */
+  row(em: EntityManager, id: string): Promise<Row> {
+    return this.find(this.contextOf(em, id));
+  }
+
+  private async changed(user: CurrentUser, change: Partial<Body>, before: Row, context: RowContext): Promise<Row> {
+    const { columns, derived, faults, saveParts } = this.plan;
+    refuse(await faults(change, before, context));
+    await this.write(user, context, before, { ...picked<Partial<Body>>(change, columns), ...derived?.(change) });
+    await saveParts?.(change, before, context);
+    return this.answer(user, context, { changed: Object.keys(change) });
   }
 
   /**

@@ -42,7 +42,7 @@ export const organisations = (database: Kysely<Tables>) =>
       select partner.id, partner.company_name as name, partner.kind, partner.status, ${CITIES} as cities, partner.created_at,
         (select count(*)::int from partner_members where partner_id = partner.id) as people,
         (select count(*)::int from partner_members where partner_id = partner.id and role = 'owner') as owners,
-        0 as credentials_lapsing, 0 as credentials_waiting, 0 as proposals_waiting
+        0 as credentials_lapsing, 0 as credentials_waiting, (select count(*)::int from change_proposals where partner_id = partner.id and status = 'waiting') as proposals_waiting
       from partners partner)`.as('list'),
     )
     .selectAll('list');

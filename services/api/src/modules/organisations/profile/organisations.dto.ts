@@ -1,5 +1,5 @@
 import { type Language, LANGUAGES } from '@ayana/contracts/catalogue';
-import type { Role } from '@ayana/contracts/identity';
+import { type Role, ROLES } from '@ayana/contracts/identity';
 import {
   MEMBER_ROLES,
   type MemberRole,
@@ -156,7 +156,7 @@ export class OrganisationMemberDto implements OrganisationMember {
   @ApiProperty({ enum: MEMBER_ROLES })
   role!: MemberRole;
 
-  @ApiProperty(nullableText)
+  @ApiProperty({ type: 'string', enum: ROLES, nullable: true, description: 'What the account is now.' })
   account_role!: Role | null;
 
   @ApiProperty({ format: 'date-time' })

@@ -1,0 +1,72 @@
+import type { OrganisationDoctor, PublicProfile } from '@ayana/contracts/organisations';
+import { usePart } from '@ayana/portal-kit/screens';
+import { Button } from '@ayana/shared-ui/button';
+import { Chip } from '@ayana/shared-ui/chip';
+import { PortalCard, WaitingList } from '@ayana/shared-ui/portal-page';
+import { Suspense, useState } from 'react';
+import { messages } from './messages';
+import { readProfile } from './organisation.api';
+import { Actions } from './organisation.styles';
+import ProposeDialog from './propose-dialog';
+
+const { doctors: words } = messages;
+
+export interface DoctorsCardProps {
+  doctors: readonly OrganisationDoctor[];
+  mayWrite: boolean;
+  onChanged: () => void;
+}
+
+/** The doctors of the list who work for the organisation. */
+export default function DoctorsCard({ doctors, mayWrite, onChanged }: DoctorsCardProps) {
+  const [open, setOpen] = useState<string | null>(null);
+  return (
+    <PortalCard title={words.title} extra={<p>{doctors.length}</p>}>
+      <p>{doctors.length === 0 ? words.none : words.text}</p>
+      <WaitingList
+        items={doctors.map(({ id, full_name, title, user_email, is_active }) => ({
+          id,
+          title: <bdi>{full_name}</bdi>,
+          text: (
+            <>
+              <bdi>{title}</bdi> · {user_email === null ? words.noAccount : <bdi>{words.account(user_email)}</bdi>}
+            </>
+          ),
+          end: (
+            <Actions>
+              {is_active ? null : <Chip>{words.inactive}</Chip>}
+              {mayWrite ? (
+                <Button
+                  variant="outline"
+                  size="small"
+                  aria-label={words.proposeOf(full_name)}
+                  onClick={() => setOpen(id)}
+                >
+                  {words.propose}
+                </Button>
+              ) : null}
+            </Actions>
+          ),
+        }))}
+      />
+      <Suspense>
+        {open === null ? null : (
+          <DoctorProposal
+            key={open}
+            id={open}
+            onClose={() => setOpen(null)}
+            onDone={() => {
+              setOpen(null);
+              onChanged();
+            }}
+          />
+        )}
+      </Suspense>
+    </PortalCard>
+  );
+}
+
+function DoctorProposal({ id, ...dialog }: { id: string; onClose: () => void; onDone: () => void }) {
+  const profile = usePart<PublicProfile>({ key: `doctor-${id}`, read: () => readProfile('doctor', id) });
+  return profile.value === null ? null : <ProposeDialog profile={profile.value} {...dialog} />;
+}

@@ -1,0 +1,106 @@
+import { organisationKindName, type OrganisationDetail } from '@ayana/contracts/organisations';
+import { useRealtime } from '@ayana/portal-kit';
+import { Button } from '@ayana/shared-ui/button';
+import { Notice } from '@ayana/shared-ui/notice';
+import {
+  PortalAside,
+  PortalCard,
+  PortalColumns,
+  PortalHead,
+  PortalMain,
+  PortalPage,
+} from '@ayana/shared-ui/portal-page';
+import { FailedPart, FailedState } from '@ayana/shared-ui/states';
+import { lazy, Suspense } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { messages } from './messages';
+import type { OrganisationData } from './organisation.api';
+import { PeopleCard } from './people-card';
+import { ProfileCard } from './profile-card';
+
+const PublicCard = lazy(() => import('./public-card'));
+const DoctorsCard = lazy(() => import('./doctors-card'));
+
+/** The reader's own organisation; a doctor's own entry of the list of doctors. */
+export function OrganisationPage() {
+  const { organisation, hospitals, doctor } = useLoaderData<OrganisationData>();
+  const { revalidate } = useRevalidator();
+  const reread = (): void => void revalidate();
+  useRealtime({ 'organisations.updated': reread }, { reread });
+  const failure = organisation.failure ?? doctor.failure;
+  if (failure !== null)
+    return (
+      <PortalPage>
+        <FailedState
+          title={messages.failed}
+          failure={failure}
+          action={<Button onClick={reread}>{messages.retry}</Button>}
+        />
+      </PortalPage>
+    );
+  if (organisation.value !== null)
+    return <Own organisation={organisation.value} hospitals={hospitals} reread={reread} />;
+  return (
+    <PortalPage>
+      <PortalHead>
+        <div>
+          <h1>{doctor.value === null ? messages.title : messages.doctorTitle}</h1>
+          {doctor.value === null ? null : <p>{messages.doctorLead}</p>}
+        </div>
+      </PortalHead>
+      {doctor.value === null ? (
+        <PortalCard title={messages.none}>
+          <p>{messages.noneText}</p>
+          <p>{messages.noDoctor}</p>
+        </PortalCard>
+      ) : (
+        <Suspense>
+          <PublicCard profile={doctor.value} mayWrite onChanged={reread} />
+        </Suspense>
+      )}
+    </PortalPage>
+  );
+}
+
+function Own({
+  organisation,
+  hospitals,
+  reread,
+}: {
+  organisation: OrganisationDetail;
+  hospitals: OrganisationData['hospitals'];
+  reread: () => void;
+}) {
+  const { name, kind, own_role, cities, doctors } = organisation;
+  const mayWrite = own_role !== 'read_only';
+  return (
+    <PortalPage>
+      <PortalHead>
+        <div>
+          <h1>
+            <bdi>{name}</bdi>
+          </h1>
+          <p>{[organisationKindName(kind), ...cities].join(' · ')}</p>
+        </div>
+      </PortalHead>
+      {mayWrite ? null : <Notice>{messages.readOnly}</Notice>}
+      <PortalColumns>
+        <PortalMain>
+          {hospitals.failure === null ? null : (
+            <FailedPart what={messages.publicPage.failed} failure={hospitals.failure} onRetry={reread} />
+          )}
+          <Suspense>
+            {(hospitals.value ?? []).map((profile) => (
+              <PublicCard key={profile.subject_id} profile={profile} mayWrite={mayWrite} onChanged={reread} />
+            ))}
+            {kind === 'hospital' ? <DoctorsCard doctors={doctors} mayWrite={mayWrite} onChanged={reread} /> : null}
+          </Suspense>
+          <PeopleCard organisation={organisation} onChanged={reread} />
+        </PortalMain>
+        <PortalAside>
+          <ProfileCard organisation={organisation} mayWrite={mayWrite} onChanged={reread} />
+        </PortalAside>
+      </PortalColumns>
+    </PortalPage>
+  );
+}

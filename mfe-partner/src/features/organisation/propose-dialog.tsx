@@ -1,0 +1,135 @@
+import type { Language } from '@ayana/contracts/catalogue';
+import {
+  PROPOSAL_FIELD_NAMES,
+  type ProposalField,
+  type ProposalValue,
+  type PublicProfile,
+} from '@ayana/contracts/organisations';
+import { toast } from '@ayana/portal-kit';
+import { type Form, useForm } from '@ayana/portal-kit/screens';
+import { FormDialog } from '@ayana/shared-ui/dialog';
+import { Field, TextArea, TextInput } from '@ayana/shared-ui/field';
+import { messages } from './messages';
+import { type Proposal, propose } from './organisation.api';
+import { LanguageChoices } from './profile-dialog';
+
+const { publicPage: words } = messages;
+const LONG: readonly ProposalField[] = ['about', 'summary', 'address'];
+const LISTS: readonly ProposalField[] = ['equipment', 'qualifications'];
+const NUMBERS: readonly ProposalField[] = [
+  'answer_hours',
+  'bed_capacity',
+  'icu_beds',
+  'operating_theatres',
+  'video_fee_usd',
+  'phone_fee_usd',
+];
+const LIMITS: Partial<Record<ProposalField, number>> = { summary: 300, address: 300, title: 200, desk_hours: 120 };
+
+/** As typed: lists a line each, numbers as text. */
+type Values = Record<string, string | string[]>;
+
+export interface ProposeDialogProps {
+  profile: PublicProfile;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Proposes changes of what the public site shows; what waits is continued. */
+export default function ProposeDialog({ profile, onClose, onDone }: ProposeDialogProps) {
+  const { subject_id, subject_name, values, waiting } = profile;
+  const fields = Object.keys(values) as ProposalField[];
+  const begin = { ...values };
+  for (const { field, to } of waiting?.fields ?? []) begin[field] = to;
+  const form = useForm<Values, PublicProfile>({
+    name: `proposal-${subject_id}-${waiting?.version ?? 0}`,
+    initial: {
+      ...Object.fromEntries(fields.map((field) => [field, typedOf(field, begin[field] ?? null)])),
+      note: waiting?.note ?? '',
+    },
+    rules: (typed) =>
+      Object.fromEntries(
+        NUMBERS.filter((field) => fields.includes(field) && !/^\d*$/.test(textAt(typed, field).trim())).map((field) => [
+          field,
+          words.number,
+        ]),
+      ),
+    send: (typed, key) => {
+      const note = textAt(typed, 'note').trim();
+      const body: Proposal = Object.fromEntries(fields.map((field) => [field, valueOf(field, typed)]));
+      return propose(profile, note === '' ? body : { ...body, note }, key);
+    },
+    onAccepted: () => {
+      toast.success(words.sent, subject_name);
+      onDone();
+    },
+  });
+  return (
+    <FormDialog
+      title={words.dialog(subject_name)}
+      description={words.dialogText}
+      onClose={onClose}
+      submitLabel={words.submit}
+      busyLabel={messages.busy}
+      busy={form.busy}
+      failure={form.failure}
+      formProps={form.formProps}
+    >
+      {fields.map((field) => (
+        <Control key={field} field={field} form={form} />
+      ))}
+      <Field label={words.note} error={form.errorOf('note')}>
+        <TextArea rows={2} maxLength={1000} {...form.field('note')} />
+      </Field>
+    </FormDialog>
+  );
+}
+
+function Control({ field, form }: { field: ProposalField; form: Form<Values> }) {
+  const error = form.errorOf(field);
+  if (field === 'languages')
+    return (
+      <LanguageChoices
+        value={form.values[field] as Language[]}
+        onChange={(languages) => form.set(field, languages)}
+        error={error}
+      />
+    );
+  const isList = LISTS.includes(field);
+  return (
+    <Field label={PROPOSAL_FIELD_NAMES[field]} hint={isList ? words.onePerLine : undefined} error={error}>
+      {isList || LONG.includes(field) ? (
+        <TextArea rows={field === 'address' ? 2 : 4} maxLength={LIMITS[field]} {...form.field(field)} />
+      ) : (
+        <TextInput
+          inputMode={NUMBERS.includes(field) ? 'numeric' : undefined}
+          maxLength={LIMITS[field]}
+          {...form.field(field)}
+        />
+      )}
+    </Field>
+  );
+}
+
+const textAt = (typed: Values, field: string): string => {
+  const value = typed[field];
+  return typeof value === 'string' ? value : '';
+};
+
+function typedOf(field: ProposalField, value: ProposalValue): string | string[] {
+  if (Array.isArray(value)) return LISTS.includes(field) ? value.join('\n') : value;
+  return value === null ? '' : String(value);
+}
+
+function valueOf(field: ProposalField, typed: Values): ProposalValue {
+  if (field === 'languages') return typed[field] as string[];
+  const text = textAt(typed, field).trim();
+  if (LISTS.includes(field))
+    return text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '');
+  if (NUMBERS.includes(field)) return text === '' ? null : Number(text);
+  // These are never empty; the API says so at the field.
+  return text === '' && field !== 'about' && field !== 'summary' && field !== 'title' ? null : text;
+}

@@ -1,0 +1,123 @@
+import { QUOTE_CATEGORIES, QUOTE_CATEGORY_NAMES, type QuoteCategory } from '@ayana/contracts/journey';
+import type { PriceItem } from '@ayana/contracts/organisations';
+import { toast } from '@ayana/portal-kit';
+import { useForm, usePart } from '@ayana/portal-kit/screens';
+import { FormDialog } from '@ayana/shared-ui/dialog';
+import { DateInput, Field, Select, TextInput } from '@ayana/shared-ui/field';
+import { centsOf, dollarsOf } from './cents';
+import { messages } from './messages';
+import { addPrice, changePrice, type OwnHospital, type PriceTerms, readHospitals } from './prices.api';
+
+const { form: words } = messages;
+
+interface Values {
+  partner_hospital_id: string;
+  category: QuoteCategory;
+  label: string;
+  /** Dollars, as typed. */
+  unit_price: string;
+  valid_from: string;
+  valid_until: string;
+}
+
+export interface PriceDialogProps {
+  /** Null for a new one. */
+  item: PriceItem | null;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** Adds a price, or changes one. */
+export default function PriceDialog({ item, onClose, onSaved }: PriceDialogProps) {
+  const hospitals = usePart<OwnHospital[]>({ key: 'own-hospitals', read: readHospitals });
+  const several = item === null && (hospitals.value?.length ?? 0) > 1;
+  const form = useForm<Values, PriceItem>({
+    name: `price-${item?.id ?? 'new'}-${item?.version ?? 0}`,
+    initial: valuesOf(item),
+    rules: ({ label, unit_price, valid_from }) => ({
+      label: label.trim() === '' ? words.needLabel : undefined,
+      unit_price: centsOf(unit_price) === null ? words.needPrice : undefined,
+      valid_from: valid_from === '' ? words.needFrom : undefined,
+    }),
+    send: ({ partner_hospital_id, unit_price, valid_until, ...rest }, key) => {
+      const terms: PriceTerms = {
+        ...rest,
+        unit_price: centsOf(unit_price) ?? 0,
+        valid_until: valid_until === '' ? null : valid_until,
+      };
+      if (item !== null) return changePrice(item, terms);
+      const id = partner_hospital_id === '' ? hospitals.value?.[0]?.id : partner_hospital_id;
+      return addPrice(id === undefined ? terms : { ...terms, partner_hospital_id: id }, key);
+    },
+    onAccepted: ({ label }) => {
+      toast.success(messages.saved, label);
+      onClose();
+      onSaved();
+    },
+  });
+  return (
+    <FormDialog
+      title={item === null ? messages.add : messages.editOf(item.label)}
+      onClose={onClose}
+      submitLabel={messages.save}
+      busyLabel={messages.busy}
+      busy={form.busy}
+      failure={form.failure}
+      formProps={form.formProps}
+    >
+      {several ? (
+        <Field label={words.hospital} required error={form.errorOf('partner_hospital_id')}>
+          <Select {...form.field('partner_hospital_id')}>
+            {hospitals.value?.map(({ id, hospital_name }) => (
+              <option key={id} value={id}>
+                {hospital_name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ) : null}
+      <Field label={words.label} hint={words.labelHint} required error={form.errorOf('label')}>
+        <TextInput maxLength={120} {...form.field('label')} />
+      </Field>
+      <Field label={words.category} required error={form.errorOf('category')}>
+        <Select {...form.field('category')}>
+          {QUOTE_CATEGORIES.map((category) => (
+            <option key={category} value={category}>
+              {QUOTE_CATEGORY_NAMES[category]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={words.price} hint={words.priceHint} required error={form.errorOf('unit_price')}>
+        <TextInput inputMode="decimal" {...form.field('unit_price')} />
+      </Field>
+      <Field label={words.from} hint={words.fromHint} required error={form.errorOf('valid_from')}>
+        <DateInput {...form.field('valid_from')} />
+      </Field>
+      <Field label={words.until} hint={words.untilHint} error={form.errorOf('valid_until')}>
+        <DateInput {...form.field('valid_until')} />
+      </Field>
+    </FormDialog>
+  );
+}
+
+function valuesOf(item: PriceItem | null): Values {
+  if (item === null)
+    return {
+      partner_hospital_id: '',
+      category: 'room',
+      label: '',
+      unit_price: '',
+      valid_from: new Date().toISOString().slice(0, 10),
+      valid_until: '',
+    };
+  const { partner_hospital_id, category, label, unit_price, valid_from, valid_until } = item;
+  return {
+    partner_hospital_id,
+    category,
+    label,
+    unit_price: dollarsOf(unit_price),
+    valid_from,
+    valid_until: valid_until ?? '',
+  };
+}

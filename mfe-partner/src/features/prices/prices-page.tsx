@@ -1,0 +1,155 @@
+import { QUOTE_CATEGORIES, QUOTE_CATEGORY_NAMES } from '@ayana/contracts/journey';
+import type { PriceItem } from '@ayana/contracts/organisations';
+import { toast } from '@ayana/portal-kit';
+import { useForm, useList } from '@ayana/portal-kit/screens';
+import { Button } from '@ayana/shared-ui/button';
+import { ConfirmDialog } from '@ayana/shared-ui/dialog';
+import { ExportButton } from '@ayana/shared-ui/export';
+import { type Filter, FilterBar } from '@ayana/shared-ui/filters';
+import { Money } from '@ayana/shared-ui/money';
+import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
+import { type Column, DataTable } from '@ayana/shared-ui/table';
+import { shortDate } from '@ayana/shared-ui/time';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { messages } from './messages';
+import { NAMES, removePrice, savePrices } from './prices.api';
+import { CellButtons } from './prices.styles';
+
+const PriceDialog = lazy(() => import('./price-dialog'));
+const { columns: titles, filters: labels } = messages;
+
+type Open = { edit: PriceItem | null } | { remove: PriceItem };
+
+const FILTERS: readonly Filter[] = [
+  { kind: 'search', name: 'q', label: labels.q },
+  {
+    kind: 'one',
+    name: 'category',
+    label: labels.category,
+    options: QUOTE_CATEGORIES.map((value) => ({ value, label: QUOTE_CATEGORY_NAMES[value] })),
+  },
+  { kind: 'day', name: 'on', label: labels.on },
+];
+
+/** The price sheet of the reader's hospitals. */
+export function PricesPage() {
+  const list = useList<PriceItem>({ names: NAMES });
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = (): void => setOpen(null);
+  return (
+    <PortalPage>
+      <PortalHead>
+        <div>
+          <h1>{messages.title}</h1>
+          <p>{messages.lead}</p>
+        </div>
+        <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => setOpen({ edit: null })}>
+          {messages.add}
+        </Button>
+      </PortalHead>
+      <FilterBar label={labels.label} filters={FILTERS} query={list.query} change={list.change} />
+      <DataTable
+        name="price-items"
+        list={list}
+        columns={columnsOf(setOpen)}
+        texts={messages.table}
+        defaultSort={{ by: 'label', order: 'asc' }}
+        tools={<ExportButton size="small" onExport={() => savePrices(list.query, messages.file)} />}
+      />
+      <Suspense>
+        {open !== null && 'edit' in open ? (
+          <PriceDialog key={open.edit?.id ?? 'new'} item={open.edit} onClose={close} onSaved={list.reread} />
+        ) : null}
+      </Suspense>
+      {open !== null && 'remove' in open ? (
+        <RemoveDialog item={open.remove} onClose={close} onRemoved={list.reread} />
+      ) : null}
+    </PortalPage>
+  );
+}
+
+const dayText = (day: string): string => shortDate(new Date(`${day}T12:00:00Z`), new Date(), 'UTC');
+
+const columnsOf = (open: (what: Open) => void): readonly Column<PriceItem>[] => [
+  {
+    id: 'label',
+    title: titles.label,
+    lead: true,
+    sort: 'label',
+    width: '28%',
+    cell: ({ label }) => <b dir="auto">{label}</b>,
+  },
+  { id: 'category', title: titles.category, cell: ({ category }) => QUOTE_CATEGORY_NAMES[category] },
+  {
+    id: 'price',
+    title: titles.price,
+    sort: 'unit_price',
+    end: true,
+    cell: ({ unit_price }) => <Money amount={unit_price / 100} />,
+  },
+  {
+    id: 'valid',
+    title: titles.valid,
+    cell: ({ valid_from, valid_until }) =>
+      valid_until === null
+        ? messages.from(dayText(valid_from))
+        : messages.until(dayText(valid_from), dayText(valid_until)),
+  },
+  {
+    id: 'hospital',
+    title: titles.hospital,
+    hidden: true,
+    cell: ({ hospital_name }) => <bdi>{hospital_name}</bdi>,
+  },
+  {
+    id: 'actions',
+    title: titles.actions,
+    cell: (item) => (
+      <CellButtons>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={messages.editOf(item.label)}
+          onClick={() => open({ edit: item })}
+        >
+          {messages.edit}
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={messages.removeOf(item.label)}
+          onClick={() => open({ remove: item })}
+        >
+          {messages.remove}
+        </Button>
+      </CellButtons>
+    ),
+  },
+];
+
+function RemoveDialog({ item, onClose, onRemoved }: { item: PriceItem; onClose: () => void; onRemoved: () => void }) {
+  const form = useForm<object>({
+    name: `price-remove-${item.id}`,
+    initial: {},
+    send: () => removePrice(item),
+    onAccepted: () => {
+      toast.success(messages.removed, item.label);
+      onClose();
+      onRemoved();
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={messages.removeOf(item.label)}
+      text={messages.removeText}
+      submitLabel={messages.remove}
+      busyLabel={messages.busy}
+      busy={form.busy}
+      failure={form.failure}
+      danger
+      onConfirm={form.submit}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+import { styled } from 'styled-components';
+
+export const CellButtons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1);
+`;

@@ -1,0 +1,76 @@
+import { homePortal } from '@ayana/contracts/identity';
+import { type OpenedOrganisationInvitation, ORGANISATION_ROLES } from '@ayana/contracts/organisations';
+import { Button, Link as TextLink, Notice } from '@ayana/shared-ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+import { PageHead } from '../../page-layout/page-head';
+import { Content } from '../../page-layout/page-layout.styles';
+import { AcceptPart } from './accept-part';
+import type { OpenedInvitation } from './load-invitation';
+import { JOIN_MESSAGES as TEXTS } from './messages';
+
+const Main = styled(Content)`
+  display: grid;
+  gap: var(--space-4);
+  padding-block: var(--space-6) var(--space-8);
+
+  & > * {
+    max-inline-size: 744px;
+  }
+`;
+
+/** The invitation to work for an organisation, or to be a doctor of the list. */
+export function JoinPage({ token, opened }: { token: string; opened: OpenedInvitation }) {
+  const { invitation } = opened;
+  return (
+    <>
+      <PageHead
+        title={TEXTS.title}
+        lead={invitation === null ? TEXTS.lead_other : TEXTS.lead(invitation.organisation_name)}
+      />
+      <Main>
+        {opened.invitation === null ? (
+          <NotOpened why={opened.why} />
+        ) : (
+          <Invited token={token} invitation={opened.invitation} />
+        )}
+      </Main>
+    </>
+  );
+}
+
+function Invited({ token, invitation }: { token: string; invitation: OpenedOrganisationInvitation }) {
+  const { state, name, doctor_name, organisation_name, role, kind, email } = invitation;
+  if (state === 'expired') return <NotOpened why="expired" />;
+  const home = homePortal(doctor_name === null ? ORGANISATION_ROLES[kind] : 'doctor', true);
+  return (
+    <>
+      <p>{TEXTS.hello(name)}</p>
+      <p>{doctor_name === null ? TEXTS.text(organisation_name) : TEXTS.doctor(doctor_name)}</p>
+      {role === 'owner' || role === 'read_only' ? <p>{TEXTS[role]}</p> : null}
+      {state === 'accepted' ? (
+        <>
+          <Notice>{TEXTS.accepted}</Notice>
+          <div>
+            <Button as={Link} to={home}>
+              {TEXTS.open}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <AcceptPart token={token} email={email} />
+      )}
+    </>
+  );
+}
+
+function NotOpened({ why }: { why: 'unknown' | 'failed' | 'expired' }) {
+  const failed = why === 'failed';
+  return (
+    <Notice tone={failed ? 'failed' : 'info'} action={failed ? <TextLink href="">{TEXTS.reload}</TextLink> : undefined}>
+      <strong>{TEXTS[`${why}_title`]}</strong>
+      <p>{TEXTS[why]}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Role } from '@ayana/contracts/identity';
+import { type OpenedOrganisationInvitation, ORGANISATION_INVITATION_PATH } from '@ayana/contracts/organisations';
+import { api, ApiProblem, dataOf } from '@ayana/portal-kit';
+
+/** The invitation of a mail's link, or why there is none. */
+export type OpenedInvitation =
+  | { invitation: OpenedOrganisationInvitation }
+  | { invitation: null; why: 'unknown' | 'failed' };
+
+/** Loads the invitation of a token; never throws, so that a page is always shown. */
+export async function loadInvitation(token: string, signal: AbortSignal): Promise<OpenedInvitation> {
+  try {
+    const { data } = await api.GET('/organisation-invitations/by-token', { params: { query: { token } }, signal });
+    return data ? { invitation: data } : { invitation: null, why: 'failed' };
+  } catch (error) {
+    const unknown = error instanceof ApiProblem && (error.status === 404 || error.status === 422);
+    if (!unknown) console.error('An invitation could not be read.', error);
+    return { invitation: null, why: unknown ? 'unknown' : 'failed' };
+  }
+}
+
+/** Accepts it, signed in with the address that was invited. */
+export const acceptInvitation = (token: string): Promise<{ role: Role }> =>
+  dataOf(api.POST('/organisation-invitations/accept', { body: { token } }));
+
+/** A page of the account that leads back to the invitation. */
+export const accountHref = (page: '/login' | '/register', token: string): string =>
+  `${page}?next=${encodeURIComponent(ORGANISATION_INVITATION_PATH + token)}`;

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '../../platform/database/database.js';
+import type { CurrentUser } from '../../platform/http/access/access.js';
+import { CatalogueUpkeep, UpkeepTools } from './common/catalogue-upkeep.js';
+import { DOCTOR_PLAN } from './doctors/doctor-plan.js';
+import { HOSPITAL_PLAN } from './hospitals/hospital-plan.js';
+
+export type CatalogueSubject = 'hospital' | 'doctor';
+export type CatalogueChange = Readonly<Record<string, unknown>>;
+
+/** Changes of the catalogue that come from elsewhere than its own screens, by the same rules and with the same traces. */
+@Injectable()
+export class CatalogueChanges {
+  private readonly hospitals: CatalogueUpkeep<never, object, never>;
+  private readonly doctors: CatalogueUpkeep<never, object, never>;
+
+  constructor(tools: UpkeepTools) {
+    // Which plan it is decides the fields; a change has been read by the fields of its own form before.
+    this.hospitals = new CatalogueUpkeep(tools, HOSPITAL_PLAN) as unknown as CatalogueUpkeep<never, object, never>;
+    this.doctors = new CatalogueUpkeep(tools, DOCTOR_PLAN) as unknown as CatalogueUpkeep<never, object, never>;
+  }
+
+  /** The row as it is. @throws AppError `not_found` */
+  current(em: EntityManager, kind: CatalogueSubject, id: string): Promise<CatalogueChange> {
+    return this.of(kind).row(em, id);
+  }
+
+  /** @throws AppError `invalid_fields` for what could not be written */
+  check(em: EntityManager, kind: CatalogueSubject, id: string, change: CatalogueChange): Promise<void> {
+    return this.of(kind).check(em, id, change);
+  }
+
+  /** @throws AppError `not_found`, `invalid_fields` */
+  async apply(
+    em: EntityManager,
+    user: CurrentUser,
+    kind: CatalogueSubject,
+    id: string,
+    change: CatalogueChange,
+  ): Promise<void> {
+    await this.of(kind).updateWithin(em, user, id, change);
+  }
+
+  private of(kind: CatalogueSubject): CatalogueUpkeep<never, object, never> {
+    return kind === 'hospital' ? this.hospitals : this.doctors;
+  }
+}

@@ -1,0 +1,2 @@
+export { CatalogueChanges, type CatalogueSubject } from './catalogue-changes.service.js';
+export { CatalogueUpkeepModule } from './catalogue-upkeep.module.js';

@@ -1,0 +1,131 @@
+import type { ChangeProposal, PublicProfile } from '@ayana/contracts/organisations';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import type { Page } from '../../../platform/http/cursor.js';
+import { ApiIfMatch, IfMatch } from '../../../platform/http/etag.js';
+import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
+import { IdPipe } from '../../../platform/http/input/input.pipe.js';
+import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import {
+  ChangeProposalDto,
+  ChangeProposalsPageDto,
+  DoctorProposalDto,
+  HospitalProposalDto,
+  ProposalReturnDto,
+  ProposalsQueryDto,
+  PublicProfileDto,
+} from './proposals.dto.js';
+import { Proposals } from './proposals.service.js';
+
+/** What organisations and doctors propose to change of the public site. */
+@ApiTags('change proposals')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller()
+export class ProposalsController {
+  constructor(
+    private readonly proposals: Proposals,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  @Get('change-proposals')
+  @Access('organisation')
+  @ApiOkResponse({ type: ChangeProposalsPageDto, description: 'One’s own; the staff see all. Newest first.' })
+  list(@User() user: CurrentUser, @Query() query: ProposalsQueryDto): Promise<Page<ChangeProposal>> {
+    return this.proposals.list(user, query);
+  }
+
+  @Get('public-profiles/own')
+  @Access('organisation')
+  @ApiOkResponse({
+    schema: { nullable: true, allOf: [{ $ref: '#/components/schemas/PublicProfileDto' }] },
+    description: 'Of the doctor of the catalogue who the caller is; null for others.',
+  })
+  async own(@User() user: CurrentUser, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    void reply.type('application/json');
+    return JSON.stringify(await this.proposals.ownProfile(user));
+  }
+
+  @Get('public-profiles/hospitals/:id')
+  @Access('organisation')
+  @ApiOkResponse({ type: PublicProfileDto })
+  hospital(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<PublicProfile> {
+    return this.proposals.profile(user, 'hospital', id);
+  }
+
+  @Get('public-profiles/doctors/:id')
+  @Access('organisation')
+  @ApiOkResponse({ type: PublicProfileDto })
+  doctor(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<PublicProfile> {
+    return this.proposals.profile(user, 'doctor', id);
+  }
+
+  @Post('public-profiles/hospitals/:id/proposals')
+  @Access('organisation')
+  @ApiIdempotent()
+  @ApiCreatedResponse({ type: PublicProfileDto, description: 'It replaces what waits.' })
+  proposeHospital(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() body: HospitalProposalDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    return this.idempotency.run(request, reply, 201, (em) =>
+      this.proposals.propose(em, user, { kind: 'hospital', id }, body),
+    );
+  }
+
+  @Post('public-profiles/doctors/:id/proposals')
+  @Access('organisation')
+  @ApiIdempotent()
+  @ApiCreatedResponse({ type: PublicProfileDto, description: 'It replaces what waits.' })
+  proposeDoctor(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() body: DoctorProposalDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    return this.idempotency.run(request, reply, 201, (em) =>
+      this.proposals.propose(em, user, { kind: 'doctor', id }, body),
+    );
+  }
+
+  @Post('change-proposals/:id/withdraw')
+  @Access('organisation')
+  @HttpCode(200)
+  @ApiOkResponse({ type: ChangeProposalDto, description: '409 `illegal_transition` once it was decided.' })
+  withdraw(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<ChangeProposal> {
+    return this.proposals.withdraw(user, id);
+  }
+
+  @Post('change-proposals/:id/approve')
+  @Access('organisations')
+  @HttpCode(200)
+  @ApiIfMatch()
+  @ApiOkResponse({ type: ChangeProposalDto, description: 'The public site shows it from now on.' })
+  approve(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @IfMatch() ifMatch: string | undefined,
+  ): Promise<ChangeProposal> {
+    return this.proposals.approve(user, id, ifMatch);
+  }
+
+  @Post('change-proposals/:id/return')
+  @Access('organisations')
+  @HttpCode(200)
+  @ApiIfMatch()
+  @ApiOkResponse({ type: ChangeProposalDto, description: 'With a reason, which is mailed.' })
+  sendBack(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() { reason }: ProposalReturnDto,
+    @IfMatch() ifMatch: string | undefined,
+  ): Promise<ChangeProposal> {
+    return this.proposals.sendBack(user, id, reason, ifMatch);
+  }
+}
