@@ -1508,6 +1508,310 @@ export interface paths {
         patch: operations["PriceItems_change"];
         trace?: never;
     };
+    "/organisations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Organisations_list"];
+        put?: never;
+        post: operations["Organisations_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisations/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Organisations_own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Organisations_detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["Organisations_change"];
+        trace?: never;
+    };
+    "/organisations/{id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Members_invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/doctor-accounts/{id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Members_inviteDoctor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation-invitations/by-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Members_opened"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation-invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Members_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation-invitations/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Members_resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisation-invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["Members_endInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organisations/{id}/members/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["Members_end"];
+        options?: never;
+        head?: never;
+        patch: operations["Members_change"];
+        trace?: never;
+    };
+    "/change-proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Proposals_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public-profiles/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Proposals_own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public-profiles/hospitals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Proposals_hospital"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public-profiles/doctors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Proposals_doctor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public-profiles/hospitals/{id}/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Proposals_proposeHospital"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public-profiles/doctors/{id}/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Proposals_proposeDoctor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/change-proposals/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Proposals_withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/change-proposals/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Proposals_approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/change-proposals/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Proposals_sendBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rpc/get_public_social_links": {
         parameters: {
             query?: never;
@@ -4312,7 +4616,7 @@ export interface components {
             /** @enum {string} */
             type: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "catalogue" | "exports";
             /** @enum {string} */
-            action: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "price.changed" | "treatments.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+            action: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "treatments.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
             /** Format: date-time */
             at: string;
             /** @description Null where nobody was signed in. */
@@ -5333,6 +5637,262 @@ export interface components {
              * @description Null: until further notice.
              */
             valid_until?: string | null;
+        };
+        OrganisationDto: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            kind: "hospital" | "travel_visa" | "logistics" | "lodging" | "laboratory" | "pharmacy" | "other";
+            /** @enum {string} */
+            status: "active" | "inactive";
+            cities: string[];
+            people: number;
+            owners: number;
+            credentials_lapsing: number;
+            credentials_waiting: number;
+            proposals_waiting: number;
+            /** Format: date-time */
+            created_at: string;
+        };
+        OrganisationsPageDto: {
+            items: components["schemas"]["OrganisationDto"][];
+            next_cursor: string | null;
+        };
+        OrganisationHoursDto: {
+            /** @description 1 is Monday. */
+            weekday: number;
+            /** @example 22:00 */
+            from_time: string;
+            /** @example 22:00 */
+            to_time: string;
+        };
+        OrganisationMemberDto: {
+            /** Format: uuid */
+            user_id: string;
+            name: string;
+            email: string;
+            /** @enum {string} */
+            role: "owner" | "member" | "read_only";
+            /**
+             * @description What the account is now.
+             * @enum {string|null}
+             */
+            account_role: "admin" | "super_admin" | "ayana_staff" | "doctor" | "patient" | "unverified_user" | "partner" | "partner/hospital" | "partner/travel_visa" | "partner/logistics" | "partner/lodging" | "laboratory_partner" | "pharmacy_partner" | null;
+            /** Format: date-time */
+            since: string;
+        };
+        OrganisationInvitationDto: {
+            /** Format: uuid */
+            id: string;
+            email: string;
+            name: string;
+            /** @enum {string|null} */
+            role: "owner" | "member" | "read_only" | null;
+            /** Format: date-time */
+            sent_at: string;
+            /** Format: date-time */
+            expires_at: string;
+        };
+        OrganisationHospitalDto: {
+            /** Format: uuid */
+            id: string;
+            hospital_name: string;
+            city_name: string | null;
+        };
+        OrganisationDoctorDto: {
+            /** Format: uuid */
+            id: string;
+            full_name: string;
+            title: string;
+            /** Format: uuid */
+            hospital_id: string;
+            hospital_name: string;
+            is_active: boolean;
+            /** Format: uuid */
+            user_id: string | null;
+            user_email: string | null;
+            invitation: components["schemas"]["OrganisationInvitationDto"] | null;
+        };
+        OrganisationDetailDto: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            kind: "hospital" | "travel_visa" | "logistics" | "lodging" | "laboratory" | "pharmacy" | "other";
+            /** @enum {string} */
+            status: "active" | "inactive";
+            about: string | null;
+            email: string | null;
+            phone: string | null;
+            website: string | null;
+            address: string | null;
+            languages: ("English" | "Hindi" | "Bengali" | "Arabic" | "French" | "Russian" | "Swahili" | "Somali" | "Amharic" | "Dari" | "Pashto" | "Uzbek" | "Kazakh" | "Nepali" | "Sinhala" | "Burmese" | "Urdu" | "Tamil" | "Telugu" | "Kannada" | "Malayalam" | "Marathi" | "Gujarati" | "Punjabi" | "Konkani")[];
+            city_ids: string[];
+            cities: string[];
+            time_zone: string;
+            opening_hours: components["schemas"]["OrganisationHoursDto"][];
+            /**
+             * @description What the caller is.
+             * @enum {string|null}
+             */
+            own_role: "owner" | "member" | "read_only" | null;
+            members: components["schemas"]["OrganisationMemberDto"][];
+            /** @description For owners and the staff. */
+            invitations?: components["schemas"]["OrganisationInvitationDto"][];
+            hospitals: components["schemas"]["OrganisationHospitalDto"][];
+            doctors: components["schemas"]["OrganisationDoctorDto"][];
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        NewOrganisationDto: {
+            name: string;
+            /** @enum {string} */
+            kind: "hospital" | "travel_visa" | "logistics" | "lodging" | "laboratory" | "pharmacy" | "other";
+        };
+        OrganisationChangeDto: {
+            /** @description By the staff. */
+            name?: string;
+            /**
+             * @description By the staff.
+             * @enum {string}
+             */
+            status?: "active" | "inactive";
+            about?: string | null;
+            /** Format: email */
+            email?: string | null;
+            /** @example +880 1712 345678 */
+            phone?: string | null;
+            website?: string | null;
+            address?: string | null;
+            languages?: ("English" | "Hindi" | "Bengali" | "Arabic" | "French" | "Russian" | "Swahili" | "Somali" | "Amharic" | "Dari" | "Pashto" | "Uzbek" | "Kazakh" | "Nepali" | "Sinhala" | "Burmese" | "Urdu" | "Tamil" | "Telugu" | "Kannada" | "Malayalam" | "Marathi" | "Gujarati" | "Punjabi" | "Konkani")[];
+            city_ids?: string[];
+            /** @example Asia/Dhaka */
+            time_zone?: string;
+            opening_hours?: components["schemas"]["OrganisationHoursDto"][];
+        };
+        NewInvitationDto: {
+            /** Format: email */
+            email: string;
+            name: string;
+            /** @enum {string} */
+            role: "owner" | "member" | "read_only";
+        };
+        InvitedPersonDto: {
+            /** Format: email */
+            email: string;
+            name: string;
+        };
+        OpenedOrganisationInvitationDto: {
+            organisation_name: string;
+            /** @enum {string} */
+            kind: "hospital" | "travel_visa" | "logistics" | "lodging" | "laboratory" | "pharmacy" | "other";
+            doctor_name: string | null;
+            name: string;
+            email: string;
+            /** @enum {string|null} */
+            role: "owner" | "member" | "read_only" | null;
+            /** @enum {string} */
+            state: "open" | "accepted" | "expired";
+        };
+        InvitationTokenDto: {
+            token: string;
+        };
+        JoinedDto: {
+            /**
+             * @description What the account is now.
+             * @enum {string}
+             */
+            role: "admin" | "super_admin" | "ayana_staff" | "doctor" | "patient" | "unverified_user" | "partner" | "partner/hospital" | "partner/travel_visa" | "partner/logistics" | "partner/lodging" | "laboratory_partner" | "pharmacy_partner";
+        };
+        MemberChangeDto: {
+            /** @enum {string} */
+            role: "owner" | "member" | "read_only";
+        };
+        ProposedFieldDto: {
+            /** @enum {string} */
+            field: "summary" | "about" | "address" | "phone" | "email" | "website" | "languages" | "desk_hours" | "answer_hours" | "bed_capacity" | "icu_beds" | "operating_theatres" | "equipment" | "title" | "qualifications" | "video_fee_usd" | "phone_fee_usd";
+            from: (string | number | string[]) | null;
+            to: (string | number | string[]) | null;
+            /** @description What the public site shows at this moment. */
+            now: (string | number | string[]) | null;
+        };
+        ChangeProposalDto: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            subject_kind: "hospital" | "doctor";
+            /** Format: uuid */
+            subject_id: string;
+            subject_name: string;
+            /** Format: uuid */
+            partner_id: string;
+            organisation_name: string;
+            fields: components["schemas"]["ProposedFieldDto"][];
+            note: string | null;
+            /** @enum {string} */
+            status: "waiting" | "approved" | "returned" | "withdrawn";
+            /** @description Who proposed it. */
+            proposed_by: string | null;
+            /** Format: date-time */
+            decided_at: string | null;
+            /** @description Why it came back. */
+            reason: string | null;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+        };
+        ChangeProposalsPageDto: {
+            items: components["schemas"]["ChangeProposalDto"][];
+            next_cursor: string | null;
+        };
+        PublicProfileDto: {
+            /** @enum {string} */
+            subject_kind: "hospital" | "doctor";
+            /** Format: uuid */
+            subject_id: string;
+            subject_name: string;
+            /** @description What the public site shows, by field. */
+            values: {
+                [key: string]: (string | number | string[]) | null;
+            };
+            waiting: components["schemas"]["ChangeProposalDto"] | null;
+        };
+        HospitalProposalDto: {
+            /** @description For the staff. */
+            note?: string;
+            summary?: string;
+            about?: string;
+            address?: string | null;
+            /** @example +880 1712 345678 */
+            phone?: string | null;
+            /** Format: email */
+            email?: string | null;
+            website?: string | null;
+            languages?: ("English" | "Hindi" | "Bengali" | "Arabic" | "French" | "Russian" | "Swahili" | "Somali" | "Amharic" | "Dari" | "Pashto" | "Uzbek" | "Kazakh" | "Nepali" | "Sinhala" | "Burmese" | "Urdu" | "Tamil" | "Telugu" | "Kannada" | "Malayalam" | "Marathi" | "Gujarati" | "Punjabi" | "Konkani")[];
+            desk_hours?: string | null;
+            answer_hours?: number | null;
+            bed_capacity?: number | null;
+            icu_beds?: number | null;
+            operating_theatres?: number | null;
+            equipment?: string[];
+        };
+        DoctorProposalDto: {
+            /** @description For the staff. */
+            note?: string;
+            title?: string;
+            about?: string;
+            qualifications?: string[];
+            languages?: ("English" | "Hindi" | "Bengali" | "Arabic" | "French" | "Russian" | "Swahili" | "Somali" | "Amharic" | "Dari" | "Pashto" | "Uzbek" | "Kazakh" | "Nepali" | "Sinhala" | "Burmese" | "Urdu" | "Tamil" | "Telugu" | "Kannada" | "Malayalam" | "Marathi" | "Gujarati" | "Punjabi" | "Konkani")[];
+            video_fee_usd?: number | null;
+            phone_fee_usd?: number | null;
+        };
+        ProposalReturnDto: {
+            /** @description The organisation reads it. */
+            reason: string;
         };
         SocialLinkDto: {
             /** Format: uuid */
@@ -10473,7 +11033,7 @@ export interface operations {
         parameters: {
             query?: {
                 type?: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "catalogue" | "exports";
-                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "price.changed" | "treatments.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "treatments.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
                 /** @description Id of who did it. */
                 actor?: string;
                 /** @description Id of the affected user. */
@@ -10515,7 +11075,7 @@ export interface operations {
         parameters: {
             query?: {
                 type?: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "catalogue" | "exports";
-                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "price.changed" | "treatments.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "treatments.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
                 /** @description Id of who did it. */
                 actor?: string;
                 /** @description Id of the affected user. */
@@ -12952,6 +13512,746 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PriceItemDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Organisations_list: {
+        parameters: {
+            query?: {
+                order?: "asc" | "desc";
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description Words of the name. */
+                q?: string;
+                kind?: "hospital" | "travel_visa" | "logistics" | "lodging" | "laboratory" | "pharmacy" | "other";
+                city?: string;
+                /** @description Those with something for the staff to do. */
+                waiting?: boolean;
+                sort?: "name" | "created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganisationsPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Organisations_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewOrganisationDto"];
+            };
+        };
+        responses: {
+            /** @description Hospitals are added in the catalogue. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganisationDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Organisations_own: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Null for who belongs to none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganisationDetailDto"] | null;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Organisations_detail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganisationDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Organisations_change: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganisationChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganisationDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Members_invite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewInvitationDto"];
+            };
+        };
+        responses: {
+            /** @description By an owner or the staff; sent by mail. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganisationInvitationDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Members_inviteDoctor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitedPersonDto"];
+            };
+        };
+        responses: {
+            /** @description Of a doctor of the catalogue, by its id. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganisationInvitationDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Members_opened: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For the link of a mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedOrganisationInvitationDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Members_accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationTokenDto"];
+            };
+        };
+        responses: {
+            /** @description 403 unless signed in with the address that was invited. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JoinedDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Members_resend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link before no longer works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganisationInvitationDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Members_endInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its link no longer works. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Members_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Their access ends. 409 `illegal_transition` for the last owner. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Members_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberChangeDto"];
+            };
+        };
+        responses: {
+            /** @description 409 `illegal_transition` for the last owner. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Proposals_list: {
+        parameters: {
+            query?: {
+                order?: "asc" | "desc";
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                status?: "waiting" | "approved" | "returned" | "withdrawn";
+                partner_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One’s own; the staff see all. Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeProposalsPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Proposals_own: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of the doctor of the catalogue who the caller is; null for others. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicProfileDto"] | null;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Proposals_hospital: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicProfileDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Proposals_doctor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicProfileDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Proposals_proposeHospital: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HospitalProposalDto"];
+            };
+        };
+        responses: {
+            /** @description It replaces what waits. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicProfileDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Proposals_proposeDoctor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoctorProposalDto"];
+            };
+        };
+        responses: {
+            /** @description It replaces what waits. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicProfileDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Proposals_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 409 `illegal_transition` once it was decided. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeProposalDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Proposals_approve: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The public site shows it from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeProposalDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Proposals_sendBack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProposalReturnDto"];
+            };
+        };
+        responses: {
+            /** @description With a reason, which is mailed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeProposalDto"];
                 };
             };
             /** @description A problem (RFC 9457). */

@@ -18,6 +18,8 @@ export type PortalRouteId =
   | 'admin.hospital'
   | 'admin.doctors'
   | 'admin.doctor'
+  | 'admin.organisations'
+  | 'admin.organisation'
   | 'admin.cities'
   | 'admin.city'
   | 'admin.releases'

@@ -21,6 +21,8 @@ export default definePortal<PortalRouteId>({
   'admin.hospital': () => import('./pages/hospital'),
   'admin.doctors': () => import('./pages/doctors'),
   'admin.doctor': () => import('./pages/doctor'),
+  'admin.organisations': () => import('./pages/organisations'),
+  'admin.organisation': () => import('./pages/organisation'),
   'admin.cities': () => import('./pages/cities'),
   'admin.city': () => import('./pages/city'),
   'admin.releases': () => import('./pages/releases'),

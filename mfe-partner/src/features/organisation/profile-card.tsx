@@ -60,7 +60,7 @@ function factsOf({ about, email, phone, website, address, languages, opening_hou
       opening_hours.length === 0 ? (
         messages.notGiven
       ) : (
-        <Words>
+        <Words key="hours">
           {opening_hours
             .map(
               ({ weekday, from_time, to_time }) =>

@@ -14,8 +14,8 @@ import { type Proposal, propose } from './organisation.api';
 import { LanguageChoices } from './profile-dialog';
 
 const { publicPage: words } = messages;
-const LONG: readonly ProposalField[] = ['about', 'summary', 'address'];
-const LISTS: readonly ProposalField[] = ['equipment', 'qualifications'];
+const LONG: ReadonlySet<ProposalField> = new Set<ProposalField>(['about', 'summary', 'address']);
+const LISTS: ReadonlySet<ProposalField> = new Set<ProposalField>(['equipment', 'qualifications']);
 const NUMBERS: readonly ProposalField[] = [
   'answer_hours',
   'bed_capacity',
@@ -95,10 +95,10 @@ function Control({ field, form }: { field: ProposalField; form: Form<Values> }) 
         error={error}
       />
     );
-  const isList = LISTS.includes(field);
+  const isList = LISTS.has(field);
   return (
     <Field label={PROPOSAL_FIELD_NAMES[field]} hint={isList ? words.onePerLine : undefined} error={error}>
-      {isList || LONG.includes(field) ? (
+      {isList || LONG.has(field) ? (
         <TextArea rows={field === 'address' ? 2 : 4} maxLength={LIMITS[field]} {...form.field(field)} />
       ) : (
         <TextInput
@@ -117,14 +117,14 @@ const textAt = (typed: Values, field: string): string => {
 };
 
 function typedOf(field: ProposalField, value: ProposalValue): string | string[] {
-  if (Array.isArray(value)) return LISTS.includes(field) ? value.join('\n') : value;
+  if (Array.isArray(value)) return LISTS.has(field) ? value.join('\n') : value;
   return value === null ? '' : String(value);
 }
 
 function valueOf(field: ProposalField, typed: Values): ProposalValue {
   if (field === 'languages') return typed[field] as string[];
   const text = textAt(typed, field).trim();
-  if (LISTS.includes(field))
+  if (LISTS.has(field))
     return text
       .split('\n')
       .map((line) => line.trim())

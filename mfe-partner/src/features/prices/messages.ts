@@ -17,7 +17,10 @@ export const messages = defineMessages('mfe-partner/prices', {
   filters: { label: 'Filters', q: 'Search label', category: 'Category', on: 'Valid on' },
   table: {
     label: 'Prices',
-    empty: { title: 'No prices yet.', text: 'Add what you charge for one unit: an operating hour, a night, an implant.' },
+    empty: {
+      title: 'No prices yet.',
+      text: 'Add what you charge for one unit: an operating hour, a night, an implant.',
+    },
     filtered: 'No price matches these filters.',
     failed: 'The prices couldn’t be loaded.',
   },

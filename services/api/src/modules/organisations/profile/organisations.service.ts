@@ -34,7 +34,7 @@ export class Organisations {
   async list({ limit = LIST_DEFAULT, ...query }: OrganisationsQueryDto): Promise<Page<Organisation>> {
     const rows = organisations(this.database.read());
     const { items, next_cursor } = await keysetList(rows, ORGANISATIONS, { ...query, limit }, null);
-    return { items: items.map((row) => ({ ...row, created_at: isoTime(row.created_at) })), next_cursor };
+    return { items: items.map((row) => Object.assign(row, { created_at: isoTime(row.created_at) })), next_cursor };
   }
 
   /** The caller's own; null for who belongs to none. */

@@ -120,24 +120,25 @@ export class Proposals {
   }
 
   withdraw(user: CurrentUser, id: string): Promise<ChangeProposal> {
-    return this.decide(user, id, undefined, async (em, row) => {
+    return this.decide(user, id, undefined, async (em, row): Promise<ProposalState> => {
       await subjectFor(em, user, row.subject_kind, row.subject_id, 'write');
-      row.status = 'withdrawn';
+      return 'withdrawn';
     });
   }
 
   /** The public site shows it from now on. @throws AppError `invalid_fields` when it no longer fits the row */
   approve(user: CurrentUser, id: string, ifMatch: string | undefined): Promise<ChangeProposal> {
-    return this.decide(user, id, ifMatch, async (em, row) => {
+    return this.decide(user, id, ifMatch, async (em, row): Promise<ProposalState> => {
       const change = Object.fromEntries(Object.entries(row.changes).map(([field, { to }]) => [field, to]));
       await this.catalogue.apply(em, user, row.subject_kind, row.subject_id, change);
-      row.status = 'approved';
+      return 'approved';
     });
   }
 
   sendBack(user: CurrentUser, id: string, reason: string, ifMatch: string | undefined): Promise<ChangeProposal> {
     return this.decide(user, id, ifMatch, (_em, row) => {
-      Object.assign(row, { status: 'returned', reason });
+      row.reason = reason;
+      return 'returned';
     });
   }
 
@@ -145,7 +146,7 @@ export class Proposals {
     user: CurrentUser,
     id: string,
     ifMatch: string | undefined,
-    work: (em: EntityManager, row: ChangeProposalRow) => Promise<void> | void,
+    work: (em: EntityManager, row: ChangeProposalRow) => Promise<ProposalState> | ProposalState,
   ): Promise<ChangeProposal> {
     return this.database.write(async (em) => {
       // Another organisation's is the same as none.
@@ -154,8 +155,8 @@ export class Proposals {
       const row = await em.findOneOrFail(ChangeProposalRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       refuseStale(ifMatch, row.version);
       if (row.status !== 'waiting') throw new AppError('illegal_transition', M.proposal_decided);
-      await work(em, row);
-      const status: ProposalState = row.status as ProposalState;
+      const status = await work(em, row);
+      row.status = status;
       const at = this.clock.now();
       Object.assign(row, { decided_by: user.id, decided_at: at, updated_at: at, version: row.version + 1 });
       await em.flush();

@@ -1,0 +1,146 @@
+import { QUOTE_CATEGORY_NAMES } from '@ayana/contracts/journey';
+import { listText } from '@ayana/contracts/language';
+import { type OrganisationDetail, organisationKindName, type PriceItem } from '@ayana/contracts/organisations';
+import { useRealtime } from '@ayana/portal-kit';
+import { RouterLink } from '@ayana/portal-kit/screens';
+import { Chip } from '@ayana/shared-ui/chip';
+import { Breadcrumbs, DetailHead } from '@ayana/shared-ui/detail';
+import { Money } from '@ayana/shared-ui/money';
+import { Facts, PortalAside, PortalCard, PortalColumns, PortalMain, PortalPage } from '@ayana/shared-ui/portal-page';
+import { FailedPart, FailedState } from '@ayana/shared-ui/states';
+import { Button } from '@ayana/shared-ui/button';
+import { type Column, ShortTable } from '@ayana/shared-ui/table';
+import { shortDate } from '@ayana/shared-ui/time';
+import type { Part } from '@ayana/portal-kit';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { DoctorsCard } from './doctors-card';
+import { messages } from './messages';
+import { type OrganisationPage, ORGANISATIONS_PATH } from './organisations.api';
+import { Words } from './organisations.styles';
+import { PeopleCard } from './people-card';
+import { ProposalsCard } from './proposals-card';
+
+const { detail: words } = messages;
+
+/** One organisation: what it proposes, its people, its doctors and what it charges. */
+export function OrganisationDetailPage() {
+  const { value, failure } = useLoaderData<Part<OrganisationPage>>();
+  const { revalidate } = useRevalidator();
+  const reread = (): void => void revalidate();
+  useRealtime({ 'organisations.updated': reread }, { reread });
+  return (
+    <PortalPage>
+      {value === null ? (
+        <FailedState title={words.failed} failure={failure} action={<Button onClick={reread}>{words.retry}</Button>} />
+      ) : (
+        <Detail page={value} reread={reread} />
+      )}
+    </PortalPage>
+  );
+}
+
+function Detail({ page, reread }: { page: OrganisationPage; reread: () => void }) {
+  const { organisation, proposals, prices } = page;
+  const { name, kind, status, cities } = organisation;
+  return (
+    <>
+      <DetailHead
+        above={
+          <Breadcrumbs
+            places={[{ label: messages.title, href: ORGANISATIONS_PATH }]}
+            current={name}
+            LinkComponent={RouterLink}
+          />
+        }
+        title={name}
+        state={
+          <>
+            <Chip tone="teal">{organisationKindName(kind)}</Chip>
+            {status === 'active' ? null : <Chip>{words.inactive}</Chip>}
+          </>
+        }
+        meta={<p>{listText(cities)}</p>}
+      />
+      <PortalColumns>
+        <PortalMain>
+          {kind === 'hospital' ? (
+            <PortalCard title={messages.proposals.title}>
+              {proposals.value === null ? (
+                <FailedPart what={messages.proposals.failed} failure={proposals.failure} onRetry={reread} />
+              ) : (
+                <ProposalsCard proposals={proposals.value} onDone={reread} />
+              )}
+            </PortalCard>
+          ) : null}
+          <PeopleCard organisation={organisation} onDone={reread} />
+          {kind === 'hospital' ? <DoctorsCard doctors={organisation.doctors} onDone={reread} /> : null}
+          {kind === 'hospital' ? <PricesCard prices={prices} onRetry={reread} /> : null}
+        </PortalMain>
+        <PortalAside>
+          <PortalCard title={words.profile}>
+            <Facts facts={factsOf(organisation)} />
+          </PortalCard>
+        </PortalAside>
+      </PortalColumns>
+    </>
+  );
+}
+
+function factsOf({ about, email, phone, website, address, languages, hospitals }: OrganisationDetail) {
+  const shown = (text: string | null) => (text === null ? words.notGiven : <Words dir="auto">{text}</Words>);
+  return [
+    [words.about, shown(about)],
+    [words.email, shown(email)],
+    [words.phone, shown(phone)],
+    [words.website, shown(website)],
+    [words.address, shown(address)],
+    [words.languages, shown(languages.length === 0 ? null : listText(languages))],
+    ...(hospitals.length === 0
+      ? []
+      : [
+          [
+            words.hospitals,
+            <Words key="hospitals">
+              {hospitals.map(({ id, hospital_name }) => (
+                <RouterLink key={id} href={`/admin/hospitals/${id}`}>
+                  <bdi>{hospital_name}</bdi>
+                </RouterLink>
+              ))}
+            </Words>,
+          ] as const,
+        ]),
+  ] as const;
+}
+
+const { prices: sheet } = messages;
+const dayText = (day: string): string => shortDate(new Date(`${day}T12:00:00Z`), new Date(), 'UTC');
+
+const PRICE_COLUMNS: readonly Column<PriceItem>[] = [
+  { id: 'label', title: sheet.columns.label, lead: true, cell: ({ label }) => <b dir="auto">{label}</b> },
+  { id: 'category', title: sheet.columns.category, cell: ({ category }) => QUOTE_CATEGORY_NAMES[category] },
+  {
+    id: 'price',
+    title: sheet.columns.price,
+    end: true,
+    cell: ({ unit_price }) => <Money amount={unit_price / 100} />,
+  },
+  {
+    id: 'valid',
+    title: sheet.columns.valid,
+    cell: ({ valid_from, valid_until }) =>
+      valid_until === null ? sheet.from(dayText(valid_from)) : sheet.until(dayText(valid_from), dayText(valid_until)),
+  },
+];
+
+function PricesCard({ prices, onRetry }: { prices: OrganisationPage['prices']; onRetry: () => void }) {
+  return (
+    <PortalCard title={sheet.title}>
+      {prices.value === null ? <FailedPart what={sheet.failed} failure={prices.failure} onRetry={onRetry} /> : null}
+      {prices.value?.items.length === 0 ? <p>{sheet.empty}</p> : null}
+      {prices.value === null || prices.value.items.length === 0 ? null : (
+        <ShortTable label={sheet.title} columns={PRICE_COLUMNS} rows={prices.value.items} keyOf={({ id }) => id} />
+      )}
+      {prices.value?.more === true ? <p>{sheet.more}</p> : null}
+    </PortalCard>
+  );
+}

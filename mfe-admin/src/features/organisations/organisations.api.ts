@@ -1,0 +1,108 @@
+import type { operations } from '@ayana/contracts/api';
+import type {
+  ChangeProposal,
+  MemberRole,
+  Organisation,
+  OrganisationDetail,
+  OrganisationInvitation,
+  OrganisationKind,
+  PriceItem,
+} from '@ayana/contracts/organisations';
+import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
+import { listLoader } from '@ayana/portal-kit/screens';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+
+export const ORGANISATIONS_PATH = '/admin/organisations';
+type Query = NonNullable<operations['Organisations_list']['parameters']['query']>;
+
+/** The filters and the sort in the URL, as the API names them. */
+export const NAMES = ['q', 'kind', 'city', 'waiting', 'sort', 'order'] as const;
+
+export const organisationsLoader = listLoader<Organisation, Query>({
+  names: NAMES,
+  read: (query) => dataOf(api.GET('/organisations', { params: { query } })),
+});
+
+/** One organisation, what it proposes, and what it charges. */
+export interface OrganisationPage {
+  id: string;
+  organisation: OrganisationDetail;
+  proposals: Part<ChangeProposal[]>;
+  prices: Part<{ items: PriceItem[]; more: boolean }>;
+}
+
+const SHOWN = 20;
+
+export function organisationLoader({ params }: LoaderFunctionArgs): Promise<Part<OrganisationPage>> {
+  const id = params['organisationId'] ?? '';
+  return readPart(
+    (async () => {
+      const organisation = await dataOf(api.GET('/organisations/{id}', { params: { path: { id } } }));
+      const [proposals, prices] = await Promise.all([readPart(readProposals(id)), readPart(readPrices(organisation))]);
+      return { id, organisation, proposals, prices };
+    })(),
+  );
+}
+
+const readProposals = async (partner_id: string): Promise<ChangeProposal[]> =>
+  (await dataOf(api.GET('/change-proposals', { params: { query: { partner_id, limit: SHOWN } } }))).items;
+
+async function readPrices({ hospitals }: OrganisationDetail): Promise<{ items: PriceItem[]; more: boolean }> {
+  const pages = await Promise.all(
+    hospitals.map(({ id }) =>
+      dataOf(api.GET('/price-items', { params: { query: { partner_hospital_id: id, limit: 100 } } })),
+    ),
+  );
+  return {
+    items: pages.flatMap(({ items }) => items),
+    more: pages.some(({ next_cursor }) => next_cursor !== null),
+  };
+}
+
+export const addOrganisation = (
+  body: { name: string; kind: OrganisationKind },
+  key: string,
+): Promise<OrganisationDetail> =>
+  dataOf(api.POST('/organisations', { params: { header: { 'Idempotency-Key': key } }, body }));
+
+const matching = ({ id, version }: { id: string; version: number }) => ({
+  path: { id },
+  header: { 'If-Match': `"${version}"` },
+});
+
+export const approveProposal = (proposal: ChangeProposal): Promise<ChangeProposal> =>
+  dataOf(api.POST('/change-proposals/{id}/approve', { params: matching(proposal) }));
+
+export const returnProposal = (proposal: ChangeProposal, reason: string): Promise<ChangeProposal> =>
+  dataOf(api.POST('/change-proposals/{id}/return', { params: matching(proposal), body: { reason } }));
+
+export interface Invited {
+  name: string;
+  email: string;
+  role: MemberRole;
+}
+
+export const inviteMember = (id: string, body: Invited, key: string): Promise<OrganisationInvitation> =>
+  dataOf(
+    api.POST('/organisations/{id}/invitations', { params: { path: { id }, header: { 'Idempotency-Key': key } }, body }),
+  );
+
+export const inviteDoctor = (id: string, { name, email }: Invited, key: string): Promise<OrganisationInvitation> =>
+  dataOf(
+    api.POST('/doctor-accounts/{id}/invitations', {
+      params: { path: { id }, header: { 'Idempotency-Key': key } },
+      body: { name, email },
+    }),
+  );
+
+export async function endInvitation(id: string): Promise<void> {
+  await api.DELETE('/organisation-invitations/{id}', { params: { path: { id } } });
+}
+
+export async function changeRole(id: string, user_id: string, role: MemberRole): Promise<void> {
+  await api.PATCH('/organisations/{id}/members/{user_id}', { params: { path: { id, user_id } }, body: { role } });
+}
+
+export async function endMembership(id: string, user_id: string): Promise<void> {
+  await api.DELETE('/organisations/{id}/members/{user_id}', { params: { path: { id, user_id } } });
+}

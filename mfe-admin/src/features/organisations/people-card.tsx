@@ -1,0 +1,195 @@
+import { MEMBER_ROLE_NAMES, type OrganisationDetail } from '@ayana/contracts/organisations';
+import { toast } from '@ayana/portal-kit';
+import { useForm } from '@ayana/portal-kit/screens';
+import { Button } from '@ayana/shared-ui/button';
+import { Chip, StatusChip } from '@ayana/shared-ui/chip';
+import { ConfirmDialog } from '@ayana/shared-ui/dialog';
+import { Notice } from '@ayana/shared-ui/notice';
+import { PortalCard, WaitingList } from '@ayana/shared-ui/portal-page';
+import { dateText, useNow } from '@ayana/shared-ui/time';
+import { Clock, UserPlus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { messages } from './messages';
+import { changeRole, endInvitation, endMembership, inviteMember } from './organisations.api';
+import { Actions } from './organisations.styles';
+
+const InviteDialog = lazy(() => import('./invite-dialog'));
+const { people: words } = messages;
+
+/** Something to confirm about a person. */
+interface Question {
+  id: string;
+  name: string;
+  title: string;
+  text: string;
+  submit: string;
+  done: string;
+  danger: boolean;
+  send: () => Promise<void>;
+}
+
+/** Who works for the organisation and who is invited. */
+export function PeopleCard({ organisation, onDone }: { organisation: OrganisationDetail; onDone: () => void }) {
+  const { id: organisationId, name, members, invitations = [] } = organisation;
+  const [inviting, setInviting] = useState(false);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const now = useNow();
+  const hasOwner = members.some(({ role }) => role === 'owner');
+  return (
+    <PortalCard title={words.title}>
+      {members.length === 0 ? <p>{words.none}</p> : null}
+      {members.length > 0 && !hasOwner ? <Notice>{words.noOwner}</Notice> : null}
+      <WaitingList
+        items={[
+          ...members.map((member) => ({
+            id: member.user_id,
+            title: <bdi>{member.name}</bdi>,
+            text: (
+              <>
+                <bdi>{member.email}</bdi> · {words.since(dateText(new Date(member.since), now))}
+              </>
+            ),
+            end: (
+              <Actions>
+                <Chip tone="teal">{MEMBER_ROLE_NAMES[member.role]}</Chip>
+                {member.role === 'owner' ? null : (
+                  <Button
+                    variant="outline"
+                    size="small"
+                    aria-label={words.makeOwnerOf(member.name)}
+                    onClick={() =>
+                      setQuestion({
+                        id: `owner-${member.user_id}`,
+                        name: member.name,
+                        title: words.makeOwnerOf(member.name),
+                        text: words.makeOwnerText,
+                        submit: words.makeOwner,
+                        done: words.madeOwner,
+                        danger: false,
+                        send: () => changeRole(organisationId, member.user_id, 'owner'),
+                      })
+                    }
+                  >
+                    {words.makeOwner}
+                  </Button>
+                )}
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={words.removeOf(member.name)}
+                  onClick={() =>
+                    setQuestion({
+                      id: `end-${member.user_id}`,
+                      name: member.name,
+                      title: words.removeOf(member.name),
+                      text: words.removeText,
+                      submit: words.remove,
+                      done: words.removed,
+                      danger: true,
+                      send: () => endMembership(organisationId, member.user_id),
+                    })
+                  }
+                >
+                  {words.remove}
+                </Button>
+              </Actions>
+            ),
+          })),
+          ...invitations.map((invitation) => ({
+            id: invitation.id,
+            title: <bdi>{invitation.name}</bdi>,
+            text: (
+              <>
+                <bdi>{invitation.email}</bdi> · {words.until(dateText(new Date(invitation.expires_at), now))}
+              </>
+            ),
+            end: (
+              <Actions>
+                <StatusChip tone="marigold" icon={<Clock size={14} aria-hidden="true" />}>
+                  {words.invited}
+                </StatusChip>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={words.takeBackOf(invitation.name)}
+                  onClick={() =>
+                    setQuestion({
+                      id: `invitation-${invitation.id}`,
+                      name: invitation.name,
+                      title: words.takeBackOf(invitation.name),
+                      text: words.takeBackText,
+                      submit: words.takeBack,
+                      done: words.takenBack,
+                      danger: true,
+                      send: () => endInvitation(invitation.id),
+                    })
+                  }
+                >
+                  {words.takeBack}
+                </Button>
+              </Actions>
+            ),
+          })),
+        ]}
+      />
+      <div>
+        <Button variant="tonal" icon={<UserPlus size={18} aria-hidden="true" />} onClick={() => setInviting(true)}>
+          {words.invite}
+        </Button>
+      </div>
+      <Suspense>
+        {inviting ? (
+          <InviteDialog
+            of={name}
+            name={`organisation-${organisationId}`}
+            begin={{ name: '', role: hasOwner ? 'member' : 'owner' }}
+            withRole
+            send={(values, key) => inviteMember(organisationId, values, key)}
+            onClose={() => setInviting(false)}
+            onDone={() => {
+              setInviting(false);
+              onDone();
+            }}
+          />
+        ) : null}
+      </Suspense>
+      {question === null ? null : (
+        <QuestionDialog
+          question={question}
+          onClose={() => setQuestion(null)}
+          onDone={() => {
+            setQuestion(null);
+            onDone();
+          }}
+        />
+      )}
+    </PortalCard>
+  );
+}
+
+function QuestionDialog(props: { question: Question; onClose: () => void; onDone: () => void }) {
+  const { question, onClose, onDone } = props;
+  const { id, name, title, text, submit, done, danger, send } = question;
+  const form = useForm<object>({
+    name: `organisation-person-${id}`,
+    initial: {},
+    send,
+    onAccepted: () => {
+      toast.success(done, name);
+      onDone();
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={title}
+      text={text}
+      submitLabel={submit}
+      busyLabel={words.busy}
+      busy={form.busy}
+      failure={form.failure}
+      danger={danger}
+      onConfirm={form.submit}
+      onClose={onClose}
+    />
+  );
+}
