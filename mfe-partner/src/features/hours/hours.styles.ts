@@ -17,14 +17,6 @@ export const Day = styled.fieldset`
   gap: var(--space-2);
   padding-block: var(--space-3);
   border-block-start: 1px solid var(--line);
-
-  & > legend {
-    float: inline-start;
-    font-weight: 600;
-  }
-  & > div:first-of-type {
-    clear: both;
-  }
 `;
 
 export const DayHead = styled.div`
@@ -46,18 +38,29 @@ export const DayHead = styled.div`
 
 export const Line = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
   align-items: start;
   gap: var(--space-2) var(--space-3);
 
+  /* On a phone the kind is below both times, with the whole width. */
+  & > :nth-child(3) {
+    grid-column: 1 / -1;
+    order: 1;
+  }
   & > small {
     grid-column: 1 / -1;
+    order: 2;
     color: var(--stone);
     font-size: var(--size-14);
     font-variant-numeric: tabular-nums;
   }
   @container (min-width: 520px) {
     grid-template-columns: minmax(0, 128px) minmax(0, 128px) minmax(0, 1fr) auto;
+
+    & > :nth-child(3) {
+      grid-column: auto;
+      order: 0;
+    }
   }
 `;
 

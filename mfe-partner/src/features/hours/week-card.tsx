@@ -1,4 +1,5 @@
 import type { DoctorHours } from '@ayana/contracts/doctor-hours';
+import { todayIn } from '@ayana/contracts/rules';
 import { toast } from '@ayana/portal-kit';
 import { type Form as FormOf, useForm } from '@ayana/portal-kit/screens';
 import { Button, IconButton } from '@ayana/shared-ui/button';
@@ -116,8 +117,8 @@ function Weekday({ day, name, form, there, canChoose, first }: WeekdayProps) {
     form.set('lines', sortedLines([...lines, line]));
   };
   return (
-    <Day>
-      <DayHead role="presentation">
+    <Day aria-label={name}>
+      <DayHead>
         <b>{name}</b>
         <span>{own.length === 0 ? words.off : null}</span>
         <IconButton icon={<Plus size={18} aria-hidden="true" />} label={words.add(name)} onClick={add} />
@@ -125,7 +126,7 @@ function Weekday({ day, name, form, there, canChoose, first }: WeekdayProps) {
       {own.map(({ line, at }) => {
         const elsewhere = lineElsewhere(line, time_zone, there, now);
         return (
-          <Line key={at} role="group" aria-label={name}>
+          <Line key={at} role="group" aria-label={words.line(name, line.from_time)}>
             <Field
               label={words.from}
               required
@@ -164,7 +165,7 @@ function Weekday({ day, name, form, there, canChoose, first }: WeekdayProps) {
               />
             </Last>
             {elsewhere === null ? null : (
-              <small>{words.there(`${clockAt(elsewhere.start, there)} – ${clockAt(elsewhere.end, there)}`)}</small>
+              <small>{words.there(zoneName(there), clockAt(elsewhere.start, there), untilAt(elsewhere, there))}</small>
             )}
           </Line>
         );
@@ -183,6 +184,10 @@ function clockAt(moment: Date, zone: string): string {
   SHORT_DAY.set(zone, day);
   return `${day.format(moment)} ${clockTime(moment, zone)}`;
 }
+
+/** `09:45`, with the day where it is another than that of the beginning. */
+const untilAt = ({ start, end }: { start: Date; end: Date }, zone: string): string =>
+  todayIn(zone, start) === todayIn(zone, end) ? clockTime(end, zone) : clockAt(end, zone);
 
 const plusHours = (time: string): string => `${String(Number(time.slice(0, 2)) + 2).padStart(2, '0')}${time.slice(2)}`;
 

@@ -22,6 +22,9 @@ export const Beside = styled.div`
 
 /** Only where both have no room beside each other. */
 export const Switch = styled.div`
+  & > [role='tabpanel'] {
+    padding-block-start: var(--space-3);
+  }
   @container (min-width: 820px) {
     & > [role='tablist'] {
       display: none;
@@ -34,9 +37,8 @@ export const PapersPane = styled.div`
   display: grid;
   gap: var(--space-3);
 
-  & h3,
-  & > p {
-    font-size: var(--size-16);
+  & h3 {
+    font-size: var(--size-18);
   }
   @container (min-width: 820px) {
     position: sticky;
@@ -55,6 +57,11 @@ export const PapersPane = styled.div`
 export const FormPane = styled.div`
   display: grid;
   gap: var(--space-4);
+
+  & h3 {
+    margin-block-end: var(--space-2);
+    font-size: var(--size-18);
+  }
 
   @container (max-width: 819px) {
     &[data-hidden] {

@@ -10,6 +10,8 @@ export const messages = defineMessages('mfe-admin/cases/offers', {
     write: 'Write an opinion',
     correct: 'Write a correction',
     change: 'Change',
+    save: 'Save as PDF',
+    file: (version: number): string => `medical-opinion-v${version}.pdf`,
     sign: 'Sign',
     signing: {
       title: 'Sign this opinion?',

@@ -1,6 +1,7 @@
 import type { components } from '@ayana/contracts/api';
 import type { MedicalOpinion, Quote } from '@ayana/contracts/journey';
 import { api, dataOf } from '@ayana/portal-kit';
+import { saveFile } from '@ayana/portal-kit/screens';
 
 type Schemas = components['schemas'];
 export type OpinionForm = Omit<Schemas['NewOpinionDto'], 'journey_id'>;
@@ -24,6 +25,13 @@ export const changeOpinion = (id: string, body: OpinionForm): Promise<MedicalOpi
 /** It is final from then on, and the patient reads it. */
 export const signOpinion = (id: string): Promise<MedicalOpinion> =>
   dataOf(api.POST('/medical-opinions/{id}/sign', { params: { path: { id } } }));
+
+/** A signed opinion as a PDF. @throws ApiProblem */
+export async function saveOpinion(id: string, name: string): Promise<void> {
+  const file = api.GET('/medical-opinions/{id}/pdf', { params: { path: { id } }, parseAs: 'blob' });
+  const { failure } = await saveFile(file, name);
+  if (failure !== null) throw new Error(failure.message);
+}
 
 export const readQuotes = async (journey_id: string): Promise<Quote[]> =>
   (await dataOf(api.GET('/quotes', { params: { query: { journey_id } } }))).items;

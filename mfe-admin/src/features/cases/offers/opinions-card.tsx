@@ -6,12 +6,12 @@ import { ConfirmDialog } from '@ayana/shared-ui/dialog';
 import { Notice } from '@ayana/shared-ui/notice';
 import { Facts, PortalCard } from '@ayana/shared-ui/portal-page';
 import { dateText } from '@ayana/shared-ui/time';
-import { PenLine, Plus } from 'lucide-react';
+import { Download, PenLine, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { messages as shared } from '../messages';
 import { useChange } from '../work/use-change';
 import { messages } from './messages';
-import { readOpinions, signOpinion } from './offers.api';
+import { readOpinions, saveOpinion, signOpinion } from './offers.api';
 import { Actions, Entry, Words } from './offers.styles';
 
 const OpinionDialog = lazy(() => import('./opinion-dialog'));
@@ -102,6 +102,18 @@ function Opinion({ opinion, now, onChange, reread }: OpinionProps) {
         ]}
       />
       {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
+      {signed_at === null ? null : (
+        <Actions>
+          <Button
+            variant="outline"
+            size="small"
+            icon={<Download size={16} aria-hidden="true" />}
+            onClick={() => run(id, () => saveOpinion(id, words.file(version)))}
+          >
+            {words.save}
+          </Button>
+        </Actions>
+      )}
       {signed_at === null ? (
         <Actions>
           <Button size="small" icon={<PenLine size={16} aria-hidden="true" />} onClick={() => setSigning(true)}>
