@@ -3908,6 +3908,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/work-calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["WorkCalendar_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/work-feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["WorkCalendar_state"];
+        put?: never;
+        post: operations["WorkCalendar_create"];
+        delete: operations["WorkCalendar_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/work-feeds/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["WorkCalendar_feed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/work-threads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["WorkThreads_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/work-waiting": {
         parameters: {
             query?: never;
@@ -9537,6 +9601,61 @@ export interface components {
             /** @enum {string|null} */
             sex: "female" | "male" | "other" | null;
             treatment_name: string | null;
+        };
+        WorkEventDto: {
+            /**
+             * Format: uuid
+             * @description Of the assignment, the part of a trip, or the appointment.
+             */
+            id: string;
+            /** @enum {string} */
+            kind: "due" | "leg" | "talk";
+            /** @description Null for a talk. */
+            work: components["schemas"]["WorkSubjectDto"] | null;
+            /** @enum {string|null} */
+            leg_kind: "visa_appointment" | "flight" | "pickup" | "transfer" | "lodging" | "admission" | "return_flight" | null;
+            /** @description From where to where; of a talk `video` or `phone`. */
+            place: string | null;
+            /** Format: date-time */
+            starts_at: string;
+            /** Format: date-time */
+            ends_at: string | null;
+            /** @description IANA name of the zone at its start, of a part of a trip. */
+            zone: string | null;
+        };
+        WorkEventsDto: {
+            items: components["schemas"]["WorkEventDto"][];
+        };
+        WorkFeedStateDto: {
+            /**
+             * Format: date-time
+             * @description Since when there is a link; null without one.
+             */
+            created_at: string | null;
+        };
+        WorkFeedDto: {
+            /** @description The address of the calendar, without the origin. It is shown once. */
+            path: string;
+        };
+        WorkThreadDto: {
+            /**
+             * Format: uuid
+             * @description Of the thread.
+             */
+            id: string;
+            work: components["schemas"]["WorkSubjectDto"];
+            /** @description Messages of others that the caller has not read. */
+            unread_count: number;
+            /** @description The last message. */
+            text: string | null;
+            /** @description Who wrote it. */
+            author_name: string | null;
+            /** Format: date-time */
+            written_at: string | null;
+        };
+        WorkThreadsPageDto: {
+            items: components["schemas"]["WorkThreadDto"][];
+            next_cursor: string | null;
         };
         WaitingItemDto: {
             /**
@@ -20159,6 +20278,189 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    WorkCalendar_list: {
+        parameters: {
+            query: {
+                from: string;
+                /** @description At most 62 days later. */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description When work is due, parts of trips, and talks of a doctor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkEventsDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    WorkCalendar_state: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkFeedStateDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    WorkCalendar_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A new link to all work as a calendar; an older one stops. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkFeedDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    WorkCalendar_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link stops. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    WorkCalendar_feed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    WorkThreads_list: {
+        parameters: {
+            query?: {
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Unread ones first, then the newest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkThreadsPageDto"];
                 };
             };
             /** @description A problem (RFC 9457). */

@@ -6,5 +6,9 @@ export const basePathOf = (pathname: string): string => `/${pathname.split('/')[
 /** The portal that is open, such as `/laboratory-portal`. */
 export const useBasePath = (): string => basePathOf(useLocation().pathname);
 
-/** The page of one piece of work. */
-export const workHref = (base: string, id: string): string => `${base}/work/${id}`;
+/** The page of one piece of work. @param place of it: `tasks`, `papers`, the id of a section */
+export const workHref = (base: string, id: string, place?: string): string =>
+  `${base}/work/${id}${place === undefined ? '' : `#${place}`}`;
+
+/** The thread of a piece of work, beside the others. */
+export const messagesHref = (base: string, assignmentId: string): string => `${base}/messages?work=${assignmentId}`;

@@ -1,5 +1,5 @@
 import type { AssignmentKind, AssignmentState } from './assignments.ts';
-import type { Sex } from './case-parts.ts';
+import type { Sex, TravelLegKind } from './case-parts.ts';
 
 /** What can wait for a doctor or a partner. A part that adds a kind adds its lines in the API (`modules/journeys/own-work/waiting-parts.ts`). */
 export const WAITING_KINDS = ['offered', 'accepted', 'message', 'task', 'paper'] as const;
@@ -44,3 +44,25 @@ export interface WaitingItem {
   /** Since when it waits: the clock runs from here to `due_at`. */
   since: string;
 }
+
+/** What is in the calendar of a doctor or a partner: a time that work is due, a part of a trip, a talk. */
+export const WORK_EVENT_KINDS = ['due', 'leg', 'talk'] as const;
+export type WorkEventKind = (typeof WORK_EVENT_KINDS)[number];
+
+export interface WorkEvent {
+  /** Of the assignment, the part of a trip, or the appointment. */
+  id: string;
+  kind: WorkEventKind;
+  /** Null for a talk. */
+  work: WorkSubject | null;
+  leg_kind: TravelLegKind | null;
+  /** From where to where; of a talk `video` or `phone`. */
+  place: string | null;
+  starts_at: string;
+  ends_at: string | null;
+  /** IANA name of the zone at its start, of a part of a trip. */
+  zone: string | null;
+}
+
+/** Before the secret of a calendar link of all work. */
+export const WORK_FEED_PATH = '/api/work-feeds/';

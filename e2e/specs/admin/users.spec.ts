@@ -40,7 +40,7 @@ test('a given role opens the user’s page within 5 s, and a removed role closes
   await dialog.getByRole('button', { name: 'Make Hospital' }).click();
   await expect(dialog).toBeHidden();
   await expect(people.waiting.getByText(name)).toHaveCount(0);
-  await expect(new PortalFrame(them).heading).toHaveText('Hospital portal', SOON);
+  await expect(new PortalFrame(them).heading).toHaveText('Waiting for us', SOON);
 
   await people.openPerson(person.email, name);
   await expect(page.getByRole('heading', { level: 2, name })).toBeFocused();

@@ -60,7 +60,7 @@ test('/secure-portal shows the role’s own home in the same frame', async ({ si
   const page = await signedIn('laboratory_partner');
   const frame = new PortalFrame(page);
   await page.goto('/secure-portal');
-  await expect(frame.heading).toHaveText('Laboratory portal');
+  await expect(frame.heading).toHaveText('Waiting for us');
   await expect(frame.line('Waiting')).toHaveAttribute('aria-current', 'page');
 });
 

@@ -39,7 +39,7 @@ test('the bar of a partner holds whole words, and the call buttons do not cover 
   const page = await signedIn('partner/lodging', PHONE);
   const frame = new PortalFrame(page);
   await page.goto('/partner-portal');
-  await expect(frame.heading).toHaveText('Lodging portal');
+  await expect(frame.heading).toHaveText('Waiting for us');
   await expect(frame.more).toHaveText('More');
   for (const name of ['Waiting', 'All work', 'Messages', 'Manifest']) {
     const label = frame.bar.getByRole('link', { name: new RegExp(`^${name}`) }).getByText(name, { exact: true });

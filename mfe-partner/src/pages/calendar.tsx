@@ -1,1 +1,1 @@
-export { NotOpenPage as Component } from '../features/not-open/not-open-page';
+export { CalendarPage as Component } from '../features/calendar/calendar-page';

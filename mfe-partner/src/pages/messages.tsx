@@ -1,1 +1,5 @@
-export { NotOpenPage as Component } from '../features/not-open/not-open-page';
+export { MessagesPage as Component } from '../features/messages/messages-page';
+export {
+  messagesLoader as loader,
+  messagesShouldRevalidate as shouldRevalidate,
+} from '../features/messages/messages.api';

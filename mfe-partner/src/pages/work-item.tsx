@@ -1,2 +1,2 @@
-export { WorkPage as Component } from '../features/work/work-page';
-export { workLoader as loader } from '../features/work/work.api';
+export { WorkPage as Component } from '../features/work/page/work-page';
+export { workLoader as loader } from '../features/work/page/work.api';

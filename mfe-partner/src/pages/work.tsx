@@ -1,1 +1,2 @@
-export { NotOpenPage as Component } from '../features/not-open/not-open-page';
+export { WorkList as Component } from '../features/work/list/work-list';
+export { workListLoader as loader } from '../features/work/list/work-list.api';

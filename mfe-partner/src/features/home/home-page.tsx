@@ -1,39 +1,66 @@
 import { BRAND, SUPPORT_HOURS } from '@ayana/contracts/brand';
 import { ROLE_NAMES } from '@ayana/contracts/identity';
+import type { WaitingItem } from '@ayana/contracts/journey';
 import { useRealtime, useSession } from '@ayana/portal-kit';
+import { useList } from '@ayana/portal-kit/screens';
 import { Link as TextLink } from '@ayana/shared-ui/link';
-import { PortalHome, type PortalHomeProps } from '@ayana/shared-ui/portal-page';
+import { ContactCard, Facts, PortalCard, PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
 import { shortDate } from '@ayana/shared-ui/time';
-import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
-import type { HomeData } from './data/loader';
+import { Link, useLoaderData } from 'react-router-dom';
+import { type Account, type HomeData, NAMES } from './data/loader';
+import { Cards } from './home.styles';
 import { messages } from './messages';
 import { portalOf } from './portals';
-import { WaitingCard } from './waiting-card';
+import { RemindersCard } from './reminders-card';
+import { messages as waitingWords } from './waiting/messages';
+import { WaitingList } from './waiting/waiting-list';
 
-/** The first page of partners, doctors, laboratories and pharmacies: their tasks, and what the portal will offer. */
+/** The first page of partners, doctors, laboratories and pharmacies: what waits for them, the soonest due first. */
 export function HomePage() {
-  const data = useLoaderData<HomeData>();
+  const { about } = useLoaderData<HomeData>();
   const role = useSession((session) => session.role);
-  const { revalidate } = useRevalidator();
-  const reread = (): void => void revalidate();
-  useRealtime({ 'general_inquiries.inserted': reread, 'general_inquiries.updated': reread }, { reread });
-  const { title, lead, today, coming } = portalOf(role);
+  const list = useList<WaitingItem>({ names: NAMES });
+  const { reread } = list;
+  useRealtime({ 'general_inquiries.inserted': reread, 'general_inquiries.updated': reread });
+  const { title, lead, empty } = portalOf(role);
+  const account = about?.account.value ?? null;
+  const counts = about?.counts.value?.kinds;
+  const sum = (of: 'count' | 'late'): number => (counts ?? []).reduce((total, each) => total + each[of], 0);
   return (
-    <PortalHome
-      title={title}
-      lead={lead}
-      coming={{ title: messages.coming, items: coming }}
-      contact={{ ...messages.contact, text: today, contact: BRAND, hours: SUPPORT_HOURS.text }}
-      account={accountFacts(data, role ? ROLE_NAMES[role] : '')}
-      first={<WaitingCard data={data} onRetry={reread} />}
-    />
+    <PortalPage>
+      <PortalHead>
+        <div>
+          <h1>{title}</h1>
+          <p>
+            {counts === undefined ? '' : `${waitingWords.count(sum('count'), sum('late'))} `}
+            {lead}
+          </p>
+        </div>
+      </PortalHead>
+      {about === null ? null : <RemindersCard account={about.account} unread={about.unread} onRetry={reread} />}
+      <WaitingList list={list} empty={empty} />
+      <Cards>
+        <ContactCard {...messages.contact} contact={BRAND} hours={SUPPORT_HOURS.text} />
+        {account === null ? null : (
+          <PortalCard
+            title={messages.account.title}
+            extra={
+              <TextLink as={Link} to="/profile">
+                {messages.account.open}
+              </TextLink>
+            }
+          >
+            <Facts facts={accountFacts(account, role ? ROLE_NAMES[role] : '')} />
+          </PortalCard>
+        )}
+      </Cards>
+    </PortalPage>
   );
 }
 
-function accountFacts({ account }: HomeData, roleName: string): PortalHomeProps['account'] {
-  if (account.value === null) return undefined;
+function accountFacts(account: Account, roleName: string): (readonly [string, string])[] {
   const { account: words } = messages;
-  const { name, email, phone, country, created_at, application } = account.value;
+  const { name, email, phone, country, created_at, application } = account;
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const facts = [
     [words.name, name],
@@ -45,13 +72,5 @@ function accountFacts({ account }: HomeData, roleName: string): PortalHomeProps[
     [words.country, country],
     [words.since, shortDate(new Date(created_at), new Date(), zone)],
   ] as const;
-  return {
-    title: words.title,
-    facts: facts.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
-    action: (
-      <TextLink as={Link} to="/profile">
-        {words.open}
-      </TextLink>
-    ),
-  };
+  return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 }

@@ -1,10 +1,9 @@
 import { defineMessages, plural } from '@ayana/contracts/language';
 
-/** What every first page of a partner says. */
+/** What every first page of a partner says beside its list. */
 export const messages = defineMessages('mfe-partner/home', {
   waiting: {
-    title: 'Waiting for you',
-    none: 'Nothing is waiting for you.',
+    title: 'Your account',
     profile: {
       title: 'Complete your profile',
       text: (fields: string): string => `Still missing: ${fields}. Our case managers use it to call and write to you.`,
@@ -19,15 +18,15 @@ export const messages = defineMessages('mfe-partner/home', {
       text: 'You asked with the contact form. We answer by e-mail within 24 hours.',
       action: { label: 'Open notifications', to: '/notifications' },
     },
-    failed: 'Your tasks couldn’t be loaded.',
+    failed: 'Your account couldn’t be loaded.',
   },
-  coming: 'What will appear here',
   contact: {
     title: 'Who to call',
+    text: 'The case manager of a piece of work answers in its messages. For anything else, call or write to us.',
     labels: { phone: 'Phone', email: 'E-mail', hours: 'Hours' },
   },
   account: {
-    title: 'Your account',
+    title: 'You',
     name: 'Name',
     email: 'E-mail',
     role: 'Role',

@@ -22,6 +22,9 @@ import { InboxJourneysController } from './invitations/inbox-journeys.controller
 import { InboxJourneys } from './invitations/inbox-journeys.service.js';
 import { Invitations } from './invitations/invitations.service.js';
 import { RequestedJourneys } from './invitations/requested-journeys.js';
+import { WorkCalendarController } from './own-work/work-calendar.controller.js';
+import { WorkFeeds } from './own-work/work-feeds.service.js';
+import { WorkThreadsController } from './own-work/work-threads.controller.js';
 import { OwnWorkController } from './own-work/work.controller.js';
 import { OwnWork } from './own-work/work.service.js';
 import { WorkWaitingController } from './own-work/work-waiting.controller.js';
@@ -35,6 +38,8 @@ export const WORK_CONTROLLERS = [
   JourneyAutomationsController,
   JourneyTasksController,
   OwnWorkController,
+  WorkCalendarController,
+  WorkThreadsController,
   WorkWaitingController,
 ];
 export const WORK_PROVIDERS = [
@@ -60,5 +65,6 @@ export const WORK_PROVIDERS = [
   PaperRequests,
   RequestedJourneys,
   OwnWork,
+  WorkFeeds,
   TravelSteps,
 ];

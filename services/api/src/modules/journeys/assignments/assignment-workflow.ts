@@ -106,7 +106,7 @@ export class AssignmentWorkflow {
     await this.publish(em, row);
   }
 
-  /** To the staff, the patient, and the assignee while the assignment is active. */
+  /** To the staff, the patient, and the assignee. */
   async publish(em: EntityManager, { id, journey_id, ...row }: AssignmentRow): Promise<void> {
     const database = within(em);
     const { patient_id } = await database
@@ -127,7 +127,8 @@ export class AssignmentWorkflow {
       ...members.map(({ user_id }) => user_id),
     ];
     if (!isActive) await this.endViewing(em, journey_id, assignees);
-    const user_ids = [patient_id, ...(isActive ? assignees : [])];
+    // Also those who had it hear that it is over, so that an open page closes at once; the event has nothing but ids they know.
+    const user_ids = [patient_id, ...assignees];
     const data = { journey_id, id };
     this.realtime.publish(em, { type: 'assignments.updated', data }, { entry: 'case_work', user_ids });
   }

@@ -23,7 +23,7 @@ const HAS_ACCEPTED_QUOTE = sql<boolean>`exists (select 1 from quotes
   where quotes.assignment_id = assignment.id and quotes.status = 'accepted')`;
 
 /** What was handed to a user and not taken back, with the patient it is for: what of it is shown, `shownOf` decides. */
-export const ownWork = (database: Kysely<Tables>, user: CurrentUser) =>
+export const ownWork = (database: Kysely<Tables>, user: Pick<CurrentUser, 'id'>) =>
   database
     .selectFrom('assignments as assignment')
     .innerJoin('patient_journeys as journey', 'journey.id', 'assignment.journey_id')
@@ -68,7 +68,7 @@ function bandOf(born: string | null, now: Date): string | null {
 /** Pieces of work by their id, as far as they are the user's. */
 export async function workSubjects(
   database: Kysely<Tables>,
-  user: CurrentUser,
+  user: Pick<CurrentUser, 'id'>,
   ids: readonly string[],
   now: Date,
 ): Promise<Map<string, WorkSubject>> {

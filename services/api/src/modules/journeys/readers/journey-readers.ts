@@ -43,7 +43,7 @@ export const HAS_PATIENT = sql<boolean>`exists (select 1 from patient_journeys i
   where its.id = assignment.journey_id)`;
 
 /** Active assignments of a user: handed to them, or to the partner they work for. Needs the table `assignments` as `assignment`. */
-export const assignedTo = (user: CurrentUser): RawBuilder<boolean> => sql`(
+export const assignedTo = (user: Pick<CurrentUser, 'id'>): RawBuilder<boolean> => sql`(
   assignment.status in (${sql.join(ACTIVE_ASSIGNMENT_STATES)}) and ${HAS_PATIENT} and (assignment.assignee_user_id = ${user.id}
     or assignment.partner_id = (select member.partner_id from partner_members member where member.user_id = ${user.id})))`;
 

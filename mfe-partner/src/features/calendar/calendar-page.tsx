@@ -1,0 +1,106 @@
+import { ASSIGNMENT_KIND_NAMES, type CasePart, TRAVEL_LEG_KIND_NAMES, type WorkEvent } from '@ayana/contracts/journey';
+import { INDIA_ZONE, instantAt } from '@ayana/contracts/places';
+import { RouterLink, useLive, usePart } from '@ayana/portal-kit/screens';
+import { addDays, dayName, type WeekEntry, WeekGrid, type WeekGridProps, weekOf } from '@ayana/shared-ui/calendar';
+import { PortalCard, PortalHead, PortalPage, WaitingList } from '@ayana/shared-ui/portal-page';
+import { FailedPart } from '@ayana/shared-ui/states';
+import { clockTime, dayKey, deviceZone, useNow } from '@ayana/shared-ui/time';
+import { Link as TextLink } from '@ayana/shared-ui/link';
+import { useMemo } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useBasePath, workHref } from '../../paths';
+import { patientText } from '../../work/subject';
+import { readEvents } from './calendar.api';
+import { FeedCard } from './feed-card';
+import { messages } from './messages';
+
+const LIVE = ['assignments.updated', 'travel_legs.updated', 'appointments.updated'] as const;
+/** What has no end takes half an hour in the grid, in milliseconds. */
+const SHORT = 30 * 60_000;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** A week of the reader's work: on the own clock, and on India's where that is another one. */
+export function CalendarPage() {
+  const base = useBasePath();
+  const now = useNow();
+  const [params, setParams] = useSearchParams();
+  const own = deviceZone();
+  const isIndian = own.zone === INDIA_ZONE || own.zone === 'Asia/Calcutta';
+  const zones: WeekGridProps['zones'] = isIndian
+    ? [{ zone: INDIA_ZONE, place: messages.place }]
+    : [own, { zone: INDIA_ZONE, place: messages.place }];
+  const { zone } = zones[0];
+  const wanted = params.get('week') ?? '';
+  const week = weekOf(DAY.test(wanted) ? wanted : dayKey(now, zone));
+  const events = usePart<WorkEvent[], CasePart>({
+    key: `${week} ${zone}`,
+    read: () => readEvents(instantAt(week, 0, zone), instantAt(addDays(week, 7), 0, zone)),
+  });
+  useLive<{ id: string }>({ events: LIVE, reread: events.reread });
+  const entries = useMemo(() => (events.value ?? []).map((event) => entryOf(event, base)), [events.value, base]);
+  const day = params.get('day');
+  const ofDay = day === null ? [] : entries.filter(({ start }) => dayKey(start, zone) === day);
+  return (
+    <PortalPage>
+      <PortalHead>
+        <div>
+          <h1>{messages.title}</h1>
+          <p>{messages.lead}</p>
+        </div>
+      </PortalHead>
+      {events.value === null && events.failure !== null ? (
+        <FailedPart what={messages.failed} failure={events.failure} onRetry={events.reread} />
+      ) : (
+        <WeekGrid
+          label={messages.week}
+          week={week}
+          onWeek={(to) => setParams({ week: to })}
+          entries={entries}
+          zones={zones}
+          now={now}
+          empty={messages.empty}
+          moreHref={(of) => `${base}/calendar?week=${week}&day=${of}`}
+          loading={events.value === null}
+          LinkComponent={RouterLink}
+        />
+      )}
+      {ofDay.length === 0 || day === null ? null : (
+        <PortalCard title={messages.dayList(dayName(day))}>
+          <WaitingList
+            items={ofDay.map(({ id, title, note = '', start, href }) => ({
+              id,
+              title: (
+                <TextLink as={Link} to={href}>
+                  {title}
+                </TextLink>
+              ),
+              text: note,
+              end: clockTime(start, zone),
+            }))}
+          />
+        </PortalCard>
+      )}
+      <FeedCard />
+    </PortalPage>
+  );
+}
+
+function entryOf({ id, kind, work, leg_kind, place, starts_at, ends_at }: WorkEvent, base: string): WeekEntry {
+  const start = new Date(starts_at);
+  const end = ends_at === null ? new Date(start.getTime() + SHORT) : new Date(ends_at);
+  const who = work === null ? null : (patientText(work) ?? work.treatment_name);
+  const common = { id: `${kind}-${id}`, start, end };
+  if (kind === 'talk')
+    return {
+      ...common,
+      title: place === 'phone' ? messages.talk.phone : messages.talk.video,
+      href: `${base}/consultations`,
+    };
+  const href = work === null ? base : workHref(base, work.id);
+  if (kind === 'leg') {
+    const note = [who, place].filter((part) => part !== null).join(' · ');
+    return { ...common, title: leg_kind === null ? '' : TRAVEL_LEG_KIND_NAMES[leg_kind], note, href };
+  }
+  const title = messages.due(work === null ? '' : ASSIGNMENT_KIND_NAMES[work.kind]);
+  return { ...common, title, ...(who === null ? {} : { note: who }), href };
+}

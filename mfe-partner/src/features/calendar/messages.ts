@@ -1,0 +1,28 @@
+import { defineMessages } from '@ayana/contracts/language';
+
+/** What the calendar says. */
+export const messages = defineMessages('mfe-partner/calendar', {
+  title: 'Calendar',
+  lead: 'When your work is due, the parts of trips that are yours, and talks.',
+  week: 'Your week',
+  day: (day: string): string => `All of ${day}`,
+  place: 'Chennai',
+  empty: 'Nothing in this week. Due times of your work, trips and talks appear here by themselves.',
+  failed: 'The calendar couldn’t be loaded.',
+  due: (work: string): string => `Due: ${work}`,
+  talk: { video: 'Consultation by video', phone: 'Consultation by phone' },
+  dayList: (day: string): string => `Everything on ${day}`,
+  feed: {
+    title: 'In your own calendar',
+    text: 'A secret link by which the calendar of your phone follows your work. It shows what and when, and no names of patients. Whoever has the link can read it.',
+    there: (day: string): string => `A link was made ${day}. It is shown once; a new one stops it.`,
+    create: 'Make a link',
+    renew: 'Make a new link',
+    remove: 'Stop the link',
+    busy: 'Saving',
+    failed: 'That did not work.',
+    link: 'Your link',
+    copy: 'Copy it now: it is not shown again.',
+    subscribe: 'Open in the calendar of this device',
+  },
+});

@@ -1,0 +1,47 @@
+import {
+  ASSIGNMENT_KIND_NAMES,
+  DOCUMENT_KIND_NAMES,
+  type DocumentKind,
+  type WaitingItem,
+  type WaitingKind,
+} from '@ayana/contracts/journey';
+import { CircleCheckBig, FileDown, Hourglass, Inbox, type LucideIcon, MessageSquare } from 'lucide-react';
+import { messagesHref, workHref } from '../../../paths';
+import { messages } from './messages';
+
+interface LineOfKind {
+  icon: LucideIcon;
+  /** What is to be done, in a few words. */
+  text: (item: WaitingItem) => string;
+  /** Where it is done. @param base of the portal that is open */
+  href: (item: WaitingItem, base: string) => string;
+}
+
+/** How each kind of line reads and where it leads: a part that adds a kind to the API adds its line here. */
+export const LINES: Readonly<Record<WaitingKind, LineOfKind>> = {
+  offered: {
+    icon: Inbox,
+    text: ({ work }) => messages.lines.offered(ASSIGNMENT_KIND_NAMES[work.kind]),
+    href: ({ work }, base) => workHref(base, work.id),
+  },
+  accepted: {
+    icon: Hourglass,
+    text: ({ work }) => ASSIGNMENT_KIND_NAMES[work.kind],
+    href: ({ work }, base) => workHref(base, work.id),
+  },
+  message: {
+    icon: MessageSquare,
+    text: ({ detail }) => messages.lines.message(detail),
+    href: ({ work }, base) => messagesHref(base, work.id),
+  },
+  task: {
+    icon: CircleCheckBig,
+    text: ({ detail }) => detail,
+    href: ({ work }, base) => workHref(base, work.id, 'tasks'),
+  },
+  paper: {
+    icon: FileDown,
+    text: ({ detail }) => messages.lines.paper(DOCUMENT_KIND_NAMES[detail as DocumentKind]),
+    href: ({ work }, base) => workHref(base, work.id, 'papers'),
+  },
+};

@@ -1,0 +1,50 @@
+import { ASSIGNMENT_KIND_NAMES, type WorkItem } from '@ayana/contracts/journey';
+import { DueClock } from '@ayana/shared-ui/due';
+import type { Column } from '@ayana/shared-ui/table';
+import { deviceZone, LiveDate, useNow } from '@ayana/shared-ui/time';
+import { WorkStateChip } from '../../../work/state-chip';
+import { subjectText } from '../../../work/subject';
+import { What } from '../../../work/what.styles';
+import { messages } from './messages';
+
+const { columns: titles } = messages;
+
+export const COLUMNS: readonly Column<WorkItem>[] = [
+  {
+    id: 'what',
+    title: titles.what,
+    lead: true,
+    width: '46%',
+    cell: (item) => (
+      <What>
+        <span dir="auto">{subjectText(item) || ASSIGNMENT_KIND_NAMES[item.kind]}</span>
+        <small>{ASSIGNMENT_KIND_NAMES[item.kind]}</small>
+      </What>
+    ),
+  },
+  { id: 'state', title: titles.state, chip: true, width: '180px', cell: (item) => <WorkStateChip {...item} /> },
+  {
+    id: 'received',
+    title: titles.received,
+    sort: 'created',
+    firstOrder: 'desc',
+    width: '132px',
+    cell: ({ created_at }) => <LiveDate at={created_at} />,
+  },
+  { id: 'due', title: titles.due, sort: 'due', end: true, width: '160px', cell: (item) => <Due item={item} /> },
+];
+
+function Due({ item: { status, created_at, accepted_at, due_at } }: { item: WorkItem }) {
+  const now = useNow();
+  if (status === 'done') return null;
+  if (due_at === null) return <small>{messages.noDue}</small>;
+  return (
+    <DueClock
+      variant="row"
+      startedAt={new Date(accepted_at ?? created_at)}
+      dueAt={new Date(due_at)}
+      now={now}
+      localZone={deviceZone()}
+    />
+  );
+}

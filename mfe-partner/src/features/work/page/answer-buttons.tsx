@@ -1,0 +1,42 @@
+import { Button } from '@ayana/shared-ui/button';
+import { Notice } from '@ayana/shared-ui/notice';
+import { lazy, Suspense, useState } from 'react';
+import type { WorkDetail } from '../../../work/work.types';
+import { messages } from './messages';
+import { useChange } from './use-change';
+import { answerWork } from './work.api';
+
+const DeclineDialog = lazy(() => import('./decline-dialog'));
+const FinishDialog = lazy(() => import('./finish-dialog'));
+
+/** What the reader may do with the work as a whole: the API says which steps. */
+export function AnswerButtons({ work, reread }: { work: WorkDetail; reread: () => void }) {
+  const { run, busy, failure } = useChange(reread);
+  const [asking, setAsking] = useState<'decline' | 'finish' | null>(null);
+  const close = (): void => setAsking(null);
+  const { id, steps } = work;
+  return (
+    <>
+      {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
+      {steps.includes('accept') ? (
+        <Button
+          busy={busy === id}
+          busyLabel={messages.saving}
+          onClick={() => run(id, () => answerWork(work, { status: 'accepted' }))}
+        >
+          {messages.accept}
+        </Button>
+      ) : null}
+      {steps.includes('finish') ? <Button onClick={() => setAsking('finish')}>{messages.finish.open}</Button> : null}
+      {steps.includes('decline') ? (
+        <Button variant="outline" onClick={() => setAsking('decline')}>
+          {messages.decline.open}
+        </Button>
+      ) : null}
+      <Suspense>
+        {asking === 'decline' ? <DeclineDialog work={work} reread={reread} onClose={close} /> : null}
+        {asking === 'finish' ? <FinishDialog work={work} reread={reread} onClose={close} /> : null}
+      </Suspense>
+    </>
+  );
+}

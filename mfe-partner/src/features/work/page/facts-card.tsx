@@ -1,0 +1,70 @@
+import { mailHref, phoneHref } from '@ayana/contracts/links';
+import { SEX_NAMES } from '@ayana/contracts/journey';
+import { formatLocale, number } from '@ayana/contracts/language';
+import { Link } from '@ayana/shared-ui/link';
+import { Facts, PortalCard } from '@ayana/shared-ui/portal-page';
+import { DateText, useNow } from '@ayana/shared-ui/time';
+import type { ReactNode } from 'react';
+import type { WorkDetail } from '../../../work/work.types';
+import { messages } from './messages';
+
+const { facts: words } = messages;
+const LANGUAGES = new Intl.DisplayNames(formatLocale(), { type: 'language' });
+const DAY = new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'medium', timeZone: 'UTC' });
+const dayText = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`));
+
+type FactsOfWork = NonNullable<WorkDetail['facts']>;
+
+/** What this work shows of its patient, and nothing else. */
+export function FactsCard({ work }: { work: WorkDetail }) {
+  const now = useNow();
+  const facts = work.facts === null ? [] : factsOf(work.facts, now);
+  return (
+    <PortalCard title={words.title}>{facts.length === 0 ? <p>{words.none}</p> : <Facts facts={facts} />}</PortalCard>
+  );
+}
+
+function factsOf(facts: FactsOfWork, now: Date): (readonly [string, ReactNode])[] {
+  const text = (value: string | null): ReactNode => (value === null ? null : <bdi>{value}</bdi>);
+  const lines: readonly (readonly [string, ReactNode])[] = [
+    [words.name, text(facts.name)],
+    [words.age, facts.age === null ? facts.age_band : words.years(facts.age)],
+    [words.sex, facts.sex === null ? null : SEX_NAMES[facts.sex]],
+    [words.treatment, text(facts.treatment?.name ?? null)],
+    [words.language, facts.language === null ? null : (LANGUAGES.of(facts.language) ?? facts.language)],
+    [words.country, text(facts.country)],
+    [words.nationality, text(facts.nationality)],
+    [words.passport, text(facts.passport_number)],
+    [
+      words.email,
+      facts.email === null ? null : (
+        <Link key="email" href={mailHref(facts.email)}>
+          {facts.email}
+        </Link>
+      ),
+    ],
+    [
+      words.phone,
+      facts.phone === null ? null : (
+        <Link key="phone" href={phoneHref(facts.phone)}>
+          <bdi>{facts.phone}</bdi>
+        </Link>
+      ),
+    ],
+    [words.party, facts.party_size === null ? null : number(facts.party_size)],
+    [words.needs, text(facts.special_needs)],
+    [words.allergies, text(facts.allergies)],
+    [words.preferred, rangeText(facts)],
+    [
+      words.admission,
+      facts.admission_at === null ? null : <DateText key="admission" at={facts.admission_at} now={now} />,
+    ],
+  ];
+  return lines.filter(([, value]) => value !== null);
+}
+
+function rangeText({ preferred_from: from, preferred_to: to }: FactsOfWork): string | null {
+  if (from !== null && to !== null) return words.range(dayText(from), dayText(to));
+  if (from !== null) return words.from(dayText(from));
+  return to === null ? null : words.until(dayText(to));
+}

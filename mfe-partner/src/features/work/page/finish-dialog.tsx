@@ -1,0 +1,29 @@
+import { ConfirmDialog } from '@ayana/shared-ui/dialog';
+import type { AnswerDialogProps } from './decline-dialog';
+import { messages } from './messages';
+import { useChange } from './use-change';
+import { answerWork } from './work.api';
+
+const { finish: words } = messages;
+
+/** Asks before work is finished: its papers close then. */
+export default function FinishDialog({ work, reread, onClose }: AnswerDialogProps) {
+  const { run, busy, failure } = useChange(reread);
+  return (
+    <ConfirmDialog
+      title={words.title}
+      text={words.text}
+      submitLabel={words.submit}
+      busyLabel={messages.saving}
+      busy={busy !== null}
+      failure={failure}
+      onClose={onClose}
+      onConfirm={() =>
+        run(work.id, async () => {
+          await answerWork(work, { status: 'done' });
+          onClose();
+        })
+      }
+    />
+  );
+}

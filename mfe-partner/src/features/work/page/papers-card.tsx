@@ -1,0 +1,80 @@
+import { type CasePart, DOCUMENT_KIND_NAMES } from '@ayana/contracts/journey';
+import { type CaseDocument, openPaper, readPapers, usePart } from '@ayana/portal-kit/screens';
+import { IconButton } from '@ayana/shared-ui/button';
+import { ReadDetail } from '@ayana/shared-ui/detail';
+import { fileSize } from '@ayana/shared-ui/files';
+import { PaperRow, PaperRows } from '@ayana/shared-ui/papers';
+import { PortalCard } from '@ayana/shared-ui/portal-page';
+import { dateText } from '@ayana/shared-ui/time';
+import { Download } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { WorkDetail } from '../../../work/work.types';
+import { messages } from './messages';
+import { usePlace } from './use-place';
+
+const PaperDialog = lazy(() => import('./paper-dialog'));
+const { papers: words } = messages;
+const LIVE = ['documents.updated'] as const;
+
+/** The papers that were granted for the work: seen in the page, and saved. */
+export default function PapersCard({ work, now }: { work: WorkDetail; now: Date }) {
+  const { journey_id } = work;
+  const papers = usePart<CaseDocument[], CasePart>({
+    // What is granted changes with the state of the work.
+    key: `${journey_id} ${work.status}`,
+    read: () => readPapers(journey_id),
+    live: LIVE,
+    isAbout: (part) => part.journey_id === journey_id,
+  });
+  const place = usePlace('papers');
+  const [open, setOpen] = useState<string | null>(null);
+  const shown = papers.value?.find(({ id }) => id === open);
+  return (
+    <div id="papers" ref={place}>
+      <PortalCard title={words.title} extra={papers.value?.length ? <p>{papers.value.length}</p> : undefined}>
+        <ReadDetail detail={papers} failed={messages.partFailed} stale={messages.stale} retry={messages.retry}>
+          {(value) =>
+            value.length === 0 ? (
+              <p>{words.empty}</p>
+            ) : (
+              <>
+                <PaperRows label={words.title}>
+                  {value.map((paper) => (
+                    <Row key={paper.id} paper={paper} now={now} onOpen={() => setOpen(paper.id)} />
+                  ))}
+                </PaperRows>
+                <small>{words.close}</small>
+              </>
+            )
+          }
+        </ReadDetail>
+        <Suspense>{shown === undefined ? null : <PaperDialog paper={shown} onClose={() => setOpen(null)} />}</Suspense>
+      </PortalCard>
+    </div>
+  );
+}
+
+function Row({ paper, now, onOpen }: { paper: CaseDocument; now: Date; onOpen: () => void }) {
+  const { id, kind, file_name, uploaded_at, size } = paper;
+  const kindName = DOCUMENT_KIND_NAMES[kind];
+  const name = file_name ?? kindName;
+  return (
+    <PaperRow
+      state="accepted"
+      title={<bdi>{name}</bdi>}
+      onOpen={onOpen}
+      lines={
+        <>
+          <p>{size === null ? kindName : `${kindName} · ${fileSize(size)}`}</p>
+          {uploaded_at === null ? null : <p>{words.came(dateText(new Date(uploaded_at), now))}</p>}
+        </>
+      }
+    >
+      <IconButton
+        label={words.download(name)}
+        icon={<Download size={18} aria-hidden="true" />}
+        onClick={() => void openPaper(id, name)}
+      />
+    </PaperRow>
+  );
+}

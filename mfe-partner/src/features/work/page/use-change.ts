@@ -1,0 +1,33 @@
+import { ApiProblem } from '@ayana/portal-kit';
+import { useState } from 'react';
+import { messages } from './messages';
+
+/** Runs one change after the other and reads the work again, also after a refusal: it shows how things are now. */
+export function useChange(reread: () => void): {
+  run: (id: string, change: () => Promise<unknown>) => void;
+  /** Of the change that is on its way. */
+  busy: string | null;
+  failure: string | null;
+} {
+  const [busy, setBusy] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const perform = async (id: string, change: () => Promise<unknown>): Promise<void> => {
+    setBusy(id);
+    setFailure(null);
+    try {
+      await change();
+    } catch (error) {
+      setFailure(error instanceof ApiProblem ? error.message : messages.notDone);
+    } finally {
+      setBusy(null);
+      reread();
+    }
+  };
+  return {
+    run: (id, change) => {
+      if (busy === null) void perform(id, change);
+    },
+    busy,
+    failure,
+  };
+}

@@ -1,0 +1,144 @@
+import { ASSIGNMENT_KIND_NAMES } from '@ayana/contracts/journey';
+import { RouterLink, useDetail } from '@ayana/portal-kit/screens';
+import { Button } from '@ayana/shared-ui/button';
+import { Breadcrumbs, DetailHead, ReadDetail } from '@ayana/shared-ui/detail';
+import { DueClock } from '@ayana/shared-ui/due';
+import { PortalAside, PortalCard, PortalColumns, PortalMain, PortalPage } from '@ayana/shared-ui/portal-page';
+import { EmptyState, QuietLine } from '@ayana/shared-ui/states';
+import { deviceZone, useNow } from '@ayana/shared-ui/time';
+import { INDIA_ZONE } from '@ayana/contracts/places';
+import { lazy, Suspense } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { useBasePath } from '../../../paths';
+import { WORK_SECTIONS } from '../../../work/sections';
+import { WorkStateChip } from '../../../work/state-chip';
+import { subjectText } from '../../../work/subject';
+import type { WorkDetail } from '../../../work/work.types';
+import { AnswerButtons } from './answer-buttons';
+import { FactsCard } from './facts-card';
+import { messages } from './messages';
+
+const PapersCard = lazy(() => import('./papers-card'));
+const TasksCard = lazy(() => import('./tasks-card'));
+const ThreadCard = lazy(() => import('./thread-card'));
+
+/** One piece of work: what is asked, by when, for which patient, and what is done for its kind. */
+export function WorkPage() {
+  const { assignmentId: id = '' } = useParams();
+  const detail = useDetail<WorkDetail, { id: string }>({ id, live: ['assignments.updated'] });
+  // Of work that was open and is not the reader's any more, nothing stays readable: not what was read before either.
+  const isOver = detail.failure?.code === 'not_found';
+  return (
+    <PortalPage>
+      {isOver ? (
+        <Ended />
+      ) : (
+        <ReadDetail detail={detail} failed={messages.failed} stale={messages.stale} retry={messages.retry}>
+          {(work) => <Work key={id} work={work} reread={detail.reread} />}
+        </ReadDetail>
+      )}
+    </PortalPage>
+  );
+}
+
+function Ended() {
+  const base = useBasePath();
+  return (
+    <div role="status">
+      <EmptyState
+        level={1}
+        drawing={<QuietLine />}
+        title={messages.ended.title}
+        text={messages.ended.text}
+        action={
+          <Button as={Link} to={`${base}/work`}>
+            {messages.ended.action}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+function Work({ work, reread }: { work: WorkDetail; reread: () => void }) {
+  const base = useBasePath();
+  const now = useNow();
+  const title = ASSIGNMENT_KIND_NAMES[work.kind];
+  const isOpen = work.status === 'offered' || work.status === 'accepted';
+  const subject = subjectText({
+    patient_name: work.patient_name,
+    treatment_name: work.treatment_name,
+    age_band: work.facts?.age_band ?? null,
+    sex: work.facts?.sex ?? null,
+  });
+  return (
+    <>
+      <DetailHead
+        above={
+          <Breadcrumbs
+            places={[{ label: messages.allWork, href: `${base}/work` }]}
+            current={title}
+            LinkComponent={RouterLink}
+          />
+        }
+        title={title}
+        state={
+          <>
+            <WorkStateChip status={work.status} />
+            {subject === '' ? null : <p dir="auto">{subject}</p>}
+          </>
+        }
+        actions={<AnswerButtons work={work} reread={reread} />}
+      />
+      {isOpen && work.due_at !== null ? <Clock work={work} dueAt={work.due_at} now={now} /> : null}
+      <PortalColumns>
+        <PortalMain>
+          <PortalCard title={messages.brief}>
+            <p dir="auto" style={PRE}>
+              {work.brief ?? messages.noBrief}
+            </p>
+          </PortalCard>
+          {WORK_SECTIONS[work.kind].map(({ id, title: name, component: Section }) => (
+            <div key={id} id={id}>
+              <PortalCard title={name}>
+                <Suspense>
+                  <Section work={work} reread={reread} />
+                </Suspense>
+              </PortalCard>
+            </div>
+          ))}
+          <Suspense>
+            <ThreadCard work={work} />
+          </Suspense>
+        </PortalMain>
+        <PortalAside>
+          <FactsCard work={work} />
+          <Suspense>
+            <TasksCard work={work} now={now} />
+            {work.facts?.documents == null ? null : <PapersCard work={work} now={now} />}
+          </Suspense>
+        </PortalAside>
+      </PortalColumns>
+    </>
+  );
+}
+
+/** What was written keeps its lines. */
+const PRE = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
+
+function Clock({ work, dueAt, now }: { work: WorkDetail; dueAt: string; now: Date }) {
+  const { clock } = messages;
+  const isOffered = work.status === 'offered';
+  return (
+    <DueClock
+      variant="band"
+      what={isOffered ? clock.answer : clock.work}
+      atZero={isOffered ? clock.atZero.offered : clock.atZero.accepted}
+      startedAt={new Date(work.accepted_at ?? work.created_at)}
+      dueAt={new Date(dueAt)}
+      now={now}
+      localZone={deviceZone()}
+      otherZone={{ zone: INDIA_ZONE, place: messages.desk }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { JourneyTask, TaskState } from '@ayana/contracts/journey';
+import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { WorkDetail } from '../../../work/work.types';
+
+const readWork = (id: string): Promise<WorkDetail> =>
+  dataOf(api.GET('/assignments/{id}', { params: { path: { id } } }));
+
+/** One piece of work; a missing one, or one that is not the reader's, is the failure. */
+export const workLoader = ({ params }: LoaderFunctionArgs): Promise<Part<WorkDetail>> =>
+  readPart(readWork(params['assignmentId'] ?? ''));
+
+export type WorkAnswer = { status: 'accepted' } | { status: 'done' } | { status: 'declined'; declined_reason: string };
+
+/** Accepts, finishes or declines work. */
+export const answerWork = ({ id, version }: WorkDetail, body: WorkAnswer): Promise<WorkDetail> =>
+  dataOf(api.PATCH('/assignments/{id}', { params: { path: { id } }, headers: { 'If-Match': `"${version}"` }, body }));
+
+/** Of one case, at most. */
+const MOST = 100;
+
+/** The tasks of a case that are the reader's own. */
+export const readOwnTasks = async (journey_id: string): Promise<JourneyTask[]> =>
+  (await dataOf(api.GET('/journey-tasks', { params: { query: { journey_id, own: true, limit: MOST } } }))).items;
+
+export const changeTask = ({ id, version }: JourneyTask, status: TaskState): Promise<JourneyTask> =>
+  dataOf(
+    api.PATCH('/journey-tasks/{id}', {
+      params: { path: { id } },
+      headers: { 'If-Match': `"${version}"` },
+      body: { status },
+    }),
+  );

@@ -1,0 +1,39 @@
+import { MESSAGE_MAX } from '@ayana/contracts/journey';
+import { defineMessages } from '@ayana/contracts/language';
+import { useSession } from '@ayana/portal-kit';
+import { type CaseThread, openPaper, useConversation } from '@ayana/portal-kit/screens';
+import { Conversation } from '@ayana/shared-ui/thread';
+
+const words = defineMessages('mfe-partner/work-thread', {
+  label: 'Messages with the case manager',
+  with: (name: string): string => `You write with ${name}, the case manager.`,
+  team: 'You write with the case managers.',
+  empty: 'Nothing has been written yet. Ask what you need to know: the case manager reads it here.',
+  placeholder: 'Write to the case manager',
+  needed: 'Please write something first.',
+  roles: { staff: 'case manager', assignee: 'you or a colleague' },
+});
+
+/** The thread of one piece of work, live; its case manager and everyone of the organisation write in it. */
+export function OwnThread({ thread }: { thread: CaseThread }) {
+  const me = useSession((session) => session.user?.id ?? '');
+  const conversation = useConversation(thread, me);
+  const { case_manager } = thread;
+  return (
+    <>
+      <p>{case_manager === null ? words.team : words.with(case_manager.name)}</p>
+      <Conversation
+        {...conversation}
+        label={words.label}
+        empty={words.empty}
+        placeholder={words.placeholder}
+        needed={words.needed}
+        maxLength={MESSAGE_MAX}
+        roleOf={roleOf}
+        onOpen={(id, name) => void openPaper(id, name)}
+      />
+    </>
+  );
+}
+
+const roleOf = (kind: string): string | null => (kind === 'staff' || kind === 'assignee' ? words.roles[kind] : null);

@@ -1,0 +1,25 @@
+import { ASSIGNMENT_KIND_NAMES, type Sex, type WorkSubject } from '@ayana/contracts/journey';
+import { defineMessages, select } from '@ayana/contracts/language';
+
+/** Whom work is for, as far as its assignee may know it. */
+const words = defineMessages('mfe-partner/work-subject', {
+  person: (sex: Sex, age: string): string =>
+    select(sex, { female: `Woman, ${age}`, male: `Man, ${age}`, other: `Age ${age}` }),
+  age: (age: string): string => `Age ${age}`,
+});
+
+type Known = Pick<WorkSubject, 'patient_name' | 'age_band' | 'sex' | 'treatment_name'>;
+
+/** Who the patient is: the name, or age and sex; null where neither is shown. */
+export function patientText({ patient_name, age_band, sex }: Omit<Known, 'treatment_name'>): string | null {
+  if (patient_name !== null) return patient_name;
+  if (age_band === null) return null;
+  return sex === null ? words.age(age_band) : words.person(sex, age_band);
+}
+
+/** One line about work: the patient and the treatment, as far as they are shown. */
+export const subjectText = (work: Known): string =>
+  [patientText(work), work.treatment_name].filter((part) => part !== null).join(' · ');
+
+/** What work is called in a list: the treatment or the patient beside the kind. */
+export const workTitle = (work: Pick<WorkSubject, 'kind'>): string => ASSIGNMENT_KIND_NAMES[work.kind];

@@ -1,0 +1,86 @@
+import '../../../platform/languages/register.js';
+import { startApi, type TestApi } from '../../../../test/support/api.js';
+import { inHours } from '../testing/case-rows.js';
+import { type Hospital, hospitalOf, type Person, personOf, TestCase } from '../testing/case.js';
+import type { WorkEventsDto } from './work-calendar.dto.js';
+
+let api: TestApi;
+let its: TestCase;
+let hospital: Hospital;
+let doctor: Person;
+beforeAll(async () => {
+  api = await startApi();
+  its = await TestCase.begin(api);
+  hospital = await hospitalOf(api, 0);
+  doctor = await personOf(api, 'doctor');
+  await api.database.rows(`update users set name = 'Anisa Karim' where id = $1`, [its.patient.id]);
+});
+afterAll(() => api.close());
+afterEach(() => api.database.rows(`update assignments set status = 'cancelled'`));
+
+const calendar = async (who: Person, from = inHours(-1), to = inHours(48)) => {
+  const path = `/work-calendar?from=${from.toISOString()}&to=${to.toISOString()}`;
+  return (await api.call<WorkEventsDto>('GET', path, { token: who.token })).body.items;
+};
+
+async function work() {
+  const ride = await its.assign('transport', hospital, 'accepted');
+  const referral = await its.assign('referral', hospital, 'offered');
+  await api.database.rows('update assignments set due_at = $2 where id = $1', [referral, inHours(5)]);
+  const legs = await api.database.rows<{ id: string }>(
+    `insert into travel_legs (id, journey_id, kind, from_place, to_place, starts_at, zone, assignment_id, status, version, created_at, updated_at)
+     select gen_random_uuid(), $1, 'pickup', 'Airport', 'Hotel', $3, 'Asia/Kolkata', case when own then $2::uuid end, 'booked', 1, now(), now()
+     from (values (true), (false)) as leg (own) returning id, assignment_id`,
+    [its.journey_id, ride, inHours(3)],
+  );
+  return { ride, referral, leg: legs[0]?.id };
+}
+
+test('the calendar has the times work is due and own parts of trips, and nothing of others', async () => {
+  const { ride, referral, leg } = await work();
+  const events = await calendar(hospital.person);
+  expect(events.map(({ id, kind, work: of }) => [id, kind, of?.id])).toEqual([
+    [leg, 'leg', ride],
+    [referral, 'due', referral],
+  ]);
+  expect(events[0]).toMatchObject({ place: 'Airport – Hotel', zone: 'Asia/Kolkata', leg_kind: 'pickup' });
+  expect(await calendar(hospital.person, inHours(6), inHours(7))).toEqual([]);
+  expect(await calendar(doctor)).toEqual([]);
+  expect(await calendar(its.patient)).toEqual([]);
+  const path = `/work-calendar?from=${inHours(0).toISOString()}&to=${inHours(24 * 63).toISOString()}`;
+  expect((await api.call('GET', path, { token: doctor.token })).status).toBe(422);
+});
+
+test('a doctor’s talks are in their calendar, booked ones alone', async () => {
+  const [row] = await api.database.rows<{ id: string }>(
+    'update doctors set user_id = $1 where id = (select id from doctors where user_id is null limit 1) returning id',
+    [doctor.id],
+  );
+  await api.database.rows(
+    `insert into appointments (id, doctor_id, kind, starts_at, ends_at, status, held_until, holder_hash, created_at, changed_at)
+     values (gen_random_uuid(), $1, 'video', $2, $3, 'held', now(), 'x', now(), now())`,
+    [row?.id, inHours(4), inHours(5)],
+  );
+  expect(await calendar(doctor)).toEqual([]);
+});
+
+test('a link gives all work as a calendar without names, until it is replaced or taken back', async () => {
+  const { referral } = await work();
+  const link = async (who: Person = hospital.person) =>
+    (await api.call<{ path: string }>('POST', '/work-feed', { token: who.token })).body.path.replace('/api', '');
+  const state = async () =>
+    (await api.call<{ created_at: string | null }>('GET', '/work-feed', { token: hospital.person.token })).body;
+  expect(await state()).toEqual({ created_at: null });
+  const first = await link();
+  const { status, text } = await api.call('GET', first);
+  expect([status, text.includes(referral), text.includes('BEGIN:VCALENDAR')]).toEqual([200, true, true]);
+  expect(text).not.toContain('Anisa');
+  expect((await state()).created_at).not.toBeNull();
+  const second = await link();
+  expect([(await api.call('GET', first)).status, (await api.call('GET', second)).status]).toEqual([404, 200]);
+  await api.database.rows(`update assignments set status = 'cancelled'`);
+  expect((await api.call('GET', second)).text).not.toContain('BEGIN:VEVENT');
+  expect((await api.call('DELETE', '/work-feed', { token: hospital.person.token })).status).toBe(204);
+  expect((await api.call('GET', second)).status).toBe(404);
+  expect((await api.call('GET', await link(doctor))).text).not.toContain(referral);
+});
