@@ -23,3 +23,4 @@ export * from './work-waiting.ts';
 export * from './tasks.ts';
 export * from './treatment-requests.ts';
 export * from './entries.ts';
+export * from './typed-amounts.ts';

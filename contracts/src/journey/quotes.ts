@@ -113,6 +113,10 @@ export interface Quote {
 export const quoteTotal = (lines: readonly PricedLine[]): number =>
   lines.reduce((sum, { included, quantity, unit_price }) => (included ? sum + quantity * unit_price : sum), 0);
 
+/** What the patient pays when everything is needed that is named with a price but not in it, in US cents. */
+export const quoteWithExtras = (lines: readonly PricedLine[]): number =>
+  quoteTotal(lines.map((line) => ({ ...line, included: true })));
+
 /** What one quote says about a category. */
 export interface QuoteShare<Line> {
   /** `extra`: only lines that are not in the price. */

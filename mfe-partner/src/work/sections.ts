@@ -1,6 +1,7 @@
 import type { AssignmentKind } from '@ayana/contracts/journey';
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { messages as OPINION } from '../features/opinion/messages';
+import { HOSPITAL_SECTIONS } from '../features/quote/section-messages';
 import type { WorkSectionProps } from './work.types';
 
 /** What is done for a kind of work, below what all work has; loaded when such work is opened. */
@@ -24,6 +25,19 @@ export const WORK_SECTIONS: Readonly<Record<AssignmentKind, readonly WorkSection
     },
   ],
   referral: [],
+  opinion: [],
+  referral: [
+    {
+      id: 'quote',
+      title: HOSPITAL_SECTIONS.quote,
+      component: lazy(() => import('../features/quote/quote-section')),
+    },
+    {
+      id: 'letter',
+      title: HOSPITAL_SECTIONS.letter,
+      component: lazy(() => import('../features/letter/letter-section')),
+    },
+  ],
   visa_support: [],
   transport: [],
   lodging: [],

@@ -1,5 +1,6 @@
 import type { Quote, QuoteLine } from '@ayana/contracts/journey';
-import { comparisonOf, groupsOf, lapsesAt, totalWithExtras } from './comparison';
+import { quoteWithExtras } from '@ayana/contracts/journey';
+import { comparisonOf, groupsOf, lapsesAt } from './comparison';
 import { ownMoneyText, usdText } from './own-money';
 
 const line = (category: QuoteLine['category'], unit_price: number, included = true): QuoteLine => ({
@@ -28,7 +29,7 @@ test('quotes differ where one includes what another leaves out or does not menti
 });
 
 test('what is named with a price but not in it is counted in the total with everything', () => {
-  expect(totalWithExtras({ lines: [line('surgeon', 100), line('room', 10, false)] })).toBe(220);
+  expect(quoteWithExtras([line('surgeon', 100), line('room', 10, false)])).toBe(220);
 });
 
 test('the chosen quote, those to choose from by price, and the others', () => {

@@ -1,4 +1,4 @@
-import { compareQuotes, type Quote, type QuoteComparison, type QuoteLine, quoteTotal } from '@ayana/contracts/journey';
+import { compareQuotes, type Quote, type QuoteComparison, type QuoteLine } from '@ayana/contracts/journey';
 import { INDIA_ZONE, instantAt } from '@ayana/contracts/places';
 
 /** Facts of a quote that are compared, beside its price. */
@@ -24,10 +24,6 @@ export function comparisonOf(quotes: readonly Quote[]): Comparison {
     facts: new Set(COMPARED_FACTS.filter((fact) => differ(quotes.map((quote) => quote[fact])))),
   };
 }
-
-/** What the patient pays when everything is needed that is named with a price but not in it, in US cents. */
-export const totalWithExtras = ({ lines }: Pick<Quote, 'lines'>): number =>
-  quoteTotal(lines.map((line) => ({ ...line, included: true })));
 
 export interface QuoteGroups {
   /** The chosen one; at most one. */

@@ -1,17 +1,26 @@
-import { QUOTE_STATE_NAMES, type Quote, ROOM_CLASS_NAMES } from '@ayana/contracts/journey';
+import { QUOTE_STATE_NAMES, type Quote, quoteWithExtras, ROOM_CLASS_NAMES } from '@ayana/contracts/journey';
 import { toast } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
 import { StatusChip } from '@ayana/shared-ui/chip';
+import {
+  QUOTE_FACT_ROWS,
+  QuoteFacts,
+  QuoteFrame,
+  QuoteHeading,
+  QuoteRow,
+  QuoteRows,
+  QuoteTotal,
+} from '@ayana/shared-ui/quote';
 import { daysApart, fullMoment, type Zone } from '@ayana/shared-ui/time';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { Check, Download } from 'lucide-react';
-import { type Comparison, lapsesAt, totalWithExtras } from './comparison';
+import { type Comparison, lapsesAt } from './comparison';
 import { dayText } from './day-text';
 import { messages } from './messages';
-import { ownMoneyText, usdText } from './own-money';
-import { AskedAbout, type AskAbout, CategoryRow, FactRow } from './quote-rows';
+import { ownMoneyText } from './own-money';
+import { AskedAbout, type AskAbout, CategoryRow } from './quote-rows';
 import { saveQuote } from './quotes.api';
-import { Actions, Card, CardHead, Price, Row, Rows } from './quotes.styles';
+import { Actions } from './quotes.styles';
 
 export interface QuoteCardProps {
   quote: Quote;
@@ -26,8 +35,8 @@ export interface QuoteCardProps {
   onAsk: (about: AskAbout) => void;
 }
 
-/** Facts beside the categories: until, surgeon, room, two durations, deposit, what is excluded, money back, questions. */
-const FACT_ROWS = 9;
+/** Facts beside the categories, with the last day and the questions. */
+const FACT_ROWS = QUOTE_FACT_ROWS + 2;
 /** Head, price and buttons. */
 const OTHER_ROWS = 3;
 
@@ -36,11 +45,10 @@ export function QuoteCard(props: QuoteCardProps) {
   const { quote, at, comparison, country, now, localZone, onAsk } = props;
   const { categories, facts } = comparison;
   const own = ownMoneyText(quote.total, country);
-  const all = totalWithExtras(quote);
   const rows = FACT_ROWS + categories.length;
   return (
-    <Card $rows={rows + OTHER_ROWS} $chosen={quote.status === 'accepted'} aria-label={quote.hospital.name}>
-      <CardHead>
+    <QuoteFrame $rows={rows + OTHER_ROWS} $chosen={quote.status === 'accepted'} aria-label={quote.hospital.name}>
+      <QuoteHeading>
         <h3 dir="auto">{quote.hospital.name}</h3>
         <p>
           {quote.hospital.city === null ? null : <bdi>{quote.hospital.city}</bdi>}{' '}
@@ -50,44 +58,35 @@ export function QuoteCard(props: QuoteCardProps) {
             </StatusChip>
           ) : null}
         </p>
-      </CardHead>
-      <Price>
-        <strong>{usdText(quote.total)}</strong>
-        {own === null ? null : <p>{messages.about(own)}</p>}
-        {all === quote.total ? null : <p>{messages.withExtras(usdText(all))}</p>}
-      </Price>
-      <Rows $rows={rows}>
+      </QuoteHeading>
+      <QuoteTotal
+        total={quote.total}
+        withExtras={quoteWithExtras(quote.lines)}
+        about={own === null ? null : messages.about(own)}
+      />
+      <QuoteRows $rows={rows}>
         <Until quote={quote} now={now} localZone={localZone} />
-        <FactRow name={messages.surgeon} value={quote.surgeon?.name ?? messages.surgeonOpen} />
-        <FactRow
-          name={messages.room}
-          value={quote.room_class === null ? null : ROOM_CLASS_NAMES[quote.room_class]}
-          differs={facts.has('room_class')}
-        />
-        {(['days_in_hospital', 'days_in_india'] as const).map((fact) => {
-          const days = quote[fact];
-          const value = days === null ? null : messages.days(days);
-          return <FactRow key={fact} name={messages[fact]} value={value} differs={facts.has(fact)} />;
-        })}
-        <FactRow name={messages.deposit} value={quote.deposit === null ? null : usdText(quote.deposit)} />
-        {categories.map(({ category, shares, differs }) => {
-          const share = shares[at];
-          if (share === undefined) return null;
-          return (
-            <CategoryRow
-              key={category}
-              category={category}
-              share={share}
-              differs={differs}
-              questions={quote.questions}
-              now={now}
-              onAsk={onAsk}
-            />
-          );
-        })}
-        <FactRow name={messages.exclusions} value={quote.exclusions} isText />
-        <FactRow name={messages.refund} value={quote.refund_terms} isText />
-        <Row>
+        <QuoteFacts
+          quote={{ ...quote, room: quote.room_class === null ? null : ROOM_CLASS_NAMES[quote.room_class] }}
+          differing={facts}
+        >
+          {categories.map(({ category, shares, differs }) => {
+            const share = shares[at];
+            if (share === undefined) return null;
+            return (
+              <CategoryRow
+                key={category}
+                category={category}
+                share={share}
+                differs={differs}
+                questions={quote.questions}
+                now={now}
+                onAsk={onAsk}
+              />
+            );
+          })}
+        </QuoteFacts>
+        <QuoteRow>
           <dt>{messages.questions}</dt>
           <dd>
             <Button variant="quiet" size="small" onClick={() => onAsk({ hospital: quote.hospital.name })}>
@@ -97,10 +96,10 @@ export function QuoteCard(props: QuoteCardProps) {
           <dd>
             <AskedAbout questions={quote.questions} lineId={null} now={now} />
           </dd>
-        </Row>
-      </Rows>
+        </QuoteRow>
+      </QuoteRows>
       <Buttons {...props} />
-    </Card>
+    </QuoteFrame>
   );
 }
 
@@ -109,7 +108,7 @@ function Until({ quote, now, localZone }: Pick<QuoteCardProps, 'quote' | 'now' |
   const ends = lapsesAt(valid_until);
   const left = daysApart(new Date(ends.getTime() - 1), now, INDIA_ZONE);
   return (
-    <Row>
+    <QuoteRow>
       <dt>{messages.until}</dt>
       <dd>{dayText(valid_until)}</dd>
       {status === 'sent' ? (
@@ -118,7 +117,7 @@ function Until({ quote, now, localZone }: Pick<QuoteCardProps, 'quote' | 'now' |
           {messages.lapses(`${fullMoment(ends, localZone.zone)} (${localZone.place})`)}
         </dd>
       ) : null}
-    </Row>
+    </QuoteRow>
   );
 }
 

@@ -5,108 +5,47 @@ import {
   type QuoteQuestion,
   type QuoteShare,
 } from '@ayana/contracts/journey';
+import { QuoteCategoryRow, type QuoteCategoryRowProps } from '@ayana/shared-ui/quote';
 import { dateText } from '@ayana/shared-ui/time';
-import { VisuallyHidden } from '@ayana/shared-ui/visually-hidden';
-import { EqualNot } from 'lucide-react';
 import { messages } from './messages';
-import { usdText } from './own-money';
-import { AskButton, Asked, Lines, Row } from './quotes.styles';
+import { AskButton, Asked } from './quotes.styles';
 
 /** What a question is about: a line, or what the quote does not mention, or the quote as a whole. */
 export type AskAbout = { line: QuoteLine } | { missing: string } | { hospital: string };
 
-/** Marks a row in which the quotes differ; colour alone would not say it. */
-function Differs() {
-  return (
-    <>
-      <EqualNot size={16} aria-hidden="true" />
-      <VisuallyHidden>{messages.differs}</VisuallyHidden>
-    </>
-  );
-}
-
-export interface FactRowProps {
-  name: string;
-  value: string | null;
-  differs?: boolean;
-  /** Long: it goes below its name. */
-  isText?: boolean;
-}
-
-export function FactRow({ name, value, differs = false, isText = false }: FactRowProps) {
-  return (
-    <Row $differs={differs}>
-      <dt>
-        {name}
-        {differs ? <Differs /> : null}
-      </dt>
-      {isText ? <dd /> : null}
-      <dd dir="auto">{value ?? messages.unsaid}</dd>
-    </Row>
-  );
-}
-
-export interface CategoryRowProps {
+export interface CategoryRowProps extends Pick<QuoteCategoryRowProps, 'differs'> {
   category: QuoteCategory;
   share: QuoteShare<QuoteLine>;
-  differs: boolean;
   questions: readonly QuoteQuestion[];
   now: Date;
   onAsk: (about: AskAbout) => void;
 }
 
-/** What a quote says about a category: its amount, what it is made of, and what was asked about it. */
-export function CategoryRow({ category, share, differs, questions, now, onAsk }: CategoryRowProps) {
+/** What a quote says about a category, with a question beside each line, and what was asked about it. */
+export function CategoryRow({ category, questions, now, onAsk, ...row }: CategoryRowProps) {
   const name = QUOTE_CATEGORY_NAMES[category];
   return (
-    <Row $differs={differs}>
-      <dt>
-        {name}
-        {differs ? <Differs /> : null}
-      </dt>
-      <dd>
-        {share.state === 'included' ? <b>{usdText(share.amount)}</b> : null}
-        {share.state === 'extra' ? messages.notInPrice : null}
-        {share.state === 'not_mentioned' ? (
+    <QuoteCategoryRow
+      {...row}
+      name={name}
+      missing={
+        <AskButton type="button" aria-label={messages.askAbout(name)} onClick={() => onAsk({ missing: name })}>
+          {messages.ask}
+        </AskButton>
+      }
+      asides={Object.fromEntries(
+        row.share.lines.map((line) => [
+          line.id,
           <>
-            {messages.notMentioned}{' '}
-            <AskButton type="button" aria-label={messages.askAbout(name)} onClick={() => onAsk({ missing: name })}>
+            <AskButton type="button" aria-label={messages.askAbout(line.label)} onClick={() => onAsk({ line })}>
               {messages.ask}
             </AskButton>
-          </>
-        ) : null}
-      </dd>
-      {share.lines.length === 0 ? null : (
-        <dd>
-          <Lines>
-            {share.lines.map((line) => (
-              <li key={line.id}>
-                <span>
-                  <bdi>{line.label}</bdi>
-                  {amountText(line, share)}
-                </span>
-                <AskButton type="button" aria-label={messages.askAbout(line.label)} onClick={() => onAsk({ line })}>
-                  {messages.ask}
-                </AskButton>
-                <AskedAbout questions={questions} lineId={line.id} now={now} />
-              </li>
-            ))}
-          </Lines>
-        </dd>
+            <AskedAbout questions={questions} lineId={line.id} now={now} />
+          </>,
+        ]),
       )}
-    </Row>
+    />
   );
-}
-
-/** The amount of a line where the row does not say it already. */
-function amountText({ quantity, unit_price, included }: QuoteLine, { lines, state }: QuoteShare<QuoteLine>): string {
-  const amount = usdText(quantity * unit_price);
-  const parts = [
-    quantity > 1 ? messages.times(quantity, usdText(unit_price)) : null,
-    included ? (lines.length > 1 ? amount : null) : messages.extra(amount),
-    !included && state === 'included' ? messages.notInPrice : null,
-  ].filter((part) => part !== null);
-  return parts.length === 0 ? '' : `: ${parts.join(', ')}`;
 }
 
 export interface AskedAboutProps {

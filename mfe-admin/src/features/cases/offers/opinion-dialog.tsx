@@ -4,6 +4,7 @@ import {
   type FitToTravel,
   type MedicalOpinion,
   OPINION_TEXT_MAX,
+  wholeOf,
 } from '@ayana/contracts/journey';
 import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
@@ -13,7 +14,6 @@ import { type NamedRecord, RecordPicker } from '../../../components/record-picke
 import { messages } from './messages';
 import { addOpinion, changeOpinion, type OpinionForm } from './offers.api';
 import { Pair } from './offers.styles';
-import { wholeOf } from './quote-values';
 
 const { opinion: words } = messages;
 

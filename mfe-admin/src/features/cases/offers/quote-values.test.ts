@@ -1,4 +1,5 @@
-import { centsOf, formOf, NEW_LINE, NEW_QUOTE, quoteProblems, totalOf } from './quote-values';
+import { centsOf } from '@ayana/contracts/journey';
+import { formOf, NEW_LINE, NEW_QUOTE, quoteProblems, totalOf } from './quote-values';
 
 const found = (values: Parameters<typeof quoteProblems>[0]): string[] =>
   Object.entries(quoteProblems(values)).flatMap(([field, problem]) => (problem === undefined ? [] : [field]));

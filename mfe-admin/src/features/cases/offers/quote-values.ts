@@ -1,9 +1,12 @@
 import {
+  centsOf,
+  dollarsOf,
   type Quote,
   QUOTE_QUANTITY_MAX,
   type QuoteCategory,
   quoteTotal,
   type RoomClass,
+  wholeOf,
 } from '@ayana/contracts/journey';
 import type { NamedRecord } from '../../../components/record-picker/record-picker';
 import { messages } from './messages';
@@ -48,8 +51,6 @@ export const NEW_QUOTE: QuoteValues = {
   lines: [NEW_LINE],
 };
 
-const dollarsOf = (cents: number): string => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2));
-
 export const valuesOf = (quote: Quote): QuoteValues => ({
   hospital: quote.hospital,
   valid_until: quote.valid_until,
@@ -67,16 +68,6 @@ export const valuesOf = (quote: Quote): QuoteValues => ({
     included,
   })),
 });
-
-/** US cents of a typed amount, as `1,200.5`; undefined for what is no amount. */
-export function centsOf(text: string): number | undefined {
-  const plain = text.trim().replaceAll(',', '');
-  return /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : undefined;
-}
-
-/** A whole number of a typed text; undefined for what is none. */
-export const wholeOf = (text: string): number | undefined =>
-  /^\d{1,4}$/.test(text.trim()) ? Number(text.trim()) : undefined;
 
 /** What is wrong with a quote, by the names of its fields. */
 export function quoteProblems(values: QuoteValues): Record<string, string | undefined> {

@@ -1,0 +1,238 @@
+import {
+  type Quote,
+  QUOTE_LINES_MAX,
+  QUOTE_TERMS_MAX,
+  quoteTotal,
+  ROOM_CLASS_NAMES,
+  ROOM_CLASSES,
+} from '@ayana/contracts/journey';
+import { toast } from '@ayana/portal-kit';
+import { useForm } from '@ayana/portal-kit/screens';
+import { Button } from '@ayana/shared-ui/button';
+import { DateInput, Field, Select, TextArea, TextInput } from '@ayana/shared-ui/field';
+import { moneyText } from '@ayana/shared-ui/money';
+import { Notice } from '@ayana/shared-ui/notice';
+import { Tabs } from '@ayana/shared-ui/tabs';
+import { dateText, shortDate, useNow } from '@ayana/shared-ui/time';
+import { VisuallyHidden } from '@ayana/shared-ui/visually-hidden';
+import { Copy, Plus, Send } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { WorkDetail } from '../../work/work.types';
+import { messages } from './messages';
+import { addQuote, changeQuote, type QuoteSources, sendQuote } from './quote.api';
+import { Actions, Beside, Editor, Fields, Group, LineList, Narrow, Pair, Sides, Total } from './quote.styles';
+import { QuoteLineFields } from './quote-line-fields';
+import { QuotePreview } from './quote-preview';
+import {
+  formOf,
+  movedLines,
+  NEW_QUOTE,
+  newLine,
+  previewOf,
+  quoteProblems,
+  type QuoteValues,
+  valuesOf,
+} from './quote-values';
+
+const { editor: words } = messages;
+const SIDES = [
+  { id: 'form', label: words.form },
+  { id: 'preview', label: words.preview },
+] as const;
+
+export interface QuoteEditorProps {
+  work: WorkDetail;
+  /** A draft to change; a decided or sent one to make the next version of; null for the first. */
+  quote: Quote | null;
+  sources: QuoteSources;
+  onDone: () => void;
+}
+
+/** Writes a quote beside what the patient will read. What is typed survives a reload. */
+export function QuoteEditor({ work, quote, sources, onDone }: QuoteEditorProps) {
+  const now = useNow();
+  const [side, setSide] = useState<'form' | 'preview'>('form');
+  const [moved, setMoved] = useState('');
+  /** The draft, once it is saved: a refused sending must not make a second. */
+  const draft = useRef(quote?.status === 'draft' ? quote : null);
+  const sends = useRef(false);
+  const [sending, setSending] = useState(false);
+  const form = useForm<QuoteValues, Quote>({
+    name: `partner-quote-${work.id}-${quote === null ? 'first' : `${quote.id}-${quote.revision}`}`,
+    initial: quote === null ? NEW_QUOTE : valuesOf(quote, quote.valid_until),
+    rules: quoteProblems,
+    send: async (values, key) => {
+      const body = formOf(values);
+      draft.current = await (draft.current === null ? addQuote(work, body, key) : changeQuote(draft.current, body));
+      return sends.current ? sendQuote(draft.current) : draft.current;
+    },
+    onAccepted: (saved) => {
+      toast.success(saved.status === 'sent' ? words.isSent : words.saved(saved.version), moneyText(saved.total / 100));
+      onDone();
+    },
+  });
+  const { lines, valid_until } = form.values;
+  const { doctors, prices, last } = sources;
+  const shown = previewOf(form.values, doctors);
+  const long = { maxLength: QUOTE_TERMS_MAX, dir: 'auto', rows: 3 } as const;
+  const isFull = lines.length >= QUOTE_LINES_MAX;
+  const press = (isSending: boolean) => (): void => {
+    sends.current = isSending;
+    setSending(isSending);
+    form.submit();
+  };
+  const add = (line?: Parameters<typeof newLine>[1]): void => {
+    const blank = lines.length === 1 && lines[0]?.label === '' && lines[0].price === '';
+    if (!isFull) form.set('lines', [...(blank && line !== undefined ? [] : lines), newLine(lines, line)]);
+  };
+  const copy = (): void => {
+    if (last === null) return;
+    for (const [name, value] of Object.entries(valuesOf(last, valid_until))) form.set(name, value);
+  };
+  return (
+    <Editor aria-label={words.name}>
+      <Narrow>
+        <Tabs label={words.tabs} items={SIDES} current={side} onSelect={setSide}>
+          {null}
+        </Tabs>
+      </Narrow>
+      <Sides $shown={side}>
+        <Fields {...form.formProps}>
+          <Group>
+            <legend>{words.who}</legend>
+            <Pair>
+              <Field label={words.surgeon} error={form.errorOf('doctor_id')}>
+                <Select {...form.field('doctor_id')}>
+                  <option value="">{words.noSurgeon}</option>
+                  {doctors.map(({ id, name, detail }) => (
+                    <option key={id} value={id}>
+                      {detail === '' ? name : `${name}, ${detail}`}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+              <Field label={words.room} error={form.errorOf('room_class')}>
+                <Select {...form.field('room_class')}>
+                  <option value="">{words.noRoom}</option>
+                  {ROOM_CLASSES.map((room) => (
+                    <option key={room} value={room}>
+                      {ROOM_CLASS_NAMES[room]}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+              <Field label={words.inHospital} optional error={form.errorOf('days_in_hospital')}>
+                <TextInput inputMode="numeric" maxLength={3} {...form.field('days_in_hospital')} />
+              </Field>
+              <Field label={words.inIndia} optional error={form.errorOf('days_in_india')}>
+                <TextInput inputMode="numeric" maxLength={3} {...form.field('days_in_india')} />
+              </Field>
+            </Pair>
+          </Group>
+          <Group>
+            <legend>{words.parts}</legend>
+            {last === null || last.sent_at === null ? null : (
+              <div>
+                <Button variant="quiet" size="small" icon={<Copy size={16} aria-hidden="true" />} onClick={copy}>
+                  {words.copy(moneyText(last.total / 100), dateText(new Date(last.sent_at), now))}
+                </Button>
+              </div>
+            )}
+            <LineList>
+              {lines.map((line, at) => (
+                <li key={line.key}>
+                  <QuoteLineFields
+                    form={form}
+                    at={at}
+                    onMove={(to) => {
+                      form.set('lines', movedLines(lines, at, to));
+                      setMoved(words.moved(line.label, to + 1));
+                    }}
+                  />
+                </li>
+              ))}
+            </LineList>
+            <VisuallyHidden role="status">{moved}</VisuallyHidden>
+            <Pair>
+              <div>
+                <Button
+                  variant="tonal"
+                  size="small"
+                  icon={<Plus size={16} aria-hidden="true" />}
+                  aria-disabled={isFull}
+                  onClick={() => add()}
+                >
+                  {words.addLine}
+                </Button>
+              </div>
+              {prices.length === 0 ? null : (
+                <Field label={words.sheet}>
+                  <Select
+                    value=""
+                    onChange={({ currentTarget }) => {
+                      const item = prices.find(({ id }) => id === currentTarget.value);
+                      if (item === undefined) return;
+                      add({ category: item.category, label: item.label, price: String(item.unit_price / 100) });
+                    }}
+                  >
+                    <option value="">{words.sheetChoose}</option>
+                    {prices.map(({ id, label, unit_price }) => (
+                      <option key={id} value={id}>
+                        {words.item(label, moneyText(unit_price / 100))}
+                      </option>
+                    ))}
+                  </Select>
+                </Field>
+              )}
+            </Pair>
+            <Total role="status">
+              {words.total} <strong>{moneyText(quoteTotal(shown.lines) / 100)}</strong>
+            </Total>
+          </Group>
+          <Group>
+            <legend>{words.money}</legend>
+            <Pair>
+              <Field label={words.until} required hint={words.untilHint} error={form.errorOf('valid_until')}>
+                <DateInput {...form.field('valid_until')} />
+              </Field>
+              <Field label={words.deposit} optional error={form.errorOf('deposit')}>
+                <TextInput inputMode="decimal" maxLength={12} {...form.field('deposit')} />
+              </Field>
+            </Pair>
+            <Field label={words.exclusions} optional hint={words.exclusionsHint} error={form.errorOf('exclusions')}>
+              <TextArea {...long} {...form.field('exclusions')} />
+            </Field>
+            <Field label={words.refund} optional error={form.errorOf('refund_terms')}>
+              <TextArea {...long} {...form.field('refund_terms')} />
+            </Field>
+          </Group>
+          {form.failure === null ? null : <Notice tone="failed">{form.failure}</Notice>}
+          <Actions>
+            <Button
+              icon={<Send size={18} aria-hidden="true" />}
+              busy={form.busy && sending}
+              busyLabel={words.sending}
+              onClick={press(true)}
+            >
+              {words.send}
+            </Button>
+            <Button variant="outline" busy={form.busy && !sending} busyLabel={words.saving} onClick={press(false)}>
+              {words.save}
+            </Button>
+          </Actions>
+        </Fields>
+        <Beside>
+          <h3>{words.seen}</h3>
+          <QuotePreview
+            quote={shown}
+            hospital={work.assignee_name}
+            until={{
+              label: messages.until,
+              text: valid_until === '' ? null : shortDate(new Date(`${valid_until}T12:00:00Z`), now, 'UTC'),
+            }}
+          />
+        </Beside>
+      </Sides>
+    </Editor>
+  );
+}

@@ -1,0 +1,173 @@
+import { type CasePart, type Quote, QUOTE_STATE_NAMES, type QuoteState } from '@ayana/contracts/journey';
+import { toast } from '@ayana/portal-kit';
+import { usePart } from '@ayana/portal-kit/screens';
+import { Button } from '@ayana/shared-ui/button';
+import { Chip } from '@ayana/shared-ui/chip';
+import { ReadDetail } from '@ayana/shared-ui/detail';
+import { moneyText } from '@ayana/shared-ui/money';
+import { dateText, shortDate, useNow } from '@ayana/shared-ui/time';
+import { Download } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { WorkSectionProps } from '../../work/work.types';
+import { messages } from './messages';
+import { type QuoteSources, readQuotes, readSources, saveQuote } from './quote.api';
+import { Actions, Versions } from './quote.styles';
+import { QuoteEditor } from './quote-editor';
+
+const WithdrawDialog = lazy(() => import('./withdraw-dialog'));
+const LIVE = ['quotes.updated'] as const;
+const TONES: Partial<Record<QuoteState, 'teal' | 'leaf' | 'marigold'>> = {
+  sent: 'teal',
+  accepted: 'leaf',
+  draft: 'marigold',
+};
+
+/** The hospital's quote on a referral: written, sent, corrected, and what the patient decided. */
+export default function QuoteSection({ work, reread }: WorkSectionProps) {
+  const { journey_id } = work;
+  const quotes = usePart<Quote[], CasePart>({
+    key: work.id,
+    read: () => readQuotes(journey_id),
+    live: LIVE,
+    isAbout: (part) => part.journey_id === journey_id,
+  });
+  if (work.status === 'offered') return <p>{messages.notAccepted}</p>;
+  if (work.status !== 'accepted' && work.status !== 'done') return <p>{messages.over}</p>;
+  return (
+    <ReadDetail detail={quotes} failed={messages.failed} stale={messages.stale} retry={messages.retry}>
+      {(value) => (
+        <OwnQuotes
+          quotes={value}
+          work={work}
+          reread={() => {
+            quotes.reread();
+            reread();
+          }}
+        />
+      )}
+    </ReadDetail>
+  );
+}
+
+function OwnQuotes({ quotes, work, reread }: WorkSectionProps & { quotes: readonly Quote[] }) {
+  const [correcting, setCorrecting] = useState<Quote | null>(null);
+  const sources = usePart<QuoteSources>({ key: work.id, read: () => readSources(work) });
+  const draft = quotes.find(({ status }) => status === 'draft');
+  const [latest, ...earlier] = quotes.filter((quote) => quote !== draft && quote.sent_at !== null);
+  const writing = draft ?? correcting ?? (latest === undefined ? null : undefined);
+  const done = (): void => {
+    setCorrecting(null);
+    reread();
+  };
+  return (
+    <>
+      <Versions>
+        {latest === undefined ? null : (
+          <Version
+            quote={latest}
+            reread={reread}
+            {...(writing === undefined && latest.status !== 'accepted'
+              ? { onCorrect: () => setCorrecting(latest) }
+              : {})}
+          />
+        )}
+        {earlier.length === 0 ? null : (
+          <details>
+            <summary>{messages.earlier(earlier.length)}</summary>
+            <Versions>
+              {earlier.map((quote) => (
+                <Version key={quote.id} quote={quote} reread={reread} />
+              ))}
+            </Versions>
+          </details>
+        )}
+      </Versions>
+      {writing === undefined ? null : (
+        <ReadDetail
+          detail={sources}
+          failed={messages.sourcesFailed}
+          stale={messages.sourcesFailed}
+          retry={messages.retry}
+        >
+          {(value) => (
+            <QuoteEditor
+              key={writing === null ? 'first' : `${writing.id}-${writing.revision}`}
+              work={work}
+              quote={writing}
+              sources={value}
+              onDone={done}
+            />
+          )}
+        </ReadDetail>
+      )}
+    </>
+  );
+}
+
+interface VersionProps {
+  quote: Quote;
+  reread: () => void;
+  onCorrect?: () => void;
+}
+
+/** One version that the patient has read. */
+function Version({ quote, reread, onCorrect }: VersionProps) {
+  const { id, version, status, total, valid_until, sent_at, decision_reason } = quote;
+  const now = useNow();
+  const [withdrawing, setWithdrawing] = useState(false);
+  const until = shortDate(new Date(`${valid_until}T12:00:00Z`), now, 'UTC');
+  const save = async (): Promise<void> => {
+    const failure = await saveQuote(id, messages.file(version));
+    if (failure !== null) toast.failure(messages.pdfFailed, failure);
+  };
+  return (
+    <article aria-label={messages.version(version)}>
+      <header>
+        <h3>{messages.version(version)}</h3>
+        <Chip {...(TONES[status] === undefined ? {} : { tone: TONES[status] })}>{QUOTE_STATE_NAMES[status]}</Chip>
+        <b>{moneyText(total / 100)}</b>
+      </header>
+      <p>
+        {[
+          ...(sent_at === null ? [] : [messages.sent(dateText(new Date(sent_at), now))]),
+          `${messages.until} ${until}`,
+        ].join(' · ')}
+      </p>
+      <p>{messages.states[status]}</p>
+      {decision_reason === null ? null : <p dir="auto">{messages.reason(decision_reason)}</p>}
+      <Actions>
+        <Button
+          variant="outline"
+          size="small"
+          icon={<Download size={16} aria-hidden="true" />}
+          aria-label={messages.pdfOf(version)}
+          onClick={() => void save()}
+        >
+          {messages.pdf}
+        </Button>
+        {onCorrect === undefined ? null : (
+          <Button variant="tonal" size="small" onClick={onCorrect}>
+            {messages.correct}
+          </Button>
+        )}
+        {status === 'sent' ? (
+          <Button variant="quiet" size="small" onClick={() => setWithdrawing(true)}>
+            {messages.withdraw}
+          </Button>
+        ) : null}
+      </Actions>
+      <Suspense>
+        {withdrawing ? (
+          <WithdrawDialog
+            quote={quote}
+            onClose={() => setWithdrawing(false)}
+            onDone={() => {
+              setWithdrawing(false);
+              reread();
+            }}
+          />
+        ) : null}
+      </Suspense>
+    </article>
+  );
+}
