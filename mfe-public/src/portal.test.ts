@@ -16,6 +16,7 @@ const NOT_TO_BE_FOUND = [
   'public.newsletter',
   'public.search',
   'public.style-guide',
+  'public.verify',
 ];
 
 /** As shown in tabs and search results; a page with data sets a longer one in its `meta`. */

@@ -24,3 +24,4 @@ export * from './tasks.ts';
 export * from './treatment-requests.ts';
 export * from './entries.ts';
 export * from './typed-amounts.ts';
+export * from './visa-letters.ts';

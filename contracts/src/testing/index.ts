@@ -93,6 +93,7 @@ const PAGE_VISITORS: readonly (readonly [RegExp, Visitors])[] = [
   // Ours, in addition to the specification's.
   [
     /^\/(search|trip-cost|compare|appointment|newsletter|check-in|companion|join|consultation\/received\/:reference|treatments(\/:slug)?)$/,
+    /^\/(search|trip-cost|compare|appointment|newsletter|check-in|companion|verify\/:code|consultation\/received\/:reference|treatments(\/:slug)?)$/,
     'everybody',
   ],
   [

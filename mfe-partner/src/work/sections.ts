@@ -24,8 +24,6 @@ export const WORK_SECTIONS: Readonly<Record<AssignmentKind, readonly WorkSection
       component: lazy(() => import('../features/opinion/opinion-section')),
     },
   ],
-  referral: [],
-  opinion: [],
   referral: [
     {
       id: 'quote',

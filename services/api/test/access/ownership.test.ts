@@ -146,6 +146,8 @@ const SHARED = [
   // Staff see every case; of doctors, cases.test.ts says it.
   'GET /cases/:journey_id',
   'POST /cases/:journey_id/notes',
+  // letters.test.ts shows that another hospital's letter is not found.
+  'POST /letters/:id/withdraw',
   // quotes-of-hospitals.test.ts shows that a quote of another hospital is not found.
   'PATCH /quotes/:id',
   'POST /quotes/:id/send',

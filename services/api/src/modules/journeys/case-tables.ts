@@ -17,6 +17,7 @@ import { PartnerMemberSchema } from '../organisations/index.js';
 import { TreatmentRequestSchema } from './requests/treatment-request.entity.js';
 import { PatientJourneySchema } from './stages/journey.entity.js';
 import { JourneyTaskSchema } from './tasks/journey-task.entity.js';
+import { VisaLetterSchema } from './letters/visa-letter.entity.js';
 import { MessageReadSchema } from './threads/message-read.entity.js';
 import { MessageSchema } from './threads/message.entity.js';
 import { ThreadSchema } from './threads/thread.entity.js';
@@ -49,4 +50,5 @@ export const CASE_TABLES = [
   TravelLegSchema,
   TravelPlanSchema,
   TreatmentRequestSchema,
+  VisaLetterSchema,
 ];

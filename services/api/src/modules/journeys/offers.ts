@@ -3,6 +3,8 @@ import { CheckInAnswering } from './check-ins/check-in-answers.service.js';
 import { CheckInJob } from './check-ins/check-in.job.js';
 import { CheckInsController } from './check-ins/check-ins.controller.js';
 import { CheckIns } from './check-ins/check-ins.service.js';
+import { LettersController } from './letters/letters.controller.js';
+import { Letters } from './letters/letters.service.js';
 import { OpinionsController } from './opinions/opinions.controller.js';
 import { OpinionPapers } from './opinions/opinion-papers.service.js';
 import { Opinions } from './opinions/opinions.service.js';
@@ -27,6 +29,7 @@ import { TravelController } from './travel/travel.controller.js';
 /** Offers and care of a case: quotes, opinions, travel, check-ins, people. */
 export const OFFER_CONTROLLERS = [
   CheckInsController,
+  LettersController,
   OpinionsController,
   PeopleController,
   QuotesController,
@@ -41,6 +44,7 @@ export const OFFER_PROVIDERS = [
   CheckIns,
   Companions,
   OpinionPapers,
+  Letters,
   Opinions,
   PatientDetailsService,
   QuoteDecisions,

@@ -16,6 +16,6 @@ import { Uploads } from './uploads.service.js';
   imports: [DatabaseModule.forFeature(UploadSchema, FileSchema)],
   controllers: [UploadsController, FilesController],
   providers: [FileIntake, FileLinks, FilesCleanupJob, FileStore, Files, FormUploads, Uploads],
-  exports: [FileIntake, Files, FormUploads],
+  exports: [FileIntake, Files, FileStore, FormUploads],
 })
 export class FilesModule {}

@@ -154,6 +154,18 @@ export class CaseEndings implements OnModuleInit {
       .where('journey_id', '=', journey_id)
       .where('status', '=', 'sent')
       .execute();
+    // A code that was printed goes on saying that its letter is over; of the patient nothing is left in it.
+    await database
+      .updateTable('visa_letters')
+      .set({ initials: null, birth_year: null })
+      .where('journey_id', '=', journey_id)
+      .execute();
+    await database
+      .updateTable('visa_letters')
+      .set({ status: 'withdrawn', ended_at: now })
+      .where('journey_id', '=', journey_id)
+      .where('status', '=', 'valid')
+      .execute();
     await database
       .deleteFrom('journey_automations')
       .where('journey_id', '=', journey_id)

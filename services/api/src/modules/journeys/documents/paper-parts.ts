@@ -8,6 +8,7 @@ import { DocumentContent } from './document-content.js';
 import { DocumentEvents } from './document-events.js';
 import { DocumentsController } from './documents.controller.js';
 import { Documents } from './documents.service.js';
+import { MadePapers } from './made-papers.js';
 import { PaperTasks } from './paper-tasks.js';
 import { RecordAccessesController } from './record-accesses.controller.js';
 import { RecordAccesses } from './record-accesses.js';
@@ -25,6 +26,7 @@ export const PAPERS = [
   DocumentEvents,
   Documents,
   JourneyExports,
+  MadePapers,
   PaperTasks,
   RecordAccesses,
   RecordGrants,

@@ -65,6 +65,9 @@ const SOURCES: Readonly<Record<string, Source>> = {
       (select coalesce(json_agg(question order by question.asked_at, question.id), '[]') from quote_questions question
         where question.quote_id = quote.id) as questions
       from quotes quote where quote.journey_id = ${journey} and quote.sent_at is not null order by quote.created_at, quote.id`,
+  visa_letters: (journey) => sql`
+    select id, quote_id, document_id, code, status, admission_on, stay_until, attendants, issued_at, ended_at
+      from visa_letters where journey_id = ${journey} order by issued_at, id`,
   messages: (journey) => sql`
     select message.id, message.author_id, person.name as author, message.text, message.document_ids, message.created_at
       from messages message join threads thread on thread.id = message.thread_id and thread.kind = 'patient'

@@ -24,6 +24,8 @@ const LIMITS = {
   upload_parts: 1200,
   // Each puts a whole record together.
   exports: 20,
+  // Codes of letters: far below what guessing would need.
+  letters: 60,
 } as const;
 export type RateGroup = keyof typeof LIMITS;
 

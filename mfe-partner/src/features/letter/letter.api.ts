@@ -1,0 +1,24 @@
+import type { components } from '@ayana/contracts/api';
+import type { Quote, VisaLetter } from '@ayana/contracts/journey';
+import { api, dataOf } from '@ayana/portal-kit';
+
+export type LetterForm = Omit<components['schemas']['NewLetterDto'], 'quote_id'>;
+
+export interface Letters {
+  /** The quote that the patient accepted; null before. */
+  quote: Quote | null;
+  /** The newest first. */
+  letters: VisaLetter[];
+}
+
+export async function readLetters(journey_id: string): Promise<Letters> {
+  const query = { params: { query: { journey_id } } };
+  const [quotes, letters] = await Promise.all([dataOf(api.GET('/quotes', query)), dataOf(api.GET('/letters', query))]);
+  return { quote: quotes.items.find(({ status }) => status === 'accepted') ?? null, letters: letters.items };
+}
+
+export const issueLetter = (quote_id: string, form: LetterForm, key: string): Promise<VisaLetter> =>
+  dataOf(api.POST('/letters', { headers: { 'Idempotency-Key': key }, body: { quote_id, ...form } }));
+
+export const withdrawLetter = (id: string): Promise<VisaLetter> =>
+  dataOf(api.POST('/letters/{id}/withdraw', { params: { path: { id } } }));

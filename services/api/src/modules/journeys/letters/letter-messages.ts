@@ -1,0 +1,44 @@
+import { BRAND } from '@ayana/contracts/brand';
+import { defineMessages, plural } from '@ayana/contracts/language';
+
+/** Words of the letter for the visa, in English: consulates of every country read it. */
+export const LETTER_MESSAGES = defineMessages('api/journeys/visa-letter', {
+  title: 'Letter for a medical visa',
+  subject: 'Invitation of a hospital for treatment in India',
+  lead: 'To the visa section of the Embassy, High Commission or Consulate of India',
+  text: (hospital: string, treatment: string) =>
+    `${hospital} confirms that the patient named below has accepted its quote for ${treatment}, and is expected for admission. We ask you to consider a medical visa for the patient, and medical attendant visas for those who accompany the patient.`,
+  patient: 'Patient',
+  attendants: 'Who accompanies the patient',
+  no_attendants: 'Nobody accompanies the patient.',
+  attendant: (name: string, passport: string) => `${name}, passport ${passport}`,
+  hospital: 'Hospital and treatment',
+  facts: {
+    name: 'Name',
+    birth: 'Date of birth',
+    nationality: 'Nationality',
+    passport: 'Passport',
+    hospital: 'Hospital',
+    city: 'City',
+    address: 'Address',
+    surgeon: 'Surgeon',
+    treatment: 'Treatment',
+    admission: 'Admission',
+    stay: 'Stay in India until about',
+  },
+  treatment_open: 'the planned treatment',
+  verify_title: (code: string) => `Code ${code}`,
+  verify_alt: (href: string) => `QR code of ${href}`,
+  verify: (href: string) =>
+    `Anyone can check this letter: scan the code, or open ${href}. The page shows the hospital, the dates, and the initials and year of birth of the patient. A letter that was replaced or taken back is shown as such.`,
+  issued: (hospital: string, day: string) => `Issued for ${hospital} on ${day}, by way of ${BRAND.name}.`,
+  file: (code: string) => `visa-letter-${code}.pdf`,
+  attendants_text: (count: number) => plural(count, { one: '1 attendant', other: `${count} attendants` }),
+  not_accepted: 'A letter is issued once the patient has accepted the quote.',
+  no_passport: 'The number of the patient’s passport is not known yet. Ask the case manager to add it.',
+  day_order: 'The stay ends on or after the day of admission.',
+  day_passed: 'The admission is in the future.',
+  not_valid: 'Only a valid letter can be taken back.',
+  ready_title: 'Your visa letter is ready',
+  ready: (hospital: string) => `${hospital} has issued the letter for your visa. It is among your documents.`,
+});

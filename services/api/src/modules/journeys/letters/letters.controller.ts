@@ -1,0 +1,67 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { VerifiedLetter, VisaLetter } from '@ayana/contracts/journey';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Access, type CurrentUser, Public, User } from '../../../platform/http/access/access.js';
+import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
+import { IdPipe } from '../../../platform/http/input/input.pipe.js';
+import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
+import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { JourneyPartQueryDto } from '../journey-part-query.dto.js';
+import { NewLetterDto, VerifiedLetterDto, VisaLetterDto, VisaLettersDto } from './letters.dto.js';
+import { Letters } from './letters.service.js';
+
+/** Letters of hospitals for visas. */
+@ApiTags('letters')
+@ApiProblems()
+@Controller('letters')
+export class LettersController {
+  constructor(
+    private readonly letters: Letters,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  @Get()
+  @Access('patient_journeys')
+  @ApiBearerAuth('access_token')
+  @ApiOkResponse({ type: VisaLettersDto, description: 'For the patient, staff, visa support, and the hospital.' })
+  list(@User() user: CurrentUser, @Query() { journey_id }: JourneyPartQueryDto): Promise<{ items: VisaLetter[] }> {
+    return this.letters.list(user, journey_id);
+  }
+
+  @Get(':code')
+  @Public()
+  @RateLimited('letters')
+  @Header('cache-control', 'no-store')
+  @Header('x-robots-tag', 'noindex')
+  @ApiOkResponse({
+    type: VerifiedLetterDto,
+    description: 'For anyone who has the paper; `unknown` for any other code.',
+  })
+  verify(@Param('code') code: string): Promise<VerifiedLetter> {
+    return this.letters.verify(code);
+  }
+
+  @Post()
+  @Access('hospital_writing')
+  @ApiBearerAuth('access_token')
+  @ApiIdempotent()
+  @ApiCreatedResponse({ type: VisaLetterDto, description: 'From an accepted quote; an earlier letter is replaced.' })
+  issue(
+    @User() user: CurrentUser,
+    @Body() body: NewLetterDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    return this.idempotency.run(request, reply, 201, (em) => this.letters.issue(em, user, body));
+  }
+
+  @Post(':id/withdraw')
+  @Access('hospital_writing')
+  @ApiBearerAuth('access_token')
+  @HttpCode(200)
+  @ApiOkResponse({ type: VisaLetterDto, description: 'Its code shows that it was taken back.' })
+  withdraw(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<VisaLetter> {
+    return this.letters.withdraw(user, id);
+  }
+}
