@@ -3300,6 +3300,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Letters_list"];
+        put?: never;
+        post: operations["Letters_issue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/letters/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Letters_verify"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/letters/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Letters_withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/medical-opinions": {
         parameters: {
             query?: never;
@@ -8759,6 +8807,68 @@ export interface components {
             wound: "good" | "red" | "open" | "none";
             medicine_taken: boolean;
             worry?: string;
+        };
+        VisaLetterDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            journey_id: string;
+            /** Format: uuid */
+            quote_id: string;
+            /**
+             * Format: uuid
+             * @description Null for the hospital.
+             */
+            document_id: string | null;
+            /** @description In groups, as on the paper. */
+            code: string;
+            /** @enum {string} */
+            status: "valid" | "replaced" | "withdrawn";
+            hospital_name: string;
+            /** Format: date */
+            admission_on: string;
+            /** Format: date */
+            stay_until: string;
+            attendants: number;
+            /** Format: date-time */
+            issued_at: string;
+            /** Format: date-time */
+            ended_at: string | null;
+        };
+        VisaLettersDto: {
+            /** @description The newest first. */
+            items: components["schemas"]["VisaLetterDto"][];
+        };
+        VerifiedLetterDto: {
+            /** @enum {string} */
+            status: "valid" | "replaced" | "withdrawn" | "unknown";
+            hospital: string | null;
+            city: string | null;
+            /**
+             * Format: date
+             * @description Of a valid letter only, as what follows but the day of issue.
+             */
+            admission_on: string | null;
+            /** Format: date */
+            stay_until: string | null;
+            initials: string | null;
+            birth_year: number | null;
+            attendants: number | null;
+            /** Format: date */
+            issued_on: string | null;
+        };
+        LetterAttendantDto: {
+            name: string;
+            passport_number: string;
+        };
+        NewLetterDto: {
+            /** Format: uuid */
+            quote_id: string;
+            /** Format: date */
+            admission_on: string;
+            /** Format: date */
+            stay_until: string;
+            attendants?: components["schemas"]["LetterAttendantDto"][];
         };
         OpinionDoctorDto: {
             /** Format: uuid */
@@ -18598,6 +18708,135 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CheckInDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Letters_list: {
+        parameters: {
+            query: {
+                journey_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For the patient, staff, visa support, and the hospital. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisaLettersDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Letters_issue: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLetterDto"];
+            };
+        };
+        responses: {
+            /** @description From an accepted quote; an earlier letter is replaced. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisaLetterDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Letters_verify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For anyone who has the paper; `unknown` for any other code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifiedLetterDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Letters_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its code shows that it was taken back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisaLetterDto"];
                 };
             };
             /** @description A problem (RFC 9457). */

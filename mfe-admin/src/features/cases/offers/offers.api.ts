@@ -52,6 +52,12 @@ export const sendQuote = (quote: Quote): Promise<Quote> => dataOf(api.POST('/quo
 export const withdrawQuote = (quote: Quote, reason: string): Promise<Quote> =>
   dataOf(api.POST('/quotes/{id}/withdraw', { ...ofRevision(quote), body: reason === '' ? {} : { reason } }));
 
+/** Saves a quote as PDF. @returns why it could not be fetched, else null */
+export async function saveQuote(id: string, name: string): Promise<string | null> {
+  const { failure } = await saveFile(api.GET('/quotes/{id}/pdf', { params: { path: { id } }, parseAs: 'blob' }), name);
+  return failure === null ? null : failure.message;
+}
+
 export const answerQuestion = (id: string, question_id: string, text: string, key: string): Promise<Quote> =>
   dataOf(
     api.POST('/quotes/{id}/questions/{question_id}/answer', {

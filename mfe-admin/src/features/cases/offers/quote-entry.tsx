@@ -6,6 +6,7 @@ import {
   type QuoteState,
   ROOM_CLASS_NAMES,
 } from '@ayana/contracts/journey';
+import { toast } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip } from '@ayana/shared-ui/chip';
 import { MoreMenu } from '@ayana/shared-ui/menu';
@@ -13,11 +14,11 @@ import { moneyText } from '@ayana/shared-ui/money';
 import { Notice } from '@ayana/shared-ui/notice';
 import { Facts } from '@ayana/shared-ui/portal-page';
 import { dateText, shortDate } from '@ayana/shared-ui/time';
-import { Send } from 'lucide-react';
+import { Download, Send } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useChange } from '../work/use-change';
 import { messages } from './messages';
-import { sendQuote } from './offers.api';
+import { saveQuote, sendQuote } from './offers.api';
 import { Actions, Entry, EntryHead, QuoteLines } from './offers.styles';
 import { QuoteQuestions } from './quote-questions';
 
@@ -41,6 +42,10 @@ export function QuoteEntry({ quote, now, onChange, reread }: QuoteEntryProps) {
   const { id, hospital, status, total, version, lines, decision_reason } = quote;
   const [withdrawing, setWithdrawing] = useState(false);
   const { run, busy, failure } = useChange(reread);
+  const save = async (): Promise<void> => {
+    const refused = await saveQuote(id, words.file(hospital.name));
+    if (refused !== null) toast.failure(words.pdfFailed, refused);
+  };
   const isOpen = status === 'draft' || status === 'sent';
   return (
     <Entry aria-label={hospital.name}>
@@ -64,28 +69,39 @@ export function QuoteEntry({ quote, now, onChange, reread }: QuoteEntryProps) {
       <Facts facts={factsOf(quote)} />
       <QuoteQuestions quote={quote} onAnswered={reread} />
       {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
-      {isOpen ? (
-        <Actions>
-          {status === 'draft' ? (
-            <Button
-              size="small"
-              icon={<Send size={16} aria-hidden="true" />}
-              busy={busy !== null}
-              busyLabel={words.sending}
-              onClick={() => run(id, () => sendQuote(quote))}
-            >
-              {words.send}
-            </Button>
-          ) : null}
+      <Actions>
+        {status === 'draft' ? (
+          <Button
+            size="small"
+            icon={<Send size={16} aria-hidden="true" />}
+            busy={busy !== null}
+            busyLabel={words.sending}
+            onClick={() => run(id, () => sendQuote(quote))}
+          >
+            {words.send}
+          </Button>
+        ) : null}
+        {isOpen ? (
           <Button variant="outline" size="small" onClick={onChange}>
             {status === 'draft' ? words.change : words.again}
           </Button>
+        ) : null}
+        <Button
+          variant="outline"
+          size="small"
+          icon={<Download size={16} aria-hidden="true" />}
+          aria-label={words.pdfOf(hospital.name)}
+          onClick={() => void save()}
+        >
+          {words.pdf}
+        </Button>
+        {isOpen ? (
           <MoreMenu
             label={words.more(hospital.name)}
             items={[{ id: 'withdraw', label: words.withdraw, onSelect: () => setWithdrawing(true) }]}
           />
-        </Actions>
-      ) : null}
+        ) : null}
+      </Actions>
       <Suspense>
         {withdrawing ? (
           <WithdrawDialog

@@ -18,7 +18,7 @@ import { DEMO_TREATMENTS } from './plan.js';
 import { talkRows } from './talk-rows.js';
 import { templateRows } from './template-rows.js';
 import { travelRows } from './travel-rows.js';
-import { workRows } from './work-rows.js';
+import { hasDraft, workRows } from './work-rows.js';
 
 const SEED = 'case-life';
 /** In the order in which they refer to each other. */
@@ -73,7 +73,9 @@ export async function seedCaseLife(client: Client, { ids, now, files }: CaseSeed
     Object.assign(caseOf(patient, index, now, team), {
       treatment: treatments[index % treatments.length] ?? raise('The catalogue has no treatments with prices'),
       hospitals: [
-        index < STAGES ? ownHospital : (hospitals[1 + (index % (hospitals.length - 2))] ?? ownHospital),
+        index < STAGES || hasDraft({ index, stage: stageOf(index) })
+          ? ownHospital
+          : (hospitals[1 + (index % (hospitals.length - 2))] ?? ownHospital),
         hospitals.at(-1 - (index % 2)) ?? ownHospital,
       ] as const,
       request_id: ids.next(),
@@ -136,9 +138,12 @@ async function storeFiles(address: StoreAddress, files: readonly FileToStore[]):
 
 const STAGES = 10;
 
+/** The stage that a case has completed. */
+const stageOf = (index: number): number => ((index + 3) % STAGES) + 1;
+
 /** Four cases a stage. The demo account of a patient is the first: two quotes to choose from. */
 function caseOf(patient: DemoPatient & { id: string }, index: number, now: Date, team: DemoTeam) {
-  const stage = ((index + 3) % STAGES) + 1;
+  const stage = stageOf(index);
   const random = new SeededRandom(`demo case ${index}`);
   // Those at home have been asked how they are.
   const clock = new CaseClock(now, stage, random.between(3, 40) * HOUR + (stage >= STAGES - 1 ? 5 * DAY : 0));

@@ -78,14 +78,18 @@ function opinionWork(demo: DemoCase) {
   });
 }
 
+/** The second case that waits for quotes: its first hospital is that of the demo account, which has begun to write. */
+export const hasDraft = ({ stage, index }: Pick<DemoCase, 'stage' | 'index'>): boolean =>
+  stage === 3 && index >= 10 && index < 20;
+
 /** Where the hospital has not sent its quote yet, the clock runs; the first has five hours left. */
 function referral(demo: DemoCase, hospital: DemoHospital, place: number) {
   const { clock, stage } = demo;
   const isDone = stage >= 4;
   const work = {
     kind: 'referral',
-    status: isDone ? 'done' : place === 0 ? 'offered' : 'accepted',
-    due_at: isDone ? clock.completed(4) : clock.fromNow(0, place === 0 ? 5 : 30),
+    status: isDone ? 'done' : place === 0 && !hasDraft(demo) ? 'offered' : 'accepted',
+    due_at: isDone ? clock.completed(4) : clock.fromNow(0, place === 0 && !hasDraft(demo) ? 5 : 30),
     created_at: clock.completed(3),
   } as const;
   return assignment(demo, work, `Please send an itemised quote for ${demo.treatment.name}.`, {
@@ -143,8 +147,9 @@ function grant(
 
 function quoteRows(demo: DemoCase, referrals: readonly string[]): TableRows[] {
   const { clock, stage, nextId, hospitals, journey_id, case_manager_id } = demo;
-  if (stage < 4) return [];
-  const quotes = hospitals.map((hospital, place) => {
+  if (stage < 4 && !hasDraft(demo)) return [];
+  const isDraft = stage < 4;
+  const quotes = (isDraft ? hospitals.slice(0, 1) : hospitals).map((hospital, place) => {
     const decided_at = stage >= 5 ? clock.completed(5) : null;
     return {
       id: nextId(),
@@ -153,7 +158,7 @@ function quoteRows(demo: DemoCase, referrals: readonly string[]): TableRows[] {
       partner_hospital_id: hospital.id,
       doctor_id: hospital.doctor_id,
       version: 1,
-      status: decided_at === null ? 'sent' : place === 0 ? 'accepted' : 'declined',
+      status: isDraft ? 'draft' : decided_at === null ? 'sent' : place === 0 ? 'accepted' : 'declined',
       currency: 'USD',
       valid_until: dayOf(decided_at === null ? clock.fromNow(place === 0 ? 2 : 12) : clock.past(40)),
       room_class: place === 0 ? 'single' : 'twin_sharing',
@@ -162,12 +167,12 @@ function quoteRows(demo: DemoCase, referrals: readonly string[]): TableRows[] {
       deposit: totalOf(demo, place) / 5,
       refund_terms: 'The deposit is returned when you cancel at least seven days before the admission.',
       exclusions: 'Flights, visa fees, and complications that need intensive care for more than two days.',
-      sent_at: clock.completed(4),
+      sent_at: isDraft ? null : clock.completed(4),
       decided_at,
       created_by: case_manager_id,
       revision: 1,
-      created_at: clock.completed(4),
-      updated_at: decided_at ?? clock.completed(4),
+      created_at: clock.completed(isDraft ? 3 : 4),
+      updated_at: decided_at ?? clock.completed(isDraft ? 3 : 4),
     };
   });
   const lines = quotes.flatMap(({ id }, place) => quoteLines(demo, id, place));
