@@ -1,3 +1,4 @@
+import type { RoomEnding, RoomPeople } from './consultation-room/index.ts';
 import type { AccessEntry } from './identity/access.ts';
 import type { InboxItem } from './inbox/timeline.ts';
 import type { CasePart, PatientJourney, TreatmentRequest, Typing } from './journey/index.ts';
@@ -40,6 +41,28 @@ export interface CaseViewers {
 /** That a journey has changed, for those who read parts of it only. */
 export type ChangedJourney = Pick<PatientJourney, 'id' | 'version'>;
 
+/** From one browser of a consultation room to another; `signal` is the JSON of a `Signal`. */
+export interface RoomSignal {
+  appointment_id: string;
+  from: string;
+  signal: string;
+}
+
+/** A line of a room's chat, which nobody keeps. */
+export interface RoomLine {
+  appointment_id: string;
+  from: string;
+  name: string;
+  text: string;
+}
+
+/** The paper that is shown beside the picture; each opens it by their own rights. Null: none any more. */
+export interface RoomPaper {
+  appointment_id: string;
+  from: string;
+  document_id: string | null;
+}
+
 /**
  * Every event the server sends over the socket. A client receives only what its own GET would return, and re-reads after reconnecting, so
  * no event is needed for correctness. The id of `messages.inserted` and `messages.read` is that of the thread.
@@ -69,6 +92,13 @@ export type RealtimeEvent =
   | { type: 'check_ins.updated'; data: CasePart }
   | { type: 'medical_opinions.updated'; data: CasePart }
   | { type: 'travel_legs.updated'; data: CasePart }
+  | { type: 'consultations.updated'; data: { appointment_id: string } }
+  | { type: 'consultations.room'; data: RoomPeople }
+  | { type: 'consultations.signal'; data: RoomSignal }
+  | { type: 'consultations.line'; data: RoomLine }
+  | { type: 'consultations.paper'; data: RoomPaper }
+  | { type: 'consultations.ended'; data: { appointment_id: string; peer_id: string; reason: RoomEnding } }
+  | { type: 'doctor_hours.updated'; data: { doctor_id: string } };
   | { type: 'doctor_hours.updated'; data: { doctor_id: string } }
   | { type: 'organisations.updated'; data: { id: string } };
 
@@ -103,6 +133,12 @@ export const REALTIME_EVENTS = [
   'check_ins.updated',
   'medical_opinions.updated',
   'travel_legs.updated',
+  'consultations.updated',
+  'consultations.room',
+  'consultations.signal',
+  'consultations.line',
+  'consultations.paper',
+  'consultations.ended',
   'doctor_hours.updated',
   'organisations.updated',
 ] as const satisfies readonly RealtimeEventType[];
@@ -136,6 +172,12 @@ export const EVENT_ACCESS = {
   'check_ins.updated': 'patient_journeys',
   'medical_opinions.updated': 'patient_journeys',
   'travel_legs.updated': 'patient_journeys',
+  'consultations.updated': 'consultation_room',
+  'consultations.room': 'consultation_room',
+  'consultations.signal': 'consultation_room',
+  'consultations.line': 'consultation_room',
+  'consultations.paper': 'consultation_room',
+  'consultations.ended': 'consultation_room',
   'doctor_hours.updated': 'doctor_portal',
   'organisations.updated': 'organisation',
 } as const satisfies Record<RealtimeEventType, AccessEntry>;
@@ -148,6 +190,19 @@ export interface ClientMessages {
   'cases.viewing': { body: { journey_id: string | null }; answer: null };
   /** The user is writing in this thread: its other readers receive `messages.typing`. */
   'messages.typing': { body: { thread_id: string }; answer: null };
+  /** Enters the room of an appointment. `peer_id`: of the stay that a cut connection has interrupted. */
+  'consultations.enter': {
+    body: { appointment_id: string; peer_id: string | null };
+    answer: RoomPeople & { peer_id: string };
+  };
+  'consultations.leave': { body: { appointment_id: string }; answer: null };
+  /** The doctor, or a case worker, lets someone in who waits. */
+  'consultations.admit': { body: { appointment_id: string; peer_id: string }; answer: null };
+  /** To one other browser in the room: it receives `consultations.signal`. */
+  'consultations.signal': { body: { appointment_id: string; to: string; signal: string }; answer: null };
+  /** To everyone in the room. */
+  'consultations.say': { body: { appointment_id: string; text: string }; answer: null };
+  'consultations.show': { body: { appointment_id: string; document_id: string | null }; answer: null };
 }
 
 export type ClientMessageType = keyof ClientMessages;
@@ -157,6 +212,12 @@ export const MESSAGE_ACCESS = {
   'inbox.viewing': 'inbox',
   'cases.viewing': 'case_manager',
   'messages.typing': 'patient_journeys',
+  'consultations.enter': 'consultation_room',
+  'consultations.leave': 'consultation_room',
+  'consultations.admit': 'consultation_room',
+  'consultations.signal': 'consultation_room',
+  'consultations.say': 'consultation_room',
+  'consultations.show': 'consultation_room',
 } as const satisfies Record<ClientMessageType, AccessEntry>;
 
 /** How often one socket may send a message within a minute. A message that is not listed here, or in `MESSAGE_ACCESS`, is refused. */
@@ -164,10 +225,20 @@ export const MESSAGES_PER_MINUTE: Readonly<Record<ClientMessageType, number>> = 
   'inbox.viewing': 120,
   'cases.viewing': 120,
   'messages.typing': 40,
+  'consultations.enter': 30,
+  'consultations.leave': 30,
+  'consultations.admit': 30,
+  'consultations.signal': 240,
+  'consultations.say': 30,
+  'consultations.show': 30,
 };
 
 /** Largest body of a message, in bytes of JSON. */
 export const MESSAGE_BYTES = 4096;
+/** Of messages that may be larger: a signal carries the description of a connection. */
+export const LARGE_MESSAGE_BYTES: Readonly<Partial<Record<ClientMessageType, number>>> = {
+  'consultations.signal': 15_000,
+};
 
 /** The answer to the sender of a message: its data, or why it was refused. */
 export type MessageAnswer<T = unknown> = { data: T } | { problem: Pick<Problem, 'code' | 'detail' | 'errors'> };

@@ -26,6 +26,8 @@ export const ACCESS = {
   secure_portal: ROLES,
   admin: STAFF_ROLES,
   case_manager: [...STAFF_ROLES, 'doctor'],
+  /** The room of a talk by video; who may enter which one follows from the appointment. */
+  consultation_room: ROLES,
   inbox: STAFF_ROLES,
   /** Looking up a colleague by name. */
   colleagues: STAFF_ROLES,

@@ -47,7 +47,7 @@ export const RECORD_ACCESS_NAMES: Record<RecordAccessKind, string> = defineMessa
 );
 
 /** What is opened besides single papers. */
-export const RECORD_PARTS = ['journey', 'record_pack', 'export', 'opinions', 'check_ins', 'patient_details'] as const;
+export const RECORD_PARTS = ['journey', 'record_pack', 'export', 'opinions', 'check_ins', 'patient_details', 'consultation_notes'] as const;
 export type RecordPart = (typeof RECORD_PARTS)[number];
 
 export const RECORD_PART_NAMES: Record<RecordPart, string> = defineMessages('contracts/journey/record-parts', {
@@ -57,6 +57,7 @@ export const RECORD_PART_NAMES: Record<RecordPart, string> = defineMessages('con
   opinions: 'Medical opinions',
   check_ins: 'Check-ins after the return',
   patient_details: 'Facts about the patient, such as allergies',
+  consultation_notes: 'Notes of consultations',
 });
 
 /** What a patient chooses from; the others come from staff and partners. */

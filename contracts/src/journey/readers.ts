@@ -47,6 +47,7 @@ export const JOURNEY_PARTS = [
   'check_ins',
   'people',
   'accesses',
+  'consultation_notes',
 ] as const;
 export type JourneyPart = (typeof JOURNEY_PARTS)[number];
 

@@ -69,6 +69,7 @@ export const ENTRY_VISITORS: Readonly<Record<AccessEntry, Visitors>> = {
   organisations: STAFF,
   organisation: [...PARTNERS, 'laboratory_partner', 'pharmacy_partner', 'doctor', ...STAFF],
   price_items: ['partner/hospital', ...STAFF],
+  consultation_room: EVERY_ROLE,
 };
 
 /** Who may open a path, as routes write it. The first matching pattern counts. */
@@ -83,6 +84,7 @@ const PAGE_VISITORS: readonly (readonly [RegExp, Visitors])[] = [
   [/^\/secure-portal$/, EVERY_ROLE],
   [/^\/(subscription|notifications|questions|patient\/find-doctors)$/, EVERY_ROLE],
   [/^\/requests\/(patient-portal\/)?:requestId$/, EVERY_ROLE],
+  [/^\/consultation-room\/:appointmentId$/, EVERY_ROLE],
   [/^\/profile$/, 'any session'],
   // The templates are the staff's.
   [/^\/case-manager\/templates$/, STAFF],

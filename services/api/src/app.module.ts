@@ -6,6 +6,7 @@ import { CitiesModule } from './modules/cities/index.js';
 import { BrochuresModule } from './modules/brochures/brochures.module.js';
 import { CareersModule } from './modules/careers/careers.module.js';
 import { ConsentHistoryModule } from './modules/consent-history/index.js';
+import { ConsultationRoomModule } from './modules/consultation-room/consultation-room.module.js';
 import { ConsultationsModule } from './modules/consultations/consultations.module.js';
 import { DoctorHoursModule } from './modules/doctor-hours/index.js';
 import { DoctorsModule } from './modules/doctors/index.js';
@@ -97,6 +98,7 @@ export class AppModule {
         ReleasesModule,
         ServiceDeskModule,
         JourneysModule,
+        ConsultationRoomModule,
         // Last: it takes the form names no other controller has.
         FormsModule,
       ],

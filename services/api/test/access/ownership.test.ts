@@ -94,6 +94,14 @@ const { journeyOf, taskOf, paperOf, assignmentOf, grantOf, threadOf, checkInOf, 
   () => api,
 );
 
+/** The room of an appointment booked from a person's address. */
+async function roomOf({ email }: Person): Promise<string> {
+  const [row] = await api.database.rows<{ id: string }>('select id from appointments where video_consultation_id = $1', [
+    await appointmentOf(api, email),
+  ]);
+  return row?.id ?? '';
+}
+
 /** Routes with the id of a user's own record: how to get another user's id. */
 const OWNED: Record<string, { idOf: (owner: Person) => Promise<string>; body?: object }> = {
   'DELETE /auth/sessions/:id': { idOf: async ({ session_id }) => session_id },
@@ -107,6 +115,13 @@ const OWNED: Record<string, { idOf: (owner: Person) => Promise<string>; body?: o
     body: { slot_id: UNKNOWN_ID },
   },
   'POST /own-appointments/:id/cancel': { idOf: ({ email }) => appointmentOf(api, email) },
+  'GET /consultation-room/:id': { idOf: roomOf },
+  'GET /consultation-room/:id/ice-servers': { idOf: roomOf },
+  'GET /consultation-room/:id/attendances': { idOf: roomOf },
+  'GET /consultation-room/:id/papers': { idOf: roomOf },
+  'GET /consultation-room/:id/note': { idOf: roomOf },
+  'POST /consultation-room/:id/guests': { idOf: roomOf, body: { companion_id: UNKNOWN_ID } },
+  'DELETE /consultation-room/:id/guests/:guest_id': { idOf: roomOf },
   'PATCH /journey-tasks/:id': { idOf: taskOf, body: { status: 'done' } },
   'GET /assignments/:id': { idOf: assignmentOf },
   'PATCH /assignments/:id': { idOf: assignmentOf, body: { status: 'accepted' } },
@@ -143,6 +158,9 @@ const OWNED: Record<string, { idOf: (owner: Person) => Promise<string>; body?: o
 };
 /** Routes with the id of a shared record: public, or for everyone with the route's entry. */
 const SHARED = [
+  // Of the appointment's doctor: room.test.ts shows that another's is not found.
+  'PUT /consultation-room/:id/note',
+  'POST /consultation-room/:id/note/sign',
   // Staff see every case; of doctors, cases.test.ts says it.
   'GET /cases/:journey_id',
   'POST /cases/:journey_id/notes',
@@ -280,7 +298,7 @@ describe.each<Role>(['patient', 'doctor', 'partner/hospital'])('two people who a
     ] as const) {
       const id = await idOf(owner);
       const call = (of: string) =>
-        api.call<Problem>(method, pattern.replace(':id', of).replace(':paper_id', UNKNOWN_ID), {
+        api.call<Problem>(method, pattern.replace(':id', of).replace(/:(?:paper|guest)_id/, UNKNOWN_ID), {
           token: attacker.token,
           ...(body ? { body } : {}),
         });

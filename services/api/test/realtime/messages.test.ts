@@ -31,6 +31,25 @@ const SENDERS: Record<ClientMessageType, { who: readonly (Role | null)[]; body: 
   'cases.viewing': { who: [...STAFF, 'doctor'], body: { journey_id: null } },
   // There is no such thread.
   'messages.typing': { who: EVERY_ROLE, body: { thread_id: SOME_REQUEST }, answer: 'not_found' },
+  // There is no such appointment, and nobody has entered a room.
+  'consultations.enter': { who: EVERY_ROLE, body: { appointment_id: SOME_REQUEST, peer_id: null }, answer: 'not_found' },
+  'consultations.leave': { who: EVERY_ROLE, body: { appointment_id: SOME_REQUEST } },
+  'consultations.admit': {
+    who: EVERY_ROLE,
+    body: { appointment_id: SOME_REQUEST, peer_id: SOME_REQUEST },
+    answer: 'not_found',
+  },
+  'consultations.signal': {
+    who: EVERY_ROLE,
+    body: { appointment_id: SOME_REQUEST, to: SOME_REQUEST, signal: '{"candidates":[]}' },
+    answer: 'not_found',
+  },
+  'consultations.say': { who: EVERY_ROLE, body: { appointment_id: SOME_REQUEST, text: 'Hello' }, answer: 'not_found' },
+  'consultations.show': {
+    who: EVERY_ROLE,
+    body: { appointment_id: SOME_REQUEST, document_id: null },
+    answer: 'not_found',
+  },
 };
 
 test('the table lists every message', () => {

@@ -205,6 +205,12 @@ const HEARERS: Record<RealtimeEventType, readonly (Role | null)[]> = {
   'check_ins.updated': EVERY_ROLE,
   'medical_opinions.updated': EVERY_ROLE,
   'travel_legs.updated': EVERY_ROLE,
+  'consultations.updated': EVERY_ROLE,
+  'consultations.room': EVERY_ROLE,
+  'consultations.signal': EVERY_ROLE,
+  'consultations.line': EVERY_ROLE,
+  'consultations.paper': EVERY_ROLE,
+  'consultations.ended': EVERY_ROLE,
   'doctor_hours.updated': ['doctor'],
   'organisations.updated': [...STAFF, 'doctor', ...PARTNERS, 'laboratory_partner', 'pharmacy_partner'],
 };

@@ -7,6 +7,9 @@ export class OwnAppointmentDto extends AppointmentDto {
   @ApiProperty({ format: 'uuid', description: 'The consultation request that it was booked with.' })
   request_id!: string;
 
+  @ApiProperty({ format: 'uuid', description: 'Of the appointment itself: its room. Another one once it is moved.' })
+  appointment_id!: string;
+
   @ApiProperty({ type: 'string', format: 'uuid', nullable: true })
   journey_id!: string | null;
 

@@ -15,7 +15,7 @@ import { slotOfRequest } from './slots.js';
 const MOST = 100;
 
 /** Requests sent from the user's confirmed e-mail address, or booked in their journey. Needs `item` and `asked`. */
-const isOwn = (user: Pick<CurrentUser, 'id'>): RawBuilder<boolean> => sql`(
+export const isOwnRequest = (user: Pick<CurrentUser, 'id'>): RawBuilder<boolean> => sql`(
   lower(item.email) = (select lower(email) from users where id = ${user.id} and email_verified_at is not null)
   or exists (select 1 from patient_journeys journey where journey.id = asked.journey_id and journey.patient_id = ${user.id}))`;
 
@@ -46,7 +46,12 @@ export class OwnAppointments implements OnModuleInit {
         const slot = (await slotOfRequest(id).execute(tables)).rows[0];
         if (slot === undefined) return [];
         const { join_url } = slot;
-        return [Object.assign(await this.appointments.dto(slot, tables), { request_id: id, journey_id, join_url })];
+        return [Object.assign(await this.appointments.dto(slot, tables), {
+          request_id: id,
+          appointment_id: slot.id,
+          journey_id,
+          join_url,
+        })];
       }),
     );
     return read.flat().toSorted((one, other) => Date.parse(other.starts_at) - Date.parse(one.starts_at));
@@ -82,4 +87,4 @@ const own = (tables: Kysely<Tables>, user: Pick<CurrentUser, 'id'>) =>
     .select(['item.id', 'asked.journey_id'])
     .where(sql<boolean>`exists (select 1 from appointments slot where slot.video_consultation_id = item.id
       and slot.status in ('booked', 'cancelled'))`)
-    .where(isOwn(user));
+    .where(isOwnRequest(user));

@@ -1,2 +1,10 @@
+export { CaseNotices } from './case-notices.js';
+export { isCaseWorker } from './case-worker.js';
+export { shownFileName } from './documents/documents.list.js';
+export { papersOpenTo } from './documents/documents.queries.js';
+export { RecordAccesses } from './documents/record-accesses.js';
+export { lockJourney } from './lock-journey.js';
+export { JourneyPartQueryDto } from './journey-part-query.dto.js';
 export { JourneyEntries } from './journey-entries.js';
 export { JourneysModule } from './journeys.module.js';
+export { type JourneyReader, readerOf, readerSeeing, readersOf } from './readers/journey-readers.js';

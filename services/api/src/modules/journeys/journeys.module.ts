@@ -5,7 +5,9 @@ import { IdentityModule } from '../identity/index.js';
 import { InboxModule } from '../inbox/index.js';
 import { MessagingModule } from '../messaging/index.js';
 import { NotificationsModule } from '../notifications/index.js';
+import { CaseNotices } from './case-notices.js';
 import { CASE_TABLES } from './case-tables.js';
+import { RecordAccesses } from './documents/record-accesses.js';
 import { WORK_CONTROLLERS, WORK_PROVIDERS } from './case-work.js';
 import { CasesController } from './cases/cases.controller.js';
 import { CasesGateway } from './cases/cases.gateway.js';
@@ -59,6 +61,6 @@ import { ThreadsModule } from './threads/threads.module.js';
     ...WORK_PROVIDERS,
     ...PAPERS,
   ],
-  exports: [JourneyEntries],
+  exports: [CaseNotices, JourneyEntries, RecordAccesses],
 })
 export class JourneysModule {}

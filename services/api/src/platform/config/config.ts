@@ -1,6 +1,7 @@
 import { BRAND } from '@ayana/contracts/brand';
 import { parseStoreAddress, type StoreAddress } from '@ayana/contracts/releases';
 import { isEmail } from '@ayana/contracts/rules';
+import { readIceServers } from './ice-servers.js';
 import { type OutsideProvider, readOutsideProviders } from './outside-providers.js';
 
 /** Secrets of documents and examples: fine for development, refused in production. */
@@ -48,6 +49,8 @@ export abstract class Config {
   abstract readonly releases: StoreAddress | null;
   /** Location of uploaded files. */
   abstract readonly files: StoreAddress;
+  /** Servers that help the browsers of a consultation room to reach each other. */
+  abstract readonly ice: { stun: readonly string[]; turn: readonly string[]; secret: string | null };
   abstract readonly demoData: boolean;
   /** With demo data: also invented people, requests and activity. */
   abstract readonly demoLife: boolean;
@@ -163,6 +166,7 @@ export function readConfig(env: Environment): Config {
     renderOrigin: env['RENDER_ORIGIN'] ? origin('RENDER_ORIGIN', 'http://localhost:3000') : null,
     releases: store('RELEASES_URL', dataFolder ? { folder: `${dataFolder}/releases` } : null),
     files: store('FILES_URL', { folder: `${dataFolder ?? '.data'}/files` }),
+    ice: readIceServers(env, (problem) => problems.push(problem)),
     demoData,
     demoLife: demoData && flag('DEMO_LIFE', '1'),
     pseudoLocales: flag('PSEUDO_LOCALES', '0'),

@@ -1,10 +1,11 @@
 import type { Socket } from 'socket.io';
 
 /**
- * What one connection may send within `WINDOW_MS`. A client sends only its token, once, and an answer to a ping every 25 s; bytes and reads
- * also count pings of the WebSocket itself, which reach no handler.
+ * What one connection may send within `WINDOW_MS`. Most clients send only their token, once, and an answer to a ping every 25 s; who enters a
+ * consultation room with three others sends each a description of some 6,000 bytes, and perhaps once more. Bytes and reads also count pings
+ * of the WebSocket itself, which reach no handler.
  */
-const LIMITS = { packets: 50, reads: 200, bytes: 32_768 } as const;
+const LIMITS = { packets: 80, reads: 200, bytes: 65_536 } as const;
 const WINDOW_MS = 10_000;
 
 /** Disconnects a connection that sends more than a client needs to. @param onCut called when it does */

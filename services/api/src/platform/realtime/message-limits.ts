@@ -1,5 +1,11 @@
 import { mayEnter } from '@ayana/contracts/identity';
-import { type ClientMessageType, MESSAGE_ACCESS, MESSAGE_BYTES, MESSAGES_PER_MINUTE } from '@ayana/contracts/realtime';
+import {
+  type ClientMessageType,
+  LARGE_MESSAGE_BYTES,
+  MESSAGE_ACCESS,
+  MESSAGE_BYTES,
+  MESSAGES_PER_MINUTE,
+} from '@ayana/contracts/realtime';
 import { AppError, notAllowed, refusedFields } from '../app-error.js';
 import type { CurrentUser } from '../http/access/access.js';
 import { unstorableFields } from '../http/input/storable.js';
@@ -32,7 +38,7 @@ export class MessageLimits {
     // Checked before it is written as JSON: it may be nested too deeply for that.
     const refused = unstorableFields(body);
     if (refused.length > 0) throw refusedFields(refused);
-    if (Buffer.byteLength(JSON.stringify(body)) > MESSAGE_BYTES)
+    if (Buffer.byteLength(JSON.stringify(body)) > (LARGE_MESSAGE_BYTES[type] ?? MESSAGE_BYTES))
       throw new AppError('body_too_large', PROBLEM_MESSAGES.body_too_large);
   }
 

@@ -44,6 +44,11 @@ export class Realtime implements BeforeApplicationShutdown, OnApplicationShutdow
     return this.io;
   }
 
+  /** Whether this process is ending: its sockets come back to another one. */
+  get isClosing(): boolean {
+    return this.closing;
+  }
+
   /** A process without sockets publishes to those with sockets. */
   publishOnly(): void {
     this.io = this.create();

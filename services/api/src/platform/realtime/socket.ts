@@ -5,6 +5,8 @@ export interface SocketData {
   user: CurrentUser;
   /** The topic open on its screen (`Viewers`). */
   viewing?: string;
+  /** Where it is in a consultation room. */
+  stay?: { appointment_id: string; peer_id: string };
 }
 
 /** Questions between the processes. */

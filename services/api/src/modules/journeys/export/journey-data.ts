@@ -59,6 +59,22 @@ const SOURCES: Readonly<Record<string, Source>> = {
       where assignment.journey_id = ${journey} order by assignment.created_at, assignment.id`,
   opinions: (journey) => sql`
     select * from medical_opinions where journey_id = ${journey} and signed_at is not null order by created_at, id`,
+  // Also those of talks that were asked for from the confirmed address.
+  consultation_notes: (journey, patient) => sql`
+    select note.id, note.appointment_id, note.version, note.reason, note.findings, note.advice, note.next_steps, note.signed_at,
+      doctor.full_name as doctor
+      from consultation_notes note join appointments slot on slot.id = note.appointment_id
+      join video_consultations asked on asked.id = slot.video_consultation_id join doctors doctor on doctor.id = note.doctor_id
+      where note.signed_at is not null and (asked.journey_id = ${journey}
+        or lower(asked.email) = (select lower(email) from users where id = ${patient} and email_verified_at is not null))
+      order by note.signed_at, note.id`,
+  consultation_attendances: (journey, patient) => sql`
+    select stay.appointment_id, stay.role, stay.joined_at, stay.admitted_at, stay.left_at, person.name
+      from consultation_attendances stay join appointments slot on slot.id = stay.appointment_id
+      join video_consultations asked on asked.id = slot.video_consultation_id left join users person on person.id = stay.user_id
+      where asked.journey_id = ${journey}
+        or lower(asked.email) = (select lower(email) from users where id = ${patient} and email_verified_at is not null)
+      order by stay.joined_at, stay.id`,
   quotes: (journey) => sql`
     select quote.*, (select coalesce(json_agg(line order by line.position), '[]') from quote_lines line
         where line.quote_id = quote.id) as lines,

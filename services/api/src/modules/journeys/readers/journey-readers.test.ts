@@ -60,31 +60,31 @@ test('the patient and the case workers see all of it, everyone else nothing: the
 const SEEN: Record<AssignmentKind, { sees: readonly string[]; never: readonly string[] }> = {
   opinion: {
     sees: ['treatment', 'age_band_and_sex', 'clinical_documents', 'opinion', 'own_quote'],
-    never: ['passport', 'address', 'quotes', 'contact', 'name', 'messages', 'accesses'],
+    never: ['passport', 'address', 'quotes', 'contact', 'name', 'messages', 'accesses', 'consultation_notes'],
   },
   referral: {
     sees: ['treatment', 'age_band_and_sex', 'clinical_documents', 'opinion', 'own_quote'],
-    never: ['passport', 'address', 'quotes', 'contact', 'name', 'messages', 'accesses'],
+    never: ['passport', 'address', 'quotes', 'contact', 'name', 'messages', 'accesses', 'consultation_notes'],
   },
   visa_support: {
     sees: ['name', 'nationality', 'passport', 'visa_letter', 'dates'],
-    never: ['clinical_documents', 'quotes', 'own_quote', 'opinion', 'contact', 'messages'],
+    never: ['clinical_documents', 'quotes', 'own_quote', 'opinion', 'contact', 'messages', 'consultation_notes'],
   },
   transport: {
     sees: ['name', 'party_size', 'legs', 'language', 'special_needs'],
-    never: ['clinical_documents', 'passport', 'quotes', 'own_quote', 'opinion', 'contact'],
+    never: ['clinical_documents', 'passport', 'quotes', 'own_quote', 'opinion', 'contact', 'consultation_notes'],
   },
   lodging: {
     sees: ['name', 'party_size', 'legs', 'language', 'special_needs'],
-    never: ['clinical_documents', 'passport', 'quotes', 'own_quote', 'opinion', 'contact'],
+    never: ['clinical_documents', 'passport', 'quotes', 'own_quote', 'opinion', 'contact', 'consultation_notes'],
   },
   lab_order: {
     sees: ['name', 'age', 'tests_and_results'],
-    never: ['clinical_documents', 'passport', 'quotes', 'legs', 'prescription_items', 'allergies'],
+    never: ['clinical_documents', 'passport', 'quotes', 'legs', 'prescription_items', 'allergies', 'consultation_notes'],
   },
   prescription: {
     sees: ['name', 'age', 'allergies', 'prescription_items'],
-    never: ['clinical_documents', 'passport', 'quotes', 'legs', 'tests_and_results'],
+    never: ['clinical_documents', 'passport', 'quotes', 'legs', 'tests_and_results', 'consultation_notes'],
   },
 };
 

@@ -3,6 +3,15 @@ import { defineMessages } from '@ayana/contracts/language';
 /** The names of fields, which begin the messages about them, by their English. */
 export const FIELD_LABELS = defineMessages('api/field-labels', {
   About: 'About',
+  Stay: 'Stay',
+  Signal: 'Signal',
+  Recipient: 'Recipient',
+  'Next steps': 'Next steps',
+  Findings: 'Findings',
+  Document: 'Document',
+  Companion: 'Companion',
+  Appointment: 'Appointment',
+  Advice: 'Advice',
   'Account kind': 'Account kind',
   Accreditation: 'Accreditation',
   Accreditations: 'Accreditations',

@@ -1,0 +1,23 @@
+export { NOTE_FIELDS, NOTE_STATES, NOTE_TEXT_MAX } from './notes.ts';
+export type { NoteField, NoteState } from './notes.ts';
+export { ROOM_ENDINGS, ROOM_LINE_MAX } from './room.ts';
+export type { RoomEnding, RoomPeople, RoomPerson } from './room.ts';
+export {
+  hasRoomFor,
+  ROOM_CLOSES_AFTER,
+  ROOM_GUEST_KINDS,
+  ROOM_GUEST_PLACES,
+  ROOM_OPENS_BEFORE,
+  ROOM_PLACES,
+  ROOM_RETURN_MS,
+  ROOM_ROLES,
+  ROOM_STATES,
+  roomClosesAt,
+  roomOpensAt,
+  roomPath,
+  roomStateOf,
+  waitsFirst,
+} from './rules.ts';
+export type { RoomGuestKind, RoomRole, RoomState, RoomTimes } from './rules.ts';
+export { readSignal, SIGNAL_MAX } from './signals.ts';
+export type { RoomMedia, Signal } from './signals.ts';

@@ -1,0 +1,26 @@
+import type { RoomRole } from './rules.ts';
+
+/** Someone in a room now, or whose connection was cut a moment ago. */
+export interface RoomPerson {
+  /** Of this stay: a person who leaves and enters again has another one. */
+  peer_id: string;
+  user_id: string;
+  name: string;
+  role: RoomRole;
+  /** `waiting`: not let in yet. */
+  state: 'waiting' | 'talking';
+  /** False while their connection is cut: their place is kept for a moment. */
+  is_connected: boolean;
+}
+
+export interface RoomPeople {
+  appointment_id: string;
+  people: RoomPerson[];
+}
+
+/** Why someone's stay in a room ended without their leaving. */
+export const ROOM_ENDINGS = ['elsewhere', 'access', 'cancelled', 'moved', 'over', 'away'] as const;
+export type RoomEnding = (typeof ROOM_ENDINGS)[number];
+
+/** Longest line of the chat, which is not kept. */
+export const ROOM_LINE_MAX = 1000;

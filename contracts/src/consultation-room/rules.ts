@@ -1,0 +1,56 @@
+const MINUTE = 60_000;
+
+/** How long before its beginning a talk is open to enter, in milliseconds. */
+export const ROOM_OPENS_BEFORE = 15 * MINUTE;
+/** How long after its planned end, so that a talk that began late is not cut. */
+export const ROOM_CLOSES_AFTER = 60 * MINUTE;
+/** People in a room at once: every browser sends its picture to each of the others. */
+export const ROOM_PLACES = 4;
+/** Of these, for others than the patient and the doctor, who always find a place. */
+export const ROOM_GUEST_PLACES = 2;
+/** How long a place is kept for a person whose connection was cut, in milliseconds. */
+export const ROOM_RETURN_MS = 30_000;
+
+/** What a person is in a talk. */
+export const ROOM_ROLES = ['patient', 'doctor', 'case_worker', 'companion', 'interpreter'] as const;
+export type RoomRole = (typeof ROOM_ROLES)[number];
+
+/** Invited to one talk, besides the people of the appointment. */
+export const ROOM_GUEST_KINDS = ['companion', 'interpreter'] as const satisfies readonly RoomRole[];
+export type RoomGuestKind = (typeof ROOM_GUEST_KINDS)[number];
+
+/** Whether a person waits until the doctor lets them in. */
+export const waitsFirst = (role: RoomRole): boolean => role !== 'doctor' && role !== 'case_worker';
+
+export const ROOM_STATES = ['early', 'open', 'over', 'cancelled', 'moved'] as const;
+export type RoomState = (typeof ROOM_STATES)[number];
+
+export interface RoomTimes {
+  /** Milliseconds since 1970, as `end`. */
+  start: number;
+  end: number;
+}
+
+export const roomOpensAt = ({ start }: RoomTimes): number => start - ROOM_OPENS_BEFORE;
+export const roomClosesAt = ({ end }: RoomTimes): number => end + ROOM_CLOSES_AFTER;
+
+/** Whether a room may be entered now, and why not. */
+export function roomStateOf({ status, ...times }: RoomTimes & { status: string }, now: number): RoomState {
+  if (status === 'cancelled') return 'cancelled';
+  if (status === 'moved') return 'moved';
+  if (now < roomOpensAt(times)) return 'early';
+  return now < roomClosesAt(times) ? 'open' : 'over';
+}
+
+/**
+ * Whether there is a place for one more.
+ * @param present roles of the other people in the room, each once
+ */
+export function hasRoomFor(role: RoomRole, present: readonly RoomRole[]): boolean {
+  if (present.length >= ROOM_PLACES) return false;
+  if (role === 'patient' || role === 'doctor') return true;
+  return present.filter((each) => each !== 'patient' && each !== 'doctor').length < ROOM_GUEST_PLACES;
+}
+
+/** Where the room of an appointment is; a mail's link leads there and signs nobody in. */
+export const roomPath = (appointmentId: string): string => `/consultation-room/${appointmentId}`;

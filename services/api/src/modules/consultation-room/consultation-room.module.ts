@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { ActivityModule } from '../activity/index.js';
+import { JourneysModule } from '../journeys/index.js';
+import { ConsultationNotes } from './notes.service.js';
+import { OwnConsultations } from './own-consultations.service.js';
+import { RoomChannels } from './room-channels.js';
+import { RoomPapers } from './room-papers.js';
+import { RoomWatch } from './room-watch.js';
+import { RoomController } from './room.controller.js';
+import { RoomGateway } from './room.gateway.js';
+import { Rooms } from './room.service.js';
+import { Stays } from './stays.js';
+
+@Module({
+  imports: [ActivityModule, JourneysModule],
+  controllers: [RoomController],
+  providers: [ConsultationNotes, OwnConsultations, RoomChannels, RoomGateway, RoomPapers, Rooms, RoomWatch, Stays],
+})
+export class ConsultationRoomModule {}

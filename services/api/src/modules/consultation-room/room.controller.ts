@@ -1,0 +1,144 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
+import { ApiIdempotent, Idempotency } from '../../platform/http/idempotency/idempotency.js';
+import { IdPipe } from '../../platform/http/input/input.pipe.js';
+import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { JourneyPartQueryDto } from '../journeys/index.js';
+import {
+  AppointmentNotesDto,
+  ConsultationNoteDto,
+  ConsultationNotesDto,
+  NoteFormDto,
+  SignNoteDto,
+} from './notes.dto.js';
+import { ConsultationNotes } from './notes.service.js';
+import { OwnConsultationsDto } from './own-consultations.dto.js';
+import { OwnConsultations } from './own-consultations.service.js';
+import { RoomPapers } from './room-papers.js';
+import { AttendancesDto, IceServersDto, NewGuestDto, RoomDto, RoomGuestDto, RoomPapersDto } from './room.dto.js';
+import { Rooms } from './room.service.js';
+
+/** The consultation room of an appointment. What is someone else's is the same 404 as none. */
+@ApiTags('consultation room')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller()
+export class RoomController {
+  constructor(
+    private readonly rooms: Rooms,
+    private readonly papers: RoomPapers,
+    private readonly notes: ConsultationNotes,
+    private readonly consultations: OwnConsultations,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  @Get('consultation-room/:id')
+  @Access('consultation_room')
+  @ApiOkResponse({ type: RoomDto })
+  read(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<RoomDto> {
+    return this.rooms.read(user, id);
+  }
+
+  @Get('consultation-room/:id/ice-servers')
+  @Access('consultation_room')
+  @ApiOkResponse({ type: IceServersDto, description: '409 `illegal_transition` unless the room is open.' })
+  iceServers(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<IceServersDto> {
+    return this.rooms.iceServers(user, id);
+  }
+
+  @Get('consultation-room/:id/attendances')
+  @Access('consultation_room')
+  @ApiOkResponse({ type: AttendancesDto })
+  attendances(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<AttendancesDto> {
+    return this.rooms.attendances(user, id);
+  }
+
+  @Get('consultation-room/:id/papers')
+  @Access('consultation_room')
+  @ApiOkResponse({ type: RoomPapersDto })
+  shownPapers(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<RoomPapersDto> {
+    return this.papers.list(user, id);
+  }
+
+  @Post('consultation-room/:id/guests')
+  @Access('consultation_room')
+  @ApiIdempotent()
+  @ApiCreatedResponse({ type: RoomGuestDto, description: 'A third: a companion, or an interpreter by staff.' })
+  invite(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() body: NewGuestDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    return this.idempotency.run(request, reply, 201, (em) => this.rooms.invite(em, user, id, body));
+  }
+
+  @Delete('consultation-room/:id/guests/:guest_id')
+  @Access('consultation_room')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'Someone who is in the room leaves it within seconds.' })
+  uninvite(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Param('guest_id', IdPipe) guestId: string,
+  ): Promise<void> {
+    return this.rooms.uninvite(user, id, guestId);
+  }
+
+  @Get('consultation-room/:id/note')
+  @Access('consultation_room')
+  @ApiOkResponse({ type: AppointmentNotesDto })
+  note(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<AppointmentNotesDto> {
+    return this.notes.ofAppointment(user, id);
+  }
+
+  @Put('consultation-room/:id/note')
+  @Access('doctor_portal')
+  @ApiOkResponse({ type: ConsultationNoteDto, description: 'The draft; after a signed note, of its correction.' })
+  save(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() body: NoteFormDto,
+  ): Promise<ConsultationNoteDto> {
+    return this.notes.save(user, id, body);
+  }
+
+  @Post('consultation-room/:id/note/sign')
+  @Access('doctor_portal')
+  @HttpCode(200)
+  @ApiOkResponse({ type: ConsultationNoteDto, description: 'Final: the patient reads it.' })
+  sign(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() { revision }: SignNoteDto,
+  ): Promise<ConsultationNoteDto> {
+    return this.notes.sign(user, id, revision);
+  }
+
+  @Get('own-consultations')
+  @Access('doctor_portal')
+  @ApiOkResponse({ type: OwnConsultationsDto })
+  own(@User() user: CurrentUser): Promise<OwnConsultationsDto> {
+    return this.consultations.list(user);
+  }
+
+  @Get('own-consultation-notes')
+  @Access('signed_in')
+  @ApiOkResponse({ type: ConsultationNotesDto, description: 'Signed, of the caller’s own talks.' })
+  ownNotes(@User() user: CurrentUser): Promise<ConsultationNotesDto> {
+    return this.notes.own(user);
+  }
+
+  @Get('consultation-notes')
+  @Access('patient_journeys')
+  @ApiOkResponse({ type: ConsultationNotesDto, description: 'Signed, of the talks of a journey.' })
+  notesOfJourney(
+    @User() user: CurrentUser,
+    @Query() { journey_id }: JourneyPartQueryDto,
+  ): Promise<ConsultationNotesDto> {
+    return this.notes.ofJourney(user, journey_id);
+  }
+}

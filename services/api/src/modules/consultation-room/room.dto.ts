@@ -1,0 +1,161 @@
+import { ROOM_GUEST_KINDS, ROOM_ROLES, ROOM_STATES, type RoomGuestKind, type RoomRole, type RoomState } from '@ayana/contracts/consultation-room';
+import { DOCUMENT_KINDS, type DocumentKind } from '@ayana/contracts/journey';
+import { ApiProperty } from '@nestjs/swagger';
+import { EmailField, IdField } from '../../platform/http/input/fields.js';
+
+const ID_OR_NULL = { type: 'string', format: 'uuid', nullable: true } as const;
+const TEXT_OR_NULL = { type: 'string', nullable: true } as const;
+const TIME = { format: 'date-time' } as const;
+const TIME_OR_NULL = { type: 'string', format: 'date-time', nullable: true } as const;
+
+export class RoomDoctorDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty()
+  full_name!: string;
+
+  @ApiProperty()
+  title!: string;
+
+  @ApiProperty()
+  hospital_name!: string;
+
+  @ApiProperty(TEXT_OR_NULL)
+  city_name!: string | null;
+
+  @ApiProperty({ description: 'IANA name.' })
+  time_zone!: string;
+}
+
+export class RoomGuestDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ enum: ROOM_GUEST_KINDS })
+  kind!: RoomGuestKind;
+
+  @ApiProperty()
+  name!: string;
+
+  @ApiProperty(ID_OR_NULL)
+  companion_id!: string | null;
+}
+
+export class RoomDto {
+  @ApiProperty({ format: 'uuid', description: 'Of the appointment.' })
+  id!: string;
+
+  @ApiProperty({ enum: ROOM_STATES })
+  state!: RoomState;
+
+  @ApiProperty({ enum: ROOM_ROLES, description: 'Of the caller in this talk.' })
+  role!: RoomRole;
+
+  @ApiProperty(TIME)
+  starts_at!: string;
+
+  @ApiProperty(TIME)
+  ends_at!: string;
+
+  @ApiProperty({ ...TIME, description: 'From when it may be entered.' })
+  opens_at!: string;
+
+  @ApiProperty({ ...TIME, description: 'Until when it may be entered.' })
+  closes_at!: string;
+
+  @ApiProperty({ ...TEXT_OR_NULL, description: 'The patient’s, when it was booked.' })
+  time_zone!: string | null;
+
+  @ApiProperty({ type: RoomDoctorDto })
+  doctor!: RoomDoctorDto;
+
+  @ApiProperty()
+  patient_name!: string;
+
+  @ApiProperty({ ...TEXT_OR_NULL, description: 'What the patient wrote when booking; for the patient, the doctor and staff.' })
+  reason!: string | null;
+
+  @ApiProperty({ ...TEXT_OR_NULL, description: 'An outside place that staff have set instead of the room.' })
+  join_url!: string | null;
+
+  @ApiProperty({ ...ID_OR_NULL, description: 'The appointment that took its place, when it was moved.' })
+  moved_to!: string | null;
+
+  @ApiProperty({ ...ID_OR_NULL, description: 'For the patient and staff.' })
+  journey_id!: string | null;
+
+  @ApiProperty({ type: [RoomGuestDto], nullable: true, description: 'For the patient, the doctor and staff.' })
+  guests!: RoomGuestDto[] | null;
+}
+
+export class IceServerDto {
+  @ApiProperty({ type: [String] })
+  urls!: string[];
+
+  @ApiProperty({ required: false })
+  username?: string;
+
+  @ApiProperty({ required: false })
+  credential?: string;
+}
+
+export class IceServersDto {
+  @ApiProperty({ type: [IceServerDto] })
+  ice_servers!: IceServerDto[];
+
+  @ApiProperty({ description: 'Whether a TURN server is set: without one, two strict networks may not reach each other.' })
+  has_relay!: boolean;
+}
+
+export class AttendanceDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ description: 'Empty when the account is gone.' })
+  name!: string;
+
+  @ApiProperty({ enum: ROOM_ROLES })
+  role!: RoomRole;
+
+  @ApiProperty(TIME)
+  joined_at!: string;
+
+  @ApiProperty({ ...TIME_OR_NULL, description: 'Let in to the talk; null for those who only waited.' })
+  admitted_at!: string | null;
+
+  @ApiProperty({ ...TIME_OR_NULL, description: 'Null for those who are there now.' })
+  left_at!: string | null;
+}
+
+export class AttendancesDto {
+  @ApiProperty({ type: [AttendanceDto], description: 'In the order in which they came.' })
+  items!: AttendanceDto[];
+}
+
+export class NewGuestDto {
+  @IdField({ label: 'Companion', optional: true })
+  companion_id?: string;
+
+  @EmailField({ label: 'E-mail', optional: true, description: 'Of the account of an interpreter; by staff.' })
+  email?: string;
+}
+
+export class RoomPaperDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ enum: DOCUMENT_KINDS })
+  kind!: DocumentKind;
+
+  @ApiProperty(TEXT_OR_NULL)
+  media_type!: string | null;
+
+  @ApiProperty()
+  file_name!: string;
+}
+
+export class RoomPapersDto {
+  @ApiProperty({ type: [RoomPaperDto], description: 'That the caller may open; the newest first.' })
+  items!: RoomPaperDto[];
+}
