@@ -17,4 +17,5 @@ export type PortalRouteId =
   | 'patient.subscription'
   | 'patient.find-doctors'
   | 'patient.portal-request'
-  | 'patient.request';
+  | 'patient.request'
+  | 'patient.consultation-room';

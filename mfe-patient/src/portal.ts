@@ -20,5 +20,6 @@ export default definePortal<PortalRouteId>({
   'patient.subscription': () => import('./pages/subscription'),
   'patient.find-doctors': () => import('./pages/find-doctors'),
   'patient.portal-request': () => import('./pages/portal-request'),
+  'patient.consultation-room': () => import('./pages/consultation-room'),
   'patient.request': () => import('./pages/request'),
 });

@@ -5,6 +5,8 @@ export interface Signal {
   candidates?: { candidate: string; sdpMid: string | null; sdpMLineIndex: number | null; usernameFragment: string | null }[];
   /** What the sender lets others hear and see. */
   media?: RoomMedia;
+  /** Which connection of the two it is about: a lost one is made again, with the next number. */
+  attempt?: number;
 }
 
 export interface RoomMedia {
@@ -52,8 +54,9 @@ export function readSignal(text: unknown): Signal | null {
     return null;
   }
   if (!isObject(value) || Object.keys(value).length === 0) return null;
-  if (!hasOnly(value, ['description', 'candidates', 'media'])) return null;
-  const { description, candidates, media } = value;
+  if (!hasOnly(value, ['description', 'candidates', 'media', 'attempt'])) return null;
+  const { description, candidates, media, attempt } = value;
+  if (attempt !== undefined && (!Number.isSafeInteger(attempt) || Number(attempt) < 0)) return null;
   if (description !== undefined && !isDescription(description)) return null;
   if (media !== undefined && !isMedia(media)) return null;
   if (candidates !== undefined) {

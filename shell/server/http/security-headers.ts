@@ -12,6 +12,8 @@ export function pageHeaders(options: {
   publicOrigin: string;
   /** Origins of developed remotes (dev-remotes.ts). */
   developed?: readonly string[];
+  /** The page's path, without its language. */
+  path?: string;
 }): Record<string, string> {
   const developed = (options.developed ?? []).map((origin) => ` ${origin}`).join('');
   const socket = options.publicOrigin.replace(/^http/, 'ws');
@@ -28,6 +30,7 @@ export function pageHeaders(options: {
     "form-action 'self'",
     "frame-ancestors 'none'",
     'frame-src blob:',
+    "media-src 'self' blob:",
     "worker-src 'self'",
     "manifest-src 'self'",
     `report-uri ${REPORTS}`,
@@ -39,8 +42,14 @@ export function pageHeaders(options: {
     'content-security-policy': policy,
     ...(options.secure ? { 'reporting-endpoints': `csp="${REPORTS}"` } : {}),
     ...commonHeaders(options.secure),
+    ...(ROOM.test(options.path ?? '') ? { 'permissions-policy': ROOM_PERMISSIONS } : {}),
   };
 }
+
+/** The only page that asks for a camera, a microphone and the screen: a document elsewhere gets none of them, whatever runs in it. */
+const ROOM = /^(?:\/[a-z]{2}(?:-[A-Za-z]+)?)?\/consultation-room\//;
+const OTHERS = 'geolocation=(), payment=()';
+const ROOM_PERMISSIONS = `camera=(self), microphone=(self), display-capture=(self), ${OTHERS}`;
 
 /** Headers of every answer of this server. */
 export function commonHeaders(secure: boolean): Record<string, string> {
@@ -49,7 +58,7 @@ export function commonHeaders(secure: boolean): Record<string, string> {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-frame-options': 'DENY',
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'permissions-policy': `camera=(), microphone=(), display-capture=(), ${OTHERS}`,
     ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }

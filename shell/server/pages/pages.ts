@@ -192,6 +192,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: A
         secure: config.publicOrigin.startsWith('https:'),
         publicOrigin: config.publicOrigin,
         developed: developed.map(({ origin }) => origin),
+        path: address.pathname,
       }),
     )
     .header('cache-control', 'no-store')

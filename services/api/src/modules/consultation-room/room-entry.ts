@@ -6,7 +6,7 @@ import type { CurrentUser } from '../../platform/http/access/access.js';
 import { isOwnRequest } from '../appointments/index.js';
 import { isCaseWorker } from '../journeys/index.js';
 
-/** An appointment by video, as its room needs it. */
+/** An appointment, as its room needs it. */
 export interface Talk {
   id: string;
   request_id: string;
@@ -14,6 +14,7 @@ export interface Talk {
   /** Milliseconds since 1970, as `end`. */
   start: number;
   end: number;
+  kind: 'video' | 'phone';
   status: 'booked' | 'cancelled' | 'moved';
   time_zone: string | null;
   join_url: string | null;
@@ -53,7 +54,7 @@ export async function roomEntryOf(
 ): Promise<RoomEntry> {
   const [row] = (
     await sql<Row>`
-      select slot.id, item.id as request_id, asked.journey_id, slot.status, slot.time_zone, slot.join_url,
+      select slot.id, item.id as request_id, asked.journey_id, slot.kind, slot.status, slot.time_zone, slot.join_url,
         (extract(epoch from slot.starts_at) * 1000)::float8 as start, (extract(epoch from slot.ends_at) * 1000)::float8 as "end",
         asked.patient_name, coalesce(journey.patient_id, (select account.id from users account
           where lower(account.email) = lower(item.email) and account.email_verified_at is not null)) as patient_user_id,

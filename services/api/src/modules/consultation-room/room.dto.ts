@@ -1,3 +1,4 @@
+import { CONSULTATION_KINDS, type ConsultationKind } from '@ayana/contracts/catalogue';
 import { ROOM_GUEST_KINDS, ROOM_ROLES, ROOM_STATES, type RoomGuestKind, type RoomRole, type RoomState } from '@ayana/contracts/consultation-room';
 import { DOCUMENT_KINDS, type DocumentKind } from '@ayana/contracts/journey';
 import { ApiProperty } from '@nestjs/swagger';
@@ -45,6 +46,9 @@ export class RoomGuestDto {
 export class RoomDto {
   @ApiProperty({ format: 'uuid', description: 'Of the appointment.' })
   id!: string;
+
+  @ApiProperty({ enum: CONSULTATION_KINDS, description: 'A talk by phone has no room, but a note and who was there.' })
+  kind!: ConsultationKind;
 
   @ApiProperty({ enum: ROOM_STATES })
   state!: RoomState;

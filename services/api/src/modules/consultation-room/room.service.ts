@@ -30,9 +30,10 @@ export class Rooms {
 
   async read(user: CurrentUser, appointmentId: string): Promise<RoomDto> {
     const database = this.database.read();
-    const { talk, role } = await roomEntryOf(database, user, appointmentId);
+    const { talk, role } = await roomEntryOf(database, user, appointmentId, 'any');
     return {
       id: talk.id,
+      kind: talk.kind,
       state: stateOf(talk, this.clock.now()),
       role,
       starts_at: new Date(talk.start).toISOString(),

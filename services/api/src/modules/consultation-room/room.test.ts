@@ -157,7 +157,9 @@ describe('who enters', () => {
     );
     expect((await get(one.id, one.patient)).body).toMatchObject({ state: 'moved', moved_to: next?.id });
     const call = await talk(5, 'phone');
-    expect((await get(call.id, call.patient)).status).toBe(404);
+    expect((await get(call.id, call.patient)).body.kind).toBe('phone');
+    const entered = await send(await connect(call.patient.token), 'enter', { appointment_id: call.id, peer_id: null });
+    expect(codeOf(entered)).toBe('not_found');
   });
 
   test('a companion invited by the patient and an interpreter by staff, until it is withdrawn; no third guest', async () => {

@@ -1,0 +1,184 @@
+import { Button } from '@ayana/shared-ui/button';
+import { Notice } from '@ayana/shared-ui/notice';
+import { FileText, MessageSquare, Mic, MicOff, MonitorUp, NotebookPen, PhoneOff, Users, Video, VideoOff } from 'lucide-react';
+import { useState } from 'react';
+import { ChatPanel } from './chat-panel';
+import { messages } from './messages';
+import { NotePanel } from './note-panel';
+import { OwnView } from './own-picture';
+import { PapersPanel, ShownPaper } from './papers-panel';
+import { PeoplePanel } from './people-panel';
+import { RemoteView } from './remote-view';
+import type { Room } from './room.api';
+import { Card, Controls, Middle, Others, OwnPicture, Panel, Row, Stage, Talking } from './room.styles';
+import type { LocalMedia } from './use-local-media';
+import type { RoomLive } from './use-room';
+
+type Side = 'papers' | 'chat' | 'note' | 'people';
+
+export interface TalkProps {
+  appointment: Room;
+  room: RoomLive;
+  media: LocalMedia;
+  onLeave: () => void;
+}
+
+/** The room from the inside: first the waiting room, then the talk. */
+export function Talk(props: TalkProps) {
+  const { appointment, room, onLeave } = props;
+  const own = room.people.find(({ peer_id }) => peer_id === room.me);
+  if (own?.state !== 'talking') {
+    const { waiting: words } = messages;
+    const { full_name } = appointment.doctor;
+    const isThere = room.people.some(({ role }) => role === 'doctor');
+    return (
+      <Middle>
+        <Card role="status" aria-labelledby="room-waiting">
+          <h2 id="room-waiting">{room.me === null ? words.entering : words.title}</h2>
+          {room.me === null ? null : <p>{isThere ? words.there(full_name) : words.told(full_name)}</p>}
+          {room.isCut ? <p>{messages.cut}</p> : null}
+          <OwnView media={props.media} />
+          <Row>
+            <Button variant="outline" onClick={onLeave}>
+              {words.leave}
+            </Button>
+          </Row>
+        </Card>
+      </Middle>
+    );
+  }
+  return <Conversation {...props} />;
+}
+
+function Conversation({ appointment, room, media, onLeave }: TalkProps) {
+  const [side, setSide] = useState<Side | null>(null);
+  const others = room.people.filter(({ peer_id, state }) => state === 'talking' && peer_id !== room.me);
+  const waiting = room.people.filter(({ state }) => state === 'waiting');
+  const mayLetIn = appointment.role === 'doctor' || appointment.role === 'case_worker';
+  const isDoctor = appointment.role === 'doctor';
+  return (
+    <>
+      <Talking $panel={side !== null || room.paper !== null}>
+        <Stage>
+          {room.isCut ? <Notice>{messages.cut}</Notice> : null}
+          {room.hasRelay === false && others.length === 0 ? <Notice>{messages.noRelay}</Notice> : null}
+          {mayLetIn
+            ? waiting.map(({ peer_id, name, role }) => (
+                <Notice
+                  key={peer_id}
+                  action={
+                    <Button size="small" onClick={() => room.admit(peer_id)}>
+                      {messages.letIn}
+                    </Button>
+                  }
+                >
+                  {messages.waits(name, messages.roles[role])}
+                </Notice>
+              ))
+            : null}
+          {others.length === 0 ? (
+            <Card role="status">
+              <h2>{messages.alone}</h2>
+              <p>{messages.aloneText}</p>
+            </Card>
+          ) : (
+            <Others $count={others.length}>
+              {others.map((person) => (
+                <RemoteView key={person.peer_id} person={person} peer={room.peers.get(person.peer_id)} />
+              ))}
+            </Others>
+          )}
+          <OwnPicture>
+            <OwnView media={media} small />
+          </OwnPicture>
+        </Stage>
+        {side === null && room.paper === null ? null : (
+          <Panel aria-label={side === null ? messages.papersPanel.shown : titleOf(side)}>
+            <ShownPaper appointmentId={appointment.id} room={room} />
+            {side === null ? null : (
+              <>
+                <Row>
+                  <h2>{titleOf(side)}</h2>
+                  <Button size="small" variant="quiet" onClick={() => setSide(null)}>
+                    {messages.close}
+                  </Button>
+                </Row>
+                {side === 'papers' ? <PapersPanel appointmentId={appointment.id} room={room} /> : null}
+                {side === 'chat' ? <ChatPanel room={room} /> : null}
+                {side === 'note' ? <NotePanel appointmentId={appointment.id} isDoctor={isDoctor} /> : null}
+                {side === 'people' ? <PeoplePanel room={appointment} /> : null}
+              </>
+            )}
+          </Panel>
+        )}
+      </Talking>
+      <TalkControls
+        media={media}
+        side={side}
+        sides={[
+          'papers',
+          'chat',
+          ...(isDoctor ? (['note'] as const) : []),
+          ...(appointment.guests === null ? [] : (['people'] as const)),
+        ]}
+        onSide={setSide}
+        onLeave={onLeave}
+      />
+    </>
+  );
+}
+
+const titleOf = (side: Side): string => ({ papers: messages.papersPanel.title, chat: messages.chat, note: messages.noteForm.title, people: messages.peoplePanel.title })[side];
+const SIDE_ICONS = { papers: FileText, chat: MessageSquare, note: NotebookPen, people: Users } as const;
+
+interface TalkControlsProps {
+  media: LocalMedia;
+  side: Side | null;
+  sides: readonly Side[];
+  onSide: (side: Side | null) => void;
+  onLeave: () => void;
+}
+
+function TalkControls({ media, side, sides, onSide, onLeave }: TalkControlsProps) {
+  const { on, audio, video, screen } = media;
+  // Phones share no screen.
+  const canShare = typeof navigator !== 'undefined' && 'getDisplayMedia' in (navigator.mediaDevices ?? {});
+  const icon = (Icon: typeof Mic) => <Icon size={18} aria-hidden="true" />;
+  return (
+    <Controls role="toolbar" aria-label={messages.controls}>
+      {audio === null ? null : (
+        <Button variant={on.audio ? 'outline' : 'tonal'} icon={icon(on.audio ? Mic : MicOff)} onClick={() => media.toggle('audio')}>
+          {on.audio ? messages.mute : messages.unmute}
+        </Button>
+      )}
+      {video === null ? null : (
+        <Button variant={on.video ? 'outline' : 'tonal'} icon={icon(on.video ? Video : VideoOff)} onClick={() => media.toggle('video')}>
+          {on.video ? messages.cameraOff : messages.cameraOn}
+        </Button>
+      )}
+      {canShare ? (
+        <Button
+          variant={screen === null ? 'outline' : 'tonal'}
+          icon={icon(MonitorUp)}
+          onClick={screen === null ? media.shareScreen : media.stopScreen}
+        >
+          {screen === null ? messages.share : messages.stopShare}
+        </Button>
+      ) : null}
+      {sides.map((each) => (
+        <Button
+          key={each}
+          variant={side === each ? 'tonal' : 'outline'}
+          icon={icon(SIDE_ICONS[each])}
+          aria-expanded={side === each}
+          onClick={() => onSide(side === each ? null : each)}
+        >
+          {messages[each]}
+        </Button>
+      ))}
+      <Button icon={icon(PhoneOff)} onClick={onLeave}>
+        {messages.leave}
+      </Button>
+    </Controls>
+  );
+}
