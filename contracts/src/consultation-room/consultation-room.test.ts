@@ -19,7 +19,12 @@ test('four fit in a room, and the patient and the doctor always find a place', (
 });
 
 test('a signal is a description, candidates or what is heard and seen, and nothing else', () => {
-  const candidate = { candidate: 'candidate:1 1 udp 1 a.local 9 typ host', sdpMid: '0', sdpMLineIndex: 0, usernameFragment: 'x' };
+  const candidate = {
+    candidate: 'candidate:1 1 udp 1 a.local 9 typ host',
+    sdpMid: '0',
+    sdpMLineIndex: 0,
+    usernameFragment: 'x',
+  };
   for (const signal of [
     { description: { type: 'offer', sdp: 'v=0' } },
     { candidates: [candidate] },

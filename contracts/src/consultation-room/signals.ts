@@ -2,7 +2,12 @@
 export interface Signal {
   description?: { type: 'offer' | 'answer' | 'pranswer' | 'rollback'; sdp: string };
   /** Ways to reach the sender; several at once, because messages are counted. */
-  candidates?: { candidate: string; sdpMid: string | null; sdpMLineIndex: number | null; usernameFragment: string | null }[];
+  candidates?: {
+    candidate: string;
+    sdpMid: string | null;
+    sdpMLineIndex: number | null;
+    usernameFragment: string | null;
+  }[];
   /** What the sender lets others hear and see. */
   media?: RoomMedia;
   /** Which connection of the two it is about: a lost one is made again, with the next number. */
@@ -18,17 +23,18 @@ export interface RoomMedia {
 /** Longest signal, in characters of JSON: a description has some 6,000. */
 export const SIGNAL_MAX = 14_000;
 const CANDIDATES_MAX = 40;
-const DESCRIPTIONS = ['offer', 'answer', 'pranswer', 'rollback'];
+const DESCRIPTIONS = new Set(['offer', 'answer', 'pranswer', 'rollback']);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isTextOrNull = (value: unknown): boolean => value === null || typeof value === 'string';
-const hasOnly = (value: object, keys: readonly string[]): boolean => Object.keys(value).every((key) => keys.includes(key));
+const hasOnly = (value: object, keys: readonly string[]): boolean =>
+  Object.keys(value).every((key) => keys.includes(key));
 
 const isDescription = (value: unknown): boolean =>
   isObject(value) &&
   hasOnly(value, ['type', 'sdp']) &&
-  DESCRIPTIONS.includes(String(value['type'])) &&
+  DESCRIPTIONS.has(String(value['type'])) &&
   typeof value['sdp'] === 'string';
 
 const isCandidate = (value: unknown): boolean =>
@@ -62,5 +68,5 @@ export function readSignal(text: unknown): Signal | null {
   if (candidates !== undefined) {
     if (!Array.isArray(candidates) || candidates.length > CANDIDATES_MAX || !candidates.every(isCandidate)) return null;
   }
-  return value as Signal;
+  return value;
 }

@@ -47,7 +47,15 @@ export const RECORD_ACCESS_NAMES: Record<RecordAccessKind, string> = defineMessa
 );
 
 /** What is opened besides single papers. */
-export const RECORD_PARTS = ['journey', 'record_pack', 'export', 'opinions', 'check_ins', 'patient_details', 'consultation_notes'] as const;
+export const RECORD_PARTS = [
+  'journey',
+  'record_pack',
+  'export',
+  'opinions',
+  'check_ins',
+  'patient_details',
+  'consultation_notes',
+] as const;
 export type RecordPart = (typeof RECORD_PARTS)[number];
 
 export const RECORD_PART_NAMES: Record<RecordPart, string> = defineMessages('contracts/journey/record-parts', {

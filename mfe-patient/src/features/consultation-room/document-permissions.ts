@@ -4,5 +4,7 @@
  */
 export function isRoomDocument(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
-  return entry === undefined || !URL.canParse(entry.name) || new URL(entry.name).pathname.includes('/consultation-room/');
+  return (
+    entry === undefined || !URL.canParse(entry.name) || new URL(entry.name).pathname.includes('/consultation-room/')
+  );
 }

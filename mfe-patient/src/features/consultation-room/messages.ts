@@ -143,7 +143,8 @@ export const messages = Object.assign(
       rejoin: 'Enter again',
       lasted: (minutes: number): string =>
         plural(minutes, { one: 'You were there for 1 minute.', other: `You were there for ${minutes} minutes.` }),
-      noteFollows: (name: string): string => `${name} writes a note about your talk. You find it here and under Appointments.`,
+      noteFollows: (name: string): string =>
+        `${name} writes a note about your talk. You find it here and under Appointments.`,
       attended: 'Who was there',
       nobody: 'Nobody has entered the room.',
       now: 'now',

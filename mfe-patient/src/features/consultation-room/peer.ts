@@ -76,7 +76,10 @@ export class Peer {
     if (this.ended) return;
     const { connectionState } = this.pc;
     if (connectionState === 'connected') this.since = now;
-    else if (connectionState === 'closed' || now - this.since > GIVE_UP_MS + (this.options.polite ? POLITE_EXTRA_MS : 0))
+    else if (
+      connectionState === 'closed' ||
+      now - this.since > GIVE_UP_MS + (this.options.polite ? POLITE_EXTRA_MS : 0)
+    )
       this.renew();
   }
 

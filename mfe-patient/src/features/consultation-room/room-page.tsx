@@ -3,7 +3,7 @@ import { roomPath } from '@ayana/contracts/consultation-room';
 import { Button } from '@ayana/shared-ui/button';
 import { deviceZone, TwoZoneTime, useEvery, useNow, type Zone } from '@ayana/shared-ui/time';
 import { Phone } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { AfterTalk } from './after-talk';
 import { DeviceCheck } from './device-check';
@@ -113,7 +113,7 @@ interface InsideProps {
 
 function Inside({ room, media, onLeft, onBack }: InsideProps) {
   const live = useRoom(room.id, media);
-  const begun = useRef(Date.now());
+  const [begun] = useState(() => Date.now());
   if (live.ended !== null || live.refusal !== null)
     return (
       <Middle>
@@ -133,7 +133,7 @@ function Inside({ room, media, onLeft, onBack }: InsideProps) {
     );
   const leave = async (): Promise<void> => {
     await live.leave();
-    onLeft(Date.now() - begun.current);
+    onLeft(Date.now() - begun);
   };
   return <Talk appointment={room} room={live} media={media} onLeave={() => void leave()} />;
 }

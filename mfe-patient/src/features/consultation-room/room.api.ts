@@ -54,9 +54,7 @@ export async function readCompanions(journey_id: string): Promise<Part<AcceptedC
 }
 
 export const invite = (id: string, guest: { companion_id: string } | { email: string }, key: string) =>
-  dataOf(
-    api.POST('/consultation-room/{id}/guests', { ...at(id), headers: { 'Idempotency-Key': key }, body: guest }),
-  );
+  dataOf(api.POST('/consultation-room/{id}/guests', { ...at(id), headers: { 'Idempotency-Key': key }, body: guest }));
 
 export const uninvite = (id: string, guest_id: string) =>
   dataOf(api.DELETE('/consultation-room/{id}/guests/{guest_id}', { params: { path: { id, guest_id } } }));

@@ -1,6 +1,17 @@
 import { Button } from '@ayana/shared-ui/button';
 import { Notice } from '@ayana/shared-ui/notice';
-import { FileText, MessageSquare, Mic, MicOff, MonitorUp, NotebookPen, PhoneOff, Users, Video, VideoOff } from 'lucide-react';
+import {
+  FileText,
+  MessageSquare,
+  Mic,
+  MicOff,
+  MonitorUp,
+  NotebookPen,
+  PhoneOff,
+  Users,
+  Video,
+  VideoOff,
+} from 'lucide-react';
 import { useState } from 'react';
 import { ChatPanel } from './chat-panel';
 import { messages } from './messages';
@@ -128,7 +139,13 @@ function Conversation({ appointment, room, media, onLeave }: TalkProps) {
   );
 }
 
-const titleOf = (side: Side): string => ({ papers: messages.papersPanel.title, chat: messages.chat, note: messages.noteForm.title, people: messages.peoplePanel.title })[side];
+const titleOf = (side: Side): string =>
+  ({
+    papers: messages.papersPanel.title,
+    chat: messages.chat,
+    note: messages.noteForm.title,
+    people: messages.peoplePanel.title,
+  })[side];
 const SIDE_ICONS = { papers: FileText, chat: MessageSquare, note: NotebookPen, people: Users } as const;
 
 interface TalkControlsProps {
@@ -147,12 +164,20 @@ function TalkControls({ media, side, sides, onSide, onLeave }: TalkControlsProps
   return (
     <Controls role="toolbar" aria-label={messages.controls}>
       {audio === null ? null : (
-        <Button variant={on.audio ? 'outline' : 'tonal'} icon={icon(on.audio ? Mic : MicOff)} onClick={() => media.toggle('audio')}>
+        <Button
+          variant={on.audio ? 'outline' : 'tonal'}
+          icon={icon(on.audio ? Mic : MicOff)}
+          onClick={() => media.toggle('audio')}
+        >
           {on.audio ? messages.mute : messages.unmute}
         </Button>
       )}
       {video === null ? null : (
-        <Button variant={on.video ? 'outline' : 'tonal'} icon={icon(on.video ? Video : VideoOff)} onClick={() => media.toggle('video')}>
+        <Button
+          variant={on.video ? 'outline' : 'tonal'}
+          icon={icon(on.video ? Video : VideoOff)}
+          onClick={() => media.toggle('video')}
+        >
           {on.video ? messages.cameraOff : messages.cameraOn}
         </Button>
       )}

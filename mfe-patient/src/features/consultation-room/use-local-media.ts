@@ -29,6 +29,7 @@ const KEPT = 'ayana-room-devices';
 /** The devices that were chosen the last time, in this browser. */
 function keptChoice(): Choice {
   try {
+    // oxlint-disable-next-line no-restricted-globals -- Which camera this computer has is nothing of a person.
     return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Choice;
   } catch {
     return {};
@@ -37,6 +38,7 @@ function keptChoice(): Choice {
 
 function keep(choice: Choice): void {
   try {
+    // oxlint-disable-next-line no-restricted-globals -- As above.
     localStorage.setItem(KEPT, JSON.stringify(choice));
   } catch {
     // Without storage it is chosen again the next time.
@@ -49,13 +51,17 @@ const problemOf = (error: unknown): MediaProblem => {
   return name === 'NotReadableError' || name === 'AbortError' ? 'busy' : 'none';
 };
 
-const constraint = (deviceId: string | undefined) => (deviceId === undefined ? true : { deviceId: { ideal: deviceId } });
+const constraint = (deviceId: string | undefined) =>
+  deviceId === undefined ? true : { deviceId: { ideal: deviceId } };
 const VIDEO = { width: { ideal: 960 }, height: { ideal: 540 }, frameRate: { max: 24 } };
 const videoOf = (deviceId: string | undefined) =>
   deviceId === undefined ? VIDEO : { ...VIDEO, deviceId: { ideal: deviceId } };
 
 /** Both, else one of them: a talk works without a camera. */
-async function openDevices({ audio, video }: Choice): Promise<{ tracks: MediaStreamTrack[]; problem: MediaProblem | null }> {
+async function openDevices({
+  audio,
+  video,
+}: Choice): Promise<{ tracks: MediaStreamTrack[]; problem: MediaProblem | null }> {
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   // Over plain http on another host there are none.
   if (devices === undefined) return { tracks: [], problem: 'none' };

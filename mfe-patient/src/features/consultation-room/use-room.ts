@@ -50,24 +50,20 @@ export function useRoom(appointment_id: string, media: LocalMedia): RoomLive {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [ended, setEnded] = useState<RoomEnding | null>(null);
   const [, draw] = useState(0);
-  const mesh = useRef<Mesh | null>(null);
   const place = useRef<string | null>(null);
   const left = useRef(false);
   const count = useRef(0);
   const entering = useRef(false);
 
-  useEffect(() => {
-    const made = new Mesh({
-      send: (to, signal) =>
-        void sendMessage('consultations.signal', { appointment_id, to, signal: JSON.stringify(signal) }),
-      onChange: () => draw((turn) => turn + 1),
-    });
-    mesh.current = made;
-    return () => {
-      made.close();
-      mesh.current = null;
-    };
-  }, [appointment_id]);
+  const [mesh] = useState(
+    () =>
+      new Mesh({
+        send: (to, signal) =>
+          void sendMessage('consultations.signal', { appointment_id, to, signal: JSON.stringify(signal) }),
+        onChange: () => draw((turn) => turn + 1),
+      }),
+  );
+  useEffect(() => () => mesh.close(), [mesh]);
 
   const enter = useCallback(async () => {
     if (left.current || entering.current) return;
@@ -87,31 +83,36 @@ export function useRoom(appointment_id: string, media: LocalMedia): RoomLive {
     setPeople(present);
     setRefusal(null);
     setCut(false);
-    mesh.current?.begin(peer_id, servers.value?.ice_servers ?? []);
-    mesh.current?.follow(present);
-  }, [appointment_id]);
+    mesh.begin(peer_id, servers.value?.ice_servers ?? []);
+    mesh.follow(present);
+  }, [appointment_id, mesh]);
 
-  const mine = <Data extends { appointment_id: string }>(handle: (data: Data) => void) => (data: Data) => {
-    if (data.appointment_id === appointment_id && !left.current) handle(data);
-  };
   useRealtime(
     {
-      'consultations.room': mine(({ people: present }) => {
-        setPeople(present);
-        mesh.current?.follow(present);
-      }),
-      'consultations.signal': mine(({ from, signal }) => mesh.current?.receive(from, signal)),
-      'consultations.line': mine(({ from, name, text }) => {
+      'consultations.room': (data) => {
+        if (data.appointment_id !== appointment_id || left.current) return;
+        setPeople(data.people);
+        mesh.follow(data.people);
+      },
+      'consultations.signal': (data) => {
+        if (data.appointment_id === appointment_id && !left.current) mesh.receive(data.from, data.signal);
+      },
+      'consultations.line': (data) => {
+        if (data.appointment_id !== appointment_id || left.current) return;
+        const { from, name, text } = data;
         count.current += 1;
-        setLines((before) => [...before, { key: count.current, from, name, text }].slice(-LINES_MAX));
-      }),
-      'consultations.paper': mine(({ document_id }) => setPaper(document_id)),
-      'consultations.ended': mine(({ peer_id, reason }) => {
-        if (peer_id !== place.current) return;
+        const key = count.current;
+        setLines((before) => [...before, { key, from, name, text }].slice(-LINES_MAX));
+      },
+      'consultations.paper': (data) => {
+        if (data.appointment_id === appointment_id && !left.current) setPaper(data.document_id);
+      },
+      'consultations.ended': (data) => {
+        if (data.peer_id !== place.current) return;
         left.current = true;
-        mesh.current?.close();
-        setEnded(reason);
-      }),
+        mesh.close();
+        setEnded(data.reason);
+      },
     },
     { reread: () => void enter() },
   );
@@ -133,13 +134,13 @@ export function useRoom(appointment_id: string, media: LocalMedia): RoomLive {
 
   const { audio, video, screen, on } = media;
   useEffect(() => {
-    mesh.current?.give({ audio, video, screen }, on);
-  }, [audio, video, screen, on, me]);
+    mesh.give({ audio, video, screen }, on);
+  }, [mesh, audio, video, screen, on]);
 
   return {
     me,
     people,
-    peers: mesh.current?.peers ?? new Map(),
+    peers: mesh.peers,
     lines,
     paper,
     hasRelay,
@@ -154,7 +155,7 @@ export function useRoom(appointment_id: string, media: LocalMedia): RoomLive {
     show: (document_id) => void sendMessage('consultations.show', { appointment_id, document_id }),
     leave: async () => {
       left.current = true;
-      mesh.current?.close();
+      mesh.close();
       await sendMessage('consultations.leave', { appointment_id });
     },
   };

@@ -96,9 +96,10 @@ const { journeyOf, taskOf, paperOf, assignmentOf, grantOf, threadOf, checkInOf, 
 
 /** The room of an appointment booked from a person's address. */
 async function roomOf({ email }: Person): Promise<string> {
-  const [row] = await api.database.rows<{ id: string }>('select id from appointments where video_consultation_id = $1', [
-    await appointmentOf(api, email),
-  ]);
+  const [row] = await api.database.rows<{ id: string }>(
+    'select id from appointments where video_consultation_id = $1',
+    [await appointmentOf(api, email)],
+  );
   return row?.id ?? '';
 }
 

@@ -32,7 +32,11 @@ const SENDERS: Record<ClientMessageType, { who: readonly (Role | null)[]; body: 
   // There is no such thread.
   'messages.typing': { who: EVERY_ROLE, body: { thread_id: SOME_REQUEST }, answer: 'not_found' },
   // There is no such appointment, and nobody has entered a room.
-  'consultations.enter': { who: EVERY_ROLE, body: { appointment_id: SOME_REQUEST, peer_id: null }, answer: 'not_found' },
+  'consultations.enter': {
+    who: EVERY_ROLE,
+    body: { appointment_id: SOME_REQUEST, peer_id: null },
+    answer: 'not_found',
+  },
   'consultations.leave': { who: EVERY_ROLE, body: { appointment_id: SOME_REQUEST } },
   'consultations.admit': {
     who: EVERY_ROLE,

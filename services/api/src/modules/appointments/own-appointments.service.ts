@@ -46,12 +46,14 @@ export class OwnAppointments implements OnModuleInit {
         const slot = (await slotOfRequest(id).execute(tables)).rows[0];
         if (slot === undefined) return [];
         const { join_url } = slot;
-        return [Object.assign(await this.appointments.dto(slot, tables), {
-          request_id: id,
-          appointment_id: slot.id,
-          journey_id,
-          join_url,
-        })];
+        return [
+          Object.assign(await this.appointments.dto(slot, tables), {
+            request_id: id,
+            appointment_id: slot.id,
+            journey_id,
+            join_url,
+          }),
+        ];
       }),
     );
     return read.flat().toSorted((one, other) => Date.parse(other.starts_at) - Date.parse(one.starts_at));

@@ -19,7 +19,12 @@ export class NoteFormDto {
   @TextField({ label: 'Next steps', optional: true, max: NOTE_TEXT_MAX })
   next_steps?: string;
 
-  @IntegerField({ label: 'Version', min: 0, max: REVISION_MAX, description: 'Of the draft that was read; 0 without one.' })
+  @IntegerField({
+    label: 'Version',
+    min: 0,
+    max: REVISION_MAX,
+    description: 'Of the draft that was read; 0 without one.',
+  })
   revision!: number;
 }
 

@@ -17,12 +17,13 @@ async function notesWhere(database: Kysely<Tables>, condition: RawBuilder<boolea
       join video_consultations asked on asked.id = item.id
       join doctors doctor on doctor.id = note.doctor_id
     where ${condition} order by slot.starts_at desc, note.version desc limit ${MOST}`.execute(database);
-  return rows.map((row) => ({
-    ...row,
-    starts_at: isoTime(row.starts_at),
-    signed_at: row.signed_at === null ? null : isoTime(row.signed_at),
-    updated_at: isoTime(row.updated_at),
-  }));
+  return rows.map((row) =>
+    Object.assign(row, {
+      starts_at: isoTime(row.starts_at),
+      signed_at: row.signed_at === null ? null : isoTime(row.signed_at),
+      updated_at: isoTime(row.updated_at),
+    }),
+  );
 }
 
 /** All versions, the newest first; a draft among them. */

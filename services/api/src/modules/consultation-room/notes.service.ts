@@ -124,7 +124,9 @@ export class ConsultationNotes {
     if (state === 'early') throw new AppError('illegal_transition', M.note_early);
     if (state === 'cancelled' || state === 'moved') throw new AppError('illegal_transition', M[state]);
     if (talk.journey_id !== null) await lockJourney(em, talk.journey_id);
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`consultation note ${appointmentId}`}, 0))`.execute(tables);
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`consultation note ${appointmentId}`}, 0))`.execute(
+      tables,
+    );
     return talk;
   }
 }

@@ -35,7 +35,11 @@ export class OwnConsultationDto {
   @ApiProperty({ type: 'string', nullable: true, description: 'What the patient wrote when booking.' })
   reason!: string | null;
 
-  @ApiProperty({ type: 'string', nullable: true, description: 'An outside place that staff have set instead of the room.' })
+  @ApiProperty({
+    type: 'string',
+    nullable: true,
+    description: 'An outside place that staff have set instead of the room.',
+  })
   join_url!: string | null;
 
   @ApiProperty({ type: 'string', format: 'uuid', nullable: true, description: 'Where the doctor works on the case.' })

@@ -1,5 +1,12 @@
 import { CONSULTATION_KINDS, type ConsultationKind } from '@ayana/contracts/catalogue';
-import { ROOM_GUEST_KINDS, ROOM_ROLES, ROOM_STATES, type RoomGuestKind, type RoomRole, type RoomState } from '@ayana/contracts/consultation-room';
+import {
+  ROOM_GUEST_KINDS,
+  ROOM_ROLES,
+  ROOM_STATES,
+  type RoomGuestKind,
+  type RoomRole,
+  type RoomState,
+} from '@ayana/contracts/consultation-room';
 import { DOCUMENT_KINDS, type DocumentKind } from '@ayana/contracts/journey';
 import { ApiProperty } from '@nestjs/swagger';
 import { EmailField, IdField } from '../../platform/http/input/fields.js';
@@ -77,7 +84,10 @@ export class RoomDto {
   @ApiProperty()
   patient_name!: string;
 
-  @ApiProperty({ ...TEXT_OR_NULL, description: 'What the patient wrote when booking; for the patient, the doctor and staff.' })
+  @ApiProperty({
+    ...TEXT_OR_NULL,
+    description: 'What the patient wrote when booking; for the patient, the doctor and staff.',
+  })
   reason!: string | null;
 
   @ApiProperty({ ...TEXT_OR_NULL, description: 'An outside place that staff have set instead of the room.' })
@@ -108,7 +118,9 @@ export class IceServersDto {
   @ApiProperty({ type: [IceServerDto] })
   ice_servers!: IceServerDto[];
 
-  @ApiProperty({ description: 'Whether a TURN server is set: without one, two strict networks may not reach each other.' })
+  @ApiProperty({
+    description: 'Whether a TURN server is set: without one, two strict networks may not reach each other.',
+  })
   has_relay!: boolean;
 }
 

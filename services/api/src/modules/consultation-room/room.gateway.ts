@@ -123,7 +123,10 @@ export class RoomGateway {
   }
 
   @ClientMessage('consultations.say')
-  async say(@ConnectedSocket() socket: RealtimeSocket, @MessageBody() { appointment_id, text }: LineDto): Promise<null> {
+  async say(
+    @ConnectedSocket() socket: RealtimeSocket,
+    @MessageBody() { appointment_id, text }: LineDto,
+  ): Promise<null> {
     const { id: from } = await this.talking(socket, appointment_id);
     const people = await this.stays.people(appointment_id);
     const name = people.find(({ peer_id }) => peer_id === from)?.name ?? '';

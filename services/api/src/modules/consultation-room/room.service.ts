@@ -81,12 +81,13 @@ export class Rooms {
       from consultation_attendances stay left join users account on account.id = stay.user_id
       where stay.appointment_id = ${appointmentId} order by stay.joined_at, stay.id`.execute(database);
     return {
-      items: rows.map((row) => ({
-        ...row,
-        joined_at: isoTime(row.joined_at),
-        admitted_at: row.admitted_at === null ? null : isoTime(row.admitted_at),
-        left_at: row.left_at === null ? null : isoTime(row.left_at),
-      })),
+      items: rows.map((row) =>
+        Object.assign(row, {
+          joined_at: isoTime(row.joined_at),
+          admitted_at: row.admitted_at === null ? null : isoTime(row.admitted_at),
+          left_at: row.left_at === null ? null : isoTime(row.left_at),
+        }),
+      ),
     };
   }
 
@@ -102,7 +103,9 @@ export class Rooms {
     if (stateOf(talk, this.clock.now()) === 'over') throw new AppError('illegal_transition', M.over);
     if ((form.email === undefined) === (form.companion_id === undefined))
       throw refusedFields([{ field: 'companion_id', message: M.guest_which }]);
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`consultation guests ${talk.request_id}`}, 0))`.execute(tables);
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`consultation guests ${talk.request_id}`}, 0))`.execute(
+      tables,
+    );
     const guest = await (form.companion_id === undefined
       ? accountOf(tables, form.email ?? '')
       : companionOf(tables, talk, form.companion_id));
@@ -163,7 +166,9 @@ async function companionOf(
   id: string,
 ): Promise<{ user_id: string } | null> {
   if (journey_id === null) return null;
-  const { rows } = await sql<{ user_id: string }>`select user_id from companions where id = ${id} and journey_id = ${journey_id}
+  const { rows } = await sql<{
+    user_id: string;
+  }>`select user_id from companions where id = ${id} and journey_id = ${journey_id}
     and user_id is not null and accepted_at is not null and withdrawn_at is null`.execute(database);
   return rows[0] ?? null;
 }

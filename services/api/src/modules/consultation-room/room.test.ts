@@ -65,7 +65,8 @@ const send = <T = { peer_id: string; people: { peer_id: string; state: string; i
   socket: Socket,
   type: string,
   body: object,
-): Promise<MessageAnswer<T>> => socket.timeout(5000).emitWithAck(`consultations.${type}`, body) as Promise<MessageAnswer<T>>;
+): Promise<MessageAnswer<T>> =>
+  socket.timeout(5000).emitWithAck(`consultations.${type}`, body) as Promise<MessageAnswer<T>>;
 const codeOf = (answer: MessageAnswer): string => ('problem' in answer ? answer.problem.code : 'accepted');
 
 /** Someone in a room, and what they hear. */
@@ -104,10 +105,17 @@ async function cut(peer: string, ending: string): Promise<number> {
 describe('who enters', () => {
   test('the patient, the doctor and case workers; everyone else gets the same 404 as for none', async () => {
     const one = await talk();
-    const others = [await personOf(api, 'patient'), await personOf(api, 'doctor'), await personOf(api, 'partner/hospital')];
+    const others = [
+      await personOf(api, 'patient'),
+      await personOf(api, 'doctor'),
+      await personOf(api, 'partner/hospital'),
+    ];
     expect((await get(one.id, one.patient)).body).toMatchObject({ role: 'patient', state: 'open', reason: 'My knee' });
     expect((await get(one.id, one.doctor)).body).toMatchObject({ role: 'doctor', journey_id: null });
-    expect((await get(one.id, 'ayana_staff')).body).toMatchObject({ role: 'case_worker', journey_id: one.one.journey_id });
+    expect((await get(one.id, 'ayana_staff')).body).toMatchObject({
+      role: 'case_worker',
+      journey_id: one.one.journey_id,
+    });
     const none = await get(NOWHERE, one.patient);
     for (const person of others) {
       const refused = await get(one.id, person);
@@ -177,7 +185,8 @@ describe('who enters', () => {
       son.email,
     );
     const path = `/consultation-room/${one.id}/guests`;
-    const invite = (body: object, as: { token: string } | { as: Role }) => api.call<{ id: string }>('POST', path, { ...as, body });
+    const invite = (body: object, as: { token: string } | { as: Role }) =>
+      api.call<{ id: string }>('POST', path, { ...as, body });
     const [patient, staff] = [{ token: one.patient.token }, { as: 'ayana_staff' as const }];
     expect((await invite({ email: interpreter.email }, patient)).status).toBe(403);
     expect((await invite({ companion_id: companion?.id }, { token: one.doctor.token })).status).toBe(403);
@@ -206,7 +215,11 @@ test('names and passwords of a TURN server are made for one person until the roo
   const closes = Date.parse((await get(one.id, one.patient)).body.closes_at) / 1000;
   expect([user, Math.abs(Number(until) - closes) <= 1]).toEqual([one.patient.id, true]);
   const { createHmac } = await import('node:crypto');
-  expect(turn?.credential).toBe(createHmac('sha1', SECRET).update(turn?.username ?? '').digest('base64'));
+  expect(turn?.credential).toBe(
+    createHmac('sha1', SECRET)
+      .update(turn?.username ?? '')
+      .digest('base64'),
+  );
 });
 
 describe('in the room', () => {
@@ -227,10 +240,14 @@ describe('in the room', () => {
     await send(doctor.socket, 'admit', { appointment_id: one.id, peer_id: patient.peer });
     await eventually(async () => patient.people().every(({ state }) => state === 'talking'));
     expect(patient.of('line')).toEqual([]);
-    expect(codeOf(await send(patient.socket, 'say', { appointment_id: one.id, text: '<b>Good</b> morning' }))).toBe('accepted');
+    expect(codeOf(await send(patient.socket, 'say', { appointment_id: one.id, text: '<b>Good</b> morning' }))).toBe(
+      'accepted',
+    );
     await eventually(async () => doctor.of('line').length === 2);
     expect(doctor.of('line').at(-1)).toMatchObject({ from: patient.peer, name: 'Prakash Thapa' });
-    expect(await rows(`select 1 from information_schema.tables where table_name like '%consultation%line%'`)).toEqual([]);
+    expect(await rows(`select 1 from information_schema.tables where table_name like '%consultation%line%'`)).toEqual(
+      [],
+    );
   });
 
   test('a signal reaches the one it is for, and nobody else, nor anyone outside', async () => {
@@ -241,10 +258,17 @@ describe('in the room', () => {
     stranger.onAny((type: string) => heard.push(type));
     expect(codeOf(await send(one.patient.socket, 'signal', signal(one.id, one.doctor.peer)))).toBe('accepted');
     await eventually(async () => one.doctor.of('signal').length === 1);
-    expect(one.doctor.of('signal')).toEqual([{ appointment_id: one.id, from: one.patient.peer, signal: '{"candidates":[]}' }]);
+    expect(one.doctor.of('signal')).toEqual([
+      { appointment_id: one.id, from: one.patient.peer, signal: '{"candidates":[]}' },
+    ]);
     expect([staff.of('signal'), one.patient.of('signal'), heard]).toEqual([[], [], []]);
     for (const type of ['signal', 'say', 'show', 'admit'] as const) {
-      const body = { signal: signal(one.id, one.doctor.peer), say: { text: 'x' }, show: {}, admit: { peer_id: one.patient.peer } };
+      const body = {
+        signal: signal(one.id, one.doctor.peer),
+        say: { text: 'x' },
+        show: {},
+        admit: { peer_id: one.patient.peer },
+      };
       expect(codeOf(await send(stranger, type, { appointment_id: one.id, ...body[type] }))).toBe('not_found');
     }
     const other = await meeting();
@@ -258,8 +282,11 @@ describe('in the room', () => {
       send(one.patient.socket, 'signal', { appointment_id: one.id, to: one.doctor.peer, signal: value });
     for (const value of ['{}', '{"html":1}', 7, null, 'x'.repeat(14_001)])
       expect(codeOf(await say(value))).toBe('invalid_fields');
-    expect(codeOf(await say(JSON.stringify({ description: { type: 'offer', sdp: 'v'.repeat(13_000) } })))).toBe('accepted');
-    for (let count = 0; count < 28; count += 1) await send(one.patient.socket, 'say', { appointment_id: one.id, text: 'x' });
+    expect(codeOf(await say(JSON.stringify({ description: { type: 'offer', sdp: 'v'.repeat(13_000) } })))).toBe(
+      'accepted',
+    );
+    for (let count = 0; count < 28; count += 1)
+      await send(one.patient.socket, 'say', { appointment_id: one.id, text: 'x' });
     const codes = [];
     for (let count = 0; count < 4; count += 1)
       codes.push(codeOf(await send(one.patient.socket, 'say', { appointment_id: one.id, text: 'x' })));
@@ -271,7 +298,10 @@ describe('in the room', () => {
     await enter(one, one.doctor.token);
     await enter(one, await api.signIn('ayana_staff'));
     await enter(one, await api.signIn('admin'));
-    const third = await send(await connect(await api.signIn('super_admin')), 'enter', { appointment_id: one.id, peer_id: null });
+    const third = await send(await connect(await api.signIn('super_admin')), 'enter', {
+      appointment_id: one.id,
+      peer_id: null,
+    });
     expect('problem' in third ? third.problem.detail : '').toContain('4 people fit in');
     expect((await enter(one, one.patient.token)).answer.people).toHaveLength(4);
   });
@@ -303,18 +333,24 @@ describe('in the room', () => {
 
   test('only a paper that one may open oneself is shown', async () => {
     const one = await meeting();
-    expect(codeOf(await send(one.patient.socket, 'show', { appointment_id: one.id, document_id: NOWHERE }))).toBe('not_found');
-    expect(codeOf(await send(one.patient.socket, 'show', { appointment_id: one.id, document_id: null }))).toBe('accepted');
+    expect(codeOf(await send(one.patient.socket, 'show', { appointment_id: one.id, document_id: NOWHERE }))).toBe(
+      'not_found',
+    );
+    expect(codeOf(await send(one.patient.socket, 'show', { appointment_id: one.id, document_id: null }))).toBe(
+      'accepted',
+    );
     await eventually(async () => one.doctor.of('paper').length === 1);
   });
 });
 
 describe('within five seconds it ends by', () => {
-  const CAUSES: Record<string, { ending: string; cause: (one: Awaited<ReturnType<typeof meeting>>) => Promise<unknown> }> = {
+  const CAUSES: Record<
+    string,
+    { ending: string; cause: (one: Awaited<ReturnType<typeof meeting>>) => Promise<unknown> }
+  > = {
     'signing out': {
       ending: 'access',
-      cause: ({ patient }) =>
-        rows('update sessions set revoked_at = clock_timestamp() where user_id = $1', patient.id),
+      cause: ({ patient }) => rows('update sessions set revoked_at = clock_timestamp() where user_id = $1', patient.id),
     },
     'a changed role': {
       ending: 'access',
@@ -372,11 +408,17 @@ describe('within five seconds it ends by', () => {
       body: { email: one.patient.email, password: 'Ayana-demo-2026' },
     });
     expect(signedIn.status).toBe(200);
-    expect((await api.call('POST', '/auth/sign-out', {
-      headers: { cookie: signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '', origin: ORIGIN },
-    })).status).toBeLessThan(300);
+    expect(
+      (
+        await api.call('POST', '/auth/sign-out', {
+          headers: { cookie: signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '', origin: ORIGIN },
+        })
+      ).status,
+    ).toBeLessThan(300);
     // Another session of the same person: this one stays.
-    expect(codeOf(await send(one.patient.socket, 'say', { appointment_id: one.id, text: 'Still here' }))).toBe('accepted');
+    expect(codeOf(await send(one.patient.socket, 'say', { appointment_id: one.id, text: 'Still here' }))).toBe(
+      'accepted',
+    );
   });
 });
 
@@ -420,10 +462,17 @@ describe('the note', () => {
     expect((await sign(one, second.body.revision)).body.signed_at).not.toBeNull();
     expect((await sign(one, second.body.revision)).status).toBe(409);
     expect((await get<Notes>(one.id, one.patient, '/note')).body.signed.map(({ advice }) => advice)).toEqual(['Rest']);
-    const own = await api.call<{ items: ConsultationNoteDto[] }>('GET', '/own-consultation-notes', { token: one.patient.token });
+    const own = await api.call<{ items: ConsultationNoteDto[] }>('GET', '/own-consultation-notes', {
+      token: one.patient.token,
+    });
     expect(own.body.items).toMatchObject([{ appointment_id: one.id, advice: 'Rest' }]);
     expect((await journeyNotes(one, { as: 'ayana_staff' })).body.items).toHaveLength(1);
-    expect(await rows(`select part from record_accesses where journey_id = $1 and part = 'consultation_notes'`, one.one.journey_id)).toHaveLength(1);
+    expect(
+      await rows(
+        `select part from record_accesses where journey_id = $1 and part = 'consultation_notes'`,
+        one.one.journey_id,
+      ),
+    ).toHaveLength(1);
     expect(await rows('select title from patient_notifications where journey_id = $1', one.one.journey_id)).toEqual([
       { title: 'The note of your consultation is ready' },
     ]);
@@ -456,17 +505,20 @@ test('a doctor’s talks: today’s and those to come, those that were with what
   const one = await talk();
   const list = async (who: { token: string }) =>
     (
-      await api.call<Record<'today' | 'coming' | 'past', { id: string; waiting: number; note: string; patient_name: string }[]>>(
-        'GET',
-        '/own-consultations',
-        who,
-      )
+      await api.call<
+        Record<'today' | 'coming' | 'past', { id: string; waiting: number; note: string; patient_name: string }[]>
+      >('GET', '/own-consultations', who)
     ).body;
   await enter(one, one.patient.token);
   const all = await list(one.doctor);
-  expect([...all.today, ...all.coming]).toMatchObject([{ id: one.id, waiting: 1, note: 'none', patient_name: 'Amina Otieno' }]);
+  expect([...all.today, ...all.coming]).toMatchObject([
+    { id: one.id, waiting: 1, note: 'none', patient_name: 'Amina Otieno' },
+  ]);
   expect(all.past).toEqual([]);
-  await rows(`update appointments set starts_at = now() - interval '5 hours', ends_at = now() - interval '4 hours' where id = $1`, one.id);
+  await rows(
+    `update appointments set starts_at = now() - interval '5 hours', ends_at = now() - interval '4 hours' where id = $1`,
+    one.id,
+  );
   expect((await list(one.doctor)).past).toMatchObject([{ id: one.id, note: 'none' }]);
   expect((await list(await personOf(api, 'doctor'))).past).toEqual([]);
   expect((await api.call('GET', '/own-consultations', { as: 'patient' })).status).toBe(403);

@@ -75,7 +75,9 @@ export class Stays {
       const entry = await roomEntryOf(tables, user, appointmentId);
       const now = this.clock.now();
       refuseClosed(entry, now);
-      await sql`select pg_advisory_xact_lock(hashtextextended(${`consultation room ${appointmentId}`}, 0))`.execute(tables);
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`consultation room ${appointmentId}`}, 0))`.execute(
+        tables,
+      );
       await this.endLost(em, appointmentId);
       const present = await presentIn(tables, appointmentId);
       const own = present.filter(({ user_id }) => user_id === user.id);
@@ -87,7 +89,9 @@ export class Stays {
           where id = ${kept.id}`.execute(tables);
         return { stay: kept, replaced, entry };
       }
-      const others = new Map(present.filter(({ user_id }) => user_id !== user.id).map((stay) => [stay.user_id, stay.role]));
+      const others = new Map(
+        present.filter(({ user_id }) => user_id !== user.id).map((stay) => [stay.user_id, stay.role]),
+      );
       if (!hasRoomFor(entry.role, [...others.values()])) throw new AppError('illegal_transition', M.full());
       const id = this.ids.next();
       // Who was let in once in this talk comes back without waiting again.
@@ -97,7 +101,7 @@ export class Stays {
           case when ${!waitsFirst(entry.role)} or exists (select 1 from consultation_attendances before
             where before.appointment_id = ${appointmentId} and before.user_id = ${user.id} and before.admitted_at is not null)
           then ${now}::timestamptz end, ${now}, true, ${connection}`.execute(tables);
-      const [stay] = (await presentIn(tables, appointmentId)).filter((each) => each.id === id);
+      const stay = (await presentIn(tables, appointmentId)).find((each) => each.id === id);
       if (stay === undefined) throw notFound();
       return { stay, replaced, entry };
     });
@@ -132,8 +136,11 @@ export class Stays {
 
   /** Lets someone in. @throws AppError `not_found` when they are not waiting in this room */
   async admit(appointmentId: string, id: string): Promise<void> {
-    const { rows } = await sql`update consultation_attendances set admitted_at = coalesce(admitted_at, ${this.clock.now()})
-      where id = ${id} and appointment_id = ${appointmentId} and left_at is null returning id`.execute(this.database.read());
+    const { rows } =
+      await sql`update consultation_attendances set admitted_at = coalesce(admitted_at, ${this.clock.now()})
+      where id = ${id} and appointment_id = ${appointmentId} and left_at is null returning id`.execute(
+        this.database.read(),
+      );
     if (rows.length === 0) throw new AppError('not_found', M.gone);
   }
 

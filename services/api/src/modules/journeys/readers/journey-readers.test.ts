@@ -80,7 +80,15 @@ const SEEN: Record<AssignmentKind, { sees: readonly string[]; never: readonly st
   },
   lab_order: {
     sees: ['name', 'age', 'tests_and_results'],
-    never: ['clinical_documents', 'passport', 'quotes', 'legs', 'prescription_items', 'allergies', 'consultation_notes'],
+    never: [
+      'clinical_documents',
+      'passport',
+      'quotes',
+      'legs',
+      'prescription_items',
+      'allergies',
+      'consultation_notes',
+    ],
   },
   prescription: {
     sees: ['name', 'age', 'allergies', 'prescription_items'],

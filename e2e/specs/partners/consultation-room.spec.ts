@@ -1,0 +1,146 @@
+/** A talk by video, with two real browsers and the camera that each brings for tests. */
+import type { Browser, Page } from '@playwright/test';
+
+import { seededDoctor } from '../../flows/appointments.ts';
+import { newPatient } from '../../flows/patients.ts';
+import { bookedTalk, browserWithCamera, killConnections, personWithCamera, receivedOn } from '../../flows/talks.ts';
+import { expect, test } from '../../harness/fixtures.ts';
+import { fitsItsWidth, hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
+
+test.describe.configure({ timeout: 150_000 });
+
+let browsers: Browser[] = [];
+test.beforeEach(async () => {
+  browsers = await Promise.all([browserWithCamera(), browserWithCamera()]);
+});
+test.afterEach(async () => {
+  await Promise.all(browsers.map((browser) => browser.close()));
+});
+
+/** Checks the devices and enters. */
+async function enter(page: Page, id: string): Promise<void> {
+  await page.goto(`/consultation-room/${id}`);
+  await page.getByRole('button', { name: 'Use camera and microphone' }).click();
+  await expect(page.getByRole('meter', { name: 'Level of your microphone' })).toBeVisible();
+  await page.getByRole('button', { name: 'Enter the room' }).click();
+}
+
+/** Picture and sound arrive, and go on arriving, from so many others. */
+async function arrives(page: Page, from = 1): Promise<void> {
+  await expect.poll(async () => (await receivedOn(page)).connected, { timeout: 30_000 }).toBe(from);
+  await expect.poll(async () => (await receivedOn(page)).frames, { timeout: 20_000 }).toBeGreaterThan(5);
+  const before = await receivedOn(page);
+  await expect
+    .poll(async () => (await receivedOn(page)).frames, { timeout: 20_000 })
+    .toBeGreaterThan(before.frames + 10);
+  await expect
+    .poll(async () => (await receivedOn(page)).audioEnergy, { timeout: 20_000 })
+    .toBeGreaterThan(before.audioEnergy);
+  expect((await receivedOn(page)).audioBytes).toBeGreaterThan(before.audioBytes);
+}
+
+const video = (page: Page) => page.getByRole('group').locator('video').first();
+
+test('two people see and hear each other, and a cut line comes back by itself', async ({ site }) => {
+  const talk = await bookedTalk(site, seededDoctor(41));
+  const [one, two] = browsers as [Browser, Browser];
+  const doctor = await personWithCamera(one, site.origin, { viewport: { width: 1440, height: 900 } });
+  const patient = await personWithCamera(two, site.origin, { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await talk.doctor.signIn(doctor);
+  await talk.patient.signIn(patient);
+  const page = await patient.goto(`/consultation-room/${talk.id}`);
+  expect(page?.headers()['permissions-policy']).toContain('camera=(self)');
+  await fitsItsWidth(patient);
+  await hasNoAxeViolationsAt(patient);
+  await enter(patient, talk.id);
+  await expect(patient.getByRole('heading', { name: 'You are in the waiting room' })).toBeVisible();
+  await expect(patient.getByText('has been told that you wait')).toBeVisible();
+  await enter(doctor, talk.id);
+  await expect(patient.getByText('is in the room and sees that you wait')).toBeVisible();
+  expect((await receivedOn(patient)).connected).toBe(0);
+  await doctor.getByRole('button', { name: 'Let in' }).click();
+
+  await Promise.all([arrives(doctor), arrives(patient)]);
+  const shown = () =>
+    video(patient).evaluate((element) => (element as HTMLVideoElement).getVideoPlaybackQuality().totalVideoFrames);
+  const frames = await shown();
+  await expect.poll(shown).toBeGreaterThan(frames);
+  await fitsItsWidth(patient);
+  for (const each of [doctor, patient]) await hasNoAxeViolationsAt(each);
+
+  // Muted is said in words; the chat is there for both, and nowhere else.
+  await patient.getByRole('button', { name: 'Mute', exact: true }).click();
+  await expect(doctor.getByRole('group', { name: /Patient/ }).getByText('Muted')).toBeVisible();
+  await patient.getByRole('button', { name: 'Unmute' }).click();
+  await doctor.getByRole('button', { name: 'Chat' }).click();
+  await doctor.getByRole('textbox', { name: 'Your line' }).fill('Please show me your knee');
+  await doctor.getByRole('button', { name: 'Send', exact: true }).click();
+  await patient.getByRole('button', { name: 'Chat' }).click();
+  await expect(patient.getByRole('log')).toContainText('Please show me your knee');
+  await patient.getByRole('button', { name: 'Close' }).click();
+
+  // A connection that dies under the page.
+  await killConnections(patient);
+  await Promise.all([arrives(doctor), arrives(patient)]);
+
+  // The line to the site is cut, and with it what browsers say to each other.
+  await patient.context().setOffline(true);
+  await expect(patient.getByText('Your line is cut. The talk comes back by itself.')).toBeVisible();
+  await killConnections(doctor);
+  await patient.context().setOffline(false);
+  await expect(patient.getByText('Your line is cut. The talk comes back by itself.')).toHaveCount(0, {
+    timeout: 20_000,
+  });
+  await Promise.all([arrives(doctor), arrives(patient)]);
+
+  // The note, beside the picture; signed, the patient reads it.
+  await doctor.getByRole('button', { name: 'Note', exact: true }).click();
+  await doctor.getByRole('textbox', { name: 'Advice' }).fill('Rest the knee for two weeks.');
+  await doctor.getByRole('button', { name: 'Save draft' }).click();
+  await expect(doctor.getByText('Draft saved.')).toBeVisible();
+  await doctor.getByRole('button', { name: 'Sign', exact: true }).click();
+  await doctor.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(doctor.getByText(/^Signed by /)).toBeVisible();
+  await patient.getByRole('button', { name: 'Leave' }).click();
+  await expect(patient.getByText('Rest the knee for two weeks.')).toBeVisible();
+  await expect(patient.getByRole('region', { name: 'Who was there' })).toContainText('Patient');
+  await expect(doctor.getByRole('group', { name: /Patient/ })).toHaveCount(0);
+  await hasNoAxeViolationsAt(patient);
+  await fitsItsWidth(patient);
+});
+
+test('a third joins, a stranger does not, and signing out elsewhere ends it for that person', async ({
+  site,
+  faults,
+}) => {
+  faults.expect(/404 GET .*consultation-room/);
+  const talk = await bookedTalk(site, seededDoctor(42));
+  const [one, two] = browsers as [Browser, Browser];
+  const people = [
+    await personWithCamera(one, site.origin),
+    await personWithCamera(two, site.origin),
+    await personWithCamera(two, site.origin),
+  ];
+  const [doctor, patient, third] = people as [Page, Page, Page];
+  await talk.doctor.signIn(doctor);
+  await talk.patient.signIn(patient);
+  const interpreter = await newPatient(site, 'Samir');
+  await interpreter.signIn(third);
+  await third.goto(`/consultation-room/${talk.id}`);
+  await expect(third.getByRole('heading', { name: /not found|doesn.t exist|no page/i })).toBeVisible();
+
+  await enter(doctor, talk.id);
+  await enter(patient, talk.id);
+  await doctor.getByRole('button', { name: 'Let in' }).click();
+  await Promise.all([arrives(doctor), arrives(patient)]);
+  await site.api.as('ayana_staff', 'POST', `/consultation-room/${talk.id}/guests`, { email: interpreter.person.email });
+  await enter(third, talk.id);
+  await doctor.getByRole('button', { name: 'Let in' }).click();
+  await Promise.all([arrives(doctor, 2), arrives(patient, 2), arrives(third, 2)]);
+  await expect(doctor.getByRole('group', { name: /Interpreter/ })).toBeVisible();
+
+  await third.context().request.post(`${site.origin}/api/auth/sign-out`, { headers: { origin: site.origin } });
+  await expect(doctor.getByRole('group', { name: /Interpreter/ })).toHaveCount(0, { timeout: 5000 });
+  await expect.poll(async () => (await receivedOn(third)).connected, { timeout: 5000 }).toBe(0);
+  await Promise.all([arrives(doctor), arrives(patient)]);
+});
