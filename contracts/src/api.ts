@@ -4228,6 +4228,182 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/consultation-room/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Room_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consultation-room/{id}/ice-servers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Room_iceServers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consultation-room/{id}/attendances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Room_attendances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consultation-room/{id}/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Room_shownPapers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consultation-room/{id}/guests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Room_invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consultation-room/{id}/guests/{guest_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["Room_uninvite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consultation-room/{id}/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Room_note"];
+        put: operations["Room_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consultation-room/{id}/note/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Room_sign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/own-consultations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Room_own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/own-consultation-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Room_ownNotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consultation-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Room_notesOfJourney"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/threads": {
         parameters: {
             query?: never;
@@ -5173,6 +5349,11 @@ export interface components {
              * @description The consultation request that it was booked with.
              */
             request_id: string;
+            /**
+             * Format: uuid
+             * @description Of the appointment itself: its room. Another one once it is moved.
+             */
+            appointment_id: string;
             /** Format: uuid */
             journey_id: string | null;
             /** @description Of the video; null where there is none. */
@@ -8503,7 +8684,7 @@ export interface components {
             /** @description What the caller is to it. */
             kinds: ("patient" | "companion" | "case_worker" | "opinion" | "referral" | "visa_support" | "transport" | "lodging" | "lab_order" | "prescription")[];
             /** @description The parts the caller sees. */
-            parts: ("stages" | "timeline" | "treatment" | "age_band_and_sex" | "age" | "name" | "contact" | "address" | "nationality" | "passport" | "language" | "party_size" | "special_needs" | "allergies" | "clinical_documents" | "visa_letter" | "opinion" | "own_quote" | "quotes" | "dates" | "legs" | "travel" | "tests_and_results" | "prescription_items" | "tasks" | "assignments" | "messages" | "check_ins" | "people" | "accesses")[];
+            parts: ("stages" | "timeline" | "treatment" | "age_band_and_sex" | "age" | "name" | "contact" | "address" | "nationality" | "passport" | "language" | "party_size" | "special_needs" | "allergies" | "clinical_documents" | "visa_letter" | "opinion" | "own_quote" | "quotes" | "dates" | "legs" | "travel" | "tests_and_results" | "prescription_items" | "tasks" | "assignments" | "messages" | "check_ins" | "people" | "accesses" | "consultation_notes")[];
             /** @enum {string} */
             status: "open" | "paused" | "closed";
             /** Format: uuid */
@@ -9966,7 +10147,7 @@ export interface components {
              * @description What was opened, when it is not one paper.
              * @enum {string|null}
              */
-            part: "journey" | "record_pack" | "export" | "opinions" | "check_ins" | "patient_details" | null;
+            part: "journey" | "record_pack" | "export" | "opinions" | "check_ins" | "patient_details" | "consultation_notes" | null;
         };
         RecordAccessesPageDto: {
             items: components["schemas"]["RecordAccessDto"][];
@@ -10045,6 +10226,238 @@ export interface components {
              */
             ends_at?: string;
             reason?: string;
+        };
+        RoomDoctorDto: {
+            /** Format: uuid */
+            id: string;
+            full_name: string;
+            title: string;
+            hospital_name: string;
+            city_name: string | null;
+            /** @description IANA name. */
+            time_zone: string;
+        };
+        RoomGuestDto: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "companion" | "interpreter";
+            name: string;
+            /** Format: uuid */
+            companion_id: string | null;
+        };
+        RoomDto: {
+            /**
+             * Format: uuid
+             * @description Of the appointment.
+             */
+            id: string;
+            /**
+             * @description A talk by phone has no room, but a note and who was there.
+             * @enum {string}
+             */
+            kind: "video" | "phone";
+            /** @enum {string} */
+            state: "early" | "open" | "over" | "cancelled" | "moved";
+            /**
+             * @description Of the caller in this talk.
+             * @enum {string}
+             */
+            role: "patient" | "doctor" | "case_worker" | "companion" | "interpreter";
+            /** Format: date-time */
+            starts_at: string;
+            /** Format: date-time */
+            ends_at: string;
+            /**
+             * Format: date-time
+             * @description From when it may be entered.
+             */
+            opens_at: string;
+            /**
+             * Format: date-time
+             * @description Until when it may be entered.
+             */
+            closes_at: string;
+            /** @description The patient’s, when it was booked. */
+            time_zone: string | null;
+            doctor: components["schemas"]["RoomDoctorDto"];
+            patient_name: string;
+            /** @description What the patient wrote when booking; for the patient, the doctor and staff. */
+            reason: string | null;
+            /** @description An outside place that staff have set instead of the room. */
+            join_url: string | null;
+            /**
+             * Format: uuid
+             * @description The appointment that took its place, when it was moved.
+             */
+            moved_to: string | null;
+            /**
+             * Format: uuid
+             * @description For the patient and staff.
+             */
+            journey_id: string | null;
+            /** @description For the patient, the doctor and staff. */
+            guests: components["schemas"]["RoomGuestDto"][] | null;
+        };
+        IceServerDto: {
+            urls: string[];
+            username?: string;
+            credential?: string;
+        };
+        IceServersDto: {
+            ice_servers: components["schemas"]["IceServerDto"][];
+            /** @description Whether a TURN server is set: without one, two strict networks may not reach each other. */
+            has_relay: boolean;
+        };
+        AttendanceDto: {
+            /** Format: uuid */
+            id: string;
+            /** @description Empty when the account is gone. */
+            name: string;
+            /** @enum {string} */
+            role: "patient" | "doctor" | "case_worker" | "companion" | "interpreter";
+            /** Format: date-time */
+            joined_at: string;
+            /**
+             * Format: date-time
+             * @description Let in to the talk; null for those who only waited.
+             */
+            admitted_at: string | null;
+            /**
+             * Format: date-time
+             * @description Null for those who are there now.
+             */
+            left_at: string | null;
+        };
+        AttendancesDto: {
+            /** @description In the order in which they came. */
+            items: components["schemas"]["AttendanceDto"][];
+        };
+        RoomPaperDto: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "passport" | "photo" | "report" | "imaging" | "laboratory_result" | "prescription" | "consent" | "quote" | "visa_letter" | "ticket" | "admission_form" | "interim_bill" | "discharge_summary" | "fit_to_fly" | "final_bill" | "receipt" | "follow_up" | "other";
+            media_type: string | null;
+            file_name: string;
+        };
+        RoomPapersDto: {
+            /** @description That the caller may open; the newest first. */
+            items: components["schemas"]["RoomPaperDto"][];
+        };
+        NewGuestDto: {
+            /** Format: uuid */
+            companion_id?: string;
+            /**
+             * Format: email
+             * @description Of the account of an interpreter; by staff.
+             */
+            email?: string;
+        };
+        ConsultationNoteDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            appointment_id: string;
+            /**
+             * Format: uuid
+             * @description The consultation request that the appointment was booked with.
+             */
+            request_id: string;
+            version: number;
+            /** @description Grows with every change of the draft. */
+            revision: number;
+            /** @description Empty when there is nothing to say. */
+            reason: string;
+            /** @description Empty when there is nothing to say. */
+            findings: string;
+            /** @description Empty when there is nothing to say. */
+            advice: string;
+            /** @description Empty when there is nothing to say. */
+            next_steps: string;
+            /** @description The doctor of the appointment. */
+            doctor_name: string;
+            /**
+             * Format: date-time
+             * @description When the talk began, as planned.
+             */
+            starts_at: string;
+            /**
+             * Format: date-time
+             * @description Null for a draft, which only its doctor reads.
+             */
+            signed_at: string | null;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        AppointmentNotesDto: {
+            /** @description For the doctor. */
+            draft: components["schemas"]["ConsultationNoteDto"] | null;
+            /** @description The newest version first. */
+            signed: components["schemas"]["ConsultationNoteDto"][];
+        };
+        NoteFormDto: {
+            reason?: string;
+            findings?: string;
+            advice?: string;
+            next_steps?: string;
+            /** @description Of the draft that was read; 0 without one. */
+            revision: number;
+        };
+        SignNoteDto: {
+            /** @description Of the draft that was read. */
+            revision: number;
+        };
+        OwnConsultationDto: {
+            /**
+             * Format: uuid
+             * @description Of the appointment.
+             */
+            id: string;
+            /** @enum {string} */
+            kind: "video" | "phone";
+            /**
+             * @description Of its room; of a talk by phone, as if it had one.
+             * @enum {string}
+             */
+            state: "early" | "open" | "over" | "cancelled" | "moved";
+            /** Format: date-time */
+            starts_at: string;
+            /** Format: date-time */
+            ends_at: string;
+            /** @description Of the patient, when it was booked. */
+            time_zone: string | null;
+            patient_name: string;
+            country: string | null;
+            /** @description To call the patient: for a talk by phone. */
+            phone: string | null;
+            /** @description What the patient wrote when booking. */
+            reason: string | null;
+            /** @description An outside place that staff have set instead of the room. */
+            join_url: string | null;
+            /**
+             * Format: uuid
+             * @description Where the doctor works on the case.
+             */
+            journey_id: string | null;
+            /** @enum {string} */
+            note: "none" | "draft" | "signed";
+            /** @description People who wait to be let in now. */
+            waiting: number;
+        };
+        OwnConsultationsDto: {
+            /** @description IANA name of the doctor’s zone, in which today is. */
+            time_zone: string;
+            /** @description The next one first. */
+            today: components["schemas"]["OwnConsultationDto"][];
+            /** @description The next one first. */
+            coming: components["schemas"]["OwnConsultationDto"][];
+            /** @description The latest first; at most 100. */
+            past: components["schemas"]["OwnConsultationDto"][];
+        };
+        ConsultationNotesDto: {
+            /** @description The newest version of each talk; the latest talk first. */
+            items: components["schemas"]["ConsultationNoteDto"][];
         };
         ThreadAssignmentDto: {
             /** Format: uuid */
@@ -21225,6 +21638,383 @@ export interface operations {
                 };
                 content: {
                     "application/zip": string;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Room_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Room_iceServers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 409 `illegal_transition` unless the room is open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IceServersDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Room_attendances: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendancesDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Room_shownPapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomPapersDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Room_invite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGuestDto"];
+            };
+        };
+        responses: {
+            /** @description A third: a companion, or an interpreter by staff. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomGuestDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Room_uninvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                guest_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Someone who is in the room leaves it within seconds. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Room_note: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppointmentNotesDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Room_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteFormDto"];
+            };
+        };
+        responses: {
+            /** @description The draft; after a signed note, of its correction. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsultationNoteDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Room_sign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignNoteDto"];
+            };
+        };
+        responses: {
+            /** @description Final: the patient reads it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsultationNoteDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Room_own: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnConsultationsDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Room_ownNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed, of the caller’s own talks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsultationNotesDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Room_notesOfJourney: {
+        parameters: {
+            query: {
+                journey_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed, of the talks of a journey. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsultationNotesDto"];
                 };
             };
             /** @description A problem (RFC 9457). */

@@ -98,7 +98,6 @@ export type RealtimeEvent =
   | { type: 'consultations.line'; data: RoomLine }
   | { type: 'consultations.paper'; data: RoomPaper }
   | { type: 'consultations.ended'; data: { appointment_id: string; peer_id: string; reason: RoomEnding } }
-  | { type: 'doctor_hours.updated'; data: { doctor_id: string } };
   | { type: 'doctor_hours.updated'; data: { doctor_id: string } }
   | { type: 'organisations.updated'; data: { id: string } };
 

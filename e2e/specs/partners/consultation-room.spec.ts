@@ -7,7 +7,8 @@ import { bookedTalk, browserWithCamera, killConnections, personWithCamera, recei
 import { expect, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth, hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
 
-test.describe.configure({ timeout: 150_000 });
+// One after the other: each has two browsers that draw and read video.
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 let browsers: Browser[] = [];
 test.beforeEach(async () => {
@@ -20,7 +21,7 @@ test.afterEach(async () => {
 /** Checks the devices and enters. */
 async function enter(page: Page, id: string): Promise<void> {
   await page.goto(`/consultation-room/${id}`);
-  await page.getByRole('button', { name: 'Use camera and microphone' }).click();
+  await page.getByRole('button', { name: 'Use camera and microphone' }).click({ timeout: 30_000 });
   await expect(page.getByRole('meter', { name: 'Level of your microphone' })).toBeVisible();
   await page.getByRole('button', { name: 'Enter the room' }).click();
 }

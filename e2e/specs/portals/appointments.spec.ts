@@ -106,12 +106,12 @@ for (const [where, doctor, viewport] of [
     await patient.signIn(page);
     await page.goto('/patient-portal/appointments');
     const card = page.getByRole('region').filter({ hasText: 'Your time, Nairobi' });
-    await expect(card).toContainText('The link for the video appears here and comes by e-mail before the talk.');
-    await expect(card.getByRole('button', { name: 'Join' })).toHaveCount(0);
+    // Without another place it is in the consultation room.
+    await expect(card.getByRole('button', { name: 'Join' })).toBeDisabled();
 
     const staff = await signedIn('ayana_staff', { reducedMotion: 'reduce', viewport });
     await staff.goto(`/admin/appointments?view=list&doctor_id=${doctor}&q=${encodeURIComponent(patient.person.email)}`);
-    await expect(staff.getByText('None yet')).toBeVisible();
+    await expect(staff.getByText('Consultation room', { exact: true })).toBeVisible();
     await fitsItsWidth(staff);
     await staff.getByRole('button', { name: `Join link: ${fullName(patient.person)}` }).click();
     const dialog = staff.getByRole('dialog', { name: 'Join link' });
@@ -123,7 +123,7 @@ for (const [where, doctor, viewport] of [
     await field.fill('https://meet.example/talk');
     await dialog.getByRole('button', { name: 'Save link' }).click();
     await expect(dialog).toBeHidden();
-    await expect(staff.getByText('Set', { exact: true })).toBeVisible();
+    await expect(staff.getByText('Other place set', { exact: true })).toBeVisible();
 
     // Without a reload: the page hears of the link. It is too early to join.
     const early = card.getByRole('button', { name: 'Join' });
@@ -148,6 +148,6 @@ for (const [where, doctor, viewport] of [
 
     await staff.getByRole('button', { name: `Change join link: ${fullName(patient.person)}` }).click();
     await staff.getByRole('dialog').getByRole('button', { name: 'Remove link' }).click();
-    await expect(staff.getByText('None yet')).toBeVisible();
-    await expect(join).toHaveCount(0);
+    await expect(staff.getByText('Consultation room', { exact: true })).toBeVisible();
+    await expect(join).toHaveAttribute('href', /^\/consultation-room\//);
   });

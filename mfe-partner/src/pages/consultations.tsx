@@ -1,1 +1,2 @@
-export { NotOpenPage as Component } from '../features/not-open/not-open-page';
+export { consultationsLoader as loader } from '../features/consultations/consultations.api';
+export { ConsultationsPage as Component } from '../features/consultations/consultations-page';

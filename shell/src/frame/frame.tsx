@@ -1,7 +1,7 @@
 import { useSession } from '@ayana/portal-kit';
 import { PortalSkeleton } from '@ayana/shared-ui/portal-skeleton';
 import { useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { messages } from '../messages';
 import { useSite } from '../document/site';
 import { useScrollAndFocus } from '../navigation/use-scroll-and-focus';
@@ -19,11 +19,13 @@ export function Frame() {
   usePageHead();
   useScrollAndFocus();
   const frame = useFrame();
+  // In a talk the strip would cover its controls; the page itself has the number to call.
+  const isTalk = useLocation().pathname.startsWith('/consultation-room/');
   return (
     <>
       <Framed frame={frame} />
       <NavigationSpinner />
-      <FloatingContact inPortal={frame === 'portal'} />
+      {isTalk ? null : <FloatingContact inPortal={frame === 'portal'} />}
       <ToastViewport />
     </>
   );

@@ -5,7 +5,7 @@ import { Notice } from '@ayana/shared-ui/notice';
 import { FailedPart } from '@ayana/shared-ui/states';
 import { deviceZone, useNow } from '@ayana/shared-ui/time';
 import { useMemo } from 'react';
-import { type Appointment, dayHref, needsLink, requestHref, shownWeek } from './appointments.api';
+import { type Appointment, dayHref, requestHref, shownWeek } from './appointments.api';
 import { messages } from './messages';
 
 const DESK = { zone: INDIA_ZONE, place: messages.place };
@@ -16,7 +16,7 @@ export default function AppointmentsWeek({ list }: { list: List<Appointment> }) 
   const { items, known, failure, query } = list;
   const now = useNow();
   const own = deviceZone();
-  const entries = useMemo(() => items.map((each) => entryOf(each, now)), [items, now]);
+  const entries = useMemo(() => items.map((each) => entryOf(each)), [items]);
   const zones: WeekGridProps['zones'] = own.zone === DESK.zone || own.zone === 'Asia/Calcutta' ? [DESK] : [DESK, own];
   if (failure !== null && !known) return <FailedPart what={messages.failed} failure={failure} onRetry={list.reread} />;
   return (
@@ -38,10 +38,9 @@ export default function AppointmentsWeek({ list }: { list: List<Appointment> }) 
   );
 }
 
-function entryOf(appointment: Appointment, now: Date): WeekEntry {
-  const { id, starts_at, ends_at, name, doctor, kind, status, join_url } = appointment;
+function entryOf(appointment: Appointment): WeekEntry {
+  const { id, starts_at, ends_at, name, doctor, kind, status } = appointment;
   const parts = [doctor.full_name, messages.kinds[kind]];
-  if (needsLink(appointment, now) && join_url === null) parts.unshift(messages.link.without);
   return {
     id,
     start: new Date(starts_at),

@@ -1,3 +1,4 @@
+import { roomPath } from '@ayana/contracts/consultation-room';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { CONSULTATION_KINDS } from '@ayana/contracts/catalogue';
 import { Button } from '@ayana/shared-ui/button';
@@ -54,8 +55,17 @@ export const columnsOf = (setLink: (appointment: Appointment) => void): readonly
     id: 'link',
     title: titles.link,
     width: '176px',
-    cell: (appointment) =>
-      needsLink(appointment, new Date()) ? <JoinLink appointment={appointment} onChange={setLink} /> : null,
+    cell: (appointment) => (
+      <>
+        {needsLink(appointment, new Date()) ? <JoinLink appointment={appointment} onChange={setLink} /> : null}
+        {appointment.kind === 'video' && appointment.status === 'booked' ? (
+          // A document of its own, which may use the camera. Afterwards it says who was there.
+          <a href={roomPath(appointment.id)} aria-label={words.roomOf(appointment.name)}>
+            {words.room}
+          </a>
+        ) : null}
+      </>
+    ),
   },
 ];
 

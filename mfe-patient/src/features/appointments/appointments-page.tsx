@@ -1,9 +1,11 @@
+import { roomPath } from '@ayana/contracts/consultation-room';
 import { useRealtime } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
 import { PortalCard, PortalHead, PortalPage, WaitingList } from '@ayana/shared-ui/portal-page';
 import { EmptyState, FailedPart, FailedState, QuietLine } from '@ayana/shared-ui/states';
 import { DateText, deviceZone, fullMoment, twoZoneText, useEvery, useNow, type Zone } from '@ayana/shared-ui/time';
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
+import { NotesCard } from '../../consultation-notes/notes-card';
 import { CHENNAI } from '../../local-zone';
 import type { AppointmentsData } from './appointments.api';
 import { Column } from './appointments.styles';
@@ -63,6 +65,7 @@ export function AppointmentsPage() {
             <TalkCard key={talk.id} talk={talk} now={now} localZone={localZone} onChanged={reread} />
           ))}
           <Waiting waiting={talks.waiting} now={now} localZone={localZone} />
+          <NotesCard />
           <Earlier earlier={talks.earlier} localZone={localZone} />
         </Column>
       )}
@@ -97,7 +100,15 @@ function Earlier({ earlier, localZone }: Pick<Talks, 'earlier'> & { localZone: Z
       <WaitingList
         items={earlier.map((talk) => ({
           id: talk.id,
-          title: fullMoment(new Date(talk.starts), localZone.zone),
+          title:
+            talk.kind === 'booked' && talk.appointment.kind === 'video' ? (
+              // A document of its own, which may use the camera.
+              <a href={roomPath(talk.appointment.appointment_id)}>
+                {fullMoment(new Date(talk.starts), localZone.zone)}
+              </a>
+            ) : (
+              fullMoment(new Date(talk.starts), localZone.zone)
+            ),
           text: talk.kind === 'booked' ? <bdi>{talk.appointment.doctor.full_name}</bdi> : messages.team,
           end: isCancelled(talk) ? words.cancelled : words.over,
         }))}

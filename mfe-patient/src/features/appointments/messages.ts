@@ -27,10 +27,11 @@ export const messages = defineMessages('mfe-patient/appointments', {
   minutes: (kind: string, minutes: number): string => `${kind}, ${minutes} minutes`,
   number: (reference: string): string => `Number ${reference}`,
   join: {
-    video: 'The link for the video appears here and comes by e-mail before the talk.',
+    video: 'The talk takes place in the consultation room.',
     from: (moment: string): string => `You can join here from ${moment}, your time.`,
     early: 'It is too early to join',
     now: 'The video opens in a new tab.',
+    room: 'The consultation room is open. You check your camera first.',
     action: 'Join',
     phone: 'The doctor calls you at your number.',
     agreed: 'The e-mail that confirmed it has the details. To move or cancel it, reply to that e-mail or call us.',

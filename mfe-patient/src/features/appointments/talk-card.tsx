@@ -1,3 +1,4 @@
+import { roomPath } from '@ayana/contracts/consultation-room';
 import { calendarHref } from '@ayana/contracts/consultations';
 import { toast } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
@@ -79,20 +80,32 @@ export function TalkCard({ talk, now, localZone, onChanged }: TalkCardProps) {
   );
 }
 
+const roomUrl = (kind: OwnAppointment['kind'], id: string): string | null =>
+  kind === 'video' ? new URL(roomPath(id), window.location.origin).href : null;
+
 type Joining = ReturnType<typeof joiningOf>;
 
 function joinTextOf(talk: Talk, joining: Joining, { zone }: Zone): string {
   if (joining !== null)
-    return joining.open ? messages.join.now : messages.join.from(fullMoment(new Date(joining.from), zone));
+    return joining.open
+      ? messages.join[joining.outside ? 'now' : 'room']
+      : messages.join.from(fullMoment(new Date(joining.from), zone));
   return talk.kind === 'booked' ? messages.join[talk.appointment.kind] : messages.join.agreed;
 }
 
 /** Opens the video; before it is open, a press says from when it is. */
-function Join({ url, open, text }: NonNullable<Joining> & { text: string }) {
+function Join({ url, open, outside, text }: NonNullable<Joining> & { text: string }) {
   const icon = <Video size={18} aria-hidden="true" />;
   if (!open)
     return (
       <Button icon={icon} notReady onClick={() => toast.failure(messages.join.early, text)}>
+        {messages.join.action}
+      </Button>
+    );
+  if (!outside)
+    return (
+      // A document of its own, which may use the camera.
+      <Button as="a" icon={icon} href={url}>
         {messages.join.action}
       </Button>
     );
@@ -115,7 +128,8 @@ interface ChangesProps {
 
 function Changes({ appointment, when, doctorZone, join, onChanged }: ChangesProps) {
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
-  const { doctor, may_change, request_id, starts_at, ends_at, sequence, reference, join_url } = appointment;
+  const { doctor, may_change, request_id, starts_at, ends_at, sequence, reference, join_url, kind, appointment_id } =
+    appointment;
   const shared = {
     appointment,
     when,
@@ -140,7 +154,7 @@ function Changes({ appointment, when, doctorZone, join, onChanged }: ChangesProp
             sequence,
             summary: messages.summary(doctor.full_name),
             description: messages.number(reference),
-            url: join_url,
+            url: join_url ?? roomUrl(kind, appointment_id),
           })}
         >
           {messages.calendar}

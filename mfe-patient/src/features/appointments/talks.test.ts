@@ -51,23 +51,30 @@ test('cancelled and closed ones are earlier, and requests without a time wait', 
 
 describe('joining', () => {
   const url = 'https://meet.example/talk';
+  const ROOM = '/consultation-room/the-appointment';
   const joining = (minutesBefore: number, over: Partial<OwnAppointment> = {}) => {
     const starts_at = new Date(NOW.getTime() + minutesBefore * 60_000).toISOString();
-    const appointment: OwnAppointment = { ...booked('talk', starts_at), kind: 'video', join_url: url, ...over };
+    const appointment: OwnAppointment = {
+      ...booked('talk', starts_at),
+      kind: 'video',
+      appointment_id: 'the-appointment',
+      join_url: url,
+      ...over,
+    };
     const { coming, earlier } = talksOf([appointment], [], NOW);
     const [talk] = [...coming, ...earlier];
     return talk === undefined ? undefined : joiningOf(talk, NOW);
   };
 
   test('is open from fifteen minutes before the beginning until the end', () => {
-    expect(joining(16)).toEqual({ url, from: NOW.getTime() + 60_000, open: false });
+    expect(joining(16)).toEqual({ url, from: NOW.getTime() + 60_000, open: false, outside: true });
     expect(joining(15)).toMatchObject({ url, open: true });
     expect(joining(-44)).toMatchObject({ open: true });
     expect(joining(-45)).toBeNull();
   });
 
-  test('needs a link, and a talk by video that was not cancelled', () => {
-    expect(joining(5, { join_url: null })).toBeNull();
+  test('is in the room without a link of the staff, and needs a talk by video that was not cancelled', () => {
+    expect(joining(5, { join_url: null })).toMatchObject({ url: ROOM, open: true, outside: false });
     expect(joining(5, { kind: 'phone' })).toBeNull();
     expect(joining(5, { status: 'cancelled' })).toBeNull();
   });

@@ -1,3 +1,4 @@
+import { ROOM_OPENS_BEFORE, roomPath } from '@ayana/contracts/consultation-room';
 import { isClockRunning } from '@ayana/contracts/inbox';
 import type { ConsultationRequest, OwnAppointment } from './appointments.api';
 
@@ -18,8 +19,6 @@ export interface Talks {
 }
 
 const MINUTE = 60_000;
-/** A patient may join this long before the beginning. */
-const JOIN_BEFORE = 15 * MINUTE;
 
 const isAgreed = (request: ConsultationRequest): request is AgreedTalk =>
   request.confirmed_starts_at !== null && request.confirmed_minutes !== null;
@@ -52,11 +51,15 @@ export function talksOf(booked: readonly OwnAppointment[], requests: readonly Co
   };
 }
 
-/** How a talk by video is joined, in milliseconds since 1970; null by phone, without a link and once it is over. */
-export function joiningOf(talk: Talk, now: Date): { url: string; from: number; open: boolean } | null {
+/** How a talk by video is joined: in its room, or where the staff have set a link to. In milliseconds since 1970; null by phone and once it is over. */
+export function joiningOf(
+  talk: Talk,
+  now: Date,
+): { url: string; from: number; open: boolean; outside: boolean } | null {
   if (talk.kind !== 'booked' || isCancelled(talk) || talk.ends <= now.getTime()) return null;
-  const { kind, join_url: url } = talk.appointment;
-  if (kind !== 'video' || url === null) return null;
-  const from = talk.starts - JOIN_BEFORE;
-  return { url, from, open: from <= now.getTime() };
+  const { kind, join_url, appointment_id } = talk.appointment;
+  if (kind !== 'video') return null;
+  const from = talk.starts - ROOM_OPENS_BEFORE;
+  const url = join_url ?? roomPath(appointment_id);
+  return { url, from, open: from <= now.getTime(), outside: join_url !== null };
 }

@@ -17,6 +17,7 @@ const EarlierCard = lazy(() => import('./earlier-card'));
 const PapersCard = lazy(() => import('./papers-card'));
 const StagesCard = lazy(() => import('./stages-card'));
 const NotesCard = lazy(() => import('./notes-card'));
+const NotesOfTalks = lazy(async () => ({ default: (await import('../../consultation-notes/notes-card')).NotesCard }));
 const LIVE = ['check_ins.updated', 'documents.updated'] as const;
 
 /** The time after the treatment: how the patient is, medicines and papers, and what not to wait with. */
@@ -73,6 +74,7 @@ function Care({ data: { checkIns, papers, overview }, journeyId, now, reread }: 
           )}
           <Suspense>
             <PapersCard papers={papers} now={now} onRetry={reread} />
+            <NotesOfTalks />
             <EarlierCard checkIns={checkIns.value ?? []} />
           </Suspense>
         </PortalMain>

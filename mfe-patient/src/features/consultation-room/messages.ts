@@ -167,8 +167,6 @@ export const messages = Object.assign(
       signTitle: 'Sign this note?',
       signText: 'Signed it is final, and the patient reads it. A correction is a new version.',
       signed: 'Signed. The patient has been told.',
-      signedBy: (name: string, when: string): string => `Signed by ${name}, ${when}`,
-      version: (version: number): string => `Version ${version}`,
       correct: 'Write a correction',
       empty: 'Please write at least one of the four parts.',
     },

@@ -5,38 +5,14 @@ import { Button } from '@ayana/shared-ui/button';
 import { ConfirmDialog } from '@ayana/shared-ui/dialog';
 import { Field, TextArea } from '@ayana/shared-ui/field';
 import { FailedPart } from '@ayana/shared-ui/states';
-import { deviceZone, fullMoment } from '@ayana/shared-ui/time';
 import { useState } from 'react';
+import { SignedNote } from '../../consultation-notes/signed-note';
 import { messages } from './messages';
 import { type Note, type NoteForm, readNotes, saveNote, signNote } from './room.api';
 import { Row } from './room.styles';
 
 const { noteForm: words } = messages;
 const EMPTY: NoteForm = { reason: '', findings: '', advice: '', next_steps: '' };
-
-/** A signed note, as the patient and staff read it. */
-export function SignedNote({ note }: { note: Note }) {
-  return (
-    <article>
-      <p>
-        {words.signedBy(note.doctor_name, fullMoment(new Date(note.signed_at ?? note.updated_at), deviceZone().zone))}
-        {note.version > 1 ? `. ${words.version(note.version)}` : ''}
-      </p>
-      <dl>
-        {NOTE_FIELDS.filter((field) => note[field] !== '').map((field) => (
-          <div key={field}>
-            <dt>
-              <b>{words[field]}</b>
-            </dt>
-            <dd dir="auto" style={{ marginInlineStart: 0, whiteSpace: 'pre-wrap' }}>
-              {note[field]}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </article>
-  );
-}
 
 /** The note of a talk: the doctor writes and signs it, the patient and staff read it. */
 export function NotePanel({ appointmentId, isDoctor }: { appointmentId: string; isDoctor: boolean }) {

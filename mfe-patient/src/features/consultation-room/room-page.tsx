@@ -2,7 +2,6 @@ import { BRAND } from '@ayana/contracts/brand';
 import { roomPath } from '@ayana/contracts/consultation-room';
 import { Button } from '@ayana/shared-ui/button';
 import { deviceZone, TwoZoneTime, useEvery, useNow, type Zone } from '@ayana/shared-ui/time';
-import { Phone } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { AfterTalk } from './after-talk';
@@ -43,9 +42,12 @@ export function RoomPage() {
       <Bar>
         <h1>{messages.with(name)}</h1>
         <p>{messages.private}</p>
-        <a href={BRAND.phone_href}>
-          <Phone size={16} aria-hidden="true" /> {messages.phone} <bdi>{BRAND.phone}</bdi>
-        </a>
+        <p>
+          {messages.phone}{' '}
+          <a href={BRAND.phone_href}>
+            <bdi>{BRAND.phone}</bdi>
+          </a>
+        </p>
       </Bar>
       <RoomBody key={room.id} room={room} />
     </Shell>

@@ -1,8 +1,10 @@
 import { CONSULTATION_MINUTES, CONSULTATION_TYPE_OF, wallClock } from '@ayana/contracts/consultations';
+import { roomPath } from '@ayana/contracts/consultation-room';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock } from '../../platform/clock/clock.js';
+import { Config } from '../../platform/config/config.js';
 import { type EntityManager, within } from '../../platform/database/database.js';
 import type { OfferedDoctor } from '../doctors/index.js';
 import { InboxIntake } from '../inbox/index.js';
@@ -40,6 +42,7 @@ const TEMPLATES = {
 @Injectable()
 export class AppointmentNotices {
   constructor(
+    private readonly config: Config,
     private readonly clock: Clock,
     private readonly inbox: InboxIntake,
     private readonly messaging: MessagingService,
@@ -50,7 +53,7 @@ export class AppointmentNotices {
     em: EntityManager,
     change: AppointmentChange,
     requestId: string,
-    slot: Pick<Slot, 'start' | 'kind' | 'time_zone' | 'sequence' | 'join_url'>,
+    slot: Pick<Slot, 'id' | 'start' | 'kind' | 'time_zone' | 'sequence' | 'join_url'>,
     doctor: Omit<OfferedDoctor, 'hours'>,
   ): Promise<void> {
     const { what } = change;
@@ -100,7 +103,10 @@ export class AppointmentNotices {
       fee_usd: slot.kind === 'phone' ? doctor.phone_fee_usd : doctor.video_fee_usd,
       confirmed_at: now.toISOString(),
       sequence: slot.sequence,
-      join_url: slot.join_url,
+      // Where the staff have set no other place, it is the room, which asks to sign in.
+      join_url:
+        slot.join_url ??
+        (slot.kind === 'video' && what !== 'cancelled' ? this.config.publicOrigin + roomPath(slot.id) : null),
       ...(what === 'cancelled' ? { cancelled: true } : {}),
       ...(change.what === 'moved' ? { was: new Date(change.was).toISOString() } : {}),
     };

@@ -59,8 +59,6 @@ export class OwnConsultations {
       order by slot.starts_at ${which === 'coming' ? sql`asc` : sql`desc`}, slot.id limit ${MOST}`.execute(
       this.database.read(),
     );
-    return rows.map((row) =>
-      Object.assign(row, { starts_at: isoTime(row.starts_at), ends_at: isoTime(row.ends_at) }),
-    );
+    return rows.map((row) => Object.assign(row, { starts_at: isoTime(row.starts_at), ends_at: isoTime(row.ends_at) }));
   }
 }

@@ -9,6 +9,7 @@ import { SeededRandom } from '../random.js';
 import { CaseClock, DAY, HOUR } from './case-clock.js';
 import type { DemoAccounts, DemoCase, DemoHospital, DemoTeam, DemoTreatment, TableRows } from './demo-case.js';
 import { addDoctorDays } from './doctor-rows.js';
+import { seedConsultations } from './consultation-rows.js';
 import { demoFiles } from './demo-files.js';
 import { joinOrganisations } from './demo-organisations.js';
 import { journeyRows } from './journey-rows.js';
@@ -84,6 +85,7 @@ export async function seedCaseLife(client: Client, { ids, now, files }: CaseSeed
     }),
   );
   await addCases(client, cases, files, [templateRows(ids, now)]);
+  await seedConsultations(client, { ids, now }, { patient: accounts.patient, doctor: accounts.team.doctor });
   await addDoctorDays(client, ids, team.doctor, now);
 }
 
