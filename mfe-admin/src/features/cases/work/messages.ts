@@ -89,6 +89,7 @@ export const messages = defineMessages('mfe-admin/cases/work', {
     title: (work: string): string => `${work}: give it to someone else`,
     text: (who: string): string =>
       `It is taken back from ${who} and given to the one you choose, who learns nothing of the one before.`,
+    afterRefusal: (who: string): string => `${who} declined it. The one you choose learns nothing of that.`,
     note: 'First message',
     noteHint: 'What you wrote to the one before. Please leave out names and what only concerned them.',
     submit: 'Give it to them',

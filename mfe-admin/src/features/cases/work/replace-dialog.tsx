@@ -86,7 +86,7 @@ function ReplaceForm({ work, agreed, reread, onClose }: WorkDialogProps & { agre
   return (
     <FormDialog
       title={words.title(ASSIGNMENT_KIND_NAMES[work.kind])}
-      description={words.text(work.assignee_name)}
+      description={(work.status === 'declined' ? words.afterRefusal : words.text)(work.assignee_name)}
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={shared.saving}

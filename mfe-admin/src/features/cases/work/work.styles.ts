@@ -67,8 +67,12 @@ export const WorkList = styled.ul`
     overflow-wrap: anywhere;
   }
   & > li > small {
+    grid-column: 1 / -1;
     color: var(--stone);
     font-size: var(--size-14);
+  }
+  & > li > details {
+    justify-self: end;
   }
   & > li > p[dir] {
     grid-column: 1 / -1;
