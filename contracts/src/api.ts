@@ -3732,6 +3732,54 @@ export interface paths {
         patch: operations["Travel_change"];
         trace?: never;
     };
+    "/travel-legs/{id}/presses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Travel_press"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel-manifest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Travel_manifest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/flight-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Travel_reportFlight"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/travel-feeds": {
         parameters: {
             query?: never;
@@ -8416,7 +8464,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            event: "asked" | "status" | "note" | "journey_begun" | "stage" | "journey_status" | "case_manager" | "task" | "assignment" | "paper_wanted" | "paper_uploaded" | "paper_checked" | "paper_refused" | "quote_sent" | "quote_accepted" | "quote_declined" | "quote_expired" | "quote_withdrawn" | "opinion_signed" | "check_in_answered" | "leg_added" | "leg_changed" | "leg_missed" | "companion_joined" | "appointment_booked" | "appointment_moved" | "appointment_cancelled" | "appointment_link_set" | "appointment_link_removed";
+            event: "asked" | "status" | "note" | "journey_begun" | "stage" | "journey_status" | "case_manager" | "task" | "assignment" | "paper_wanted" | "paper_uploaded" | "paper_checked" | "paper_refused" | "quote_sent" | "quote_accepted" | "quote_declined" | "quote_expired" | "quote_withdrawn" | "opinion_signed" | "check_in_answered" | "leg_added" | "leg_changed" | "leg_missed" | "leg_done" | "leg_confirmed" | "companion_joined" | "appointment_booked" | "appointment_moved" | "appointment_cancelled" | "appointment_link_set" | "appointment_link_removed";
             /** @enum {string} */
             visibility: "public" | "internal";
             /** @description Null for the system. */
@@ -9419,6 +9467,23 @@ export interface components {
             reference: string | null;
             /** Format: uuid */
             assignment_id: string | null;
+            /** @description The driver, the host, or who helps at the visa centre. */
+            contact_name: string | null;
+            contact_phone: string | null;
+            vehicle: string | null;
+            room: string | null;
+            /** @description False while a new time is not known: its times are then those of before. */
+            time_known: boolean;
+            /**
+             * Format: date-time
+             * @description The start its partner knew; null once they confirmed the new one.
+             */
+            moved_from: string | null;
+            /**
+             * Format: date-time
+             * @description When the patient arrived or was missed.
+             */
+            settled_at: string | null;
             /** @enum {string} */
             status: "planned" | "booked" | "done" | "missed" | "cancelled";
             /** @description The ETag. */
@@ -9459,6 +9524,14 @@ export interface components {
              * @description Whose work it is.
              */
             assignment_id?: string | null;
+            /** @description The driver or the host. */
+            contact_name?: string | null;
+            /** @example +880 1712 345678 */
+            contact_phone?: string | null;
+            vehicle?: string | null;
+            room?: string | null;
+            /** @description False while a new time is not known yet. */
+            time_known?: boolean;
             /**
              * @description `planned` by default.
              * @enum {string}
@@ -9494,11 +9567,92 @@ export interface components {
              * @description Whose work it is.
              */
             assignment_id?: string | null;
+            /** @description The driver or the host. */
+            contact_name?: string | null;
+            /** @example +880 1712 345678 */
+            contact_phone?: string | null;
+            vehicle?: string | null;
+            room?: string | null;
+            /** @description False while a new time is not known yet. */
+            time_known?: boolean;
             /**
              * @description `planned` by default.
              * @enum {string}
              */
             status?: "planned" | "booked" | "done" | "missed" | "cancelled";
+        };
+        LegPressDto: {
+            /** @enum {string} */
+            press: "arrive" | "miss" | "confirm";
+            /**
+             * @description As it was shown when it was pressed.
+             * @enum {string}
+             */
+            seen_status: "planned" | "booked" | "done" | "missed" | "cancelled";
+            /**
+             * @description As it was shown when it was pressed.
+             * @example 2026-12-31T09:30:00Z
+             */
+            seen_starts_at: string;
+            /**
+             * @description On the device, where it is sent later.
+             * @example 2026-12-31T09:30:00Z
+             */
+            pressed_at?: string;
+        };
+        ManifestFlightDto: {
+            reference: string | null;
+            from_place: string | null;
+            to_place: string | null;
+            time_known: boolean;
+            /**
+             * Format: date-time
+             * @description It lands; a flight home departs.
+             */
+            at: string;
+            zone: string;
+        };
+        ManifestLineDto: {
+            leg: components["schemas"]["TravelLegDto"];
+            /** @enum {string} */
+            moment: "starts" | "lasts" | "ends";
+            name: string | null;
+            /** @description The patient and those who come along. */
+            party_size: number | null;
+            /** @description Language tag. */
+            language: string | null;
+            special_needs: string | null;
+            flight: components["schemas"]["ManifestFlightDto"] | null;
+        };
+        ManifestDto: {
+            /** @description In the order of their times. */
+            items: components["schemas"]["ManifestLineDto"][];
+        };
+        FlightReportDto: {
+            /** Format: uuid */
+            journey_id: string;
+            /** @enum {string} */
+            kind: "flight" | "return_flight";
+            reference?: string;
+            from_place?: string;
+            to_place?: string;
+            /**
+             * @description Absent while it is not known.
+             * @example 2026-12-31T09:30:00Z
+             */
+            starts_at?: string;
+            /**
+             * @description The clock of the departure.
+             * @example Asia/Dhaka
+             */
+            zone?: string;
+            /**
+             * @description Absent: the flight takes as long as before.
+             * @example 2026-12-31T09:30:00Z
+             */
+            ends_at?: string;
+            /** @example Asia/Dhaka */
+            end_zone?: string;
         };
         NewTravelFeedDto: {
             /** Format: uuid */
@@ -20278,6 +20432,113 @@ export interface operations {
             };
         };
         responses: {
+            /** @description By staff; by its partner what they book (`BOOKING_FIELDS`). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TravelLegDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Travel_press: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LegPressDto"];
+            };
+        };
+        responses: {
+            /** @description By its partner: arrived, missed, or a new time confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TravelLegDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Travel_manifest: {
+        parameters: {
+            query: {
+                /** @description On the clock of each place. */
+                day: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The own legs of a day, of work that was accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManifestDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Travel_reportFlight: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlightReportDto"];
+            };
+        };
+        responses: {
+            /** @description By the patient: what hangs on the flight follows it. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -4,8 +4,11 @@ import {
   currentStageOf,
   firstStageStatuses,
   journeyEntryText,
+  legStep,
   reopenStage,
   staffRequestState,
+  TRAVEL_LEG_STATES,
+  TRAVEL_LEG_WORKFLOW,
   TREATMENT_REQUEST_STATES,
   TREATMENT_REQUEST_WORKFLOW,
 } from './index.ts';
@@ -47,4 +50,12 @@ test('where the next step is the patient’s, the staff read that it is', () => 
   expect(journeyEntryText(line, 'staff')).toBe('set the request to “Waiting for the patient”');
   expect(staffRequestState('waiting_for_patient')).toBe('Waiting for the patient');
   expect(staffRequestState('quoted')).toBe('Quotes ready');
+});
+
+test('every state of a part of a trip is reached and left', () => {
+  expect(workflowFaults(TRAVEL_LEG_WORKFLOW, TRAVEL_LEG_STATES)).toEqual([]);
+  const left = new Set(Object.values(TRAVEL_LEG_WORKFLOW).flatMap<string>(({ from }) => from));
+  expect([...left].toSorted()).toEqual(['booked', 'cancelled', 'done', 'missed', 'planned']);
+  expect(legStep('planned', 'booked')).toBe('book');
+  expect(legStep('cancelled', 'done')).toBeUndefined();
 });

@@ -73,7 +73,7 @@ export const READER_PARTS: Record<ReaderKind, readonly JourneyPart[]> = {
   companion: [],
   opinion: CLINICAL,
   referral: CLINICAL,
-  visa_support: ['name', 'nationality', 'passport', 'visa_letter', 'dates'],
+  visa_support: ['name', 'nationality', 'passport', 'visa_letter', 'dates', 'legs'],
   transport: CARRIER,
   lodging: CARRIER,
   lab_order: ['name', 'age', 'age_band_and_sex', 'tests_and_results'],

@@ -1,4 +1,5 @@
 import { defineMessages } from '../language/index.ts';
+import type { Workflow } from '../workflow/index.ts';
 import type { TravelLegKind, TravelLegState } from './case-parts.ts';
 
 export const TRAVEL_LEG_KIND_NAMES: Record<TravelLegKind, string> = defineMessages(
@@ -25,6 +26,51 @@ export const TRAVEL_LEG_STATE_NAMES: Record<TravelLegState, string> = defineMess
   },
 );
 
+/** What may happen to a part of a trip. The API also looks at whose it is: partners take the first three, on their own. */
+export const TRAVEL_LEG_WORKFLOW = {
+  book: { from: ['planned'], to: ['booked'], entry: 'patient_journeys', note: 'public' },
+  arrive: { from: ['planned', 'booked', 'missed'], to: ['done'], entry: 'patient_journeys', note: 'public' },
+  miss: { from: ['planned', 'booked', 'done'], to: ['missed'], entry: 'patient_journeys', note: 'public' },
+  cancel: { from: ['planned', 'booked', 'missed'], to: ['cancelled'], entry: 'case_work', note: 'public' },
+  reopen: {
+    from: ['booked', 'done', 'missed', 'cancelled'],
+    to: ['planned', 'booked'],
+    entry: 'case_work',
+    note: 'public',
+  },
+} as const satisfies Workflow<TravelLegState, string>;
+export type TravelLegStep = keyof typeof TRAVEL_LEG_WORKFLOW;
+
+/** The step that leads from one state to another; undefined where none does. */
+export const legStep = (from: TravelLegState, to: TravelLegState): TravelLegStep | undefined =>
+  (Object.keys(TRAVEL_LEG_WORKFLOW) as TravelLegStep[]).find((name) => {
+    const step: { from: readonly TravelLegState[]; to: readonly TravelLegState[] } = TRAVEL_LEG_WORKFLOW[name];
+    return step.from.includes(from) && step.to.includes(to);
+  });
+
+/** What a partner says with one press on a phone. */
+export const LEG_PRESSES = ['arrive', 'miss', 'confirm'] as const;
+export type LegPress = (typeof LEG_PRESSES)[number];
+
+/** Parts of a trip that the patient books. */
+export const FLIGHT_KINDS = ['flight', 'return_flight'] as const satisfies readonly TravelLegKind[];
+export type FlightKind = (typeof FLIGHT_KINDS)[number];
+
+/** What the partner of a leg fills in. */
+export const BOOKING_FIELDS = [
+  'from_place',
+  'to_place',
+  'to_address',
+  'starts_at',
+  'ends_at',
+  'reference',
+  'contact_name',
+  'contact_phone',
+  'vehicle',
+  'room',
+  'status',
+] as const;
+
 /** A part of the trip. Times are instants; the zones say on which clock they are shown. */
 export interface TravelLeg {
   id: string;
@@ -40,6 +86,17 @@ export interface TravelLeg {
   end_zone: string | null;
   reference: string | null;
   assignment_id: string | null;
+  /** The driver, the host, or who helps at the visa centre. */
+  contact_name: string | null;
+  contact_phone: string | null;
+  vehicle: string | null;
+  room: string | null;
+  /** False for a flight whose new time is not known yet, and for what hangs on it: its times are then those of before. */
+  time_known: boolean;
+  /** The start its partner knew before it was moved for them; null once they confirmed the new one. */
+  moved_from: string | null;
+  /** When the patient arrived or was missed. */
+  settled_at: string | null;
   status: TravelLegState;
   version: number;
   created_at: string;
@@ -48,3 +105,23 @@ export interface TravelLeg {
 
 /** Where a calendar reads a travel plan, with the secret of its link. */
 export const TRAVEL_FEED_PATH = '/api/travel-feeds/';
+
+/** How a day of a manifest has a leg: it begins or ends on it, or lasts over it. */
+export const MANIFEST_MOMENTS = ['starts', 'lasts', 'ends'] as const;
+export type ManifestMoment = (typeof MANIFEST_MOMENTS)[number];
+
+/** One line of a partner's day, with what a driver or a host needs to know. */
+export interface ManifestLine {
+  leg: TravelLeg;
+  moment: ManifestMoment;
+  name: string | null;
+  /** The patient and those who come along. */
+  party_size: number | null;
+  /** Language tag. */
+  language: string | null;
+  special_needs: string | null;
+  /** The flight that a pickup waits for, or a transfer leads to. */
+  flight:
+    | (Pick<TravelLeg, 'reference' | 'from_place' | 'to_place' | 'time_known'> & { at: string; zone: string })
+    | null;
+}

@@ -1,1 +1,2 @@
-export { NotOpenPage as Component } from '../features/not-open/not-open-page';
+export { ManifestPage as Component } from '../features/manifest/manifest-page';
+export { manifestLoader as loader } from '../features/manifest/manifest.api';

@@ -2,6 +2,7 @@ import type { AssignmentKind } from '@ayana/contracts/journey';
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { messages as OPINION } from '../features/opinion/messages';
 import { HOSPITAL_SECTIONS } from '../features/quote/section-messages';
+import { messages as TRIP } from '../features/trip/messages';
 import type { WorkSectionProps } from './work.types';
 
 /** What is done for a kind of work, below what all work has; loaded when such work is opened. */
@@ -36,9 +37,9 @@ export const WORK_SECTIONS: Readonly<Record<AssignmentKind, readonly WorkSection
       component: lazy(() => import('../features/letter/letter-section')),
     },
   ],
-  visa_support: [],
-  transport: [],
-  lodging: [],
+  visa_support: [{ id: 'trip', title: TRIP.section, component: lazy(() => import('../features/trip/trip-section')) }],
+  transport: [{ id: 'trip', title: TRIP.section, component: lazy(() => import('../features/trip/trip-section')) }],
+  lodging: [{ id: 'trip', title: TRIP.section, component: lazy(() => import('../features/trip/trip-section')) }],
   lab_order: [],
   prescription: [],
 };

@@ -1,4 +1,6 @@
-import { TRAVEL_LEG_KIND_NAMES, type TravelLeg } from '@ayana/contracts/journey';
+import { BRAND } from '@ayana/contracts/brand';
+import { TRAVEL_LEG_KIND_NAMES, TRAVEL_LEG_STATE_NAMES, type TravelLeg } from '@ayana/contracts/journey';
+import { Link as TextLink } from '@ayana/shared-ui/link';
 import { clockTime, dayKey, fullMoment, shortDate, type Zone } from '@ayana/shared-ui/time';
 import { LegChip } from './leg-chip';
 import { messages } from './messages';
@@ -25,7 +27,13 @@ export function LegRow({ leg, now, localZone }: LegRowProps) {
           </p>
         )}
         {reference === null ? null : <p>{messages.reference(reference)}</p>}
-        {status === 'missed' ? <p>{messages.missed}</p> : null}
+        {leg.time_known ? null : <p>{messages.unknown}</p>}
+        <Booked leg={leg} />
+        {status === 'missed' ? (
+          <p>
+            {messages.missed} <TextLink href={BRAND.phone_href}>{messages.call(BRAND.phone)}</TextLink>
+          </p>
+        ) : null}
         {to_address === null ? null : (
           <DriverAddress>
             <small>{messages.driver}</small>
@@ -38,6 +46,26 @@ export function LegRow({ leg, now, localZone }: LegRowProps) {
   );
 }
 
+/** Who meets the patient, and how they are found. */
+function Booked({ leg: { status, contact_name, contact_phone, vehicle, room } }: Pick<LegRowProps, 'leg'>) {
+  if (status === 'cancelled') return null;
+  const words = [contact_name, vehicle, room].filter((each) => each !== null);
+  return (
+    <>
+      {words.length === 0 ? null : (
+        <p>
+          <bdi>{words.join(' · ')}</bdi>
+        </p>
+      )}
+      {contact_phone === null ? null : (
+        <p>
+          <TextLink href={`tel:${contact_phone.replaceAll(/[^+\d]/g, '')}`}>{messages.call(contact_phone)}</TextLink>
+        </p>
+      )}
+    </>
+  );
+}
+
 function Times({ leg, now, localZone: { zone: mine } }: LegRowProps) {
   const { starts_at, ends_at, zone, end_zone } = leg;
   const at = new Date(starts_at);
@@ -46,8 +74,11 @@ function Times({ leg, now, localZone: { zone: mine } }: LegRowProps) {
   return (
     <LegTimes>
       <time dateTime={starts_at} title={fullMoment(at, zone)}>
-        {there}
+        {leg.time_known ? there : messages.open}
       </time>
+      {leg.settled_at === null ? null : (
+        <small>{messages.settled(TRAVEL_LEG_STATE_NAMES[leg.status], clockTime(new Date(leg.settled_at), zone))}</small>
+      )}
       {here === there && !isOtherDay ? null : (
         <small>{messages.yours(isOtherDay ? `${shortDate(at, now, mine)} ${here}` : here)}</small>
       )}

@@ -15,6 +15,7 @@ export { type ListQueryState, useListQuery } from './use-list-query';
 export { useLive } from './use-live';
 export { usePart } from './use-part';
 export * from './papers';
+export { canUndo, type PressQueue, usePresses, type WaitingPress } from './presses';
 export {
   type CaseMessage,
   type CasePaper,

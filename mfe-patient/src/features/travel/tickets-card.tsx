@@ -1,20 +1,26 @@
 import { openPaper, useUploads } from '@ayana/portal-kit/screens';
-import { api, dataOf } from '@ayana/portal-kit';
+import type { TravelLeg } from '@ayana/contracts/journey';
+import { api, dataOf, toast } from '@ayana/portal-kit';
 import { DocumentList, Uploader } from '@ayana/shared-ui/files';
+import { Button } from '@ayana/shared-ui/button';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
+import { lazy, Suspense, useState } from 'react';
 import { messages } from './messages';
 import type { CaseDocument } from './travel.api';
 
+const FlightDialog = lazy(() => import('./flight-dialog'));
 const { tickets: words } = messages;
 
 export interface TicketsCardProps {
   journeyId: string;
   papers: readonly CaseDocument[];
+  legs: readonly TravelLeg[];
   onChanged: () => void;
 }
 
 /** Tickets of flights that the patient booked, and the way to send them. */
-export default function TicketsCard({ journeyId, papers, onChanged }: TicketsCardProps) {
+export default function TicketsCard({ journeyId, papers, legs, onChanged }: TicketsCardProps) {
+  const [isOpen, setOpen] = useState(false);
   const tickets = papers.filter(({ kind, file_name }) => kind === 'ticket' && file_name !== null);
   const { uploader } = useUploads(async ({ id: upload_id }) => {
     await dataOf(api.POST('/documents', { body: { journey_id: journeyId, kind: 'ticket', upload_id } }));
@@ -40,7 +46,26 @@ export default function TicketsCard({ journeyId, papers, onChanged }: TicketsCar
           }}
         />
       )}
+      <div>
+        <Button variant="tonal" onClick={() => setOpen(true)}>
+          {messages.flight.open}
+        </Button>
+      </div>
       <Uploader label={words.uploader} {...uploader} />
+      {isOpen ? (
+        <Suspense>
+          <FlightDialog
+            journeyId={journeyId}
+            legs={legs}
+            onClose={() => setOpen(false)}
+            onDone={() => {
+              setOpen(false);
+              toast.success(messages.flight.title, messages.flight.sent);
+              onChanged();
+            }}
+          />
+        </Suspense>
+      ) : null}
     </PortalCard>
   );
 }

@@ -101,7 +101,7 @@ function Trip({ data, reread, now, localZone }: TripProps) {
           </PortalCard>
         )}
         <Suspense>
-          <TicketsCard journeyId={journey.id} papers={papers} onChanged={reread} />
+          <TicketsCard journeyId={journey.id} papers={papers} legs={legs} onChanged={reread} />
         </Suspense>
       </PortalMain>
       <PortalAside>

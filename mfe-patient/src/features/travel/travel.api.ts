@@ -3,6 +3,7 @@ import type { PatientJourney, TravelLeg } from '@ayana/contracts/journey';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { type JourneyOption, ofJourneyLastSeen, readOwnJourney } from '../../own-journey/own-journey';
+import type { FlightReport } from './flight-values';
 import { type PatientDetails, readOwnDetails } from '../../patient-details/details.api';
 
 export type TravelTask = components['schemas']['OverviewTaskDto'];
@@ -53,3 +54,7 @@ async function readTasks(journey_id: string): Promise<{ items: TravelTask[] }> {
 /** A new secret link for a calendar; an older one stops. @returns its path */
 export const createFeed = async (journey_id: string, key: string): Promise<string> =>
   (await dataOf(api.POST('/travel-feeds', { headers: { 'Idempotency-Key': key }, body: { journey_id } }))).path;
+
+/** Tells a flight that was booked or changed: the plan follows it. */
+export const reportFlight = (journey_id: string, flight: FlightReport, key: string): Promise<TravelLeg> =>
+  dataOf(api.POST('/flight-reports', { headers: { 'Idempotency-Key': key }, body: { journey_id, ...flight } }));

@@ -173,7 +173,9 @@ const SHARED = [
   'POST /quotes/:id/withdraw',
   // Of case workers, on every case.
   'POST /quotes/:id/questions/:question_id/answer',
+  // leg-bookings.test.ts shows that the legs of others are not found.
   'PATCH /travel-legs/:id',
+  'POST /travel-legs/:id/presses',
   'POST /check-ins/:id/seen',
   'PATCH /message-templates/:id',
   'DELETE /message-templates/:id',

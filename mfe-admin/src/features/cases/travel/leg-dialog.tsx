@@ -1,10 +1,13 @@
 import {
+  ASSIGNMENT_KIND_NAMES,
+  legStep,
   TRAVEL_LEG_KIND_NAMES,
   TRAVEL_LEG_KINDS,
   TRAVEL_LEG_STATE_NAMES,
   TRAVEL_LEG_STATES,
   type TravelLeg,
   type TravelLegKind,
+  type TravelLegState,
 } from '@ayana/contracts/journey';
 import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
@@ -13,7 +16,8 @@ import { messages as shared } from '../messages';
 import { LegTimes } from './leg-times';
 import { clocksOf, legOf, legProblems, type LegValues, newLegValues, valuesOf } from './leg-values';
 import { messages } from './messages';
-import { addLeg, changeLeg } from './travel.api';
+import { TimeRow } from './travel.styles';
+import { addLeg, type CarriedWork, changeLeg } from './travel.api';
 
 const { form: words } = messages;
 
@@ -21,6 +25,7 @@ export interface LegDialogProps {
   journeyId: string;
   /** The one to change; undefined for a new one. */
   leg: TravelLeg | undefined;
+  work: readonly CarriedWork[];
   /** Zone of the patient; null where it is not known. */
   home: string | null;
   onDone: () => void;
@@ -28,7 +33,7 @@ export interface LegDialogProps {
 }
 
 /** Adds or changes a part of the trip. What is typed survives a refusal and a reload. */
-export default function LegDialog({ journeyId, leg, home, onDone, onClose }: LegDialogProps) {
+export default function LegDialog({ journeyId, leg, work, home, onDone, onClose }: LegDialogProps) {
   const form = useForm<LegValues, TravelLeg>({
     name: leg === undefined ? `case-leg-${journeyId}` : `case-leg-${leg.id}-${leg.version}`,
     initial: leg === undefined ? newLegValues(home) : valuesOf(leg),
@@ -76,7 +81,7 @@ export default function LegDialog({ journeyId, leg, home, onDone, onClose }: Leg
       <LegTimes form={form} home={home} />
       <Field label={words.status} error={form.errorOf('status')}>
         <Select {...form.field('status')}>
-          {TRAVEL_LEG_STATES.map((state) => (
+          {TRAVEL_LEG_STATES.filter((state) => canBecome(leg, state)).map((state) => (
             <option key={state} value={state}>
               {TRAVEL_LEG_STATE_NAMES[state]}
             </option>
@@ -86,6 +91,36 @@ export default function LegDialog({ journeyId, leg, home, onDone, onClose }: Leg
       <Field label={words.reference} optional error={form.errorOf('reference')}>
         <TextInput maxLength={80} {...form.field('reference')} />
       </Field>
+      <Field label={words.work} optional hint={words.workHint} error={form.errorOf('assignment_id')}>
+        <Select {...form.field('assignment_id')}>
+          <option value="">{words.nobody}</option>
+          {work.map(({ id, kind, assignee_name }) => (
+            <option key={id} value={id}>
+              {words.workOf(ASSIGNMENT_KIND_NAMES[kind], assignee_name)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <TimeRow>
+        <Field label={words.contact} optional error={form.errorOf('contact_name')}>
+          <TextInput maxLength={120} {...form.field('contact_name')} />
+        </Field>
+        <Field label={words.phone} optional error={form.errorOf('contact_phone')}>
+          <TextInput type="tel" {...form.field('contact_phone')} />
+        </Field>
+      </TimeRow>
+      <TimeRow>
+        <Field label={words.vehicle} optional error={form.errorOf('vehicle')}>
+          <TextInput maxLength={120} {...form.field('vehicle')} />
+        </Field>
+        <Field label={words.room} optional error={form.errorOf('room')}>
+          <TextInput maxLength={120} {...form.field('room')} />
+        </Field>
+      </TimeRow>
     </FormDialog>
   );
 }
+
+/** A new one may be anything; later the table of its states says. */
+const canBecome = (leg: TravelLeg | undefined, state: TravelLegState): boolean =>
+  leg === undefined || leg.status === state || legStep(leg.status, state) !== undefined;

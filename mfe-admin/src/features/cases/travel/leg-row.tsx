@@ -53,8 +53,19 @@ export function LegRow({ leg, home, moreLabel, steps }: LegRowProps) {
       )}
       {to_address === null ? null : <p dir="auto">{to_address}</p>}
       {reference === null ? null : <p>{words.reference(reference)}</p>}
+      <Booked leg={leg} />
+      {leg.time_known ? null : <p>{words.unknown}</p>}
+      {leg.moved_from === null ? null : <p>{words.unconfirmed(fullMoment(new Date(leg.moved_from), zone))}</p>}
+      {leg.settled_at === null ? null : (
+        <p>{words.settled(TRAVEL_LEG_STATE_NAMES[status], fullMoment(new Date(leg.settled_at), zone))}</p>
+      )}
     </li>
   );
+}
+
+function Booked({ leg: { contact_name, contact_phone, vehicle, room } }: { leg: TravelLeg }) {
+  const known = [contact_name, contact_phone, vehicle, room].filter((each) => each !== null);
+  return known.length === 0 ? null : <p dir="auto">{known.join(' · ')}</p>;
 }
 
 /** The same moment on another clock, with its day where that differs; null where both clocks are the same. */

@@ -21,6 +21,12 @@ export interface LegValues {
   end_zone: string;
   status: TravelLegState;
   reference: string;
+  /** Empty: nobody's. */
+  assignment_id: string;
+  contact_name: string;
+  contact_phone: string;
+  vehicle: string;
+  room: string;
 }
 
 /** What begins where the patient lives; everything else begins in India. */
@@ -46,6 +52,11 @@ export const newLegValues = (home: string | null): LegValues => ({
   end_time: '',
   status: 'planned',
   reference: '',
+  assignment_id: '',
+  contact_name: '',
+  contact_phone: '',
+  vehicle: '',
+  room: '',
 });
 
 export function valuesOf(leg: TravelLeg): LegValues {
@@ -64,6 +75,11 @@ export function valuesOf(leg: TravelLeg): LegValues {
     end_zone: leg.end_zone ?? '',
     status: leg.status,
     reference: leg.reference ?? '',
+    assignment_id: leg.assignment_id ?? '',
+    contact_name: leg.contact_name ?? '',
+    contact_phone: leg.contact_phone ?? '',
+    vehicle: leg.vehicle ?? '',
+    room: leg.room ?? '',
   };
 }
 
@@ -103,6 +119,11 @@ export function legOf(values: LegValues): NewLeg {
     to_place: given(values.to_place),
     to_address: given(values.to_address),
     reference: given(values.reference),
+    assignment_id: given(values.assignment_id),
+    contact_name: given(values.contact_name),
+    contact_phone: given(values.contact_phone),
+    vehicle: given(values.vehicle),
+    room: given(values.room),
     starts_at: instantOf(day, time, zone),
     zone,
     ends_at: end_day === '' ? null : instantOf(end_day, end_time, end_zone || zone),

@@ -1,4 +1,10 @@
-import { type CasePart, TRAVEL_LEG_KIND_NAMES, TRAVEL_LEG_STATES, type TravelLeg } from '@ayana/contracts/journey';
+import {
+  type CasePart,
+  legStep,
+  TRAVEL_LEG_KIND_NAMES,
+  TRAVEL_LEG_STATES,
+  type TravelLeg,
+} from '@ayana/contracts/journey';
 import { usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { ReadDetail } from '@ayana/shared-ui/detail';
@@ -36,7 +42,7 @@ export function LegsCard({ journeyId }: { journeyId: string }) {
 }
 
 function Trip({ journeyId, trip, reread }: { journeyId: string; trip: CaseTrip; reread: () => void }) {
-  const { legs, patient, isOpen } = trip;
+  const { legs, patient, work, isOpen } = trip;
   const [open, setOpen] = useState<{ leg: TravelLeg | undefined } | null>(null);
   const { run, failure } = useChange(reread);
   const home = patientZone(patient);
@@ -44,11 +50,13 @@ function Trip({ journeyId, trip, reread }: { journeyId: string; trip: CaseTrip; 
     isOpen
       ? [
           { id: 'change', label: words.change, onSelect: () => setOpen({ leg }) },
-          ...TRAVEL_LEG_STATES.filter((state) => state !== leg.status).map((status) => ({
-            id: status,
-            label: words.set[status],
-            onSelect: () => run(leg.id, () => changeLeg(leg, { status })),
-          })),
+          ...TRAVEL_LEG_STATES.filter((state) => legStep(leg.status, state) !== undefined && state !== leg.status).map(
+            (status) => ({
+              id: status,
+              label: words.set[status],
+              onSelect: () => run(leg.id, () => changeLeg(leg, { status })),
+            }),
+          ),
         ]
       : [];
   return (
@@ -86,6 +94,7 @@ function Trip({ journeyId, trip, reread }: { journeyId: string; trip: CaseTrip; 
           <LegDialog
             journeyId={journeyId}
             leg={open.leg}
+            work={work}
             home={home?.zone ?? null}
             onClose={() => setOpen(null)}
             onDone={() => {

@@ -9,19 +9,26 @@ export type NewLeg = Omit<components['schemas']['NewTravelLegDto'], 'journey_id'
 export type LegChange = components['schemas']['TravelLegChangeDto'];
 export type PatientDetails = components['schemas']['PatientDetailsDto'];
 
+export type CarriedWork = Pick<components['schemas']['AssignmentDto'], 'id' | 'kind' | 'assignee_name'>;
+
 export interface CaseTrip {
   legs: TravelLeg[];
   patient: Case['patient'];
+  /** To whom parts of the trip can be linked. */
+  work: CarriedWork[];
   /** Of a closed case nothing is changed. */
   isOpen: boolean;
 }
 
 export async function readTrip(journey_id: string): Promise<CaseTrip> {
-  const [{ items }, { patient, status }] = await Promise.all([
+  const kind: ('visa_support' | 'transport' | 'lodging')[] = ['visa_support', 'transport', 'lodging'];
+  const state: ('offered' | 'accepted' | 'done')[] = ['offered', 'accepted', 'done'];
+  const [{ items }, { patient, status }, work] = await Promise.all([
     dataOf(api.GET('/travel-legs', { params: { query: { journey_id } } })),
     readCase(journey_id),
+    dataOf(api.GET('/assignments', { params: { query: { journey_id, kind, status: state, limit: 100 } } })),
   ]);
-  return { legs: items, patient, isOpen: status !== 'closed' };
+  return { legs: items, work: work.items, patient, isOpen: status !== 'closed' };
 }
 
 export const addLeg = (journey_id: string, leg: NewLeg, key: string): Promise<TravelLeg> =>

@@ -34,7 +34,7 @@ export async function lockJourneysOf(em: EntityManager, assignee_user_id: string
 /** The journey that a row belongs to, to be locked before the row; null when there is no such row. */
 export async function journeyOfPart(
   em: EntityManager,
-  table: 'assignments' | 'check_ins' | 'journey_tasks',
+  table: 'assignments' | 'check_ins' | 'journey_tasks' | 'travel_legs',
   id: string,
 ): Promise<string | null> {
   const row = await within(em).selectFrom(table).select('journey_id').where('id', '=', id).executeTakeFirst();

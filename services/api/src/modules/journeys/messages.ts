@@ -110,6 +110,29 @@ export const JOURNEY_MESSAGES = defineMessages('api/journeys', {
   leg_assignment: 'There is no such work on this case.',
   leg_title: (leg: string) => `Your trip: ${leg}`,
   leg_text: (when: string, state: string) => `${when}. ${state}.`,
+  leg_text_booked: (when: string, state: string, details: string) => `${when}. ${state}. ${details}.`,
+  leg_text_moved: (text: string, others: string) => `${text} What follows it has a new time: ${others}.`,
+  leg_text_waits: (text: string, others: string) => `${text} A new time follows for: ${others}.`,
+  leg_time_unknown: 'The new time is not known yet',
+  leg_and_when: (leg: string, when: string) => `${leg}, ${when}`,
+  leg_missed_title: 'You were not met',
+  leg_missed_text: (leg: string, phone: string, contact: string | null) =>
+    contact === null
+      ? `${leg}: nobody found you. Call us now: ${phone}. Your case manager has been told.`
+      : `${leg}: nobody found you. Call us now: ${phone}, or ${contact}. Your case manager has been told.`,
+  leg_missed_task: (leg: string, patient: string) => `Find the patient now: ${leg} was missed (${patient})`,
+  leg_accept_first: 'Accept the work first.',
+  leg_pressed: (state: string, at: string) => `Someone else has already set this to “${state}”: ${at}.`,
+  leg_cancelled: 'This part of the trip was cancelled. Call the desk before you drive.',
+  leg_moved_again: 'The time was changed once more. Look at the new time before you confirm it.',
+  flight_task: (flight: string) => `Check the flight that the patient reported: ${flight}`,
+  flight_time: 'Please enter the day and the time.',
+  flight_zone: 'Please choose the clock of the place.',
+  flight_none: 'There is no such flight in your plan yet. Please enter its day and time.',
+  admission_task: (admission: string, landing: string) =>
+    `The patient lands too late for the admission (${admission}): the flight lands ${landing}`,
+  return_task: (departure: string, landing: string) =>
+    `The flight home (${departure}) leaves before the patient has landed (${landing})`,
   feed_name: 'My treatment in India',
   work_feed_name: 'My work',
   work_due: (work: string) => `Due: ${work}`,

@@ -19,6 +19,12 @@ import { QuoteQuestions } from './quotes/quote-questions.service.js';
 import { QuotesController } from './quotes/quotes.controller.js';
 import { Quotes } from './quotes/quotes.service.js';
 import { RequestProgress } from './quotes/request-progress.js';
+import { FlightReports } from './travel/flight-reports.service.js';
+import { LegBookings } from './travel/leg-bookings.service.js';
+import { LegChanges } from './travel/leg-changes.js';
+import { LegPartners } from './travel/leg-partners.js';
+import { Manifests } from './travel/manifests.service.js';
+import { TripClashes } from './travel/trip-clashes.js';
 import { TravelEvents } from './travel/travel-events.js';
 import { TravelFeeds } from './travel/travel-feeds.service.js';
 import { TravelLegs } from './travel/travel-legs.service.js';
@@ -57,4 +63,10 @@ export const OFFER_PROVIDERS = [
   TravelEvents,
   TravelFeeds,
   TravelLegs,
+  FlightReports,
+  LegBookings,
+  LegChanges,
+  LegPartners,
+  Manifests,
+  TripClashes,
 ];

@@ -107,7 +107,10 @@ async function addCases(
   );
   const tables: TableRows[] = [
     ...shared,
-    ...cases.flatMap((demo) => [...journeyRows(demo), ...workRows(demo), ...talkRows(demo), ...travelRows(demo)]),
+    ...cases.flatMap((demo) => {
+      const work = workRows(demo);
+      return [...journeyRows(demo), ...work, ...talkRows(demo), ...travelRows(demo, work)];
+    }),
     ...papers.flatMap(({ tables: each }) => each),
   ];
   for (const table of TABLES) {

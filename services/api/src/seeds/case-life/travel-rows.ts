@@ -1,79 +1,19 @@
-import { CHECK_IN_DAYS, type TravelLegKind, type TravelLegState } from '@ayana/contracts/journey';
+import { CHECK_IN_DAYS } from '@ayana/contracts/journey';
 import { DAY } from './case-clock.js';
 import type { DemoCase, TableRows } from './demo-case.js';
 import { dayOf } from './journey-rows.js';
-
-const INDIA = 'Asia/Kolkata';
-
-interface Leg {
-  kind: TravelLegKind;
-  /** Days from the admission. */
-  day: number;
-  from_place: string | null;
-  to_place: string;
-  zone: string;
-  /** The stage that is completed once it is over. */
-  over: number;
-}
+import { tripRows } from './trip-rows.js';
 
 /** The travel plan, the check-ins after the return, a companion and what the hospital has to know about the patient. */
-export function travelRows(demo: DemoCase): TableRows[] {
+export function travelRows(demo: DemoCase, work: readonly TableRows[]): TableRows[] {
   const { stage } = demo;
   return [
     { table: 'patient_details', rows: [details(demo)] },
     { table: 'companions', rows: demo.index % 3 === 0 ? [companion(demo)] : [] },
-    { table: 'travel_legs', rows: stage >= 5 ? legs(demo) : [] },
+    { table: 'travel_legs', rows: stage >= 5 ? tripRows(demo, work) : [] },
     { table: 'check_ins', rows: stage >= 9 ? checkIns(demo) : [] },
   ];
 }
-
-function legs(demo: DemoCase) {
-  const { clock, stage, nextId, journey_id, patient, hospitals, index } = demo;
-  const [{ hospital_name, city }] = hospitals;
-  const admission = stage >= 7 ? clock.completed(7) : clock.fromNow(9 - (stage - 5) * 6, 3);
-  const plan: readonly Leg[] = [
-    leg('visa_appointment', -7, null, `Indian visa centre, ${patient.airport}`, patient.zone, 6),
-    leg('flight', -2, patient.airport, city, patient.zone, 7),
-    leg('pickup', -2, `${city} airport`, 'Guest house near the hospital', INDIA, 7),
-    leg('lodging', -2, null, 'Guest house near the hospital', INDIA, 9),
-    leg('admission', 0, null, hospital_name, INDIA, 7),
-    leg('return_flight', 14, city, patient.airport, INDIA, 10),
-  ];
-  return plan.map(({ day, over, ...each }) => {
-    const starts_at = new Date(admission.getTime() + day * DAY);
-    const isOver = stage >= over || (each.kind === 'return_flight' && stage >= 9 && starts_at < clock.now);
-    return {
-      id: nextId(),
-      journey_id,
-      kind: each.kind,
-      from_place: each.from_place,
-      to_place: each.to_place,
-      zone: each.zone,
-      to_address: each.kind === 'admission' ? `${hospital_name}, ${city}` : null,
-      starts_at,
-      ends_at: each.kind === 'lodging' ? new Date(starts_at.getTime() + 15 * DAY) : null,
-      end_zone: null,
-      reference: isOver || stage >= 6 ? `DEMO${100 + index}` : null,
-      assignment_id: null,
-      status: stateOf(isOver, stage),
-      version: 1,
-      created_at: clock.completed(5),
-      updated_at: clock.completed(Math.min(stage, over)),
-    };
-  });
-}
-
-const leg = (
-  kind: TravelLegKind,
-  day: number,
-  from_place: string | null,
-  to_place: string,
-  zone: string,
-  over: number,
-): Leg => ({ kind, day, from_place, to_place, zone, over });
-
-const stateOf = (isOver: boolean, stage: number): TravelLegState =>
-  isOver ? 'done' : stage >= 6 ? 'booked' : 'planned';
 
 /** Answered ones are good, but for one case that reports fever. */
 function checkIns({ clock, stage, nextId, journey_id, index, random }: DemoCase) {

@@ -65,7 +65,7 @@ export class JourneyClockJob implements OnModuleInit {
     await this.sweep.each(
       sql`select flight.id, flight.journey_id from patient_journeys journey
         join lateral (select leg.id, leg.journey_id, leg.status, coalesce(leg.ends_at, leg.starts_at) as at from travel_legs leg
-          where leg.journey_id = journey.id and leg.kind = 'flight' and leg.status <> 'cancelled'
+          where leg.journey_id = journey.id and leg.kind = 'flight' and leg.status <> 'cancelled' and leg.time_known
           order by leg.starts_at desc, leg.id desc limit 1) flight on true
         where journey.status = 'open' and journey.stage_statuses->${String(TRAVEL_STAGE)}->>'status' = 'completed'
           and journey.stage_statuses->${String(ARRIVAL_STAGE)}->>'status' is distinct from 'completed'

@@ -4,15 +4,23 @@ import { type EntityManager, within } from '../../../platform/database/database.
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { MessagingService } from '../../messaging/index.js';
 
-export type FamilyNews = 'arrived' | 'admitted' | 'discharged';
+export type FamilyNews = 'arrived' | 'admitted' | 'discharged' | 'flight_changed';
 
 /** Tells those who accompany a patient, and may see the journey, how it goes. Each news once, in their language. */
 @Injectable()
 export class FamilyMails {
   constructor(private readonly messaging: MessagingService) {}
 
-  /** @returns how many there are to tell */
-  async tell(em: EntityManager, journey: { id: string; patient_id: string }, news: FamilyNews): Promise<number> {
+  /**
+   * @param once names what may be told again, as each change of a flight
+   * @returns how many there are to tell
+   */
+  async tell(
+    em: EntityManager,
+    journey: { id: string; patient_id: string },
+    news: FamilyNews,
+    once = '',
+  ): Promise<number> {
     const people = await within(em)
       .selectFrom('companions as companion')
       .innerJoin('users as reader', 'reader.id', 'companion.user_id')
@@ -30,7 +38,7 @@ export class FamilyMails {
           template: 'family_news',
           to: email,
           data: { name, patient: patient ?? '', kind: news, path: `/patient-portal/accompany/${journey.id}` },
-          dedupe_key: `family:${id}:${news}`,
+          dedupe_key: `family:${id}:${news}${once}`,
         }),
       );
     return people.length;

@@ -67,7 +67,7 @@ const SEEN: Record<AssignmentKind, { sees: readonly string[]; never: readonly st
     never: ['passport', 'address', 'quotes', 'contact', 'name', 'messages', 'accesses', 'consultation_notes'],
   },
   visa_support: {
-    sees: ['name', 'nationality', 'passport', 'visa_letter', 'dates'],
+    sees: ['name', 'nationality', 'passport', 'visa_letter', 'dates', 'legs'],
     never: ['clinical_documents', 'quotes', 'own_quote', 'opinion', 'contact', 'messages', 'consultation_notes'],
   },
   transport: {

@@ -22,6 +22,7 @@ const SEES: Record<AssignmentKind, readonly string[]> = {
     'passport_number',
     'passport_paper',
     'visa_letter',
+    'own_leg',
     'own_brief',
     'own_message',
     'own_task',

@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import type { TravelLeg } from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
 import { notFound, refusedFields } from '../../../platform/app-error.js';
@@ -7,15 +6,16 @@ import { Database, type EntityManager } from '../../../platform/database/databas
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { refuseStale } from '../../../platform/http/etag.js';
 import { AssignmentRow } from '../assignments/assignment.entity.js';
-import { lockOpenJourney } from '../lock-journey.js';
+import { journeyOfPart, lockOpenJourney } from '../lock-journey.js';
 import { JOURNEY_MESSAGES as M } from '../messages.js';
 import { readerOf } from '../readers/journey-readers.js';
 import type { PatientJourneyRow } from '../stages/journey.entity.js';
+import { LegChanges, readLeg, refuseReversed } from './leg-changes.js';
 import { TravelEvents } from './travel-events.js';
 import { TravelLegRow } from './travel-leg.entity.js';
 import type { NewTravelLegDto, TravelLegChangeDto } from './travel.dto.js';
 import { TripChanges } from './trip-changes.js';
-import { legOf, legsFor } from './travel.queries.js';
+import { legsFor } from './travel.queries.js';
 
 const dateOr = (value: string | null | undefined): Date | null => (value == null ? null : new Date(value));
 
@@ -27,7 +27,8 @@ export class TravelLegs {
     private readonly clock: Clock,
     private readonly ids: Ids,
     private readonly events: TravelEvents,
-    private readonly changes: TripChanges,
+    private readonly changes: LegChanges,
+    private readonly trip: TripChanges,
   ) {}
 
   async list(user: CurrentUser, journeyId: string): Promise<{ items: TravelLeg[] }> {
@@ -60,6 +61,11 @@ export class TravelLegs {
       end_zone: form.end_zone,
       reference: form.reference,
       assignment_id: form.assignment_id,
+      contact_name: form.contact_name,
+      contact_phone: form.contact_phone,
+      vehicle: form.vehicle,
+      room: form.room,
+      time_known: form.time_known ?? true,
       starts_at: new Date(form.starts_at),
       ends_at: dateOr(form.ends_at),
       status: form.status ?? 'planned',
@@ -67,59 +73,26 @@ export class TravelLegs {
       created_at: now,
       updated_at: now,
     });
-    this.refuseReversed(row);
+    refuseReversed(row);
     await em.flush();
-    const leg = this.read(row);
-    await this.events.changed(em, journey, leg, 'leg_added', actorId);
-    await this.changes.follow(em, journey, null, leg);
+    const leg = readLeg(row);
+    const moved = await this.trip.follow(em, journey, null, leg);
+    await this.events.changed(em, journey, leg, 'leg_added', actorId, moved);
     await this.events.publish(em, journey, leg);
     return leg;
   }
 
+  /** By the staff. Partners book their own (`LegBookings`). */
   change(user: CurrentUser, id: string, form: TravelLegChangeDto, ifMatch: string | undefined): Promise<TravelLeg> {
     return this.database.write(async (em) => {
-      const found = await em.findOne(TravelLegRow, { id }, { fields: ['journey_id'], disableIdentityMap: true });
-      if (found === null) throw notFound();
-      const journey = await lockOpenJourney(em, found.journey_id);
-      const row = await em.findOneOrFail(TravelLegRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const journeyId = await journeyOfPart(em, 'travel_legs', id);
+      if (journeyId === null) throw notFound();
+      const journey = await lockOpenJourney(em, journeyId);
+      const row = await this.changes.lock(em, id);
       refuseStale(ifMatch, row.version);
       await this.refuseUnknown(em, journey.id, form.assignment_id);
-      const before = this.read(row);
-      const { starts_at, ends_at, ...others } = form;
-      Object.assign(row, others, starts_at === undefined ? {} : { starts_at: new Date(starts_at) });
-      if (ends_at !== undefined) row.ends_at = dateOr(ends_at);
-      this.refuseReversed(row);
-      row.version += 1;
-      row.updated_at = this.clock.now();
-      await em.flush();
-      const leg = this.read(row);
-      await this.announce(em, user, journey, before, leg);
-      await this.changes.follow(em, journey, before, leg);
-      await this.events.publish(em, journey, leg);
-      return leg;
+      return this.changes.apply(em, journey, row, form, { id: user.id, isPartner: false });
     });
-  }
-
-  private async announce(
-    em: EntityManager,
-    user: CurrentUser,
-    journey: PatientJourneyRow,
-    before: TravelLeg,
-    leg: TravelLeg,
-  ): Promise<void> {
-    const isMoved = before.starts_at !== leg.starts_at || before.zone !== leg.zone;
-    const isOther = before.status !== leg.status;
-    if (isOther && leg.status === 'missed') await this.events.missed(em, journey, leg, user.id);
-    else if (isMoved || (isOther && leg.status !== 'done'))
-      await this.events.changed(em, journey, leg, 'leg_changed', user.id);
-  }
-
-  private read(row: TravelLegRow): TravelLeg {
-    return legOf(row as Parameters<typeof legOf>[0]);
-  }
-
-  private refuseReversed({ starts_at, ends_at }: TravelLegRow): void {
-    if (ends_at != null && ends_at < starts_at) throw refusedFields([{ field: 'ends_at', message: M.leg_ends_before }]);
   }
 
   private async refuseUnknown(em: EntityManager, journey_id: string, id: string | null | undefined): Promise<void> {

@@ -1,16 +1,24 @@
 import { Body, Controller, Get, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { TravelLeg } from '@ayana/contracts/journey';
+import type { ManifestLine, TravelLeg } from '@ayana/contracts/journey';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, type CurrentUser, Public, User } from '../../../platform/http/access/access.js';
 import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
 import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { isCaseWorker } from '../case-worker.js';
 import { JourneyPartQueryDto } from '../journey-part-query.dto.js';
+import { FlightReports } from './flight-reports.service.js';
+import { LegBookings } from './leg-bookings.service.js';
+import { Manifests } from './manifests.service.js';
 import { TravelFeeds } from './travel-feeds.service.js';
 import { TravelLegs } from './travel-legs.service.js';
 import {
+  FlightReportDto,
+  LegPressDto,
+  ManifestDto,
+  ManifestQueryDto,
   NewTravelFeedDto,
   NewTravelLegDto,
   TravelFeedDto,
@@ -26,6 +34,9 @@ import {
 export class TravelController {
   constructor(
     private readonly legs: TravelLegs,
+    private readonly bookings: LegBookings,
+    private readonly reports: FlightReports,
+    private readonly manifests: Manifests,
     private readonly feeds: TravelFeeds,
     private readonly idempotency: Idempotency,
   ) {}
@@ -55,10 +66,10 @@ export class TravelController {
   }
 
   @Patch('travel-legs/:id')
-  @Access('case_work')
+  @Access('patient_journeys')
   @ApiBearerAuth('access_token')
   @ApiIfMatch()
-  @ApiOkResponse({ type: TravelLegDto })
+  @ApiOkResponse({ type: TravelLegDto, description: 'By staff; by its partner what they book (`BOOKING_FIELDS`).' })
   async change(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
@@ -66,7 +77,47 @@ export class TravelController {
     @IfMatch() ifMatch: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TravelLeg> {
-    return withEtag(reply, await this.legs.change(user, id, body, ifMatch));
+    const change = isCaseWorker(user)
+      ? this.legs.change(user, id, body, ifMatch)
+      : this.bookings.book(user, id, body, ifMatch);
+    return withEtag(reply, await change);
+  }
+
+  @Post('travel-legs/:id/presses')
+  @Access('patient_journeys')
+  @ApiBearerAuth('access_token')
+  @ApiIdempotent()
+  @ApiOkResponse({ type: TravelLegDto, description: 'By its partner: arrived, missed, or a new time confirmed.' })
+  press(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() body: LegPressDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    return this.idempotency.run(request, reply, 200, (em) => this.bookings.press(em, user, id, body));
+  }
+
+  @Get('travel-manifest')
+  @Access('trips_portal')
+  @ApiBearerAuth('access_token')
+  @ApiOkResponse({ type: ManifestDto, description: 'The own legs of a day, of work that was accepted.' })
+  manifest(@User() user: CurrentUser, @Query() { day }: ManifestQueryDto): Promise<{ items: ManifestLine[] }> {
+    return this.manifests.list(user, day);
+  }
+
+  @Post('flight-reports')
+  @Access('patient_journeys')
+  @ApiBearerAuth('access_token')
+  @ApiIdempotent()
+  @ApiOkResponse({ type: TravelLegDto, description: 'By the patient: what hangs on the flight follows it.' })
+  reportFlight(
+    @User() user: CurrentUser,
+    @Body() body: FlightReportDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    return this.idempotency.run(request, reply, 200, (em) => this.reports.report(em, user, body));
   }
 
   @Post('travel-feeds')

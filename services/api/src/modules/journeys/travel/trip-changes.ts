@@ -1,4 +1,4 @@
-import type { TravelLeg } from '@ayana/contracts/journey';
+import type { FlightKind, TravelLeg, TravelLegKind } from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import type { EntityManager } from '../../../platform/database/database.js';
@@ -10,14 +10,16 @@ import { FamilyMails } from '../people/family-mails.js';
 import type { PatientJourneyRow } from '../stages/journey.entity.js';
 import { JourneyTaskRow } from '../tasks/journey-task.entity.js';
 import { JourneyTasks } from '../tasks/journey-tasks.service.js';
+import { LegPartners } from './leg-partners.js';
 import { TravelEvents } from './travel-events.js';
 import { TravelLegRow } from './travel-leg.entity.js';
 import { legOf } from './travel.queries.js';
+import { TripClashes } from './trip-clashes.js';
+import { hangsOnLanding, leadsToDeparture, shifted } from './trip-shift.js';
 import {
   admissionOf,
   ARRIVAL_TASKS,
   ARRIVAL_WATCH,
-  arrivalOf,
   dueBefore,
   flightOf,
   meetBy,
@@ -37,24 +39,37 @@ export class TripChanges {
     private readonly assignments: AssignmentWorkflow,
     private readonly events: TravelEvents,
     private readonly family: FamilyMails,
+    private readonly partners: LegPartners,
+    private readonly clashes: TripClashes,
   ) {}
 
-  /** @param before null for a part that is new; the journey is locked */
-  async follow(em: EntityManager, journey: PatientJourneyRow, before: TravelLeg | null, leg: TravelLeg): Promise<void> {
+  /**
+   * @param before null for a part that is new; the journey is locked
+   * @returns other parts that moved with it
+   */
+  async follow(
+    em: EntityManager,
+    journey: PatientJourneyRow,
+    before: TravelLeg | null,
+    leg: TravelLeg,
+  ): Promise<TravelLeg[]> {
     const kinds = new Set([leg.kind, before?.kind]);
     const isMoved =
       before === null ||
       before.kind !== leg.kind ||
       before.starts_at !== leg.starts_at ||
       before.ends_at !== leg.ends_at ||
+      before.time_known !== leg.time_known ||
       (before.status === 'cancelled') !== (leg.status === 'cancelled');
-    if (isMoved && kinds.has('flight') && before !== null) await this.movePickup(em, journey, before);
+    const moved = isMoved ? await this.moveHanging(em, journey, before, leg) : [];
     if (isMoved && (kinds.has('flight') || kinds.has('admission'))) await this.moveTasks(em, journey.id);
     if (isMoved && kinds.has('return_flight')) await this.moveCheckIns(em, journey);
+    if (isMoved && (isFlight(leg.kind) || leg.kind === 'admission')) await this.clashes.watch(em, journey.id);
     if (leg.status === 'done' && before?.status !== 'done' && (await isArrival(em, leg))) {
       await this.tasks.finishMade(em, journey.id, ARRIVAL_WATCH);
       await this.family.tell(em, journey, 'arrived');
     }
+    return moved;
   }
 
   private async moveTasks(em: EntityManager, journey_id: string): Promise<void> {
@@ -77,31 +92,69 @@ export class TripChanges {
     }
   }
 
-  /** A pickup at the time a flight landed follows it, with the work it was handed out as. */
-  private async movePickup(em: EntityManager, journey: PatientJourneyRow, before: TravelLeg): Promise<void> {
-    const flight = await flightOf(em, journey.id);
-    if (flight === null || flight.id !== before.id) return;
-    const [then, at] = [new Date(before.ends_at ?? before.starts_at), arrivalOf(flight)];
-    if (then.getTime() === at.getTime()) return;
+  /** What hangs on a flight follows it, with the work it was handed out as; the family hears of the change. */
+  private async moveHanging(
+    em: EntityManager,
+    journey: PatientJourneyRow,
+    before: TravelLeg | null,
+    leg: TravelLeg,
+  ): Promise<TravelLeg[]> {
+    const { kind } = leg;
+    if (!isFlight(kind) || (before !== null && before.kind !== kind)) return [];
+    const from = before ?? (await this.flightBefore(em, leg));
+    if (from === null || !(await isMainFlight(em, leg))) return [];
+    const isKnown = leg.time_known && leg.status !== 'cancelled';
+    const [then, now] = [anchorOf(kind, from), anchorOf(kind, leg)];
+    const by = isKnown ? now.getTime() - then.getTime() : 0;
+    if (by === 0 && isKnown === (from.time_known && from.status !== 'cancelled')) return [];
+    const admission = kind === 'flight' ? await admissionOf(em, journey.id) : null;
+    const rows = await em.find(TravelLegRow, { journey_id: journey.id }, { orderBy: { starts_at: 1, id: 1 } });
+    const hanging = rows.filter((row) =>
+      kind === 'flight' ? hangsOnLanding(row, then, admission) : leadsToDeparture(row, then),
+    );
+    const moved: TravelLeg[] = [];
+    for (const row of hanging) moved.push(await this.moveOne(em, journey, row, { kind, by, isKnown }));
+    if (before !== null || moved.length > 0)
+      await this.family.tell(em, journey, 'flight_changed', `:${leg.id}:${leg.version}`);
+    return moved;
+  }
+
+  /** A new flight in place of one that was cancelled: what waits for a new time is as far from it as from the old one. */
+  private async flightBefore(em: EntityManager, { journey_id, kind }: TravelLeg): Promise<TravelLeg | null> {
+    if ((await em.count(TravelLegRow, { journey_id, time_known: false })) === 0) return null;
+    const [gone] = await em.find(
+      TravelLegRow,
+      { journey_id, kind, status: 'cancelled' },
+      { orderBy: { updated_at: 'desc', id: 'desc' }, limit: 1 },
+    );
+    return gone === undefined ? null : legOf(gone as Parameters<typeof legOf>[0]);
+  }
+
+  private async moveOne(
+    em: EntityManager,
+    journey: PatientJourneyRow,
+    row: TravelLegRow,
+    { kind, by, isKnown }: { kind: FlightKind; by: number; isKnown: boolean },
+  ): Promise<TravelLeg> {
     const now = this.clock.now();
-    const pickups = await em.find(TravelLegRow, {
-      journey_id: journey.id,
-      kind: 'pickup',
-      starts_at: then,
-      status: { $in: ['planned', 'booked'] },
-    });
-    for (const pickup of pickups) {
-      Object.assign(pickup, { starts_at: at, ends_at: null, version: pickup.version + 1, updated_at: now });
-      await em.flush();
-      const leg = legOf(pickup as Parameters<typeof legOf>[0]);
-      await this.events.changed(em, journey, leg, 'leg_changed', null);
-      await this.events.publish(em, journey, leg);
-      const work = pickup.assignment_id ? await em.findOne(AssignmentRow, { id: pickup.assignment_id }) : null;
-      if (work === null || work.closed_at != null) continue;
-      Object.assign(work, { due_at: at, lapsed_at: null, version: work.version + 1, updated_at: now });
-      await em.flush();
-      await this.assignments.publish(em, work);
-    }
+    const before = legOf(row as Parameters<typeof legOf>[0]);
+    const times = shifted(row, by, kind === 'flight' ? 'landing' : 'departure');
+    const isElsewhen = isKnown && (times.starts_at.getTime() !== row.starts_at.getTime() || !row.time_known);
+    const hasPartner = await this.partners.has(em, row.assignment_id);
+    if (hasPartner && isElsewhen) row.moved_from ??= row.starts_at;
+    Object.assign(row, times, { time_known: isKnown, version: row.version + 1, updated_at: now });
+    await em.flush();
+    const leg = legOf(row as Parameters<typeof legOf>[0]);
+    await this.events.moved(em, journey, leg);
+    if (!hasPartner) return leg;
+    await this.partners.tell(em, before, leg, isKnown ? 'moved' : 'unknown');
+    const work = await em.findOne(AssignmentRow, { id: row.assignment_id ?? '' });
+    // A clock of its own, such as the time to answer, does not follow the flight.
+    if (work === null || work.closed_at != null || work.due_at?.getTime() !== Date.parse(before.starts_at)) return leg;
+    Object.assign(work, { due_at: times.starts_at, lapsed_at: null, version: work.version + 1, updated_at: now });
+    await em.flush();
+    await this.assignments.publish(em, work);
+    return leg;
   }
 
   /** Those the patient has not been asked yet. */
@@ -110,6 +163,22 @@ export class TripChanges {
     if (day === null || (await em.count(CheckInRow, { journey_id: journey.id })) === 0) return;
     await planCheckIns(em, { clock: this.clock, ids: this.ids }, journey, day);
   }
+}
+
+const isFlight = (kind: TravelLegKind): kind is FlightKind => kind === 'flight' || kind === 'return_flight';
+
+/** The moment that others hang on: the landing in India, or the departure from there. */
+const anchorOf = (kind: FlightKind, { starts_at, ends_at }: TravelLeg): Date =>
+  new Date(kind === 'flight' ? (ends_at ?? starts_at) : starts_at);
+
+/** Of several flights, the last to India and the first from there count. A cancelled one does while there is no other. */
+async function isMainFlight(em: EntityManager, { id, journey_id, kind, status }: TravelLeg): Promise<boolean> {
+  const [main] = await em.find(
+    TravelLegRow,
+    { journey_id, kind, status: { $ne: 'cancelled' } },
+    { orderBy: { starts_at: kind === 'flight' ? 'desc' : 'asc', id: 'desc' }, limit: 1 },
+  );
+  return main === undefined ? status === 'cancelled' : main.id === id;
 }
 
 /** The last flight, or being met after it. */

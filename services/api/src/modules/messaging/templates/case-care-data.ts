@@ -46,11 +46,25 @@ export interface TravelLegMissedMailData extends CaseNoticeMailData {
   readonly to: string | null;
 }
 
+/** To a partner: what they carry out has a new time, none yet, or is not needed any more. */
+export interface TravelLegMovedMailData {
+  readonly name: string;
+  readonly kind: TravelLegKind;
+  readonly change: 'moved' | 'unknown' | 'cancelled';
+  /** In words, on the clock of the place. */
+  readonly before: string;
+  readonly when: string;
+  readonly from: string | null;
+  readonly to: string | null;
+  /** Of the work, on this site. */
+  readonly path: string;
+}
+
 /** For someone who accompanies a patient. */
 export interface FamilyNewsMailData {
   readonly name: string;
   readonly patient: string;
-  readonly kind: 'arrived' | 'admitted' | 'discharged';
+  readonly kind: 'arrived' | 'admitted' | 'discharged' | 'flight_changed';
   /** Of the journey, on this site. */
   readonly path: string;
 }

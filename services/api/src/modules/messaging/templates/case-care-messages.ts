@@ -66,7 +66,35 @@ export const CASE_CARE_MAIL_MESSAGES = defineMessages('api/messaging/case-care',
     from: 'From',
     to: 'To',
   },
+  leg_moved: {
+    moved: {
+      subject: (leg: string) => `New time, please confirm: ${leg}`,
+      title: 'A part of a trip has a new time',
+      lead: 'The time has changed. Please look at it and confirm that you can be there.',
+    },
+    unknown: {
+      subject: (leg: string) => `Please wait for a new time: ${leg}`,
+      title: 'A part of a trip waits for a new time',
+      lead: 'The flight has changed, and its new time is not known yet. Please do not go to the old time. We write again once we know.',
+    },
+    cancelled: {
+      subject: (leg: string) => `Cancelled: ${leg}`,
+      title: 'A part of a trip was cancelled',
+      lead: 'It is not needed any more. Please take it off your list.',
+    },
+    leg: 'Part of the trip',
+    before: 'Before',
+    now: 'Now',
+    from: 'From',
+    to: 'To',
+    open: 'Open the work',
+    reason: `You get this email because you work with ${BRAND.name}.`,
+  },
   family: {
+    flight_changed: {
+      subject: (patient: string) => `${patient} has a changed flight`,
+      lead: (patient: string) => `The flight of ${patient} has changed. You find the new times in the travel plan.`,
+    },
     arrived: {
       subject: (patient: string) => `${patient} has arrived`,
       lead: (patient: string) => `${patient} has arrived in India.`,

@@ -9,6 +9,7 @@ import type {
   QuoteDeclinedMailData,
   RequestWithdrawnMailData,
   TravelLegMissedMailData,
+  TravelLegMovedMailData,
   TreatmentRequestMailData,
 } from './case-care-data.js';
 import { CASE_CARE_MAIL_MESSAGES as M } from './case-care-messages.js';
@@ -156,6 +157,32 @@ export function travelLegMissed(data: TravelLegMissedMailData, context: Template
       openCase(data, context),
     ],
     reason: M.reason_staff,
+  };
+}
+
+/** To a partner: the part of a trip that they carry out has changed. */
+export function travelLegMoved(data: TravelLegMovedMailData, { publicOrigin }: TemplateContext): MailContent {
+  const { kind, change, before, when, from, to, path } = data;
+  const words = M.leg_moved;
+  const { subject, title, lead } = words[change];
+  const leg = TRAVEL_LEG_KIND_NAMES[kind];
+  return {
+    subject: subject(leg),
+    preheader: change === 'moved' ? when : title,
+    title,
+    blocks: [
+      greet(data.name),
+      paragraph([{ strong: lead }]),
+      ...factsOf([
+        [words.leg, leg],
+        [words.before, before],
+        [words.now, change === 'moved' ? when : null],
+        [words.from, given(from)],
+        [words.to, given(to)],
+      ]),
+      { kind: 'button', label: words.open, href: publicOrigin + path },
+    ],
+    reason: words.reason,
   };
 }
 

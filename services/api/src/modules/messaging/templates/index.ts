@@ -28,6 +28,7 @@ import {
   requestWithdrawn,
   treatmentRequestNotice,
   travelLegMissed,
+  travelLegMoved,
 } from './case-care.js';
 import {
   assignmentGiven,
@@ -125,6 +126,7 @@ export const MAIL_TEMPLATES: {
   treatment_request_notice: treatmentRequestNotice,
   request_withdrawn: requestWithdrawn,
   travel_leg_missed: travelLegMissed,
+  travel_leg_moved: travelLegMoved,
   companion_invitation: companionInvitation,
   family_news: familyNews,
   organisation_invitation: organisationInvitation,

@@ -34,6 +34,7 @@ import type {
   QuoteDeclinedMailData,
   RequestWithdrawnMailData,
   TravelLegMissedMailData,
+  TravelLegMovedMailData,
   TreatmentRequestMailData,
 } from './case-care-data.js';
 import type {
@@ -285,6 +286,7 @@ export interface MailData {
   treatment_request_notice: TreatmentRequestMailData;
   request_withdrawn: RequestWithdrawnMailData;
   travel_leg_missed: TravelLegMissedMailData;
+  travel_leg_moved: TravelLegMovedMailData;
   companion_invitation: CompanionInvitationMailData;
   family_news: FamilyNewsMailData;
   organisation_invitation: OrganisationInvitationMailData;

@@ -108,6 +108,7 @@ describe('user input', () => {
       'until',
       'red_flags',
       'kind',
+      'change',
       'paper',
       'at',
       'asked',

@@ -81,6 +81,16 @@ export const MAIL_SAMPLES: MailData = {
     from: 'Chennai airport',
     to: 'Demo Hospital Chennai',
   },
+  travel_leg_moved: {
+    name: 'Demo driver',
+    kind: 'pickup',
+    change: 'moved',
+    before: 'Tuesday 24 November, 10:00',
+    when: 'Tuesday 24 November, 14:30',
+    from: 'Chennai airport',
+    to: 'Demo Hospital Chennai',
+    path: '/partner-portal/work/0193a4c0-7f1a-7abc-8def-0123456789ab',
+  },
   family_news: {
     name: 'Joseph Otieno',
     patient: 'Amina Otieno',

@@ -1,0 +1,150 @@
+/** A driver's day on a phone: pressed without a line, sent once when it is back; a changed flight moves the pickup, and the driver confirms. */
+import type { TravelLeg } from '@ayana/contracts/journey';
+import type { Page } from '@playwright/test';
+
+import { beginJourney, newPatient, type Patient } from '../../flows/patients.ts';
+import { expect, type Site, test } from '../../harness/fixtures.ts';
+import { fitsItsWidth, hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
+
+const PHONE = {
+  reducedMotion: 'reduce',
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  timezoneId: 'Asia/Kolkata',
+} as const;
+const DRIVER = 'partner/logistics';
+const HOUR = 60 * 60_000;
+
+interface Trip {
+  patient: Patient;
+  flight: TravelLeg;
+  pickup: TravelLeg;
+  /** `YYYY-MM-DD` in India. */
+  day: string;
+}
+
+/** A flight that lands today in India, and a pickup that the demo driver has accepted. */
+async function trip(site: Site, name: string): Promise<Trip & { journey: string }> {
+  const patient = await newPatient(site, name);
+  const journey = await beginJourney(site, patient);
+  const staff = <T>(method: string, path: string, body: object) => site.api.as<T>('ayana_staff', method, path, body);
+  const { id: assignee_user_id } = await site.api.as<{ id: string }>(DRIVER, 'GET', '/auth/account');
+  const { id: assignment_id } = await staff<{ id: string }>('POST', '/assignments', {
+    journey_id: journey,
+    kind: 'transport',
+    assignee_user_id,
+    brief: 'Please meet the patient at the airport.',
+  });
+  await site.api.as(DRIVER, 'PATCH', `/assignments/${assignment_id}`, { status: 'accepted' });
+  const day = new Date(Date.now() + 5.5 * HOUR).toISOString().slice(0, 10);
+  const at = (time: string) => `${day}T${time}:00+05:30`;
+  const flight = await staff<TravelLeg>('POST', '/travel-legs', {
+    journey_id: journey,
+    kind: 'flight',
+    from_place: 'Nairobi',
+    to_place: 'Chennai',
+    starts_at: at('02:00'),
+    zone: 'Africa/Nairobi',
+    ends_at: at('10:00'),
+    end_zone: 'Asia/Kolkata',
+    reference: 'KQ 210',
+    status: 'booked',
+  });
+  const pickup = await staff<TravelLeg>('POST', '/travel-legs', {
+    journey_id: journey,
+    kind: 'pickup',
+    from_place: 'Chennai airport',
+    to_place: 'Lantern Bay Hospital',
+    starts_at: at('10:45'),
+    zone: 'Asia/Kolkata',
+    status: 'booked',
+    assignment_id,
+  });
+  return { patient, journey, flight, pickup, day };
+}
+
+const lineOf = (page: Page, { patient }: Trip) =>
+  page.getByRole('listitem', { name: `Pickup ${patient.person.first_name} ${patient.person.last_name}` });
+
+test('pressed without a line, “Arrived” is sent once when it is back, and the patient reads it', async ({
+  newPerson,
+  signedIn,
+  site,
+  faults,
+}) => {
+  test.setTimeout(90_000);
+  faults.allow(/net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|console .*(WebSocket|socket\.io)|console warning/);
+  const one = await trip(site, 'Wanjiru');
+  const phone = await signedIn(DRIVER, PHONE);
+  await phone.goto(`/partner-portal/manifest?day=${one.day}`);
+  const line = lineOf(phone, one);
+  await expect(line).toContainText('10:45');
+  await expect(line).toContainText('Flight KQ 210 from Nairobi, lands 10:00');
+  await hasNoAxeViolationsAt(phone);
+  await fitsItsWidth(phone);
+
+  // Pressed by mistake, and taken back.
+  await line.getByRole('button', { name: 'Missed' }).click();
+  await line.getByRole('button', { name: 'Undo' }).click();
+  await expect(line.getByRole('button', { name: 'Missed' })).toBeVisible();
+
+  await phone.context().setOffline(true);
+  await line.getByRole('button', { name: 'Arrived' }).click();
+  await expect(line).toContainText('It is sent in a moment.');
+  await expect(line).toContainText('Waiting for the line', { timeout: 15_000 });
+  await hasNoAxeViolationsAt(phone);
+  await fitsItsWidth(phone);
+  const before = await one.patient.call<{ items: TravelLeg[] }>('GET', `/travel-legs?journey_id=${one.journey}`);
+  expect(before.items.map(({ kind, status }) => [kind, status])).toContainEqual(['pickup', 'booked']);
+
+  await phone.context().setOffline(false);
+  await expect(line).toContainText('Done at', { timeout: 20_000 });
+  // Once in the database: it was added, and pressed.
+  const after = await one.patient.call<{ items: TravelLeg[] }>('GET', `/travel-legs?journey_id=${one.journey}`);
+  expect(after.items.find(({ kind }) => kind === 'pickup')).toMatchObject({ status: 'done', version: 2 });
+
+  const hers = await newPerson(PHONE);
+  await one.patient.signIn(hers);
+  await hers.goto('/patient-portal/travel');
+  const leg = hers.getByRole('list', { name: 'Day by day' }).getByRole('listitem').filter({ hasText: 'Pickup' }).last();
+  await expect(leg).toContainText('Done at');
+  await fitsItsWidth(hers);
+});
+
+test('a flight that the patient reports moves the pickup; the driver reads it at once and confirms', async ({
+  newPerson,
+  signedIn,
+  site,
+}) => {
+  const one = await trip(site, 'Achieng');
+  const [phone, hers] = [await signedIn(DRIVER, PHONE), await newPerson({ ...PHONE, timezoneId: 'Africa/Nairobi' })];
+  await phone.goto(`/partner-portal/manifest?day=${one.day}`);
+  const line = lineOf(phone, one);
+  await expect(line).toContainText('10:45');
+
+  await one.patient.signIn(hers);
+  await hers.goto('/patient-portal/travel');
+  await hers.getByRole('button', { name: 'Tell us a flight' }).click();
+  const dialog = hers.getByRole('dialog', { name: 'Your flight' });
+  await expect(dialog.getByRole('textbox', { name: /^Flight number/ })).toHaveValue('KQ 210');
+  await hasNoAxeViolationsAt(hers);
+  await fitsItsWidth(hers);
+  // Two and a half hours later; the flight takes as long as before.
+  const later = new Date(Date.parse(one.flight.starts_at) + 2.5 * HOUR + 3 * HOUR);
+  await dialog.getByLabel(/^Day of departure/).fill(later.toISOString().slice(0, 10));
+  await dialog.getByLabel(/^Departure/).fill(later.toISOString().slice(11, 16));
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog).toBeHidden();
+
+  await expect(line).toContainText('13:15', { timeout: 5000 });
+  await expect(line).toContainText('Changed, please confirm');
+  await expect(line).toContainText('lands 12:30');
+  await hasNoAxeViolationsAt(phone);
+  await fitsItsWidth(phone);
+  await line.getByRole('button', { name: 'Confirm the new time' }).click();
+  await expect(line.getByRole('button', { name: 'Confirm the new time' })).toBeHidden();
+  await expect(line).not.toContainText('Confirmed at', { timeout: 10_000 });
+  await expect(line.getByText('Changed, please confirm')).toBeHidden();
+  const { items } = await one.patient.call<{ items: TravelLeg[] }>('GET', `/travel-legs?journey_id=${one.journey}`);
+  expect(items.find(({ kind }) => kind === 'pickup')).toMatchObject({ moved_from: null, status: 'booked' });
+});

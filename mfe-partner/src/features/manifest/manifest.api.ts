@@ -1,0 +1,34 @@
+import type { ManifestLine } from '@ayana/contracts/journey';
+import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
+import { withLastSeen } from '@ayana/portal-kit/screens';
+import { dayKey, deviceZone } from '@ayana/shared-ui/time';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+
+export interface ManifestData {
+  /** `YYYY-MM-DD`, on the clock of each place. */
+  day: string;
+  lines: Part<ManifestLine[]>;
+  /** When it was read, where the API cannot be reached now; else null. */
+  asOf: string | null;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The day of the address; else today, where the device is. */
+export async function manifestLoader({ request }: LoaderFunctionArgs): Promise<ManifestData> {
+  const asked = new URL(request.url).searchParams.get('day') ?? '';
+  const day = DAY.test(asked) ? asked : dayKey(new Date(), deviceZone().zone);
+  const lines = await readPart(readManifest(day));
+  const { parts, asOf } = withLastSeen<{ lines: Part<ManifestLine[]> }>(`manifest.${day}`, { lines });
+  return { day, ...parts, asOf };
+}
+
+const readManifest = async (day: string): Promise<ManifestLine[]> =>
+  (await dataOf(api.GET('/travel-manifest', { params: { query: { day } } }))).items;
+
+/** A day before or after another. */
+export function otherDay(day: string, by: number): string {
+  const at = new Date(`${day}T12:00:00Z`);
+  at.setUTCDate(at.getUTCDate() + by);
+  return at.toISOString().slice(0, 10);
+}

@@ -1,0 +1,65 @@
+import { defineMessages, plural } from '@ayana/contracts/language';
+
+/** What a partner's day says. */
+export const messages = defineMessages('mfe-partner/manifest', {
+  title: 'Manifest',
+  lead: (day: string): string => `${day}. Times are those of each place.`,
+  print: 'Print',
+  days: 'Days',
+  before: 'Day before',
+  after: 'Next day',
+  today: 'Today',
+  day: 'Day',
+  failed: 'The day couldn’t be loaded.',
+  retry: 'Try again',
+  asOf: (day: string, time: string): string =>
+    `No connection. This is how it was ${day} at ${time}. You can go on pressing: it is sent when the line is back.`,
+  empty: {
+    title: 'Nothing on this day',
+    text: 'Parts of a trip that were handed to you, and that you accepted, appear on their day.',
+    action: 'Work that is offered to you',
+  },
+  counts: (legs: number, people: number): string =>
+    plural(legs, { one: '1 line', other: `${legs} lines` }) +
+    ', ' +
+    plural(people, { one: '1 person', other: `${people} people` }),
+  zone: (place: string): string => `in ${place}`,
+  unknownTime: 'New time not known yet',
+  wait: 'The flight has changed. Do not drive yet: we send you the new time.',
+  arrives: 'Checks in',
+  stays: 'Stays',
+  leaves: 'Checks out',
+  people: (count: number): string => plural(count, { one: '1 person', other: `${count} people` }),
+  speaks: (language: string): string => `Speaks ${language}`,
+  flight: (number: string): string => `Flight ${number}`,
+  flightFrom: (number: string, place: string): string => `Flight ${number} from ${place}`,
+  lands: (time: string): string => `lands ${time}`,
+  departs: (time: string): string => `departs ${time}`,
+  flightUnknown: 'its new time is not known yet',
+  fromTo: (from: string, to: string): string => `${from} → ${to}`,
+  reference: (reference: string): string => `Reference ${reference}`,
+  showDriver: 'Address',
+  call: (name: string): string => `Call ${name}`,
+  changed: {
+    title: 'Changed, please confirm',
+    text: (before: string): string => `Before: ${before}`,
+    confirm: 'Confirm the new time',
+  },
+  arrived: 'Arrived',
+  missed: 'Missed',
+  found: 'Arrived after all',
+  pressed: { arrive: 'Arrived', miss: 'Missed', confirm: 'Confirmed' },
+  undo: 'Undo',
+  undoable: (press: string): string => `${press}. It is sent in a moment.`,
+  waiting: (press: string, time: string): string => `${press} at ${time}. Waiting for the line, it is sent by itself.`,
+  refused: (press: string): string => `“${press}” was not taken`,
+  put: 'Understood',
+  setAt: (state: string, time: string): string => `${state} at ${time}`,
+  missedNote: 'The case manager looks for the patient. The patient reads whom to call.',
+  open: 'Open the work',
+  desk: {
+    title: 'Something is wrong on the way?',
+    text: 'Call the desk. They know the trip and reach the patient.',
+    labels: { phone: 'Phone', email: 'E-mail', hours: 'Desk hours' },
+  },
+});

@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+
+export const FieldRow = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 160px), 1fr));
+  gap: var(--space-3);
+`;
+
+export const Legs = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+`;
+
+export const LegItem = styled.li`
+  display: grid;
+  gap: var(--space-2);
+  padding: var(--space-3);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-control);
+  overflow-wrap: anywhere;
+
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: var(--space-1) var(--space-3);
+  }
+  & h3 {
+    font-family: var(--font-text);
+    font-size: var(--size-16);
+    font-weight: 600;
+  }
+`;
