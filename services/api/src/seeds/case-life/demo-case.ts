@@ -18,6 +18,7 @@ export interface DemoHospital {
   hospital_name: string;
   city: string;
   doctor_id: string | null;
+  summary: string | null;
 }
 
 /** The accounts that work on cases. */

@@ -105,6 +105,15 @@ test('every demo account of a partner owns an organisation of its kind, and work
   ).toBe(0);
 });
 
+test('the demo hospital has prices to quote from, and a change of its page that waits for staff', async () => {
+  const own = `(select hospital.id from partner_hospitals hospital join partner_members member using (partner_id)
+    join users on users.id = member.user_id where users.role = 'partner/hospital')`;
+  expect(
+    await count(`price_items where partner_hospital_id in ${own} and valid_from <= now() and valid_until is null`),
+  ).toBe(12);
+  expect(await count(`change_proposals where subject_id in ${own} and status = 'waiting'`)).toBe(1);
+});
+
 test('papers in every state, each with its bytes in the store', async () => {
   for (const status of ['wanted', 'uploaded', 'checked', 'refused'])
     expect([status, await count(`documents where status = '${status}'`)]).not.toEqual([status, 0]);

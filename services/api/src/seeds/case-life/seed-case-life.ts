@@ -16,6 +16,7 @@ import { journeyRows } from './journey-rows.js';
 import { type FileToStore, paperRows } from './paper-rows.js';
 import { DEMO_PATIENTS, type DemoPatient } from './patients.js';
 import { DEMO_TREATMENTS } from './plan.js';
+import { organisationRows } from './organisation-rows.js';
 import { talkRows } from './talk-rows.js';
 import { templateRows } from './template-rows.js';
 import { travelRows } from './travel-rows.js';
@@ -46,6 +47,8 @@ const TABLES = [
   'companions',
   'travel_legs',
   'check_ins',
+  'price_items',
+  'change_proposals',
 ] as const;
 
 /** What a seed of cases needs. */
@@ -84,7 +87,7 @@ export async function seedCaseLife(client: Client, { ids, now, files }: CaseSeed
       nextId: () => ids.next(),
     }),
   );
-  await addCases(client, cases, files, [templateRows(ids, now)]);
+  await addCases(client, cases, files, [templateRows(ids, now), ...organisationRows(ids, now, team, ownHospital)]);
   await seedConsultations(client, { ids, now }, { patient: accounts.patient, doctor: accounts.team.doctor });
   await addDoctorDays(client, ids, team.doctor, now);
 }
@@ -214,7 +217,7 @@ async function demoTreatments(client: Client): Promise<DemoTreatment[]> {
 
 async function demoHospitals(client: Client): Promise<DemoHospital[]> {
   const { rows } = await client.query<DemoHospital>(
-    `select distinct on (hospital.partner_id) hospital.id, hospital.partner_id, hospital.hospital_name,
+    `select distinct on (hospital.partner_id) hospital.id, hospital.partner_id, hospital.hospital_name, hospital.summary,
        coalesce(city.name, 'Chennai') as city,
        (select doctor.id from doctors doctor where doctor.hospital_id = hospital.id order by doctor.id limit 1) as doctor_id
      from partner_hospitals hospital
