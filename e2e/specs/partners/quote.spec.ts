@@ -1,6 +1,7 @@
 /** A hospital's quote and letter: written beside a preview, read by the patient, checked by a stranger. */
 import type { Page } from '@playwright/test';
 
+import { joinHospital } from '../../flows/hospitals.ts';
 import { askForTreatment, beginJourney, newPatient } from '../../flows/patients.ts';
 import { expect, type Site, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth, hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
@@ -12,19 +13,15 @@ const SOON = { timeout: 4000 };
 
 interface Work {
   id: string;
-  kind: string;
-  version: number;
-  partner_hospital_id: string;
   assignee_name: string;
 }
 
 /** A referral that the demo hospital has accepted, for a patient of this test. */
 async function referralOf(site: Site, journey_id: string): Promise<Work> {
-  const { items } = await site.api.as<{ items: Work[] }>('partner/hospital', 'GET', '/assignments?kind=referral');
   const given = await site.api.as<Work>('ayana_staff', 'POST', '/assignments', {
     journey_id,
     kind: 'referral',
-    partner_hospital_id: items[0]?.partner_hospital_id,
+    partner_hospital_id: await joinHospital(site),
     brief: 'Please send an itemised quote.',
   });
   await site.api.as('partner/hospital', 'PATCH', `/assignments/${given.id}`, { status: 'accepted' });

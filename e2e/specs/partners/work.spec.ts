@@ -2,9 +2,9 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Role } from '@ayana/contracts/identity';
 import type { AssignmentKind } from '@ayana/contracts/journey';
-import { withClient } from '@ayana/tooling/database/index.ts';
 
 import { beginCase } from '../../flows/cases.ts';
+import { joinHospital } from '../../flows/hospitals.ts';
 import { expect, type Site, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
 import { PortalFrame } from '../../pages/portal-frame.ts';
@@ -15,25 +15,6 @@ const PHONE = { reducedMotion: 'reduce', viewport: { width: 390, height: 844 } }
 const table = (page: Page): Locator => page.getByRole('main').getByRole('grid');
 const line = (page: Page, text: string): Locator =>
   page.getByRole('log').getByRole('listitem').filter({ hasText: text });
-
-/** A hospital of the site with the demo account as one of its people: the test's site has no organisations. */
-async function joinHospital(site: Site): Promise<string> {
-  const { id } = await site.api.as<{ id: string }>('partner/hospital', 'GET', '/auth/account');
-  return withClient(site.databaseUrl, async (client) => {
-    const { rows } = await client.query<{ id: string; partner_id: string }>(
-      `select hospital.id, hospital.partner_id from partner_hospitals hospital
-       join partners partner on partner.id = hospital.partner_id and partner.status = 'active'
-       left join partner_members member on member.partner_id = partner.id and member.user_id = $1
-       order by member.user_id nulls last, hospital.id limit 1`,
-      [id],
-    );
-    await client.query(
-      'insert into partner_members (user_id, partner_id, created_at) values ($1, $2, now()) on conflict do nothing',
-      [id, rows[0]?.partner_id],
-    );
-    return rows[0]?.id ?? '';
-  });
-}
 
 /** The demo account of a role, or the organisation it belongs to, as the one work is given to. */
 async function assigneeOf(site: Site, role: Role, kind: AssignmentKind): Promise<object> {

@@ -10,6 +10,8 @@ export interface WorkSection {
   /** In the address, as `#quote`. */
   id: string;
   title: string;
+  /** Needs the whole width of the page: it is below what all work has. */
+  isWide?: true;
   component: LazyExoticComponent<ComponentType<WorkSectionProps>>;
 }
 
@@ -29,6 +31,7 @@ export const WORK_SECTIONS: Readonly<Record<AssignmentKind, readonly WorkSection
     {
       id: 'quote',
       title: HOSPITAL_SECTIONS.quote,
+      isWide: true,
       component: lazy(() => import('../features/quote/quote-section')),
     },
     {

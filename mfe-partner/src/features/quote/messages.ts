@@ -58,7 +58,7 @@ export const messages = defineMessages('mfe-partner/quote', {
     category: 'Category',
     label: 'What it is',
     quantity: 'Quantity',
-    price: 'Each, US dollars',
+    price: 'Each, $',
     included: 'In the price',
     up: (number: number): string => `Move line ${number} up`,
     down: (number: number): string => `Move line ${number} down`,

@@ -10,10 +10,10 @@ import { INDIA_ZONE } from '@ayana/contracts/places';
 import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useBasePath } from '../../../paths';
-import { WORK_SECTIONS } from '../../../work/sections';
+import { WORK_SECTIONS, type WorkSection } from '../../../work/sections';
 import { WorkStateChip } from '../../../work/state-chip';
 import { subjectText } from '../../../work/subject';
-import type { WorkDetail } from '../../../work/work.types';
+import type { WorkDetail, WorkSectionProps } from '../../../work/work.types';
 import { AnswerButtons } from './answer-buttons';
 import { FactsCard } from './facts-card';
 import { messages } from './messages';
@@ -64,6 +64,7 @@ function Work({ work, reread }: { work: WorkDetail; reread: () => void }) {
   const base = useBasePath();
   const now = useNow();
   const title = ASSIGNMENT_KIND_NAMES[work.kind];
+  const sections = WORK_SECTIONS[work.kind];
   const isOpen = work.status === 'offered' || work.status === 'accepted';
   const subject = subjectText({
     patient_name: work.patient_name,
@@ -98,15 +99,7 @@ function Work({ work, reread }: { work: WorkDetail; reread: () => void }) {
               {work.brief ?? messages.noBrief}
             </p>
           </PortalCard>
-          {WORK_SECTIONS[work.kind].map(({ id, title: name, component: Section }) => (
-            <div key={id} id={id}>
-              <PortalCard title={name}>
-                <Suspense>
-                  <Section work={work} reread={reread} />
-                </Suspense>
-              </PortalCard>
-            </div>
-          ))}
+          <Sections sections={sections.filter(({ isWide }) => isWide !== true)} work={work} reread={reread} />
           <Suspense>
             <ThreadCard work={work} />
           </Suspense>
@@ -119,8 +112,21 @@ function Work({ work, reread }: { work: WorkDetail; reread: () => void }) {
           </Suspense>
         </PortalAside>
       </PortalColumns>
+      <Sections sections={sections.filter(({ isWide }) => isWide === true)} work={work} reread={reread} />
     </>
   );
+}
+
+function Sections({ sections, work, reread }: WorkSectionProps & { sections: readonly WorkSection[] }) {
+  return sections.map(({ id, title, component: Section }) => (
+    <div key={id} id={id}>
+      <PortalCard title={title}>
+        <Suspense>
+          <Section work={work} reread={reread} />
+        </Suspense>
+      </PortalCard>
+    </div>
+  ));
 }
 
 /** What was written keeps its lines. */
