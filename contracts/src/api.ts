@@ -3812,6 +3812,214 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/laboratory-tests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["LaboratoryOrders_tests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/laboratory-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["LaboratoryOrders_list"];
+        put?: never;
+        post: operations["LaboratoryOrders_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/laboratory-orders/laboratories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["LaboratoryOrders_laboratories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/laboratory-orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["LaboratoryOrders_detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["LaboratoryOrders_change"];
+        trace?: never;
+    };
+    "/laboratory-orders/{id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["LaboratoryOrders_enter"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/laboratory-results/{id}/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["LaboratoryOrders_acknowledge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prescriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Prescriptions_list"];
+        put?: never;
+        post: operations["Prescriptions_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prescriptions/pharmacies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Prescriptions_pharmacies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prescriptions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Prescriptions_detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["Prescriptions_change"];
+        trace?: never;
+    };
+    "/prescriptions/{id}/queries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Prescriptions_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prescriptions/{id}/queries/{query_id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Prescriptions_answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prescriptions/{id}/labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Prescriptions_labels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prescriptions/{id}/delivery-note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Prescriptions_deliveryNote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/assignments": {
         parameters: {
             query?: never;
@@ -8464,7 +8672,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            event: "asked" | "status" | "note" | "journey_begun" | "stage" | "journey_status" | "case_manager" | "task" | "assignment" | "paper_wanted" | "paper_uploaded" | "paper_checked" | "paper_refused" | "quote_sent" | "quote_accepted" | "quote_declined" | "quote_expired" | "quote_withdrawn" | "opinion_signed" | "check_in_answered" | "leg_added" | "leg_changed" | "leg_missed" | "leg_done" | "leg_confirmed" | "companion_joined" | "appointment_booked" | "appointment_moved" | "appointment_cancelled" | "appointment_link_set" | "appointment_link_removed";
+            event: "asked" | "status" | "note" | "journey_begun" | "stage" | "journey_status" | "case_manager" | "task" | "assignment" | "paper_wanted" | "paper_uploaded" | "paper_checked" | "paper_refused" | "quote_sent" | "quote_accepted" | "quote_declined" | "quote_expired" | "quote_withdrawn" | "opinion_signed" | "check_in_answered" | "leg_added" | "leg_changed" | "leg_missed" | "leg_done" | "leg_confirmed" | "companion_joined" | "appointment_booked" | "appointment_moved" | "appointment_cancelled" | "appointment_link_set" | "appointment_link_removed" | "laboratory_ordered" | "laboratory_released" | "laboratory_critical" | "laboratory_acknowledged" | "prescription_written" | "prescription_query" | "prescription_answered" | "prescription_ready" | "prescription_delivered" | "order_cancelled";
             /** @enum {string} */
             visibility: "public" | "internal";
             /** @description Null for the system. */
@@ -8732,7 +8940,7 @@ export interface components {
             /** @description What the caller is to it. */
             kinds: ("patient" | "companion" | "case_worker" | "opinion" | "referral" | "visa_support" | "transport" | "lodging" | "lab_order" | "prescription")[];
             /** @description The parts the caller sees. */
-            parts: ("stages" | "timeline" | "treatment" | "age_band_and_sex" | "age" | "name" | "contact" | "address" | "nationality" | "passport" | "language" | "party_size" | "special_needs" | "allergies" | "clinical_documents" | "visa_letter" | "opinion" | "own_quote" | "quotes" | "dates" | "legs" | "travel" | "tests_and_results" | "prescription_items" | "tasks" | "assignments" | "messages" | "check_ins" | "people" | "accesses" | "consultation_notes")[];
+            parts: ("stages" | "timeline" | "treatment" | "age_band_and_sex" | "age" | "name" | "contact" | "address" | "nationality" | "passport" | "language" | "party_size" | "special_needs" | "allergies" | "clinical_documents" | "visa_letter" | "opinion" | "own_quote" | "quotes" | "dates" | "legs" | "travel" | "tests_and_results" | "prescription_items" | "own_orders" | "tasks" | "assignments" | "messages" | "check_ins" | "people" | "accesses" | "consultation_notes")[];
             /** @enum {string} */
             status: "open" | "paused" | "closed";
             /** Format: uuid */
@@ -9662,6 +9870,330 @@ export interface components {
             /** @description Of the calendar on this site; shown once. A new one replaces it. */
             path: string;
         };
+        LaboratoryTestDto: {
+            code: string;
+            name: string;
+            group: string;
+            unit: string;
+            /** @enum {string} */
+            specimen: "blood" | "serum" | "plasma" | "urine";
+            decimals: number;
+        };
+        OrderPersonDto: {
+            /** Format: uuid */
+            id: string;
+            /** @description Empty when the account is gone. */
+            name: string;
+        };
+        OrderPatientDto: {
+            name?: string;
+            age?: number | null;
+            age_band?: string | null;
+            /** @enum {string|null} */
+            sex?: "female" | "male" | "other" | null;
+            allergies?: string | null;
+        };
+        LaboratoryRangeDto: {
+            low: number | null;
+            high: number | null;
+            critical_low: number | null;
+            critical_high: number | null;
+        };
+        LaboratoryResultDto: {
+            /** Format: uuid */
+            id: string;
+            value: number;
+            /** @enum {string} */
+            flag: "low" | "normal" | "high" | "critical";
+            flag_reason: string | null;
+            /** Format: date-time */
+            entered_at: string;
+            /** Format: date-time */
+            acknowledged_at: string | null;
+            acknowledged_by: string | null;
+        };
+        OrderedTestDto: {
+            code: string;
+            name: string;
+            group: string;
+            unit: string;
+            /** @enum {string} */
+            specimen: "blood" | "serum" | "plasma" | "urine";
+            decimals: number;
+            range: components["schemas"]["LaboratoryRangeDto"] | null;
+            /** @description Absent for those who do not see results yet. */
+            result?: components["schemas"]["LaboratoryResultDto"] | null;
+        };
+        LaboratoryOrderDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            journey_id: string;
+            /** Format: uuid */
+            assignment_id: string;
+            /** @enum {string} */
+            status: "ordered" | "sample_taken" | "in_progress" | "resulted" | "reviewed" | "released" | "cancelled";
+            laboratory: string;
+            ordered_by: components["schemas"]["OrderPersonDto"];
+            patient: components["schemas"]["OrderPatientDto"];
+            note?: string;
+            /** Format: date-time */
+            due_at: string | null;
+            tests: components["schemas"]["OrderedTestDto"][];
+            /** Format: date-time */
+            sampled_at: string | null;
+            sampled_by: string | null;
+            /** @description The laboratory has declined. */
+            is_declined: boolean;
+            declined_reason?: string | null;
+            /** Format: date-time */
+            resulted_at: string | null;
+            /** Format: date-time */
+            reviewed_at: string | null;
+            reviewed_by?: components["schemas"]["OrderPersonDto"] | null;
+            /** @description The same person entered and reviewed. */
+            is_own_review?: boolean;
+            /** Format: date-time */
+            released_at: string | null;
+            /** Format: uuid */
+            document_id?: string | null;
+            cancelled_reason?: string | null;
+            /** @description Critical results nobody has acknowledged. */
+            critical_open?: number;
+            /** Format: date-time */
+            paged_at?: string | null;
+            pages?: number;
+            /** Format: date-time */
+            escalated_at?: string | null;
+            steps: ("take_sample" | "begin" | "report" | "reopen" | "review" | "release" | "cancel")[];
+            may_acknowledge: boolean;
+            /** @description The ETag. */
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        LaboratoryOrdersPageDto: {
+            items: components["schemas"]["LaboratoryOrderDto"][];
+            next_cursor: string | null;
+        };
+        OrderRecipientDto: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
+        NewLaboratoryOrderDto: {
+            /** Format: uuid */
+            journey_id: string;
+            /**
+             * Format: uuid
+             * @description One of `GET /laboratory-orders/laboratories`.
+             */
+            laboratory_id: string;
+            /** @description Codes of the catalogue. */
+            tests: string[];
+            /** @description Read by the laboratory. */
+            note?: string;
+            /**
+             * @description In a day by default.
+             * @example 2026-12-31T09:30:00Z
+             */
+            due_at?: string;
+        };
+        LaboratoryOrderChangeDto: {
+            /** @enum {string} */
+            status?: "ordered" | "sample_taken" | "in_progress" | "resulted" | "reviewed" | "released" | "cancelled";
+            /**
+             * @description Of `sample_taken`; now by default.
+             * @example 2026-12-31T09:30:00Z
+             */
+            sampled_at?: string;
+            /** @description Required for `sample_taken`. */
+            sampled_by?: string;
+            /** @description Required to cancel and to reopen. */
+            reason?: string;
+            /**
+             * Format: uuid
+             * @description Another one, after the first has declined.
+             */
+            laboratory_id?: string;
+        };
+        ResultFormDto: {
+            /** @description Its code. */
+            test: string;
+            value: number;
+            /**
+             * @description Where it is not the one that follows.
+             * @enum {string}
+             */
+            flag?: "low" | "normal" | "high" | "critical";
+            /** @description Required with such a flag. */
+            flag_reason?: string;
+            /** @description A value far outside the range is right. */
+            confirmed?: boolean;
+        };
+        ResultsFormDto: {
+            results: components["schemas"]["ResultFormDto"][];
+            /** @description Every test has a value: it can be reviewed. */
+            finished: boolean;
+        };
+        PrescriptionItemDto: {
+            /** Format: uuid */
+            id: string;
+            medicine: string;
+            strength: string;
+            /** @enum {string} */
+            form: "tablet" | "capsule" | "syrup" | "drops" | "injection" | "cream" | "inhaler" | "patch" | "other";
+            dose: string;
+            /** @enum {string} */
+            frequency: "once_a_day" | "twice_a_day" | "three_times_a_day" | "four_times_a_day" | "at_night" | "once_a_week" | "when_needed";
+            days: number;
+            quantity: number;
+            /** @enum {string} */
+            substitution: "allowed" | "ask" | "no";
+            dispensed_quantity: number;
+            /** @description What is given instead. */
+            substitute: string | null;
+        };
+        PrescriptionQueryDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            item_id: string;
+            question: string;
+            proposed_medicine: string | null;
+            /** Format: date-time */
+            asked_at: string;
+            asked_by: components["schemas"]["OrderPersonDto"];
+            /** @enum {string|null} */
+            answer: "allowed" | "not_allowed" | "other" | null;
+            answer_medicine: string | null;
+            answer_note: string | null;
+            /** Format: date-time */
+            answered_at: string | null;
+            answered_by: components["schemas"]["OrderPersonDto"] | null;
+        };
+        DeliveredItemDto: {
+            /** Format: uuid */
+            item_id: string;
+            quantity: number;
+        };
+        PrescriptionDeliveryDto: {
+            /** Format: uuid */
+            id: string;
+            received_by: string;
+            /** Format: date-time */
+            delivered_at: string;
+            items: components["schemas"]["DeliveredItemDto"][];
+        };
+        PrescriptionDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            journey_id: string;
+            /** Format: uuid */
+            assignment_id: string;
+            /** @enum {string} */
+            status: "written" | "received" | "query" | "ready" | "part_dispensed" | "dispensed" | "delivered" | "cancelled";
+            pharmacy: string;
+            written_by: components["schemas"]["OrderPersonDto"];
+            patient: components["schemas"]["OrderPatientDto"];
+            note?: string;
+            /** Format: date-time */
+            due_at: string | null;
+            items: components["schemas"]["PrescriptionItemDto"][];
+            queries?: components["schemas"]["PrescriptionQueryDto"][];
+            deliveries: components["schemas"]["PrescriptionDeliveryDto"][];
+            /** @description The pharmacy has declined. */
+            is_declined: boolean;
+            declined_reason?: string | null;
+            /** Format: date-time */
+            ready_at: string | null;
+            cancelled_reason?: string | null;
+            steps: ("receive" | "ask" | "answer" | "prepare" | "dispense" | "deliver" | "cancel")[];
+            /** @description The ETag. */
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        PrescriptionsPageDto: {
+            items: components["schemas"]["PrescriptionDto"][];
+            next_cursor: string | null;
+        };
+        PrescriptionItemFormDto: {
+            medicine: string;
+            strength: string;
+            /** @enum {string} */
+            form: "tablet" | "capsule" | "syrup" | "drops" | "injection" | "cream" | "inhaler" | "patch" | "other";
+            /** @description `1 tablet`, `5 ml`. */
+            dose: string;
+            /** @enum {string} */
+            frequency: "once_a_day" | "twice_a_day" | "three_times_a_day" | "four_times_a_day" | "at_night" | "once_a_week" | "when_needed";
+            days: number;
+            quantity: number;
+            /** @enum {string} */
+            substitution: "allowed" | "ask" | "no";
+        };
+        NewPrescriptionDto: {
+            /** Format: uuid */
+            journey_id: string;
+            /**
+             * Format: uuid
+             * @description One of `GET /prescriptions/pharmacies`.
+             */
+            pharmacy_id: string;
+            items: components["schemas"]["PrescriptionItemFormDto"][];
+            /** @description Read by the pharmacy. */
+            note?: string;
+            /**
+             * @description In a day by default.
+             * @example 2026-12-31T09:30:00Z
+             */
+            due_at?: string;
+        };
+        DispensedItemDto: {
+            /** Format: uuid */
+            item_id: string;
+            quantity: number;
+            /** @description Given instead, where the doctor allows it. */
+            substitute?: string;
+        };
+        PrescriptionChangeDto: {
+            /** @enum {string} */
+            status?: "written" | "received" | "query" | "ready" | "part_dispensed" | "dispensed" | "delivered" | "cancelled";
+            /** @description Of `dispensed`: what is handed out now. */
+            items?: components["schemas"]["DispensedItemDto"][];
+            /** @description Required for `delivered`. */
+            received_by?: string;
+            /**
+             * @description Of `delivered`; now by default.
+             * @example 2026-12-31T09:30:00Z
+             */
+            delivered_at?: string;
+            /** @description Required to cancel. */
+            reason?: string;
+            /**
+             * Format: uuid
+             * @description Another one, after the first has declined.
+             */
+            pharmacy_id?: string;
+        };
+        PrescriptionQuestionDto: {
+            /** Format: uuid */
+            item_id: string;
+            question: string;
+            proposed_medicine?: string;
+        };
+        PrescriptionAnswerDto: {
+            /** @enum {string} */
+            answer: "allowed" | "not_allowed" | "other";
+            /** @description Required for `other`. */
+            answer_medicine?: string;
+            answer_note?: string;
+        };
         PaperRequestDto: {
             /** Format: uuid */
             id: string;
@@ -10301,7 +10833,7 @@ export interface components {
              * @description What was opened, when it is not one paper.
              * @enum {string|null}
              */
-            part: "journey" | "record_pack" | "export" | "opinions" | "check_ins" | "patient_details" | "consultation_notes" | null;
+            part: "journey" | "record_pack" | "export" | "opinions" | "check_ins" | "patient_details" | "consultation_notes" | "laboratory_results" | "prescriptions" | null;
         };
         RecordAccessesPageDto: {
             items: components["schemas"]["RecordAccessDto"][];
@@ -20611,6 +21143,582 @@ export interface operations {
                 };
                 content: {
                     "text/calendar": string;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    LaboratoryOrders_tests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The catalogue, in its order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LaboratoryTestDto"][];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    LaboratoryOrders_list: {
+        parameters: {
+            query?: {
+                order?: "asc" | "desc";
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description Without it, one’s own worklist, without results. */
+                journey_id?: string;
+                assignment_id?: string;
+                status?: ("ordered" | "sample_taken" | "in_progress" | "resulted" | "reviewed" | "released" | "cancelled")[];
+                /** @description Those with critical results nobody has acknowledged. */
+                critical?: boolean;
+                /** @description `due` by default. */
+                sort?: "due" | "created";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LaboratoryOrdersPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    LaboratoryOrders_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLaboratoryOrderDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LaboratoryOrderDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    LaboratoryOrders_laboratories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who can be asked, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderRecipientDto"][];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    LaboratoryOrders_detail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LaboratoryOrderDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    LaboratoryOrders_change: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LaboratoryOrderChangeDto"];
+            };
+        };
+        responses: {
+            /** @description One of `steps`; 409 `illegal_transition` in another state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LaboratoryOrderDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    LaboratoryOrders_enter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResultsFormDto"];
+            };
+        };
+        responses: {
+            /** @description A critical one reaches the one who ordered at once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LaboratoryOrderDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    LaboratoryOrders_acknowledge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its order. A second press changes nothing. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LaboratoryOrderDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Prescriptions_list: {
+        parameters: {
+            query?: {
+                order?: "asc" | "desc";
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description Without it, one’s own worklist. */
+                journey_id?: string;
+                assignment_id?: string;
+                status?: ("written" | "received" | "query" | "ready" | "part_dispensed" | "dispensed" | "delivered" | "cancelled")[];
+                /** @description `due` by default. */
+                sort?: "due" | "created";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrescriptionsPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Prescriptions_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPrescriptionDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrescriptionDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Prescriptions_pharmacies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who can be asked, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderRecipientDto"][];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Prescriptions_detail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrescriptionDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Prescriptions_change: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrescriptionChangeDto"];
+            };
+        };
+        responses: {
+            /** @description One of `steps`; 409 `illegal_transition` in another state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrescriptionDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Prescriptions_ask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrescriptionQuestionDto"];
+            };
+        };
+        responses: {
+            /** @description A question to the doctor; the prescription waits. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrescriptionDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Prescriptions_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                query_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrescriptionAnswerDto"];
+            };
+        };
+        responses: {
+            /** @description 409 `illegal_transition` for one that is answered. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrescriptionDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Prescriptions_labels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Prescriptions_deliveryNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             /** @description A problem (RFC 9457). */

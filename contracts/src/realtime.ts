@@ -99,7 +99,9 @@ export type RealtimeEvent =
   | { type: 'consultations.paper'; data: RoomPaper }
   | { type: 'consultations.ended'; data: { appointment_id: string; peer_id: string; reason: RoomEnding } }
   | { type: 'doctor_hours.updated'; data: { doctor_id: string } }
-  | { type: 'organisations.updated'; data: { id: string } };
+  | { type: 'organisations.updated'; data: { id: string } }
+  | { type: 'laboratory_orders.updated'; data: CasePart }
+  | { type: 'prescriptions.updated'; data: CasePart };
 
 export type RealtimeEventType = RealtimeEvent['type'];
 export type RealtimeData<T extends RealtimeEventType> = Extract<RealtimeEvent, { type: T }>['data'];
@@ -140,6 +142,8 @@ export const REALTIME_EVENTS = [
   'consultations.ended',
   'doctor_hours.updated',
   'organisations.updated',
+  'laboratory_orders.updated',
+  'prescriptions.updated',
 ] as const satisfies readonly RealtimeEventType[];
 
 /**
@@ -179,6 +183,8 @@ export const EVENT_ACCESS = {
   'consultations.ended': 'consultation_room',
   'doctor_hours.updated': 'doctor_portal',
   'organisations.updated': 'organisation',
+  'laboratory_orders.updated': 'patient_journeys',
+  'prescriptions.updated': 'patient_journeys',
 } as const satisfies Record<RealtimeEventType, AccessEntry>;
 
 /** Every message a browser may send over the socket, with its answer. */

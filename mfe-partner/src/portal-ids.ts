@@ -16,6 +16,7 @@ export type PortalRouteId =
   | 'partner.doctor-consultations'
   | 'partner.doctor-calendar'
   | 'partner.doctor-hours'
+  | 'partner.doctor-orders'
   | 'partner.doctor-organisation'
   | 'partner.laboratory'
   | 'partner.laboratory-work'

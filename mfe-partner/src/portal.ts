@@ -19,6 +19,7 @@ export default definePortal<PortalRouteId>({
   'partner.doctor-consultations': () => import('./pages/consultations'),
   'partner.doctor-calendar': () => import('./pages/calendar'),
   'partner.doctor-hours': () => import('./pages/hours'),
+  'partner.doctor-orders': () => import('./pages/orders'),
   'partner.doctor-organisation': () => import('./pages/organisation'),
   'partner.laboratory': () => import('./pages/home'),
   'partner.laboratory-work': () => import('./pages/work'),

@@ -57,6 +57,9 @@ export const ACCESS = {
   organisation: [...PARTNERS, 'laboratory_partner', 'pharmacy_partner', 'doctor', ...STAFF_ROLES],
   /** A hospital's own price sheet; the staff every one. */
   price_items: ['partner/hospital', ...STAFF_ROLES],
+  /** What a laboratory and a pharmacy do with an order; staff do it for one that does not sign in. */
+  laboratory_work: ['laboratory_partner', ...STAFF_ROLES],
+  pharmacy_work: ['pharmacy_partner', ...STAFF_ROLES],
 } as const satisfies Record<string, Rule>;
 export type AccessEntry = keyof typeof ACCESS;
 

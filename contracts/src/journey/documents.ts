@@ -55,6 +55,8 @@ export const RECORD_PARTS = [
   'check_ins',
   'patient_details',
   'consultation_notes',
+  'laboratory_results',
+  'prescriptions',
 ] as const;
 export type RecordPart = (typeof RECORD_PARTS)[number];
 
@@ -66,6 +68,8 @@ export const RECORD_PART_NAMES: Record<RecordPart, string> = defineMessages('con
   check_ins: 'Check-ins after the return',
   patient_details: 'Facts about the patient, such as allergies',
   consultation_notes: 'Notes of consultations',
+  laboratory_results: 'Laboratory tests and results',
+  prescriptions: 'Prescriptions',
 });
 
 /** What a patient chooses from; the others come from staff and partners. */

@@ -36,6 +36,16 @@ export const JOURNEY_EVENTS = [
   'appointment_cancelled',
   'appointment_link_set',
   'appointment_link_removed',
+  'laboratory_ordered',
+  'laboratory_released',
+  'laboratory_critical',
+  'laboratory_acknowledged',
+  'prescription_written',
+  'prescription_query',
+  'prescription_answered',
+  'prescription_ready',
+  'prescription_delivered',
+  'order_cancelled',
 ] as const;
 export type JourneyEvent = (typeof JOURNEY_EVENTS)[number];
 
@@ -79,6 +89,16 @@ const WORDS = defineMessages('contracts/journey/entry-words', {
   appointment_cancelled: 'cancelled an appointment',
   appointment_link_set: 'set the link for a video talk',
   appointment_link_removed: 'removed the link for a video talk',
+  laboratory_ordered: 'ordered laboratory tests',
+  laboratory_released: 'released laboratory results',
+  laboratory_critical: 'reported a critical result',
+  laboratory_acknowledged: 'has seen a critical result',
+  prescription_written: 'wrote a prescription',
+  prescription_query: 'asked the doctor about a prescription',
+  prescription_answered: 'answered the pharmacy',
+  prescription_ready: 'has the medicines ready',
+  prescription_delivered: 'handed medicines over',
+  order_cancelled: 'cancelled an order',
   changed: 'changed something',
 });
 

@@ -41,6 +41,7 @@ export const JOURNEY_PARTS = [
   'travel',
   'tests_and_results',
   'prescription_items',
+  'own_orders',
   'tasks',
   'assignments',
   'messages',
@@ -71,7 +72,8 @@ export const READER_PARTS: Record<ReaderKind, readonly JourneyPart[]> = {
   patient: OWN,
   case_worker: OWN,
   companion: [],
-  opinion: CLINICAL,
+  /** `own_orders`: the tests and medicines they ordered themselves. */
+  opinion: [...CLINICAL, 'own_orders'],
   referral: CLINICAL,
   visa_support: ['name', 'nationality', 'passport', 'visa_letter', 'dates', 'legs'],
   transport: CARRIER,

@@ -70,6 +70,8 @@ export const ENTRY_VISITORS: Readonly<Record<AccessEntry, Visitors>> = {
   organisation: [...PARTNERS, 'laboratory_partner', 'pharmacy_partner', 'doctor', ...STAFF],
   price_items: ['partner/hospital', ...STAFF],
   consultation_room: EVERY_ROLE,
+  laboratory_work: ['laboratory_partner', ...STAFF],
+  pharmacy_work: ['pharmacy_partner', ...STAFF],
 };
 
 /** Who may open a path, as routes write it. The first matching pattern counts. */

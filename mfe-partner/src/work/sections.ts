@@ -3,6 +3,7 @@ import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { messages as OPINION } from '../features/opinion/messages';
 import { HOSPITAL_SECTIONS } from '../features/quote/section-messages';
 import { messages as TRIP } from '../features/trip/messages';
+import { messages as ORDERS } from '../features/orders/messages';
 import type { WorkSectionProps } from './work.types';
 
 /** What is done for a kind of work, below what all work has; loaded when such work is opened. */
@@ -26,6 +27,7 @@ export const WORK_SECTIONS: Readonly<Record<AssignmentKind, readonly WorkSection
       title: OPINION.section,
       component: lazy(() => import('../features/opinion/opinion-section')),
     },
+    { id: 'orders', title: ORDERS.doctor.section, component: lazy(() => import('../features/orders/orders-section')) },
   ],
   referral: [
     {
@@ -43,6 +45,19 @@ export const WORK_SECTIONS: Readonly<Record<AssignmentKind, readonly WorkSection
   visa_support: [{ id: 'trip', title: TRIP.section, component: lazy(() => import('../features/trip/trip-section')) }],
   transport: [{ id: 'trip', title: TRIP.section, component: lazy(() => import('../features/trip/trip-section')) }],
   lodging: [{ id: 'trip', title: TRIP.section, component: lazy(() => import('../features/trip/trip-section')) }],
-  lab_order: [],
-  prescription: [],
+  lab_order: [
+    {
+      id: 'results',
+      title: ORDERS.laboratory.section,
+      isWide: true,
+      component: lazy(() => import('../features/orders/laboratory-section')),
+    },
+  ],
+  prescription: [
+    {
+      id: 'medicines',
+      title: ORDERS.pharmacy.section,
+      component: lazy(() => import('../features/orders/pharmacy-section')),
+    },
+  ],
 };

@@ -14,6 +14,7 @@ import { NextCheckIn } from './next-check-in';
 import { UrgentCard } from './urgent-card';
 
 const EarlierCard = lazy(() => import('./earlier-card'));
+const OrdersCard = lazy(() => import('./orders-card'));
 const PapersCard = lazy(() => import('./papers-card'));
 const StagesCard = lazy(() => import('./stages-card'));
 const NotesCard = lazy(() => import('./notes-card'));
@@ -73,6 +74,7 @@ function Care({ data: { checkIns, papers, overview }, journeyId, now, reread }: 
             <NextCheckIn checkIns={checkIns.value} now={now} onAnswered={reread} />
           )}
           <Suspense>
+            <OrdersCard journeyId={journeyId} now={now} />
             <PapersCard papers={papers} now={now} onRetry={reread} />
             <NotesOfTalks />
             <EarlierCard checkIns={checkIns.value ?? []} />

@@ -65,5 +65,40 @@ export function caseRecordsOf(api: () => TestApi) {
        from partner_hospitals order by id limit 1`,
       [await journeyOf(owner)],
     );
-  return { journeyOf, taskOf, paperOf, assignmentOf, grantOf, threadOf, checkInOf, companionOf, quoteOf };
+  const orderWorkOf = async (owner: Owner, kind: string, journey: string): Promise<string> =>
+    added(
+      `insert into assignments (id, journey_id, kind, assignee_user_id, status, brief, version, created_at, updated_at)
+       values (gen_random_uuid(), $1, $2, $3, 'offered', 'Please help.', 1, now(), now())`,
+      [journey, kind, owner.id],
+    );
+  /** The owner is the patient and the laboratory. */
+  const laboratoryOrderOf = async (owner: Owner): Promise<string> => {
+    const journey = await journeyOf(owner);
+    return added(
+      `insert into laboratory_orders (id, assignment_id, journey_id, ordered_by, status, tests, version, created_at, updated_at)
+       values (gen_random_uuid(), $1, $2, gen_random_uuid(), 'ordered', '{potassium}', 1, now(), now())`,
+      [await orderWorkOf(owner, 'lab_order', journey), journey],
+    );
+  };
+  const prescriptionOf = async (owner: Owner): Promise<string> => {
+    const journey = await journeyOf(owner);
+    return added(
+      `insert into prescriptions (id, assignment_id, journey_id, doctor_id, status, version, created_at, updated_at)
+       values (gen_random_uuid(), $1, $2, gen_random_uuid(), 'written', 1, now(), now())`,
+      [await orderWorkOf(owner, 'prescription', journey), journey],
+    );
+  };
+  return {
+    laboratoryOrderOf,
+    prescriptionOf,
+    journeyOf,
+    taskOf,
+    paperOf,
+    assignmentOf,
+    grantOf,
+    threadOf,
+    checkInOf,
+    companionOf,
+    quoteOf,
+  };
 }

@@ -43,7 +43,9 @@ const ALLOWED = [
   'POST /patient-journeys patient_id',
   'PATCH /journey-tasks/:id status',
   'PATCH /assignments/:id status',
+  'PATCH /laboratory-orders/:id status',
   'PATCH /patient-journeys/:id status',
+  'PATCH /prescriptions/:id status',
   // Case workers say how far a part of a trip is.
   'POST /travel-legs status',
   'PATCH /travel-legs/:id status',

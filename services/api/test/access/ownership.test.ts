@@ -90,9 +90,19 @@ async function treatmentRequestOf({ token }: Person): Promise<string> {
   return body.id;
 }
 
-const { journeyOf, taskOf, paperOf, assignmentOf, grantOf, threadOf, checkInOf, companionOf, quoteOf } = caseRecordsOf(
-  () => api,
-);
+const {
+  journeyOf,
+  taskOf,
+  paperOf,
+  assignmentOf,
+  grantOf,
+  threadOf,
+  checkInOf,
+  companionOf,
+  quoteOf,
+  laboratoryOrderOf,
+  prescriptionOf,
+} = caseRecordsOf(() => api);
 
 /** The room of an appointment booked from a person's address. */
 async function roomOf({ email }: Person): Promise<string> {
@@ -138,6 +148,10 @@ const OWNED: Record<string, { idOf: (owner: Person) => Promise<string>; body?: o
   'POST /quotes/:id/accept': { idOf: quoteOf },
   'POST /quotes/:id/decline': { idOf: quoteOf, body: { reason: 'Too far.' } },
   'POST /quotes/:id/questions': { idOf: quoteOf, body: { text: 'Is the flight in it?' } },
+  'GET /laboratory-orders/:id': { idOf: laboratoryOrderOf },
+  'PATCH /laboratory-orders/:id': { idOf: laboratoryOrderOf, body: { status: 'sample_taken', sampled_by: 'A nurse' } },
+  'GET /prescriptions/:id': { idOf: prescriptionOf },
+  'PATCH /prescriptions/:id': { idOf: prescriptionOf, body: { status: 'received' } },
   'GET /threads/:id/messages': { idOf: threadOf },
   'POST /threads/:id/messages': { idOf: threadOf, body: { text: 'Hello' } },
   'POST /threads/:id/read': { idOf: threadOf, body: {} },
@@ -181,6 +195,13 @@ const SHARED = [
   'DELETE /message-templates/:id',
   // doctor-hours.test.ts shows that another doctor's is not found.
   'DELETE /doctor-hours/exceptions/:id',
+  // laboratory.test.ts and prescriptions.test.ts show that those of others are not found.
+  'PUT /laboratory-orders/:id/results',
+  'POST /laboratory-results/:id/acknowledge',
+  'POST /prescriptions/:id/queries',
+  'POST /prescriptions/:id/queries/:query_id/answer',
+  'GET /prescriptions/:id/labels',
+  'GET /prescriptions/:id/delivery-note',
   // opinions.test.ts shows that another doctor's case is not found.
   'PATCH /medical-opinions/:id',
   'DELETE /medical-opinions/:id',

@@ -213,6 +213,8 @@ const HEARERS: Record<RealtimeEventType, readonly (Role | null)[]> = {
   'consultations.ended': EVERY_ROLE,
   'doctor_hours.updated': ['doctor'],
   'organisations.updated': [...STAFF, 'doctor', ...PARTNERS, 'laboratory_partner', 'pharmacy_partner'],
+  'laboratory_orders.updated': EVERY_ROLE,
+  'prescriptions.updated': EVERY_ROLE,
 };
 
 test('the table lists every event', () => {

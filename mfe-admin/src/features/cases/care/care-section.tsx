@@ -1,6 +1,7 @@
 import { PortalAside, PortalColumns, PortalMain } from '@ayana/shared-ui/portal-page';
 import { useNow } from '@ayana/shared-ui/time';
 import { CheckInsCard } from './check-ins-card';
+import { OrdersCard } from './orders-card';
 import { CompanionsCard, DetailsCard } from './people-cards';
 
 /** How the patient is at home, and who is around them. */
@@ -9,6 +10,7 @@ export function CareSection({ journeyId }: { journeyId: string }) {
   return (
     <PortalColumns>
       <PortalMain>
+        <OrdersCard journeyId={journeyId} now={now} />
         <CheckInsCard journeyId={journeyId} now={now} />
       </PortalMain>
       <PortalAside>

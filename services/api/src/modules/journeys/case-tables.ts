@@ -7,6 +7,7 @@ import { RecordAccessSchema } from './documents/record-access.entity.js';
 import { RecordGrantSchema } from './documents/record-grant.entity.js';
 import { JourneyInvitationSchema } from './invitations/journey-invitation.entity.js';
 import { JourneyEntrySchema } from './journey-entry.entity.js';
+import { LaboratoryOrderSchema, LaboratoryResultSchema } from './laboratory/laboratory-order.entity.js';
 import { MedicalOpinionSchema } from './opinions/medical-opinion.entity.js';
 import { CompanionSchema } from './people/companion.entity.js';
 import { PatientDetailsSchema } from './people/patient-details.entity.js';
@@ -14,6 +15,12 @@ import { QuoteLineSchema } from './quotes/quote-line.entity.js';
 import { QuoteQuestionSchema } from './quotes/quote-question.entity.js';
 import { QuoteSchema } from './quotes/quote.entity.js';
 import { PartnerMemberSchema } from '../organisations/index.js';
+import {
+  PrescriptionDeliverySchema,
+  PrescriptionItemSchema,
+  PrescriptionQuerySchema,
+  PrescriptionSchema,
+} from './prescriptions/prescription.entity.js';
 import { TreatmentRequestSchema } from './requests/treatment-request.entity.js';
 import { PatientJourneySchema } from './stages/journey.entity.js';
 import { JourneyTaskSchema } from './tasks/journey-task.entity.js';
@@ -34,6 +41,8 @@ export const CASE_TABLES = [
   JourneyEntrySchema,
   JourneyInvitationSchema,
   JourneyTaskSchema,
+  LaboratoryOrderSchema,
+  LaboratoryResultSchema,
   MedicalOpinionSchema,
   MessageReadSchema,
   MessageSchema,
@@ -41,6 +50,10 @@ export const CASE_TABLES = [
   PartnerMemberSchema,
   PatientDetailsSchema,
   PatientJourneySchema,
+  PrescriptionDeliverySchema,
+  PrescriptionItemSchema,
+  PrescriptionQuerySchema,
+  PrescriptionSchema,
   QuoteLineSchema,
   QuoteQuestionSchema,
   QuoteSchema,

@@ -67,6 +67,8 @@ const PART_OF_LINE: readonly (readonly [event: string, part: JourneyPart])[] = [
   ['opinion_', 'opinion'],
   ['check_in_', 'check_ins'],
   ['companion_', 'people'],
+  ['laboratory_', 'tests_and_results'],
+  ['prescription_', 'prescription_items'],
 ];
 
 /** The timeline of a journey for one who sees these parts of it. */

@@ -15,6 +15,7 @@ import { Cases } from './cases/cases.service.js';
 import { PAPER_CONTROLLERS, PAPERS } from './documents/paper-parts.js';
 import { JourneyEntries } from './journey-entries.js';
 import { OFFER_CONTROLLERS, OFFER_PROVIDERS } from './offers.js';
+import { ORDER_CONTROLLERS, ORDER_PROVIDERS } from './order-parts.js';
 import { JourneyOverviewController } from './overview/journey-overview.controller.js';
 import { RequestWithdrawals } from './requests/request-withdrawals.js';
 import { TreatmentRequestWorkflow } from './requests/treatment-request-workflow.js';
@@ -43,6 +44,7 @@ import { ThreadsModule } from './threads/threads.module.js';
     JourneysController,
     CasesController,
     ...OFFER_CONTROLLERS,
+    ...ORDER_CONTROLLERS,
     ...WORK_CONTROLLERS,
     ...PAPER_CONTROLLERS,
   ],
@@ -58,6 +60,7 @@ import { ThreadsModule } from './threads/threads.module.js';
     TreatmentRequests,
     TreatmentRequestWorkflow,
     ...OFFER_PROVIDERS,
+    ...ORDER_PROVIDERS,
     ...WORK_PROVIDERS,
     ...PAPERS,
   ],

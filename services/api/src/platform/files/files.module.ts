@@ -8,6 +8,7 @@ import { FilesCleanupJob } from './files-cleanup.job.js';
 import { FilesController } from './files.controller.js';
 import { FileSchema, UploadSchema } from './files.entity.js';
 import { Files } from './files.service.js';
+import { MadeFiles } from './made-files.js';
 import { UploadsController } from './uploads.controller.js';
 import { Uploads } from './uploads.service.js';
 
@@ -15,7 +16,7 @@ import { Uploads } from './uploads.service.js';
 @Module({
   imports: [DatabaseModule.forFeature(UploadSchema, FileSchema)],
   controllers: [UploadsController, FilesController],
-  providers: [FileIntake, FileLinks, FilesCleanupJob, FileStore, Files, FormUploads, Uploads],
-  exports: [FileIntake, Files, FileStore, FormUploads],
+  providers: [FileIntake, FileLinks, FilesCleanupJob, FileStore, Files, FormUploads, MadeFiles, Uploads],
+  exports: [FileIntake, Files, FileStore, FormUploads, MadeFiles],
 })
 export class FilesModule {}

@@ -14,6 +14,7 @@ export interface JobPayloads {
   'journeys.check-ins': object;
   'journeys.automation': { readonly id: string };
   'journeys.clock': object;
+  'journeys.critical-results': object;
 }
 
 export type QueueName = keyof JobPayloads;
@@ -62,6 +63,7 @@ export const QUEUES: Readonly<Record<QueueName, QueuePlan>> = {
   // A failed automation is queued again by itself (`Automations`); these retries are for a process that died.
   'journeys.automation': { ...CLOCKED, retry_limit: 10, longest_delay: 60, expires_after: 60, workers: 2, batch: 4 },
   'journeys.clock': { ...CLOCKED, expires_after: 300, cron: '*/10 * * * *' },
+  'journeys.critical-results': { ...CLOCKED, cron: '* * * * *' },
   'files.cleanup': { ...CLOCKED, expires_after: 1800, cron: '17 * * * *' },
   'journeys.quote-lapse': { ...CLOCKED, cron: '23 * * * *' },
   'journeys.check-ins': { ...CLOCKED, cron: '*/10 * * * *' },

@@ -55,14 +55,22 @@ export class Paper {
   /**
    * @param made the file's date, so that equal content gives an equal file
    * @param language BCP 47, of the words
+   * @param size in points; A4 by default
    */
   constructor(
-    private readonly about: { title: string; subject: string; author: string; made: Date; language?: string },
+    private readonly about: {
+      title: string;
+      subject: string;
+      author: string;
+      made: Date;
+      language?: string;
+      size?: readonly [number, number];
+    },
   ) {
     const { title, subject, author, made, language = 'en-GB' } = about;
     this.doc = new Pdf({
       ...ACCESSIBLE,
-      size: 'A4',
+      size: about.size === undefined ? 'A4' : [...about.size],
       margin: 0,
       autoFirstPage: false,
       font: '',

@@ -13,6 +13,7 @@ import { seedConsultations } from './consultation-rows.js';
 import { demoFiles } from './demo-files.js';
 import { joinOrganisations } from './demo-organisations.js';
 import { journeyRows } from './journey-rows.js';
+import { orderRows } from './order-rows.js';
 import { type FileToStore, paperRows } from './paper-rows.js';
 import { DEMO_PATIENTS, type DemoPatient } from './patients.js';
 import { DEMO_TREATMENTS } from './plan.js';
@@ -38,6 +39,12 @@ const TABLES = [
   'files',
   'documents',
   'record_accesses',
+  'laboratory_orders',
+  'laboratory_results',
+  'prescriptions',
+  'prescription_items',
+  'prescription_queries',
+  'prescription_deliveries',
   'threads',
   'messages',
   'message_reads',
@@ -112,7 +119,7 @@ async function addCases(
     ...shared,
     ...cases.flatMap((demo) => {
       const work = workRows(demo);
-      return [...journeyRows(demo), ...work, ...talkRows(demo), ...travelRows(demo, work)];
+      return [...journeyRows(demo), ...work, ...orderRows(demo), ...talkRows(demo), ...travelRows(demo, work)];
     }),
     ...papers.flatMap(({ tables: each }) => each),
   ];

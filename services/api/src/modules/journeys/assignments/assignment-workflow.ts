@@ -22,6 +22,7 @@ import { JourneyEntries } from '../journey-entries.js';
 import { journeyOfPart, lockJourney, lockJourneysOf } from '../lock-journey.js';
 import { JOURNEY_MESSAGES as M } from '../messages.js';
 import { readersOf } from '../readers/journey-readers.js';
+import { cancelOrdersOf } from '../orders/cancel-orders.js';
 import { AssignmentGrants } from './assignment-grants.js';
 import { JourneyTasks } from '../tasks/journey-tasks.service.js';
 import { AssignmentRow } from './assignment.entity.js';
@@ -88,6 +89,13 @@ export class AssignmentWorkflow {
     const row = await this.lock(em, id);
     if (row === null || (row.status !== 'offered' && row.status !== 'accepted')) return;
     await this.end(em, row, 'done', actor_id);
+  }
+
+  /** Takes work back because what it asks for is not wanted any more. */
+  async takeBack(em: EntityManager, id: string, actor_id: string): Promise<void> {
+    const row = await this.lock(em, id);
+    if (row === null || (row.status !== 'offered' && row.status !== 'accepted')) return;
+    await this.end(em, row, 'cancelled', actor_id);
   }
 
   private async end(
@@ -185,6 +193,7 @@ export class AssignmentWorkflow {
     row.declined_reason = declinedReason;
     await this.answered(em, row);
     await this.grants.end(em, row);
+    if (row.status === 'cancelled') await cancelOrdersOf(em, row, row.closed_at);
   }
 
   /** Nobody has to ask any more where the answer or the work is. */

@@ -91,6 +91,22 @@ const SOURCES: Readonly<Record<string, Source>> = {
       where thread.journey_id = ${journey} order by message.created_at, message.id`,
   travel_legs: (journey) => sql`select * from travel_legs where journey_id = ${journey} order by starts_at, id`,
   check_ins: (journey) => sql`select * from check_ins where journey_id = ${journey} order by day`,
+  // Results are the patient's once they are released.
+  laboratory_orders: (journey) => sql`
+    select lab.id, lab.status, lab.tests, lab.sampled_at, lab.released_at, lab.created_at,
+      case when lab.status = 'released' then (select coalesce(json_agg(json_build_object('test', result.test_code, 'value', result.value,
+          'unit', result.unit, 'low', result.low, 'high', result.high, 'flag', result.flag) order by result.test_code), '[]')
+        from laboratory_results result where result.laboratory_order_id = lab.id) end as results
+      from laboratory_orders lab where lab.journey_id = ${journey} order by lab.created_at, lab.id`,
+  prescriptions: (journey) => sql`
+    select script.id, script.status, script.ready_at, script.created_at, doctor.name as written_by,
+      (select coalesce(json_agg(to_jsonb(item) - 'prescription_id' order by item.position), '[]')
+        from prescription_items item where item.prescription_id = script.id) as items,
+      (select coalesce(json_agg(json_build_object('received_by', given.received_by, 'delivered_at', given.delivered_at,
+          'items', given.items) order by given.delivered_at), '[]')
+        from prescription_deliveries given where given.prescription_id = script.id) as deliveries
+      from prescriptions script left join users doctor on doctor.id = script.doctor_id
+      where script.journey_id = ${journey} order by script.created_at, script.id`,
   companions: (journey) => sql`select * from companions where journey_id = ${journey} order by created_at, id`,
 };
 

@@ -59,12 +59,37 @@ test('the patient and the case workers see all of it, everyone else nothing: the
 /** By hand, from the table of the plan; not from the table under test. */
 const SEEN: Record<AssignmentKind, { sees: readonly string[]; never: readonly string[] }> = {
   opinion: {
-    sees: ['treatment', 'age_band_and_sex', 'clinical_documents', 'opinion', 'own_quote'],
-    never: ['passport', 'address', 'quotes', 'contact', 'name', 'messages', 'accesses', 'consultation_notes'],
+    sees: ['treatment', 'age_band_and_sex', 'clinical_documents', 'opinion', 'own_quote', 'own_orders'],
+    never: [
+      'passport',
+      'address',
+      'quotes',
+      'contact',
+      'name',
+      'messages',
+      'accesses',
+      'consultation_notes',
+      'tests_and_results',
+      'prescription_items',
+      'allergies',
+    ],
   },
   referral: {
     sees: ['treatment', 'age_band_and_sex', 'clinical_documents', 'opinion', 'own_quote'],
-    never: ['passport', 'address', 'quotes', 'contact', 'name', 'messages', 'accesses', 'consultation_notes'],
+    never: [
+      'passport',
+      'address',
+      'quotes',
+      'contact',
+      'name',
+      'messages',
+      'accesses',
+      'consultation_notes',
+      'own_orders',
+      'tests_and_results',
+      'prescription_items',
+      'allergies',
+    ],
   },
   visa_support: {
     sees: ['name', 'nationality', 'passport', 'visa_letter', 'dates', 'legs'],

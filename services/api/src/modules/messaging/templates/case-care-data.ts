@@ -75,3 +75,17 @@ export interface CompanionInvitationMailData {
   readonly name: string;
   readonly patient: string;
 }
+
+/** What waits for someone in a laboratory order or a prescription: nothing about the patient, the tests or the medicines. */
+export interface OrderNoticeMailData {
+  readonly about:
+    | 'critical_result'
+    | 'critical_escalated'
+    | 'results_reviewed'
+    | 'prescription_query'
+    | 'query_answered';
+  /** Of the reader; empty for the team. */
+  readonly name: string;
+  /** Where it is done, on this site. */
+  readonly path: string;
+}

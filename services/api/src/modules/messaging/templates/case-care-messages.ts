@@ -90,6 +90,39 @@ export const CASE_CARE_MAIL_MESSAGES = defineMessages('api/messaging/case-care',
     open: 'Open the work',
     reason: `You get this email because you work with ${BRAND.name}.`,
   },
+  order_notice: {
+    critical_result: {
+      subject: 'Urgent: a critical laboratory result waits for you',
+      title: 'A critical laboratory result',
+      lead: 'A result of tests that you ordered is critical. Please read it now and acknowledge it: we tell you again until you do.',
+      open: 'Read the result',
+    },
+    critical_escalated: {
+      subject: 'Urgent: a critical laboratory result is not acknowledged',
+      title: 'Please call the doctor now',
+      lead: 'A critical laboratory result has not been acknowledged. Please call the doctor who ordered the tests, or another one.',
+      open: 'Open the case',
+    },
+    results_reviewed: {
+      subject: 'Laboratory results are ready for you',
+      title: 'Laboratory results are ready',
+      lead: 'The results of tests that you ordered have been reviewed. The patient reads them once they are released.',
+      open: 'Read the results',
+    },
+    prescription_query: {
+      subject: 'A pharmacy asks about your prescription',
+      title: 'A question about your prescription',
+      lead: 'The medicines wait until you have answered.',
+      open: 'Answer the question',
+    },
+    query_answered: {
+      subject: 'Your question about a prescription was answered',
+      title: 'Your question was answered',
+      lead: 'You can go on with the prescription.',
+      open: 'Open the prescription',
+    },
+    reason: `You get this email because you work on this with ${BRAND.name}.`,
+  },
   family: {
     flight_changed: {
       subject: (patient: string) => `${patient} has a changed flight`,

@@ -5,6 +5,7 @@ import type {
   CheckInRedFlagsMailData,
   CompanionInvitationMailData,
   FamilyNewsMailData,
+  OrderNoticeMailData,
   QuoteAcceptedMailData,
   QuoteDeclinedMailData,
   RequestWithdrawnMailData,
@@ -220,5 +221,20 @@ export function companionInvitation(data: CompanionInvitationMailData, context: 
       { kind: 'note', text: M.companion.account },
     ],
     reason: M.companion.reason(patient),
+  };
+}
+
+/** To whom something waits in a laboratory order or a prescription. */
+export function orderNotice(
+  { about, name, path }: OrderNoticeMailData,
+  { publicOrigin }: TemplateContext,
+): MailContent {
+  const words = M.order_notice[about];
+  return {
+    subject: words.subject,
+    preheader: words.lead,
+    title: words.title,
+    blocks: [greet(name), paragraph(words.lead), { kind: 'button', label: words.open, href: publicOrigin + path }],
+    reason: M.order_notice.reason,
   };
 }

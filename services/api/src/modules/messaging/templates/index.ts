@@ -22,6 +22,7 @@ import {
   checkInRedFlags,
   companionInvitation,
   familyNews,
+  orderNotice,
   quoteAcceptedNotice,
   quoteChosenNotice,
   quoteDeclinedNotice,
@@ -133,6 +134,7 @@ export const MAIL_TEMPLATES: {
   partnership_refused: partnershipRefused,
   credential_expiring: credentialExpiring,
   change_proposal_decided: changeProposalDecided,
+  order_notice: orderNotice,
 };
 
 /** Renders a template by name; `data` was stored when the mail was queued. */

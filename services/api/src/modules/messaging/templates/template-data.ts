@@ -30,6 +30,7 @@ import type {
   CheckInRedFlagsMailData,
   CompanionInvitationMailData,
   FamilyNewsMailData,
+  OrderNoticeMailData,
   QuoteAcceptedMailData,
   QuoteDeclinedMailData,
   RequestWithdrawnMailData,
@@ -293,6 +294,7 @@ export interface MailData {
   partnership_refused: PartnershipRefusedMailData;
   credential_expiring: CredentialExpiringMailData;
   change_proposal_decided: ChangeProposalDecidedMailData;
+  order_notice: OrderNoticeMailData;
 }
 
 export type MailTemplate = keyof MailData;

@@ -110,6 +110,7 @@ describe('user input', () => {
       'kind',
       'change',
       'paper',
+      'about',
       'at',
       'asked',
       'how',

@@ -1,0 +1,160 @@
+import { defineMessages } from '../language/index.ts';
+import type { Workflow } from '../workflow/index.ts';
+import type { Sex } from './case-parts.ts';
+import type { LaboratoryFlag, LaboratoryRange } from './laboratory-flags.ts';
+
+/** The states of a laboratory order. Only a released one shows its results to the patient. */
+export const LABORATORY_STATES = [
+  'ordered',
+  'sample_taken',
+  'in_progress',
+  'resulted',
+  'reviewed',
+  'released',
+  'cancelled',
+] as const;
+export type LaboratoryState = (typeof LABORATORY_STATES)[number];
+
+export const LABORATORY_STATE_NAMES: Record<LaboratoryState, string> = defineMessages(
+  'contracts/journey/laboratory-state-names',
+  {
+    ordered: 'Waiting for the sample',
+    sample_taken: 'Sample taken',
+    in_progress: 'Results being entered',
+    resulted: 'To be reviewed',
+    reviewed: 'Reviewed',
+    released: 'Released',
+    cancelled: 'Cancelled',
+  },
+);
+
+/** What may happen to a laboratory order. The API also looks at whose it is. */
+export const LABORATORY_WORKFLOW = {
+  take_sample: { from: ['ordered'], to: ['sample_taken'], entry: 'laboratory_work', note: 'internal' },
+  /** Some results are there, others are still missing. */
+  begin: { from: ['sample_taken', 'in_progress'], to: ['in_progress'], entry: 'laboratory_work', note: 'internal' },
+  report: { from: ['sample_taken', 'in_progress'], to: ['resulted'], entry: 'laboratory_work', note: 'internal' },
+  /** Something is wrong with a result that nobody outside the laboratory has relied on yet. */
+  reopen: { from: ['resulted', 'reviewed'], to: ['in_progress'], entry: 'laboratory_work', note: 'internal' },
+  review: { from: ['resulted'], to: ['reviewed'], entry: 'laboratory_work', note: 'internal' },
+  release: { from: ['reviewed'], to: ['released'], entry: 'laboratory_work', note: 'public' },
+  cancel: {
+    from: ['ordered', 'sample_taken', 'in_progress'],
+    to: ['cancelled'],
+    entry: 'case_manager',
+    note: 'internal',
+  },
+} as const satisfies Workflow<LaboratoryState, string>;
+export type LaboratoryStep = keyof typeof LABORATORY_WORKFLOW;
+
+/** States in which the laboratory has something to do. */
+export const OPEN_LABORATORY_STATES = [
+  'ordered',
+  'sample_taken',
+  'in_progress',
+  'resulted',
+  'reviewed',
+] as const satisfies readonly LaboratoryState[];
+/** From here on the one who ordered reads the results. */
+export const READ_BY_ORDERER = ['reviewed', 'released'] as const satisfies readonly LaboratoryState[];
+
+export const SPECIMENS = ['blood', 'serum', 'plasma', 'urine'] as const;
+export type Specimen = (typeof SPECIMENS)[number];
+export const SPECIMEN_NAMES: Record<Specimen, string> = defineMessages('contracts/journey/specimen-names', {
+  blood: 'Whole blood',
+  serum: 'Serum',
+  plasma: 'Plasma',
+  urine: 'Urine',
+});
+
+/** Most tests of one order. */
+export const LABORATORY_TESTS_MAX = 40;
+/** Hours until an order is due, unless the one who orders says otherwise. */
+export const ORDER_HOURS = 24;
+
+/** A test of the catalogue. */
+export interface LaboratoryTest {
+  code: string;
+  name: string;
+  /** Tests of a group are usually ordered together. */
+  group: string;
+  unit: string;
+  specimen: Specimen;
+  /** Digits after the point. */
+  decimals: number;
+}
+
+/** A test of an order, with the range for this patient and, for those who may read it, its result. */
+export interface OrderedTest extends LaboratoryTest {
+  /** Null where none is known for the age and sex. */
+  range: LaboratoryRange | null;
+  /** Absent for those who do not see results yet; null until there is one. */
+  result?: LaboratoryResult | null;
+}
+
+export interface LaboratoryResult {
+  id: string;
+  value: number;
+  flag: LaboratoryFlag;
+  /** Why it is not the flag that follows from the range. */
+  flag_reason: string | null;
+  entered_at: string;
+  /** Of a critical one: when the one who ordered, or the case manager, has seen it. */
+  acknowledged_at: string | null;
+  acknowledged_by: string | null;
+}
+
+/** Of the patient, what this reader sees. */
+export interface OrderPatient {
+  name?: string;
+  age?: number | null;
+  age_band?: string | null;
+  sex?: Sex | null;
+  allergies?: string | null;
+}
+
+export interface OrderPerson {
+  id: string;
+  name: string;
+}
+
+/** A laboratory order, as its GET returns it. What a reader may not know is not in it. */
+export interface LaboratoryOrder {
+  id: string;
+  journey_id: string;
+  assignment_id: string;
+  status: LaboratoryState;
+  laboratory: string;
+  ordered_by: OrderPerson;
+  patient: OrderPatient;
+  /** For the laboratory. Absent for the patient. */
+  note?: string;
+  due_at: string | null;
+  tests: OrderedTest[];
+  sampled_at: string | null;
+  sampled_by: string | null;
+  /** The laboratory has declined: someone must be asked instead. */
+  is_declined: boolean;
+  declined_reason?: string | null;
+  resulted_at: string | null;
+  reviewed_at: string | null;
+  reviewed_by?: OrderPerson | null;
+  /** Whether the same person entered and reviewed. */
+  is_own_review?: boolean;
+  released_at: string | null;
+  /** The released report among the papers of the case; absent for those who do not see it. */
+  document_id?: string | null;
+  cancelled_reason?: string | null;
+  /** Critical results that nobody has acknowledged. Absent for the patient. */
+  critical_open?: number;
+  /** When the one who ordered was told of them last, and how often. Absent for the patient. */
+  paged_at?: string | null;
+  pages?: number;
+  escalated_at?: string | null;
+  /** What the caller may do now. */
+  steps: LaboratoryStep[];
+  may_acknowledge: boolean;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}

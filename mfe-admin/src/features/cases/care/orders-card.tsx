@@ -1,0 +1,152 @@
+import {
+  type CasePart,
+  LABORATORY_FLAG_NAMES,
+  LABORATORY_STATE_NAMES,
+  type LaboratoryOrder,
+  type Prescription,
+  PRESCRIPTION_STATE_NAMES,
+} from '@ayana/contracts/journey';
+import { usePart } from '@ayana/portal-kit/screens';
+import { Button } from '@ayana/shared-ui/button';
+import { Chip } from '@ayana/shared-ui/chip';
+import { ReadDetail } from '@ayana/shared-ui/detail';
+import { Notice } from '@ayana/shared-ui/notice';
+import { PortalCard } from '@ayana/shared-ui/portal-page';
+import { dateText } from '@ayana/shared-ui/time';
+import { messages as shared } from '../messages';
+import { useChange } from '../work/use-change';
+import { WorkList } from '../work/work.styles';
+import { acknowledgeResult, type Orders, readOrders } from './orders.api';
+import { messages } from './orders-messages';
+
+const LIVE = ['laboratory_orders.updated', 'prescriptions.updated'] as const;
+
+/** Laboratory tests and prescriptions of a case: where each is, and the critical results nobody has acknowledged. */
+export function OrdersCard({ journeyId, now }: { journeyId: string; now: Date }) {
+  const part = usePart<Orders, CasePart>({
+    key: journeyId,
+    read: () => readOrders(journeyId),
+    live: LIVE,
+    isAbout: ({ journey_id }) => journey_id === journeyId,
+  });
+  return (
+    <PortalCard title={messages.title}>
+      <ReadDetail detail={part} failed={messages.failed} stale={messages.stale} retry={shared.retry}>
+        {(orders) => <List orders={orders} now={now} reread={part.reread} />}
+      </ReadDetail>
+    </PortalCard>
+  );
+}
+
+function List({ orders, now, reread }: { orders: Orders; now: Date; reread: () => void }) {
+  const { run, busy, failure } = useChange(reread);
+  const { laboratory, prescriptions } = orders;
+  if (laboratory.length + prescriptions.length === 0) return <p>{messages.empty}</p>;
+  return (
+    <>
+      {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
+      <WorkList aria-label={messages.title}>
+        {laboratory.map((order) => (
+          <Tests
+            key={order.id}
+            order={order}
+            now={now}
+            busy={busy}
+            onAcknowledge={(id) => run(id, () => acknowledgeResult(id))}
+          />
+        ))}
+        {prescriptions.map((prescription) => (
+          <Medicines key={prescription.id} prescription={prescription} now={now} />
+        ))}
+      </WorkList>
+    </>
+  );
+}
+
+const named = (names: readonly string[]): string => messages.more(names[0] ?? '', names.length - 1);
+const dueText = (due_at: string | null, now: Date): string =>
+  due_at === null ? messages.noDue : dateText(new Date(due_at), now);
+
+interface TestsProps {
+  order: LaboratoryOrder;
+  now: Date;
+  busy: string | null;
+  onAcknowledge: (id: string) => void;
+}
+
+function Tests({ order, now, busy, onAcknowledge }: TestsProps) {
+  const { tests, status, laboratory, ordered_by, due_at, pages = 0, escalated_at, critical_open = 0 } = order;
+  return (
+    <li>
+      <div>
+        <b>{named(tests.map(({ name }) => name))}</b>
+        <Chip tone={status === 'released' ? 'leaf' : 'teal'}>{LABORATORY_STATE_NAMES[status]}</Chip>
+        {critical_open > 0 ? <Chip tone="coral">{messages.critical}</Chip> : null}
+      </div>
+      <span />
+      <p>
+        <bdi>{messages.line(laboratory, ordered_by.name, dueText(due_at, now))}</bdi>
+      </p>
+      {order.is_declined ? <p>{messages.declined(laboratory)}</p> : null}
+      {critical_open > 0 ? (
+        <p>
+          {messages.told(pages)} {escalated_at ? messages.escalated : null}
+        </p>
+      ) : null}
+      {tests.map(({ code, name, unit, decimals, result }) =>
+        result && result.flag !== 'normal' ? (
+          <p key={code}>
+            <bdi>{messages.value(name, `${result.value.toFixed(decimals)} ${unit}`)}</bdi>{' '}
+            {LABORATORY_FLAG_NAMES[result.flag]}{' '}
+            {result.flag !== 'critical' ? null : result.acknowledged_at === null ? (
+              <Button
+                size="small"
+                busy={busy === result.id}
+                busyLabel={messages.saving}
+                aria-label={messages.acknowledgeOf(name)}
+                onClick={() => onAcknowledge(result.id)}
+              >
+                {messages.acknowledge}
+              </Button>
+            ) : (
+              messages.acknowledged(result.acknowledged_by ?? '', dateText(new Date(result.acknowledged_at), now))
+            )}
+          </p>
+        ) : null,
+      )}
+    </li>
+  );
+}
+
+function Medicines({ prescription, now }: { prescription: Prescription; now: Date }) {
+  const { items, status, pharmacy, written_by, due_at, queries = [], deliveries, is_declined } = prescription;
+  return (
+    <li>
+      <div>
+        <b>
+          <bdi>{named(items.map(({ medicine, strength }) => `${medicine} ${strength}`))}</bdi>
+        </b>
+        <Chip tone={status === 'delivered' ? 'leaf' : status === 'query' ? 'marigold' : 'teal'}>
+          {PRESCRIPTION_STATE_NAMES[status]}
+        </Chip>
+      </div>
+      <span />
+      <p>
+        <bdi>{messages.line(pharmacy, written_by.name, dueText(due_at, now))}</bdi>
+      </p>
+      {is_declined ? <p>{messages.declined(pharmacy)}</p> : null}
+      {queries
+        .filter(({ answer }) => answer === null)
+        .map(({ id, question }) => (
+          <p key={id}>
+            <bdi>{messages.question(question)}</bdi>
+          </p>
+        ))}
+      {deliveries.map(({ id, received_by, delivered_at }) => (
+        <p key={id}>
+          <bdi>{messages.delivered(received_by, dateText(new Date(delivered_at), now))}</bdi>
+        </p>
+      ))}
+    </li>
+  );
+}

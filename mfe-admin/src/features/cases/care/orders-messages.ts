@@ -1,0 +1,25 @@
+import { defineMessages, plural } from '@ayana/contracts/language';
+
+/** Laboratory tests and prescriptions of a case, for the staff. */
+export const messages = defineMessages('mfe-admin/cases/orders', {
+  title: 'Tests and medicines',
+  empty: 'No tests or medicines are ordered. Doctors order them from their portal.',
+  failed: 'This part couldn’t be loaded',
+  stale: 'It couldn’t be refreshed. This is the last loaded version.',
+  more: (first: string, count: number): string =>
+    plural(count, { 0: first, one: `${first} and 1 more`, other: `${first} and ${count} more` }),
+  line: (to: string, by: string, due: string): string => `${to}, ordered by ${by}, due ${due}`,
+  noDue: 'open',
+  critical: 'Critical',
+  value: (test: string, value: string): string => `${test}: ${value}`,
+  acknowledge: 'The doctor knows',
+  acknowledgeOf: (test: string): string => `The doctor knows of: ${test}`,
+  acknowledged: (name: string, moment: string): string => `Acknowledged by ${name}, ${moment}`,
+  told: (count: number): string =>
+    plural(count, { one: 'The doctor was told once.', other: `The doctor was told ${count} times.` }),
+  escalated: 'You were asked to call.',
+  question: (text: string): string => `The pharmacy asks: ${text}`,
+  delivered: (name: string, moment: string): string => `Handed over to ${name}, ${moment}`,
+  declined: (name: string): string => `${name} has declined: the doctor asks another one.`,
+  saving: 'Saving',
+});

@@ -1,0 +1,95 @@
+import {
+  directionsOf,
+  MEDICINE_FORM_NAMES,
+  type Prescription,
+  type PrescriptionItem,
+  QUERY_ANSWER_NAMES,
+  SUBSTITUTION_NAMES,
+} from '@ayana/contracts/journey';
+import { Button } from '@ayana/shared-ui/button';
+import { Chip } from '@ayana/shared-ui/chip';
+import { dateText } from '@ayana/shared-ui/time';
+import { messages } from './messages';
+import { OrderList } from './orders.styles';
+
+const { pharmacy: words, doctor } = messages;
+
+export interface ItemListProps {
+  prescription: Prescription;
+  now: Date;
+  /** For the doctor: answers a question of the pharmacy. */
+  onAnswer?: (queryId: string) => void;
+}
+
+/** The medicines of a prescription, the questions about them, and who took them. */
+export function ItemList({ prescription, now, onAnswer }: ItemListProps) {
+  const { items, deliveries } = prescription;
+  return (
+    <>
+      <OrderList aria-label={words.section}>
+        {items.map((item) => (
+          <Item key={item.id} item={item} prescription={prescription} {...(onAnswer ? { onAnswer } : {})} />
+        ))}
+      </OrderList>
+      {deliveries.map(({ id, received_by, delivered_at, items: given }) => (
+        <p key={id}>
+          <bdi>{words.delivery(received_by, dateText(new Date(delivered_at), now))}</bdi>
+          {given.length < items.length || deliveries.length > 1 ? ` (${words.part})` : null}
+        </p>
+      ))}
+    </>
+  );
+}
+
+interface ItemProps extends Omit<ItemListProps, 'now'> {
+  item: PrescriptionItem;
+}
+
+function Item({ item, prescription, onAnswer }: ItemProps) {
+  const { medicine, strength, form, quantity, dispensed_quantity: done, substitution, substitute } = item;
+  return (
+    <li>
+      <div>
+        <b>
+          <bdi>
+            {medicine} {strength}
+          </bdi>
+        </b>
+        <span>{MEDICINE_FORM_NAMES[form]}</span>
+      </div>
+      <Chip tone={done >= quantity ? 'leaf' : 'neutral'}>{words.quantity(done, quantity)}</Chip>
+      <p>{directionsOf(item)}</p>
+      {substitute === null ? (
+        <p>{SUBSTITUTION_NAMES[substitution]}</p>
+      ) : (
+        <p>
+          <bdi>{words.instead(substitute)}</bdi>
+        </p>
+      )}
+      {(prescription.queries ?? [])
+        .filter(({ item_id }) => item_id === item.id)
+        .map((query) => (
+          <p key={query.id}>
+            <q dir="auto">{query.question}</q>{' '}
+            {query.proposed_medicine === null ? null : <bdi>{query.proposed_medicine}</bdi>}{' '}
+            {query.answer === null ? (
+              onAnswer === undefined ? (
+                <Chip tone="marigold">{words.waiting}</Chip>
+              ) : (
+                <Button size="small" aria-label={doctor.answerOf(medicine)} onClick={() => onAnswer(query.id)}>
+                  {doctor.answer}
+                </Button>
+              )
+            ) : (
+              <>
+                <Chip tone={query.answer === 'not_allowed' ? 'coral' : 'leaf'}>
+                  {words.answered(QUERY_ANSWER_NAMES[query.answer], query.answered_by?.name ?? '')}
+                </Chip>{' '}
+                <bdi>{query.answer_medicine}</bdi> <span dir="auto">{query.answer_note}</span>
+              </>
+            )}
+          </p>
+        ))}
+    </li>
+  );
+}

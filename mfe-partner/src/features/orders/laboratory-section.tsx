@@ -1,0 +1,141 @@
+import { LABORATORY_STATE_NAMES, type LaboratoryOrder, SEX_NAMES, SPECIMEN_NAMES } from '@ayana/contracts/journey';
+import { usePart } from '@ayana/portal-kit/screens';
+import { Button } from '@ayana/shared-ui/button';
+import { Chip } from '@ayana/shared-ui/chip';
+import { ReadDetail } from '@ayana/shared-ui/detail';
+import { Notice } from '@ayana/shared-ui/notice';
+import { Facts } from '@ayana/shared-ui/portal-page';
+import { dateText, useNow } from '@ayana/shared-ui/time';
+import { lazy, Suspense, useState } from 'react';
+import type { WorkSectionProps } from '../../work/work.types';
+import { messages } from './messages';
+import { changeOrder, readWorkOrder } from './orders.api';
+import { Buttons, Hint } from './orders.styles';
+import { ResultsView } from './results-view';
+import { useOrderChange } from './use-order-change';
+
+const ResultsForm = lazy(() => import('./results-form'));
+const SampleDialog = lazy(() => import('./sample-dialog'));
+const ReasonDialog = lazy(() => import('./reason-dialog'));
+const { laboratory: words, facts } = messages;
+const READ = { failed: messages.failed, stale: messages.stale, retry: messages.retry };
+
+/** What a laboratory does with an order: sample, results, review, release. */
+export default function LaboratorySection({ work, reread }: WorkSectionProps) {
+  const part = usePart<LaboratoryOrder | null>({
+    key: work.id,
+    read: () => readWorkOrder(work.journey_id, work.id),
+    live: ['laboratory_orders.updated'],
+  });
+  const again = (): void => {
+    part.reread();
+    reread();
+  };
+  // A part that is null was read as well: there is no order.
+  if (part.value === null && part.failure === null && !part.rereading) return <p>{messages.none}</p>;
+  return (
+    <ReadDetail detail={part} {...READ}>
+      {(order) => (order === null ? <p>{messages.none}</p> : <Order order={order} reread={again} />)}
+    </ReadDetail>
+  );
+}
+
+function Order({ order, reread }: { order: LaboratoryOrder; reread: () => void }) {
+  const now = useNow();
+  const { run, busy, failure } = useOrderChange(reread);
+  const [dialog, setDialog] = useState<'sample' | 'reopen' | null>(null);
+  const { status, steps, critical_open = 0 } = order;
+  const close = (): void => setDialog(null);
+  const done = (): void => {
+    close();
+    reread();
+  };
+  const moment = (at: string): string => dateText(new Date(at), now);
+  const isEntering = status === 'sample_taken' || status === 'in_progress';
+  return (
+    <>
+      <Chip tone={status === 'released' ? 'leaf' : 'teal'}>{LABORATORY_STATE_NAMES[status]}</Chip>
+      {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
+      {critical_open === 0 ? null : (
+        <Notice tone="failed">
+          {words.waits(critical_open)} {order.paged_at ? words.told(moment(order.paged_at), order.pages ?? 1) : null}{' '}
+          {order.escalated_at ? words.escalated : null}
+        </Notice>
+      )}
+      <Facts facts={factsOf(order, moment)} />
+      {isEntering && steps.includes('report') ? (
+        <Suspense>
+          <ResultsForm key={order.version} order={order} onSaved={reread} />
+        </Suspense>
+      ) : (
+        <ResultsView order={order} now={now} />
+      )}
+      <Buttons>
+        {steps.includes('take_sample') ? <Button onClick={() => setDialog('sample')}>{words.take}</Button> : null}
+        {steps.includes('review') ? (
+          <Button
+            busy={busy}
+            busyLabel={messages.saving}
+            onClick={() => run(() => changeOrder(order, { status: 'reviewed' }))}
+          >
+            {words.review}
+          </Button>
+        ) : null}
+        {steps.includes('release') ? (
+          <Button
+            busy={busy}
+            busyLabel={messages.saving}
+            disabled={critical_open > 0}
+            onClick={() => run(() => changeOrder(order, { status: 'released' }))}
+          >
+            {words.release}
+          </Button>
+        ) : null}
+        {steps.includes('reopen') ? (
+          <Button variant="outline" onClick={() => setDialog('reopen')}>
+            {words.reopen}
+          </Button>
+        ) : null}
+      </Buttons>
+      {steps.includes('review') ? <Hint>{words.reviewText}</Hint> : null}
+      {steps.includes('release') ? <Hint>{critical_open > 0 ? words.holds : words.releaseText}</Hint> : null}
+      <Suspense>
+        {dialog === 'sample' ? <SampleDialog order={order} onDone={done} onClose={close} /> : null}
+        {dialog === 'reopen' ? (
+          <ReasonDialog
+            name={`laboratory-reopen-${order.id}`}
+            title={words.reopenTitle}
+            text={words.reopenText}
+            submit={words.reopen}
+            send={(reason) => changeOrder(order, { status: 'in_progress', reason })}
+            onDone={done}
+            onClose={close}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}
+
+type Fact = readonly [string, React.ReactNode];
+
+function factsOf(order: LaboratoryOrder, moment: (at: string) => string): readonly Fact[] {
+  const { patient, tests, sampled_at, sampled_by, reviewed_by, reviewed_at } = order;
+  const specimens = [...new Set(tests.map(({ specimen }) => SPECIMEN_NAMES[specimen]))].join(', ');
+  const rows: readonly (Fact | null)[] = [
+    [facts.patient, <bdi key="patient">{patient.name ?? facts.unknown}</bdi>],
+    [facts.age, patient.age ?? facts.unknown],
+    [facts.sex, patient.sex ? SEX_NAMES[patient.sex] : facts.unknown],
+    [facts.by, <bdi key="by">{order.ordered_by.name}</bdi>],
+    [facts.specimen, specimens],
+    sampled_at === null ? [words.test, tests.map(({ name }) => name).join(', ')] : null,
+    sampled_at === null ? null : [facts.sampled, facts.sampledBy(moment(sampled_at), sampled_by ?? '')],
+    reviewed_by && reviewed_at
+      ? [
+          facts.reviewed,
+          `${facts.reviewedBy(reviewed_by.name, moment(reviewed_at))}${order.is_own_review ? ` (${facts.ownReview})` : ''}`,
+        ]
+      : null,
+  ];
+  return rows.filter((row) => row !== null);
+}

@@ -1,0 +1,91 @@
+import type { LaboratoryOrder, LaboratoryTest } from '@ayana/contracts/journey';
+import { useForm, usePart } from '@ayana/portal-kit/screens';
+import { Checkbox } from '@ayana/shared-ui/choice';
+import { FormDialog } from '@ayana/shared-ui/dialog';
+import { ErrorText, Field, TextArea } from '@ayana/shared-ui/field';
+import { useId } from 'react';
+import { messages } from './messages';
+import { orderTests, readLaboratories, readTests } from './orders.api';
+import { TestGroup } from './orders.styles';
+import { RecipientField } from './recipient-field';
+
+const { form: words } = messages.doctor;
+
+interface Values {
+  tests: string[];
+  laboratory_id: string;
+  note: string;
+}
+
+export interface OrderDialogProps {
+  journeyId: string;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Orders laboratory tests for the patient of a journey. */
+export default function OrderDialog({ journeyId, onDone, onClose }: OrderDialogProps) {
+  const catalogue = usePart({ key: 'tests', read: readTests });
+  const id = useId();
+  const form = useForm<Values, LaboratoryOrder>({
+    name: `laboratory-order-${journeyId}`,
+    initial: { tests: [], laboratory_id: '', note: '' },
+    rules: ({ tests, laboratory_id }) => ({
+      ...(tests.length === 0 ? { tests: words.whichMissing } : {}),
+      ...(laboratory_id === '' ? { laboratory_id: words.laboratoryMissing } : {}),
+    }),
+    send: ({ note, ...values }, key) =>
+      orderTests({ journey_id: journeyId, ...values, ...(note.trim() === '' ? {} : { note }) }, key),
+    onAccepted: onDone,
+  });
+  const chosen = form.values.tests;
+  const toggle = (code: string): void =>
+    form.set('tests', chosen.includes(code) ? chosen.filter((each) => each !== code) : [...chosen, code]);
+  const wrong = form.errorOf('tests');
+  return (
+    <FormDialog
+      title={words.tests}
+      description={words.testsText}
+      onClose={onClose}
+      submitLabel={words.submitTests}
+      busyLabel={messages.saving}
+      busy={form.busy}
+      failure={form.failure ?? catalogue.failure?.message ?? null}
+      formProps={form.formProps}
+      size="wide"
+    >
+      <div
+        role="group"
+        aria-label={words.which}
+        {...(wrong === undefined ? {} : { 'data-invalid': true, 'aria-describedby': id })}
+      >
+        {groupsOf(catalogue.value ?? []).map(([group, tests]) => (
+          <TestGroup key={group}>
+            <legend>{group}</legend>
+            {tests.map(({ code, name }) => (
+              <Checkbox key={code} name="tests" checked={chosen.includes(code)} onChange={() => toggle(code)}>
+                {name}
+              </Checkbox>
+            ))}
+          </TestGroup>
+        ))}
+        {wrong === undefined ? null : <ErrorText id={id}>{wrong}</ErrorText>}
+      </div>
+      <RecipientField
+        label={words.laboratory}
+        read={readLaboratories}
+        field={form.field('laboratory_id')}
+        error={form.errorOf('laboratory_id')}
+        set={(value) => form.set('laboratory_id', value)}
+      />
+      <Field label={words.note} optional hint={words.noteLaboratory} error={form.errorOf('note')}>
+        <TextArea rows={2} maxLength={500} dir="auto" {...form.field('note')} />
+      </Field>
+    </FormDialog>
+  );
+}
+
+function groupsOf(tests: readonly LaboratoryTest[]): (readonly [string, LaboratoryTest[]])[] {
+  const names = [...new Set(tests.map(({ group }) => group))];
+  return names.map((name) => [name, tests.filter(({ group }) => group === name)]);
+}

@@ -1,0 +1,42 @@
+import type { LaboratoryRange, OrderedTest, OrderPatient } from '@ayana/contracts/journey';
+import { LABORATORY_FLAG_NAMES, type LaboratoryFlag, SEX_NAMES } from '@ayana/contracts/journey';
+import type { ChipTone } from '@ayana/shared-ui/chip';
+import { messages } from './messages';
+
+const { laboratory: words, facts } = messages;
+
+export const FLAG_TONES: Readonly<Record<LaboratoryFlag, ChipTone>> = {
+  low: 'marigold',
+  normal: 'leaf',
+  high: 'marigold',
+  critical: 'coral',
+};
+export const flagName = (flag: LaboratoryFlag): string => LABORATORY_FLAG_NAMES[flag];
+
+/** `3.5 to 5.1`, in the digits of the test. */
+export function rangeText(range: LaboratoryRange | null, decimals: number): string {
+  const low = range?.low?.toFixed(decimals);
+  const high = range?.high?.toFixed(decimals);
+  if (low !== undefined && high !== undefined) return words.between(low, high);
+  if (low !== undefined) return words.from(low);
+  return high === undefined ? words.noRange : words.upTo(high);
+}
+
+/** The first test by name, and how many more. */
+export function testsText(tests: readonly Pick<OrderedTest, 'name'>[]): string {
+  const [first, ...others] = tests;
+  return others.length === 0 ? (first?.name ?? '') : messages.doctor.more(first?.name ?? '', others.length);
+}
+
+/** Of a patient, what tells them from others: the name where it may be known, else age and sex. */
+export function patientText({ name, age, age_band, sex }: OrderPatient): string {
+  if (name !== undefined) return name;
+  const years = age_band ?? age?.toString() ?? facts.unknown;
+  return messages.doctor.patient(years, sex ? SEX_NAMES[sex] : facts.unknown);
+}
+
+/** A moment for an `<input type="datetime-local">`, on this device's clock. */
+export function localInput(at: Date): string {
+  const moved = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
+  return moved.toISOString().slice(0, 16);
+}

@@ -1,0 +1,64 @@
+import { Button } from '@ayana/shared-ui/button';
+import { usePart } from '@ayana/portal-kit/screens';
+import { ReadDetail } from '@ayana/shared-ui/detail';
+import type { CasePart } from '@ayana/contracts/journey';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { WorkSectionProps } from '../../work/work.types';
+import { messages } from './messages';
+import { OrderLists } from './order-lists';
+import { type Orders, readOrders } from './orders.api';
+import { Buttons } from './orders.styles';
+
+const OrderDialog = lazy(() => import('./order-dialog'));
+const PrescriptionDialog = lazy(() => import('./prescription-dialog'));
+const { doctor: words } = messages;
+const LIVE = ['laboratory_orders.updated', 'prescriptions.updated'] as const;
+
+/** On the page of a doctor's work: the tests and medicines of this patient, and two forms for more. */
+export default function OrdersSection({ work: { journey_id } }: Pick<WorkSectionProps, 'work'>) {
+  return <JourneyOrders journeyId={journey_id} />;
+}
+
+function Titled({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** Tests and medicines that this doctor has ordered on a journey. */
+export function JourneyOrders({ journeyId }: { journeyId: string }) {
+  const part = usePart<Orders, CasePart>({
+    key: journeyId,
+    read: () => readOrders(journeyId),
+    live: LIVE,
+    isAbout: ({ journey_id }) => journey_id === journeyId,
+  });
+  const [dialog, setDialog] = useState<'tests' | 'medicines' | null>(null);
+  const close = (): void => setDialog(null);
+  const done = (): void => {
+    close();
+    part.reread();
+  };
+  return (
+    <>
+      <ReadDetail detail={part} failed={messages.failed} stale={messages.stale} retry={messages.retry}>
+        {(orders) => <OrderLists orders={orders} withPatients={false} reread={part.reread} Card={Titled} />}
+      </ReadDetail>
+      <Buttons>
+        <Button variant="outline" onClick={() => setDialog('tests')}>
+          {words.order}
+        </Button>
+        <Button variant="outline" onClick={() => setDialog('medicines')}>
+          {words.prescribe}
+        </Button>
+      </Buttons>
+      <Suspense>
+        {dialog === 'tests' ? <OrderDialog journeyId={journeyId} onDone={done} onClose={close} /> : null}
+        {dialog === 'medicines' ? <PrescriptionDialog journeyId={journeyId} onDone={done} onClose={close} /> : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { type Prescription, PRESCRIPTION_STATE_NAMES } from '@ayana/contracts/journey';
+import { saveFile, usePart } from '@ayana/portal-kit/screens';
+import { Button } from '@ayana/shared-ui/button';
+import { Chip } from '@ayana/shared-ui/chip';
+import { ReadDetail } from '@ayana/shared-ui/detail';
+import { Notice } from '@ayana/shared-ui/notice';
+import { Facts } from '@ayana/shared-ui/portal-page';
+import { useNow } from '@ayana/shared-ui/time';
+import { lazy, Suspense, useState } from 'react';
+import type { WorkSectionProps } from '../../work/work.types';
+import { ItemList } from './item-list';
+import { messages } from './messages';
+import { changePrescription, deliveryNoteOf, labelsOf, readWorkPrescription } from './orders.api';
+import { Buttons, Hint } from './orders.styles';
+import { useOrderChange } from './use-order-change';
+
+const DispenseDialog = lazy(() => import('./dispense-dialog'));
+const DeliverDialog = lazy(() => import('./deliver-dialog'));
+const QuestionDialog = lazy(() => import('./question-dialog'));
+const { pharmacy: words, facts } = messages;
+const READ = { failed: messages.failed, stale: messages.stale, retry: messages.retry };
+
+/** What a pharmacy does with a prescription: receive, ask back, prepare, hand out, deliver. */
+export default function PharmacySection({ work, reread }: WorkSectionProps) {
+  const part = usePart<Prescription | null>({
+    key: work.id,
+    read: () => readWorkPrescription(work.journey_id, work.id),
+    live: ['prescriptions.updated'],
+  });
+  const again = (): void => {
+    part.reread();
+    reread();
+  };
+  if (part.value === null && part.failure === null && !part.rereading) return <p>{messages.none}</p>;
+  return (
+    <ReadDetail detail={part} {...READ}>
+      {(value) => (value === null ? <p>{messages.none}</p> : <Script prescription={value} reread={again} />)}
+    </ReadDetail>
+  );
+}
+
+type Opened = 'dispense' | 'deliver' | 'ask';
+
+function Script({ prescription, reread }: { prescription: Prescription; reread: () => void }) {
+  const now = useNow();
+  const { run, busy, failure } = useOrderChange(reread);
+  const [dialog, setDialog] = useState<Opened | null>(null);
+  const { id, status, steps, patient, written_by } = prescription;
+  const close = (): void => setDialog(null);
+  const done = (): void => {
+    close();
+    reread();
+  };
+  const step = (to: 'received' | 'ready'): void => run(() => changePrescription(prescription, { status: to }));
+  const mayAsk = steps.includes('ask') || (status === 'query' && steps.length === 0);
+  return (
+    <>
+      <Chip tone={status === 'delivered' ? 'leaf' : status === 'query' ? 'marigold' : 'teal'}>
+        {PRESCRIPTION_STATE_NAMES[status]}
+      </Chip>
+      {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
+      <Facts
+        facts={[
+          [facts.patient, <bdi key="patient">{patient.name ?? facts.unknown}</bdi>],
+          [facts.age, patient.age ?? facts.unknown],
+          [facts.allergies, <bdi key="allergies">{patient.allergies ?? facts.noAllergies}</bdi>],
+          [facts.prescribed, <bdi key="by">{written_by.name}</bdi>],
+        ]}
+      />
+      <ItemList prescription={prescription} now={now} />
+      <Buttons>
+        {steps.includes('receive') ? (
+          <Button busy={busy} busyLabel={messages.saving} onClick={() => step('received')}>
+            {words.receive}
+          </Button>
+        ) : null}
+        {steps.includes('prepare') ? (
+          <Button busy={busy} busyLabel={messages.saving} onClick={() => step('ready')}>
+            {words.prepare}
+          </Button>
+        ) : null}
+        {steps.includes('dispense') ? <Button onClick={() => setDialog('dispense')}>{words.dispense}</Button> : null}
+        {steps.includes('deliver') ? <Button onClick={() => setDialog('deliver')}>{words.deliver}</Button> : null}
+        {mayAsk ? (
+          <Button variant="outline" onClick={() => setDialog('ask')}>
+            {words.ask}
+          </Button>
+        ) : null}
+        {status === 'written' || status === 'cancelled' ? null : <Print id={id} />}
+      </Buttons>
+      {steps.includes('prepare') ? <Hint>{words.prepareText}</Hint> : null}
+      <Suspense>
+        {dialog === 'dispense' ? <DispenseDialog prescription={prescription} onDone={done} onClose={close} /> : null}
+        {dialog === 'deliver' ? <DeliverDialog prescription={prescription} onDone={done} onClose={close} /> : null}
+        {dialog === 'ask' ? <QuestionDialog prescription={prescription} onDone={done} onClose={close} /> : null}
+      </Suspense>
+    </>
+  );
+}
+
+/** Labels and the delivery note as files. */
+function Print({ id }: { id: string }) {
+  const [busy, setBusy] = useState<'labels' | 'note' | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const print = async (what: 'labels' | 'note'): Promise<void> => {
+    setBusy(what);
+    const made =
+      what === 'labels' ? saveFile(labelsOf(id), 'labels.pdf') : saveFile(deliveryNoteOf(id), 'delivery-note.pdf');
+    setFailure((await made).failure?.message ?? null);
+    setBusy(null);
+  };
+  return (
+    <>
+      <Button
+        variant="outline"
+        busy={busy === 'labels'}
+        busyLabel={words.printing}
+        onClick={() => void print('labels')}
+      >
+        {words.labels}
+      </Button>
+      <Button variant="outline" busy={busy === 'note'} busyLabel={words.printing} onClick={() => void print('note')}>
+        {words.note}
+      </Button>
+      {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
+    </>
+  );
+}

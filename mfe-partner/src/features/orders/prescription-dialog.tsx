@@ -1,0 +1,150 @@
+import {
+  FREQUENCIES,
+  FREQUENCY_NAMES,
+  MEDICINE_FORM_NAMES,
+  MEDICINE_FORMS,
+  type Prescription,
+  PRESCRIPTION_ITEMS_MAX,
+  SUBSTITUTION_NAMES,
+  SUBSTITUTIONS,
+} from '@ayana/contracts/journey';
+import { type Form, useForm } from '@ayana/portal-kit/screens';
+import { Button } from '@ayana/shared-ui/button';
+import { FormDialog } from '@ayana/shared-ui/dialog';
+import { Field, Select, TextArea, TextInput } from '@ayana/shared-ui/field';
+import { messages } from './messages';
+import type { OrderDialogProps } from './order-dialog';
+import { prescribe, readPharmacies } from './orders.api';
+import { MedicineFields } from './orders.styles';
+import {
+  followingQuantity,
+  NEW_MEDICINE,
+  prescriptionBody,
+  prescriptionProblems,
+  type PrescriptionValues,
+} from './prescription-values';
+import { RecipientField } from './recipient-field';
+
+const { form: words } = messages.doctor;
+
+/** Writes a prescription for the patient of a journey. */
+export default function PrescriptionDialog({ journeyId, onDone, onClose }: OrderDialogProps) {
+  const form = useForm<PrescriptionValues, Prescription>({
+    name: `prescription-${journeyId}`,
+    initial: { items: [NEW_MEDICINE], pharmacy_id: '', note: '' },
+    rules: prescriptionProblems,
+    send: (values, key) => prescribe(prescriptionBody(journeyId, values), key),
+    onAccepted: onDone,
+  });
+  const { items } = form.values;
+  return (
+    <FormDialog
+      title={words.medicines}
+      description={words.medicinesText}
+      onClose={onClose}
+      submitLabel={words.submitMedicines}
+      busyLabel={messages.saving}
+      busy={form.busy}
+      failure={form.failure}
+      formProps={form.formProps}
+      size="wide"
+    >
+      {items.map((_item, at) => (
+        // A medicine has no id before it is sent.
+        // eslint-disable-next-line react/no-array-index-key
+        <Medicine key={at} form={form} at={at} />
+      ))}
+      {items.length >= PRESCRIPTION_ITEMS_MAX ? null : (
+        <div>
+          <Button variant="outline" size="small" onClick={() => form.set('items', [...items, NEW_MEDICINE])}>
+            {words.add}
+          </Button>
+        </div>
+      )}
+      <RecipientField
+        label={words.pharmacy}
+        read={readPharmacies}
+        field={form.field('pharmacy_id')}
+        error={form.errorOf('pharmacy_id')}
+        set={(value) => form.set('pharmacy_id', value)}
+      />
+      <Field label={words.note} optional hint={words.notePharmacy} error={form.errorOf('note')}>
+        <TextArea rows={2} maxLength={500} dir="auto" {...form.field('note')} />
+      </Field>
+    </FormDialog>
+  );
+}
+
+function Medicine({ form, at }: { form: Form<PrescriptionValues>; at: number }) {
+  const { items } = form.values;
+  const item = items[at];
+  if (item === undefined) return null;
+  const path = `items.${at}`;
+  const error = (field: string) => form.errorOf(`${path}.${field}`);
+  return (
+    <MedicineFields>
+      <legend>{words.line(at + 1)}</legend>
+      <div className="wide">
+        <Field label={words.medicine} required error={error('medicine')}>
+          <TextInput maxLength={120} dir="auto" autoComplete="off" {...form.field(`${path}.medicine`)} />
+        </Field>
+      </div>
+      <Field label={words.strength} required hint={words.strengthHint} error={error('strength')}>
+        <TextInput maxLength={40} autoComplete="off" {...form.field(`${path}.strength`)} />
+      </Field>
+      <Field label={words.kind} error={error('form')}>
+        <Select {...form.field(`${path}.form`)}>
+          {MEDICINE_FORMS.map((value) => (
+            <option key={value} value={value}>
+              {MEDICINE_FORM_NAMES[value]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={words.dose} required hint={words.doseHint} error={error('dose')}>
+        <TextInput maxLength={60} autoComplete="off" {...form.field(`${path}.dose`)} />
+      </Field>
+      <Field label={words.frequency} error={error('frequency')}>
+        <Select {...form.field(`${path}.frequency`)}>
+          {FREQUENCIES.map((value) => (
+            <option key={value} value={value}>
+              {FREQUENCY_NAMES[value]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={words.days} required error={error('days')}>
+        <TextInput inputMode="numeric" maxLength={3} {...form.field(`${path}.days`)} />
+      </Field>
+      <Field label={words.quantity} required error={error('quantity')}>
+        <TextInput
+          inputMode="numeric"
+          maxLength={4}
+          {...form.field(`${path}.quantity`)}
+          placeholder={followingQuantity(item)}
+        />
+      </Field>
+      <Field label={words.substitution} error={error('substitution')}>
+        <Select {...form.field(`${path}.substitution`)}>
+          {SUBSTITUTIONS.map((value) => (
+            <option key={value} value={value}>
+              {SUBSTITUTION_NAMES[value]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {items.length === 1 ? null : (
+        <div>
+          <Button
+            variant="outline"
+            size="small"
+            aria-label={words.remove(at + 1)}
+            onClick={() => form.set('items', items.toSpliced(at, 1))}
+          >
+            {words.remove(at + 1)}
+          </Button>
+        </div>
+      )}
+    </MedicineFields>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Prescription } from '@ayana/contracts/journey';
+import { useForm } from '@ayana/portal-kit/screens';
+import { FormDialog } from '@ayana/shared-ui/dialog';
+import { Field, Select, TextArea, TextInput } from '@ayana/shared-ui/field';
+import type { DispenseDialogProps } from './dispense-dialog';
+import { messages } from './messages';
+import { askDoctor } from './orders.api';
+
+const { pharmacy: words } = messages;
+
+/** A question to the doctor about one medicine, and what the pharmacy proposes. */
+export default function QuestionDialog({ prescription, onDone, onClose }: DispenseDialogProps) {
+  const { id, items, queries = [] } = prescription;
+  const open = items.filter(
+    (item) =>
+      item.dispensed_quantity < item.quantity &&
+      queries.every(({ item_id, answer }) => item_id !== item.id || answer !== null),
+  );
+  const form = useForm<{ item_id: string; question: string; proposed_medicine: string }, Prescription>({
+    name: `pharmacy-question-${id}`,
+    initial: { item_id: open[0]?.id ?? '', question: '', proposed_medicine: '' },
+    rules: ({ question }) => (question.trim() === '' ? { question: messages.doctor.form.needed } : {}),
+    send: ({ item_id, question, proposed_medicine }, key) =>
+      askDoctor(id, { item_id, question, ...(proposed_medicine.trim() === '' ? {} : { proposed_medicine }) }, key),
+    onAccepted: onDone,
+  });
+  return (
+    <FormDialog
+      title={words.askTitle}
+      description={words.askText}
+      onClose={onClose}
+      submitLabel={words.ask}
+      busyLabel={messages.saving}
+      busy={form.busy}
+      failure={form.failure}
+      formProps={form.formProps}
+    >
+      <Field label={words.item} required error={form.errorOf('item_id')}>
+        <Select {...form.field('item_id')}>
+          {open.map(({ id: item, medicine, strength }) => (
+            <option key={item} value={item}>
+              {`${medicine} ${strength}`}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={words.question} required error={form.errorOf('question')}>
+        <TextArea rows={3} maxLength={500} dir="auto" {...form.field('question')} />
+      </Field>
+      <Field label={words.proposed} optional error={form.errorOf('proposed_medicine')}>
+        <TextInput maxLength={120} dir="auto" {...form.field('proposed_medicine')} />
+      </Field>
+    </FormDialog>
+  );
+}

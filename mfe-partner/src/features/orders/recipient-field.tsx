@@ -1,0 +1,40 @@
+import type { FieldProps } from '@ayana/shared-ui/field';
+import { Field, Select } from '@ayana/shared-ui/field';
+import { usePart } from '@ayana/portal-kit/screens';
+import { useEffect, useRef } from 'react';
+import { messages } from './messages';
+import type { Recipient } from './orders.api';
+
+export interface RecipientFieldProps {
+  label: FieldProps['label'];
+  read: () => Promise<Recipient[]>;
+  field: { name: string; value: string; onChange: (event: { currentTarget: { value: string } }) => void };
+  error: string | undefined;
+  set: (id: string) => void;
+}
+
+/** A laboratory or a pharmacy; the only one is chosen by itself. */
+export function RecipientField({ label, read, field, error, set }: RecipientFieldProps) {
+  const { value: recipients } = usePart({ key: field.name, read });
+  const only = recipients?.length === 1 ? recipients[0]?.id : undefined;
+  const choose = useRef(set);
+  useEffect(() => {
+    choose.current = set;
+  });
+  const isEmpty = field.value === '';
+  useEffect(() => {
+    if (only !== undefined && isEmpty) choose.current(only);
+  }, [only, isEmpty]);
+  return (
+    <Field label={label} required error={error}>
+      <Select {...field}>
+        <option value="">{messages.doctor.form.choose}</option>
+        {(recipients ?? []).map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,76 @@
+import type { LaboratoryOrder } from '@ayana/contracts/journey';
+import { Button } from '@ayana/shared-ui/button';
+import { Chip } from '@ayana/shared-ui/chip';
+import { dateText } from '@ayana/shared-ui/time';
+import { messages } from './messages';
+import { FLAG_TONES, flagName, rangeText } from './order-texts';
+import { Hint, ResultTable } from './orders.styles';
+
+const { laboratory: words } = messages;
+
+export interface ResultsViewProps {
+  order: LaboratoryOrder;
+  now: Date;
+  /** For those who may say that they have seen a critical one. */
+  onAcknowledge?: (resultId: string) => void;
+  busy?: boolean;
+}
+
+/** Results with their ranges and flags, and who has seen the critical ones. */
+export function ResultsView({ order: { tests, may_acknowledge }, now, onAcknowledge, busy = false }: ResultsViewProps) {
+  const shown = tests.filter(({ result }) => result);
+  if (shown.length === 0) return null;
+  return (
+    <ResultTable>
+      <thead>
+        <tr>
+          <th scope="col">{words.test}</th>
+          <th scope="col">{words.value}</th>
+          <th scope="col">{words.range}</th>
+          <th scope="col">{words.flag}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map(({ code, name, unit, decimals, range, result }) =>
+          result ? (
+            <tr key={code}>
+              <th scope="row">
+                <bdi>{name}</bdi>
+              </th>
+              <td>
+                <bdi>
+                  {result.value.toFixed(decimals)} {unit}
+                </bdi>
+              </td>
+              <td>
+                <bdi>{rangeText(range, decimals)}</bdi>
+              </td>
+              <td>
+                <Chip tone={FLAG_TONES[result.flag]}>{flagName(result.flag)}</Chip>
+                {result.flag_reason === null ? null : <Hint dir="auto">{result.flag_reason}</Hint>}
+                {result.acknowledged_at === null ? null : (
+                  <Hint>
+                    {words.seen(result.acknowledged_by ?? '', dateText(new Date(result.acknowledged_at), now))}
+                  </Hint>
+                )}
+                {result.flag === 'critical' && result.acknowledged_at === null && may_acknowledge && onAcknowledge ? (
+                  <p>
+                    <Button
+                      size="small"
+                      busy={busy}
+                      busyLabel={messages.saving}
+                      aria-label={words.acknowledgeOf(name)}
+                      onClick={() => onAcknowledge(result.id)}
+                    >
+                      {words.acknowledge}
+                    </Button>
+                  </p>
+                ) : null}
+              </td>
+            </tr>
+          ) : null,
+        )}
+      </tbody>
+    </ResultTable>
+  );
+}

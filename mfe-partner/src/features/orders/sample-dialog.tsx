@@ -1,0 +1,48 @@
+import type { LaboratoryOrder } from '@ayana/contracts/journey';
+import { useForm } from '@ayana/portal-kit/screens';
+import { FormDialog } from '@ayana/shared-ui/dialog';
+import { Field, TextInput } from '@ayana/shared-ui/field';
+import { useNow } from '@ayana/shared-ui/time';
+import { messages } from './messages';
+import { localInput } from './order-texts';
+import { changeOrder } from './orders.api';
+
+const { laboratory: words } = messages;
+
+export interface SampleDialogProps {
+  order: LaboratoryOrder;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** When the sample was taken, and by whom. */
+export default function SampleDialog({ order, onDone, onClose }: SampleDialogProps) {
+  const now = useNow();
+  const form = useForm({
+    name: `laboratory-sample-${order.id}`,
+    initial: { sampled_by: '', sampled_at: localInput(now) },
+    rules: ({ sampled_by }) => (sampled_by.trim() === '' ? { sampled_by: messages.doctor.form.needed } : {}),
+    send: ({ sampled_by, sampled_at }) =>
+      changeOrder(order, { status: 'sample_taken', sampled_by, sampled_at: new Date(sampled_at).toISOString() }),
+    onAccepted: onDone,
+  });
+  return (
+    <FormDialog
+      title={words.takeTitle}
+      description={words.takeText}
+      onClose={onClose}
+      submitLabel={words.take}
+      busyLabel={messages.saving}
+      busy={form.busy}
+      failure={form.failure}
+      formProps={form.formProps}
+    >
+      <Field label={words.by} required error={form.errorOf('sampled_by')}>
+        <TextInput maxLength={80} dir="auto" autoComplete="off" {...form.field('sampled_by')} />
+      </Field>
+      <Field label={words.at} required error={form.errorOf('sampled_at')}>
+        <TextInput type="datetime-local" {...form.field('sampled_at')} />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { Component, loader } from '../features/orders/orders-page';

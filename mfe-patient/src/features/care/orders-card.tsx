@@ -1,0 +1,170 @@
+import {
+  type CasePart,
+  directionsOf,
+  LABORATORY_FLAG_NAMES,
+  LABORATORY_STATE_NAMES,
+  type LaboratoryFlag,
+  type LaboratoryOrder,
+  type LaboratoryRange,
+  type OrderedTest,
+  type Prescription,
+  PRESCRIPTION_STATE_NAMES,
+} from '@ayana/contracts/journey';
+import { openPaper, usePart } from '@ayana/portal-kit/screens';
+import { Button } from '@ayana/shared-ui/button';
+import { Chip, type ChipTone } from '@ayana/shared-ui/chip';
+import { ReadDetail } from '@ayana/shared-ui/detail';
+import { PortalCard } from '@ayana/shared-ui/portal-page';
+import { dateText } from '@ayana/shared-ui/time';
+import { type Orders, readOrders } from './orders.api';
+import { messages } from './orders-messages';
+import { RangeLine, Results } from './orders.styles';
+import { rangePlace } from './range-place';
+
+const LIVE = ['laboratory_orders.updated', 'prescriptions.updated'] as const;
+const TONES: Readonly<Record<LaboratoryFlag, ChipTone>> = {
+  low: 'marigold',
+  normal: 'leaf',
+  high: 'marigold',
+  critical: 'coral',
+};
+
+/** Tests with their released results, and medicines with how to take them; nothing is shown without any. */
+export default function OrdersCard({ journeyId, now }: { journeyId: string; now: Date }) {
+  const part = usePart<Orders, CasePart>({
+    key: journeyId,
+    read: () => readOrders(journeyId),
+    live: LIVE,
+    isAbout: ({ journey_id }) => journey_id === journeyId,
+  });
+  if (part.value === null && part.failure === null) return null;
+  const { laboratory = [], prescriptions = [] } = part.value ?? {};
+  return (
+    <>
+      {laboratory.length === 0 && part.failure === null ? null : (
+        <PortalCard title={messages.results}>
+          <ReadDetail detail={part} failed={messages.failed} stale={messages.stale} retry={messages.retry}>
+            {(orders) => (
+              <>
+                {orders.laboratory.map((order) => (
+                  <Order key={order.id} order={order} now={now} />
+                ))}
+              </>
+            )}
+          </ReadDetail>
+        </PortalCard>
+      )}
+      {prescriptions.length === 0 ? null : (
+        <PortalCard title={messages.medicines}>
+          {prescriptions.map((prescription) => (
+            <Medicines key={prescription.id} prescription={prescription} now={now} />
+          ))}
+        </PortalCard>
+      )}
+    </>
+  );
+}
+
+function Order({ order, now }: { order: LaboratoryOrder; now: Date }) {
+  const { status, laboratory, tests, released_at, created_at, document_id } = order;
+  const isReleased = status === 'released';
+  return (
+    <section aria-label={messages.by(laboratory, dateText(new Date(created_at), now))}>
+      <p>
+        <bdi>{messages.by(laboratory, dateText(new Date(released_at ?? created_at), now))}</bdi>{' '}
+        {isReleased ? null : <Chip tone="teal">{LABORATORY_STATE_NAMES[status]}</Chip>}
+      </p>
+      {isReleased ? (
+        <>
+          <Results>
+            {tests.map((test) => (
+              <Result key={test.code} test={test} />
+            ))}
+          </Results>
+          <p>{messages.ask}</p>
+          {document_id == null ? null : (
+            <Button
+              variant="outline"
+              size="small"
+              onClick={() => void openPaper(document_id, `${messages.results}.pdf`)}
+            >
+              {messages.paper}
+            </Button>
+          )}
+        </>
+      ) : (
+        <p>{tests.map(({ name }) => name).join(', ')}</p>
+      )}
+    </section>
+  );
+}
+
+function Result({ test: { name, unit, decimals, range, result } }: { test: OrderedTest }) {
+  if (!result) return null;
+  const place = rangePlace(result.value, range);
+  return (
+    <li>
+      <b>{name}</b>
+      <Chip tone={TONES[result.flag]}>{LABORATORY_FLAG_NAMES[result.flag]}</Chip>
+      {place === null ? null : (
+        <RangeLine data-line="" aria-hidden="true">
+          <i style={{ insetInlineStart: `${place.from}%`, insetInlineEnd: `${100 - place.to}%` }} />
+          <b style={{ insetInlineStart: `${place.value}%` }} />
+        </RangeLine>
+      )}
+      <p>
+        <b>
+          <bdi>
+            {result.value.toFixed(decimals)} {unit}
+          </bdi>
+        </b>
+        {range === null ? null : <> · {usualText(range, decimals)}</>}
+      </p>
+    </li>
+  );
+}
+
+function usualText(range: LaboratoryRange, decimals: number): string {
+  const low = range.low?.toFixed(decimals);
+  const high = range.high?.toFixed(decimals);
+  if (low !== undefined && high !== undefined) return messages.usual(low, high);
+  if (low !== undefined) return messages.usualFrom(low);
+  return high === undefined ? '' : messages.usualTo(high);
+}
+
+function Medicines({ prescription, now }: { prescription: Prescription; now: Date }) {
+  const { pharmacy, status, items, deliveries, created_at } = prescription;
+  return (
+    <section aria-label={messages.by(pharmacy, dateText(new Date(created_at), now))}>
+      <p>
+        <bdi>{messages.by(pharmacy, dateText(new Date(created_at), now))}</bdi>{' '}
+        <Chip tone={status === 'delivered' ? 'leaf' : status === 'ready' ? 'marigold' : 'teal'}>
+          {PRESCRIPTION_STATE_NAMES[status]}
+        </Chip>
+      </p>
+      <Results>
+        {items.map((item) => (
+          <li key={item.id}>
+            <b>
+              <bdi>
+                {item.medicine} {item.strength}
+              </bdi>
+            </b>
+            <small>{messages.quantity(item.dispensed_quantity, item.quantity)}</small>
+            <p>{directionsOf(item)}</p>
+            {item.substitute === null ? null : (
+              <p>
+                <bdi>{messages.instead(item.substitute)}</bdi>
+              </p>
+            )}
+          </li>
+        ))}
+      </Results>
+      {deliveries.map(({ id, received_by, delivered_at }) => (
+        <p key={id}>
+          <bdi>{messages.delivered(received_by, dateText(new Date(delivered_at), now))}</bdi>
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { LaboratoryOrder, Prescription } from '@ayana/contracts/journey';
+import { api, dataOf } from '@ayana/portal-kit';
+
+export interface Orders {
+  laboratory: LaboratoryOrder[];
+  prescriptions: Prescription[];
+}
+
+/** The tests and medicines of a journey, the newest first. */
+export async function readOrders(journey_id: string): Promise<Orders> {
+  const query = { journey_id, sort: 'created', limit: 50 } as const;
+  const [laboratory, prescriptions] = await Promise.all([
+    dataOf(api.GET('/laboratory-orders', { params: { query } })),
+    dataOf(api.GET('/prescriptions', { params: { query } })),
+  ]);
+  return { laboratory: laboratory.items, prescriptions: prescriptions.items };
+}

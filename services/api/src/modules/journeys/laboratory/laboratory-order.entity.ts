@@ -1,0 +1,87 @@
+import type { LaboratoryFlag, LaboratoryState, Sex, Specimen } from '@ayana/contracts/journey';
+import { defineEntity, p } from '@mikro-orm/core';
+import type { InferKyselyTable } from '@mikro-orm/sql';
+
+export const LaboratoryOrderSchema = defineEntity({
+  name: 'LaboratoryOrder',
+  tableName: 'laboratory_orders',
+  properties: {
+    id: p.uuid().primary(),
+    assignment_id: p.uuid(),
+    journey_id: p.uuid(),
+    ordered_by: p.uuid(),
+    status: p.string().$type<LaboratoryState>(),
+    tests: p.array(),
+    sampled_at: p.datetime().nullable(),
+    sampled_by: p.string().nullable(),
+    resulted_at: p.datetime().nullable(),
+    resulted_by: p.uuid().nullable(),
+    reviewed_at: p.datetime().nullable(),
+    reviewed_by: p.uuid().nullable(),
+    released_at: p.datetime().nullable(),
+    released_by: p.uuid().nullable(),
+    document_id: p.uuid().nullable(),
+    cancelled_reason: p.string().nullable(),
+    paged_at: p.datetime().nullable(),
+    pages: p.integer(),
+    escalated_at: p.datetime().nullable(),
+    task_id: p.uuid().nullable(),
+    version: p.integer(),
+    created_at: p.datetime(),
+    updated_at: p.datetime(),
+  },
+});
+
+export class LaboratoryOrderRow extends LaboratoryOrderSchema.class {}
+LaboratoryOrderSchema.setClass(LaboratoryOrderRow);
+
+export const LaboratoryResultSchema = defineEntity({
+  name: 'LaboratoryResult',
+  tableName: 'laboratory_results',
+  properties: {
+    id: p.uuid().primary(),
+    laboratory_order_id: p.uuid(),
+    test_code: p.string(),
+    value: p.float(),
+    unit: p.string(),
+    low: p.float().nullable(),
+    high: p.float().nullable(),
+    critical_low: p.float().nullable(),
+    critical_high: p.float().nullable(),
+    flag: p.string().$type<LaboratoryFlag>(),
+    flag_reason: p.string().nullable(),
+    entered_by: p.uuid(),
+    entered_at: p.datetime(),
+    acknowledged_by: p.uuid().nullable(),
+    acknowledged_at: p.datetime().nullable(),
+  },
+});
+
+export class LaboratoryResultRow extends LaboratoryResultSchema.class {}
+LaboratoryResultSchema.setClass(LaboratoryResultRow);
+
+declare module '../../../platform/database/tables.js' {
+  interface Tables {
+    laboratory_orders: InferKyselyTable<typeof LaboratoryOrderSchema>;
+    laboratory_results: InferKyselyTable<typeof LaboratoryResultSchema>;
+    laboratory_tests: {
+      code: string;
+      name: string;
+      group: string;
+      unit: string;
+      specimen: Specimen;
+      decimals: number;
+      position: number;
+    };
+    laboratory_ranges: {
+      test_code: string;
+      sex: Sex | null;
+      age_from: number | null;
+      age_to: number | null;
+      low: number | null;
+      high: number | null;
+      critical_low: number | null;
+      critical_high: number | null;
+    };
+  }
+}

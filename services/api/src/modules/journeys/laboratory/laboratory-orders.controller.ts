@@ -1,0 +1,122 @@
+import { Body, Controller, Get, Param, Patch, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
+import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
+import { IdPipe } from '../../../platform/http/input/input.pipe.js';
+import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import {
+  LaboratoryOrderChangeDto,
+  LaboratoryOrderDto,
+  LaboratoryOrdersPageDto,
+  LaboratoryOrdersQueryDto,
+  LaboratoryTestDto,
+  NewLaboratoryOrderDto,
+  OrderRecipientDto,
+  ResultsFormDto,
+} from './laboratory-orders.dto.js';
+import { LaboratoryOrders } from './laboratory-orders.service.js';
+import { LaboratoryResults } from './laboratory-results.service.js';
+
+/** Laboratory tests of a case, from the order to the released results. */
+@ApiTags('laboratory orders')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller()
+export class LaboratoryOrdersController {
+  constructor(
+    private readonly orders: LaboratoryOrders,
+    private readonly results: LaboratoryResults,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  @Get('laboratory-tests')
+  @Access('signed_in')
+  @ApiOkResponse({ type: [LaboratoryTestDto], description: 'The catalogue, in its order.' })
+  tests(): Promise<LaboratoryTestDto[]> {
+    return this.orders.tests();
+  }
+
+  @Get('laboratory-orders')
+  @Access('patient_journeys')
+  @ApiOkResponse({ type: LaboratoryOrdersPageDto })
+  list(@User() user: CurrentUser, @Query() query: LaboratoryOrdersQueryDto): Promise<LaboratoryOrdersPageDto> {
+    return this.orders.list(user, query);
+  }
+
+  @Get('laboratory-orders/laboratories')
+  @Access('case_manager')
+  @ApiOkResponse({ type: [OrderRecipientDto], description: 'Who can be asked, by name.' })
+  laboratories(): Promise<OrderRecipientDto[]> {
+    return this.orders.laboratories();
+  }
+
+  @Get('laboratory-orders/:id')
+  @Access('patient_journeys')
+  @ApiOkResponse({ type: LaboratoryOrderDto })
+  async detail(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LaboratoryOrderDto> {
+    return withEtag(reply, await this.orders.detail(user, id));
+  }
+
+  @Post('laboratory-orders')
+  @Access('case_manager')
+  @ApiIdempotent()
+  @ApiCreatedResponse({ type: LaboratoryOrderDto })
+  create(
+    @User() user: CurrentUser,
+    @Body() body: NewLaboratoryOrderDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    return this.idempotency.run(request, reply, 201, async (em) =>
+      withEtag(reply, await this.orders.create(em, user, body)),
+    );
+  }
+
+  @Patch('laboratory-orders/:id')
+  @Access('patient_journeys')
+  @ApiIfMatch()
+  @ApiOkResponse({
+    type: LaboratoryOrderDto,
+    description: 'One of `steps`; 409 `illegal_transition` in another state.',
+  })
+  async change(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() body: LaboratoryOrderChangeDto,
+    @IfMatch() ifMatch: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LaboratoryOrderDto> {
+    return withEtag(reply, await this.orders.change(user, id, body, ifMatch));
+  }
+
+  @Put('laboratory-orders/:id/results')
+  @Access('laboratory_work')
+  @ApiIfMatch()
+  @ApiOkResponse({ type: LaboratoryOrderDto, description: 'A critical one reaches the one who ordered at once.' })
+  async enter(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() body: ResultsFormDto,
+    @IfMatch() ifMatch: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LaboratoryOrderDto> {
+    return withEtag(reply, await this.results.enter(user, id, body, ifMatch));
+  }
+
+  @Post('laboratory-results/:id/acknowledge')
+  @Access('case_manager')
+  @ApiCreatedResponse({ type: LaboratoryOrderDto, description: 'Its order. A second press changes nothing.' })
+  async acknowledge(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LaboratoryOrderDto> {
+    return withEtag(reply, await this.results.acknowledge(user, id));
+  }
+}

@@ -1,0 +1,317 @@
+import {
+  LABORATORY_FLAGS,
+  LABORATORY_STATES,
+  LABORATORY_TESTS_MAX,
+  LABORATORY_WORKFLOW,
+  type LaboratoryFlag,
+  type LaboratoryOrder,
+  type LaboratoryRange,
+  type LaboratoryResult,
+  type LaboratoryState,
+  type LaboratoryStep,
+  type LaboratoryTest,
+  type OrderedTest,
+  type OrderPatient,
+  type OrderPerson,
+  SEXES,
+  type Sex,
+  type Specimen,
+  SPECIMENS,
+} from '@ayana/contracts/journey';
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  ChoiceField,
+  ChoicesField,
+  FlagField,
+  IdField,
+  MomentField,
+  NumberField,
+  TextField,
+  TextsField,
+} from '../../../platform/http/input/fields.js';
+import { ListField } from '../../../platform/http/input/nested-fields.js';
+import { ListQueryDto, pageDtoOf } from '../../../platform/http/lists/list-query.dto.js';
+import { ID_OR_NULL, TEXT_OR_NULL, TIME_OR_NULL } from '../journey-entries.dto.js';
+
+export const ORDER_SORTS = ['due', 'created'] as const;
+export type OrderSort = (typeof ORDER_SORTS)[number];
+
+export class LaboratoryOrdersQueryDto extends ListQueryDto {
+  @IdField({ label: 'Journey', optional: true, description: 'Without it, one’s own worklist, without results.' })
+  journey_id?: string;
+
+  @IdField({ label: 'Assignment', optional: true })
+  assignment_id?: string;
+
+  @ChoicesField({ label: 'State', optional: true, of: LABORATORY_STATES, max: LABORATORY_STATES.length })
+  status?: LaboratoryState[];
+
+  @FlagField({ label: 'Critical', optional: true, description: 'Those with critical results nobody has acknowledged.' })
+  critical?: boolean;
+
+  @ChoiceField({ label: 'Sort', optional: true, of: ORDER_SORTS, description: '`due` by default.' })
+  sort?: OrderSort;
+}
+
+export class NewLaboratoryOrderDto {
+  @IdField({ label: 'Journey' })
+  journey_id!: string;
+
+  @IdField({ label: 'Laboratory', description: 'One of `GET /laboratory-orders/laboratories`.' })
+  laboratory_id!: string;
+
+  @TextsField({ label: 'Tests', max: LABORATORY_TESTS_MAX, length: 40, description: 'Codes of the catalogue.' })
+  tests!: string[];
+
+  @TextField({ label: 'Note', optional: true, max: 500, description: 'Read by the laboratory.' })
+  note?: string;
+
+  @MomentField({ label: 'Due', optional: true, description: 'In a day by default.' })
+  due_at?: string;
+}
+
+export class LaboratoryOrderChangeDto {
+  @ChoiceField({ label: 'State', optional: true, of: LABORATORY_STATES })
+  status?: LaboratoryState;
+
+  @MomentField({ label: 'Sample taken at', optional: true, description: 'Of `sample_taken`; now by default.' })
+  sampled_at?: string;
+
+  @TextField({ label: 'Sample taken by', optional: true, max: 80, description: 'Required for `sample_taken`.' })
+  sampled_by?: string;
+
+  @TextField({ label: 'Reason', optional: true, max: 500, description: 'Required to cancel and to reopen.' })
+  reason?: string;
+
+  @IdField({ label: 'Laboratory', optional: true, description: 'Another one, after the first has declined.' })
+  laboratory_id?: string;
+}
+
+export class ResultFormDto {
+  @TextField({ label: 'Test', max: 40, description: 'Its code.' })
+  test!: string;
+
+  @NumberField({ label: 'Value', min: 0, max: 9_999_999 })
+  value!: number;
+
+  @ChoiceField({
+    label: 'Flag',
+    optional: true,
+    of: LABORATORY_FLAGS,
+    description: 'Where it is not the one that follows.',
+  })
+  flag?: LaboratoryFlag;
+
+  @TextField({ label: 'Reason', optional: true, max: 300, description: 'Required with such a flag.' })
+  flag_reason?: string;
+
+  @FlagField({ label: 'Confirmed', optional: true, description: 'A value far outside the range is right.' })
+  confirmed?: boolean;
+}
+
+export class ResultsFormDto {
+  @ListField({ label: 'Results', of: ResultFormDto, min: 1, max: LABORATORY_TESTS_MAX })
+  results!: ResultFormDto[];
+
+  @FlagField({ label: 'Finished', description: 'Every test has a value: it can be reviewed.' })
+  finished!: boolean;
+}
+
+export class LaboratoryTestDto implements LaboratoryTest {
+  @ApiProperty()
+  code!: string;
+
+  @ApiProperty()
+  name!: string;
+
+  @ApiProperty()
+  group!: string;
+
+  @ApiProperty()
+  unit!: string;
+
+  @ApiProperty({ enum: SPECIMENS })
+  specimen!: Specimen;
+
+  @ApiProperty({ type: 'integer' })
+  decimals!: number;
+}
+
+export class OrderRecipientDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty()
+  name!: string;
+}
+
+const NUMBER_OR_NULL = { type: 'number', nullable: true } as const;
+
+export class LaboratoryRangeDto implements LaboratoryRange {
+  @ApiProperty(NUMBER_OR_NULL)
+  low!: number | null;
+
+  @ApiProperty(NUMBER_OR_NULL)
+  high!: number | null;
+
+  @ApiProperty(NUMBER_OR_NULL)
+  critical_low!: number | null;
+
+  @ApiProperty(NUMBER_OR_NULL)
+  critical_high!: number | null;
+}
+
+export class LaboratoryResultDto implements LaboratoryResult {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ type: 'number' })
+  value!: number;
+
+  @ApiProperty({ enum: LABORATORY_FLAGS })
+  flag!: LaboratoryFlag;
+
+  @ApiProperty(TEXT_OR_NULL)
+  flag_reason!: string | null;
+
+  @ApiProperty({ format: 'date-time' })
+  entered_at!: string;
+
+  @ApiProperty(TIME_OR_NULL)
+  acknowledged_at!: string | null;
+
+  @ApiProperty(TEXT_OR_NULL)
+  acknowledged_by!: string | null;
+}
+
+export class OrderedTestDto extends LaboratoryTestDto implements OrderedTest {
+  @ApiProperty({ type: LaboratoryRangeDto, nullable: true })
+  range!: LaboratoryRangeDto | null;
+
+  @ApiProperty({
+    type: LaboratoryResultDto,
+    nullable: true,
+    required: false,
+    description: 'Absent for those who do not see results yet.',
+  })
+  result?: LaboratoryResultDto | null;
+}
+
+export class OrderPersonDto implements OrderPerson {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ description: 'Empty when the account is gone.' })
+  name!: string;
+}
+
+export class OrderPatientDto implements OrderPatient {
+  @ApiProperty({ required: false })
+  name?: string;
+
+  @ApiProperty({ type: 'integer', nullable: true, required: false })
+  age?: number | null;
+
+  @ApiProperty({ type: 'string', nullable: true, required: false })
+  age_band?: string | null;
+
+  @ApiProperty({ type: 'string', enum: [...SEXES, null], nullable: true, required: false })
+  sex?: Sex | null;
+
+  @ApiProperty({ type: 'string', nullable: true, required: false })
+  allergies?: string | null;
+}
+
+export class LaboratoryOrderDto implements LaboratoryOrder {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ format: 'uuid' })
+  journey_id!: string;
+
+  @ApiProperty({ format: 'uuid' })
+  assignment_id!: string;
+
+  @ApiProperty({ enum: LABORATORY_STATES })
+  status!: LaboratoryState;
+
+  @ApiProperty()
+  laboratory!: string;
+
+  @ApiProperty({ type: OrderPersonDto })
+  ordered_by!: OrderPersonDto;
+
+  @ApiProperty({ type: OrderPatientDto })
+  patient!: OrderPatientDto;
+
+  @ApiProperty({ required: false })
+  note?: string;
+
+  @ApiProperty(TIME_OR_NULL)
+  due_at!: string | null;
+
+  @ApiProperty({ type: [OrderedTestDto] })
+  tests!: OrderedTestDto[];
+
+  @ApiProperty(TIME_OR_NULL)
+  sampled_at!: string | null;
+
+  @ApiProperty(TEXT_OR_NULL)
+  sampled_by!: string | null;
+
+  @ApiProperty({ description: 'The laboratory has declined.' })
+  is_declined!: boolean;
+
+  @ApiProperty({ ...TEXT_OR_NULL, required: false })
+  declined_reason?: string | null;
+
+  @ApiProperty(TIME_OR_NULL)
+  resulted_at!: string | null;
+
+  @ApiProperty(TIME_OR_NULL)
+  reviewed_at!: string | null;
+
+  @ApiProperty({ type: OrderPersonDto, nullable: true, required: false })
+  reviewed_by?: OrderPersonDto | null;
+
+  @ApiProperty({ required: false, description: 'The same person entered and reviewed.' })
+  is_own_review?: boolean;
+
+  @ApiProperty(TIME_OR_NULL)
+  released_at!: string | null;
+
+  @ApiProperty({ ...ID_OR_NULL, required: false })
+  document_id?: string | null;
+
+  @ApiProperty({ ...TEXT_OR_NULL, required: false })
+  cancelled_reason?: string | null;
+
+  @ApiProperty({ type: 'integer', required: false, description: 'Critical results nobody has acknowledged.' })
+  critical_open?: number;
+
+  @ApiProperty({ ...TIME_OR_NULL, required: false })
+  paged_at?: string | null;
+
+  @ApiProperty({ type: 'integer', required: false })
+  pages?: number;
+
+  @ApiProperty({ ...TIME_OR_NULL, required: false })
+  escalated_at?: string | null;
+
+  @ApiProperty({ enum: Object.keys(LABORATORY_WORKFLOW), isArray: true })
+  steps!: LaboratoryStep[];
+
+  @ApiProperty()
+  may_acknowledge!: boolean;
+
+  @ApiProperty({ type: 'integer', description: 'The ETag.' })
+  version!: number;
+
+  @ApiProperty({ format: 'date-time' })
+  created_at!: string;
+
+  @ApiProperty({ format: 'date-time' })
+  updated_at!: string;
+}
+
+export class LaboratoryOrdersPageDto extends pageDtoOf(LaboratoryOrderDto) {}

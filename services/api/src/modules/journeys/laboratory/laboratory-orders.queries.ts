@@ -1,0 +1,222 @@
+import {
+  LABORATORY_WORKFLOW,
+  type LaboratoryOrder,
+  type OrderedTest,
+  rangeFor,
+  READ_BY_ORDERER,
+} from '@ayana/contracts/journey';
+import { transitionsFrom } from '@ayana/contracts/workflow';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { isoTime } from '../../../platform/database/database.js';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { CurrentUser } from '../../../platform/http/access/access.js';
+import type { Page } from '../../../platform/http/cursor.js';
+import { keysetList, type ListPlan } from '../../../platform/http/lists/keyset-list.js';
+import { isCaseWorker } from '../case-worker.js';
+import { ageOfRow, type OrderSide, patientFor, sideOf, sidesOf } from '../orders/order-parties.js';
+import { type CatalogueTest, laboratoryCatalogue } from './laboratory-catalogue.js';
+import type { LaboratoryOrdersQueryDto, OrderSort } from './laboratory-orders.dto.js';
+
+const CRITICAL_OPEN = sql<boolean>`exists (select 1 from laboratory_results result
+  where result.laboratory_order_id = lab.id and result.flag = 'critical' and result.acknowledged_at is null)`;
+
+function orders(database: Kysely<Tables>, user: CurrentUser) {
+  const sides = sidesOf(user, sql.ref('lab.ordered_by'));
+  const visible: RawBuilder<boolean> = isCaseWorker(user)
+    ? sql`true`
+    : sql`(${sides.is_partner} or ${sides.is_orderer} or ${sides.is_patient})`;
+  return database
+    .selectFrom('laboratory_orders as lab')
+    .innerJoin('assignments as assignment', 'assignment.id', 'lab.assignment_id')
+    .innerJoin('patient_journeys as journey', 'journey.id', 'lab.journey_id')
+    .leftJoin('users as patient', 'patient.id', 'journey.patient_id')
+    .leftJoin('patient_details as details', 'details.patient_id', 'journey.patient_id')
+    .leftJoin('users as orderer', 'orderer.id', 'lab.ordered_by')
+    .leftJoin('users as reviewer', 'reviewer.id', 'lab.reviewed_by')
+    .leftJoin('users as person', 'person.id', 'assignment.assignee_user_id')
+    .leftJoin('partners as partner', 'partner.id', 'assignment.partner_id')
+    .selectAll('lab')
+    .select(['assignment.due_at', 'assignment.brief', 'assignment.status as assignment_status'])
+    .select(['assignment.declined_reason', 'patient.name as patient_name', 'details.sex', 'details.allergies'])
+    .select(sql<string | null>`patient.date_of_birth`.as('date_of_birth'))
+    .select(['orderer.name as orderer_name', 'reviewer.name as reviewer_name'])
+    .select(['person.name as person_name', 'partner.company_name'])
+    .select([sides.is_partner.as('is_partner'), sides.is_orderer.as('is_orderer'), sides.is_patient.as('is_patient')])
+    .where(visible);
+}
+export type LabRow = Awaited<ReturnType<ReturnType<typeof orders>['execute']>>[number];
+type Filters = Pick<LaboratoryOrdersQueryDto, 'journey_id' | 'assignment_id' | 'status' | 'critical'>;
+
+const ORDERS: ListPlan<LabRow, OrderSort, Filters, null> = {
+  id: 'lab.id',
+  sort: 'due',
+  sorts: {
+    due: { column: 'assignment.due_at', type: 'timestamptz', order: 'asc', of: (row) => row.due_at, nullable: true },
+    created: { column: 'lab.created_at', type: 'timestamptz', order: 'desc', of: (row) => row.created_at },
+  },
+  filters: {
+    journey_id: (id) => sql`lab.journey_id = ${id}`,
+    assignment_id: (id) => sql`lab.assignment_id = ${id}`,
+    status: (states) => sql`lab.status = any (${states})`,
+    critical: (wanted) => (wanted ? CRITICAL_OPEN : sql`not ${CRITICAL_OPEN}`),
+  },
+};
+
+const resultsOf = (database: Kysely<Tables>, ids: readonly string[]) =>
+  database
+    .selectFrom('laboratory_results as result')
+    .leftJoin('users as person', 'person.id', 'result.acknowledged_by')
+    .selectAll('result')
+    .select('person.name as acknowledged_name')
+    .where(sql<boolean>`result.laboratory_order_id = any (${ids})`)
+    .execute();
+type ResultRow = Awaited<ReturnType<typeof resultsOf>>[number];
+
+/**
+ * Whether a reader sees a result: the laboratory and the staff at once, who ordered from the review on but a critical one at once, the
+ * patient once it is released.
+ */
+function sees(side: OrderSide, { status }: LabRow, flag: string): boolean {
+  if (side === 'staff' || side === 'partner') return true;
+  if (side === 'orderer') return READ_BY_ORDERER.some((state) => state === status) || flag === 'critical';
+  return status === 'released';
+}
+
+interface Shown {
+  user: CurrentUser;
+  catalogue: ReadonlyMap<string, CatalogueTest>;
+  results: readonly ResultRow[];
+  now: Date;
+  /** A worklist shows none. */
+  withResults: boolean;
+}
+
+function testsOf(row: LabRow, side: OrderSide, shown: Shown): OrderedTest[] {
+  const patient = { sex: row.sex, age: ageOfRow(row, shown.now) };
+  return row.tests.flatMap((code) => {
+    const test = shown.catalogue.get(code);
+    if (test === undefined) return [];
+    const { ranges, ...fields } = test;
+    const found = shown.results.find((each) => each.laboratory_order_id === row.id && each.test_code === code);
+    const result = found !== undefined && sees(side, row, found.flag) ? found : undefined;
+    const {
+      low = null,
+      high = null,
+      critical_low = null,
+      critical_high = null,
+    } = result ?? rangeFor(ranges, patient) ?? {};
+    const isKnown = result !== undefined || rangeFor(ranges, patient) !== null;
+    const mayKnow = shown.withResults && (result !== undefined || sees(side, row, 'normal'));
+    return [
+      {
+        ...fields,
+        range: isKnown ? { low, high, critical_low, critical_high } : null,
+        ...(mayKnow
+          ? {
+              result:
+                result === undefined
+                  ? null
+                  : {
+                      id: result.id,
+                      value: result.value,
+                      flag: result.flag,
+                      flag_reason: result.flag_reason,
+                      entered_at: isoTime(result.entered_at),
+                      // Who has seen it is between the doctor, the laboratory and the staff.
+                      acknowledged_at:
+                        side === 'patient' ? null : result.acknowledged_at && isoTime(result.acknowledged_at),
+                      acknowledged_by: side === 'patient' ? null : result.acknowledged_name,
+                    },
+            }
+          : {}),
+      },
+    ];
+  });
+}
+
+function orderOf(row: LabRow, shown: Shown): LaboratoryOrder {
+  const side = sideOf(shown.user, row);
+  const isPatient = side === 'patient';
+  const critical_open = shown.results.filter(
+    ({ laboratory_order_id, flag, acknowledged_at }) =>
+      laboratory_order_id === row.id && flag === 'critical' && acknowledged_at === null,
+  ).length;
+  const role = isPatient ? null : shown.user.role;
+  return {
+    id: row.id,
+    journey_id: row.journey_id,
+    assignment_id: row.assignment_id,
+    status: row.status,
+    laboratory: row.company_name ?? row.person_name ?? '',
+    ordered_by: { id: row.ordered_by, name: row.orderer_name ?? '' },
+    patient: patientFor('lab_order', side, row, shown.now),
+    due_at: row.due_at && isoTime(row.due_at),
+    tests: testsOf(row, side, shown),
+    sampled_at: row.sampled_at && isoTime(row.sampled_at),
+    sampled_by: row.sampled_by,
+    is_declined: row.assignment_status === 'declined' && row.status !== 'cancelled',
+    resulted_at: row.resulted_at && isoTime(row.resulted_at),
+    reviewed_at: row.reviewed_at && isoTime(row.reviewed_at),
+    released_at: row.released_at && isoTime(row.released_at),
+    ...(isPatient
+      ? { document_id: row.document_id }
+      : {
+          note: row.brief,
+          declined_reason: row.declined_reason,
+          reviewed_by: row.reviewed_by === null ? null : { id: row.reviewed_by, name: row.reviewer_name ?? '' },
+          is_own_review: row.reviewed_by !== null && row.reviewed_by === row.resulted_by,
+          cancelled_reason: row.cancelled_reason,
+          critical_open,
+          paged_at: row.paged_at && isoTime(row.paged_at),
+          pages: row.pages,
+          escalated_at: row.escalated_at && isoTime(row.escalated_at),
+        }),
+    ...(side === 'staff' ? { document_id: row.document_id } : {}),
+    steps: transitionsFrom(LABORATORY_WORKFLOW, row.status, role),
+    may_acknowledge: critical_open > 0 && (side === 'staff' || side === 'orderer'),
+    version: row.version,
+    created_at: isoTime(row.created_at),
+    updated_at: isoTime(row.updated_at),
+  };
+}
+
+async function shownOrders(
+  database: Kysely<Tables>,
+  user: CurrentUser,
+  rows: readonly LabRow[],
+  now: Date,
+  withResults: boolean,
+): Promise<LaboratoryOrder[]> {
+  const [catalogue, results] = await Promise.all([
+    laboratoryCatalogue(database),
+    resultsOf(
+      database,
+      rows.map(({ id }) => id),
+    ),
+  ]);
+  return rows.map((row) => orderOf(row, { user, catalogue, results, now, withResults }));
+}
+
+export async function listLaboratoryOrders(
+  database: Kysely<Tables>,
+  user: CurrentUser,
+  query: LaboratoryOrdersQueryDto & { limit: number },
+  now: Date,
+): Promise<Page<LaboratoryOrder>> {
+  const { items, next_cursor } = await keysetList(orders(database, user), ORDERS, query, null);
+  const withResults = query.journey_id !== undefined;
+  return { items: await shownOrders(database, user, items, now, withResults), next_cursor };
+}
+
+/** An order as this user sees it, and what it is to them; undefined where there is none to see. */
+export async function findLaboratoryOrder(
+  database: Kysely<Tables>,
+  user: CurrentUser,
+  id: string,
+  now: Date,
+): Promise<{ order: LaboratoryOrder; side: OrderSide } | undefined> {
+  const row = await orders(database, user).where('lab.id', '=', id).executeTakeFirst();
+  if (row === undefined) return undefined;
+  const [order] = await shownOrders(database, user, [row], now, true);
+  return order === undefined ? undefined : { order, side: sideOf(user, row) };
+}

@@ -1,0 +1,349 @@
+import '../../../platform/languages/register.js';
+import type { LaboratoryOrder } from '@ayana/contracts/journey';
+import type { Problem } from '@ayana/contracts/problems';
+import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
+import { type Person, personOf, TestCase } from '../testing/case.js';
+import { CriticalPagesJob } from './critical-pages.job.js';
+
+type Answered = LaboratoryOrder & Pick<Problem, 'code'>;
+type List = { items: LaboratoryOrder[] };
+interface Laboratory extends Person {
+  partner_id: string;
+}
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+async function laboratory(): Promise<Laboratory> {
+  const person = await personOf(api, 'laboratory_partner');
+  const [partner] = await api.database.rows<{ id: string }>(
+    `insert into partners (id, company_name, kind, status, created_at)
+     values (gen_random_uuid(), 'Path Laboratory', 'laboratory', 'active', now()) returning id`,
+  );
+  await join(person, partner?.id ?? '', 'owner');
+  return { ...person, partner_id: partner?.id ?? '' };
+}
+const join = (person: Person, partner_id: string, role: string) =>
+  api.database.rows('insert into partner_members (user_id, partner_id, role, created_at) values ($1, $2, $3, now())', [
+    person.id,
+    partner_id,
+    role,
+  ]);
+
+const order = (one: TestCase, { token }: Person, lab: Laboratory, more: object = {}) =>
+  api.call<Answered>('POST', '/laboratory-orders', {
+    token,
+    body: { journey_id: one.journey_id, laboratory_id: lab.partner_id, tests: ['potassium', 'haemoglobin'], ...more },
+  });
+const read = (id: string, { token }: Person) => api.call<Answered>('GET', `/laboratory-orders/${id}`, { token });
+const change = (id: string, { token }: Person, body: object, headers = {}) =>
+  api.call<Answered>('PATCH', `/laboratory-orders/${id}`, { token, body, headers });
+const enter = (id: string, { token }: Person, results: object[], finished = true) =>
+  api.call<Answered>('PUT', `/laboratory-orders/${id}/results`, { token, body: { results, finished } });
+const acknowledge = (id: string | undefined, { token }: Person) =>
+  api.call<Answered>('POST', `/laboratory-results/${id}/acknowledge`, { token });
+const valuesOf = ({ tests }: LaboratoryOrder) => tests.map(({ result }) => result?.value);
+
+const NORMAL = [
+  { test: 'potassium', value: 4.2 },
+  { test: 'haemoglobin', value: 14 },
+];
+const CRITICAL = [
+  { test: 'potassium', value: 6.9 },
+  { test: 'haemoglobin', value: 14 },
+];
+
+/** A doctor with an opinion to give, a laboratory, and an order of two tests. */
+async function begun() {
+  const [one, doctor, lab] = [await TestCase.begin(api), await personOf(api, 'doctor'), await laboratory()];
+  await one.assign('opinion', doctor);
+  const { status, body } = await order(one, doctor, lab);
+  expect(status).toBe(201);
+  return { one, doctor, lab, id: body.id, body };
+}
+async function sampled() {
+  const all = await begun();
+  await change(all.id, all.lab, { status: 'sample_taken', sampled_by: 'Nurse Devi' });
+  return all;
+}
+
+const mailsAbout = (id: string) =>
+  api.database.rows<{ recipient: string; about: string }>(
+    `select recipient, data ->> 'about' as about from outgoing_mails where dedupe_key like 'laboratory_order:' || $1 || '%'
+     order by created_at, id`,
+    [id],
+  );
+
+test('from the order to the release: each step by whose it is, the work follows, the patient reads results last', async () => {
+  const { one, doctor, lab, id, body } = await begun();
+  expect([body.status, body.laboratory, body.steps]).toEqual(['ordered', 'Path Laboratory', ['cancel']]);
+  expect((await read(id, lab)).body.steps).toEqual(['take_sample']);
+  const work = async () =>
+    (
+      await api.database.rows<{ status: string }>('select status from assignments where id = $1', [body.assignment_id])
+    )[0];
+  expect(await work()).toEqual({ status: 'offered' });
+  expect(refusedFieldsOf(await change(id, lab, { status: 'sample_taken' }))).toEqual(['sampled_by']);
+  const taken = await change(id, lab, { status: 'sample_taken', sampled_by: 'Nurse Devi' });
+  expect([taken.body.status, taken.body.sampled_by]).toEqual(['sample_taken', 'Nurse Devi']);
+  expect(await work()).toEqual({ status: 'accepted' });
+  expect((await enter(id, lab, NORMAL.slice(0, 1), false)).body.status).toBe('in_progress');
+  expect((await enter(id, lab, NORMAL)).body.status).toBe('resulted');
+  // Not yet the doctor's, and the field is not there at all.
+  for (const { result } of (await read(id, doctor)).body.tests) expect(result).toBeUndefined();
+  const reviewed = (await change(id, lab, { status: 'reviewed' })).body;
+  expect([reviewed.status, reviewed.is_own_review]).toEqual(['reviewed', true]);
+  expect(valuesOf((await read(id, doctor)).body)).toEqual([14, 4.2]);
+  const before = (await read(id, one.patient)).body;
+  for (const hidden of ['note', 'pages', 'critical_open', 'reviewed_by']) expect(before).not.toHaveProperty(hidden);
+  for (const each of before.tests) expect(each).not.toHaveProperty('result');
+  const released = await change(id, lab, { status: 'released' });
+  expect([released.status, released.body.status]).toEqual([200, 'released']);
+  expect(await work()).toEqual({ status: 'done' });
+  const seen = (await read(id, one.patient)).body;
+  expect([valuesOf(seen), seen.steps]).toEqual([[14, 4.2], []]);
+  const paper = await api.database.rows(
+    `select document.kind, document.status, file.media_type from documents document join files file on file.id = document.file_id
+     where document.id = $1`,
+    [seen.document_id],
+  );
+  expect(paper).toEqual([{ kind: 'laboratory_result', status: 'checked', media_type: 'application/pdf' }]);
+  const content = await api.call('GET', `/documents/${seen.document_id}/content`, { token: one.patient.token });
+  expect([content.status, content.text.slice(0, 5)]).toEqual([200, '%PDF-']);
+  expect(content.text).toContain('/StructTreeRoot');
+  const notices = await api.database.rows<{ title: string }>(
+    'select title from patient_notifications where journey_id = $1 order by created_at',
+    [one.journey_id],
+  );
+  expect(notices.map(({ title }) => title)).toContain('Your laboratory results are here');
+  // What is released is not changed any more.
+  expect((await enter(id, lab, NORMAL)).body.code).toBe('illegal_transition');
+  expect((await change(id, lab, { status: 'in_progress', reason: 'A slip' })).body.code).toBe('illegal_transition');
+});
+
+test('the laboratory sees name, age, sex and tests; the doctor an age band; others the same 404 as none', async () => {
+  const { one, doctor, lab, id } = await begun();
+  await api.database.rows(`update users set date_of_birth = '1980-01-01' where id = $1`, [one.patient.id]);
+  await api.database.rows(
+    `insert into patient_details (patient_id, sex, allergies, version, updated_at) values ($1, 'female', 'Penicillin', 1, now())`,
+    [one.patient.id],
+  );
+  const { patient, tests } = (await read(id, lab)).body;
+  expect(patient).toEqual({ name: 'Prakash Thapa', age: expect.any(Number), sex: 'female' });
+  // Measured by the range for women.
+  expect(tests.map(({ code, range }) => [code, range?.low])).toEqual([
+    ['haemoglobin', 12],
+    ['potassium', 3.5],
+  ]);
+  expect((await read(id, doctor)).body.patient).toEqual({ age_band: '40–49', sex: 'female' });
+  const strangers = [
+    await personOf(api, 'doctor'),
+    await personOf(api, 'patient'),
+    await laboratory(),
+    await personOf(api, 'pharmacy_partner'),
+  ];
+  await one.assign('opinion', strangers[0] as Person);
+  for (const stranger of strangers) {
+    expect((await read(id, stranger)).status).toBe(404);
+    expect((await change(id, stranger, { status: 'cancelled', reason: 'x' })).status).toBe(404);
+    const list = await api.call<List>('GET', `/laboratory-orders?journey_id=${one.journey_id}`, {
+      token: stranger.token,
+    });
+    expect(list.body.items).toEqual([]);
+  }
+  expect((await enter(id, strangers[2] as Person, NORMAL)).status).toBe(404);
+  const opened = await api.database.rows(
+    `select distinct role from record_accesses where journey_id = $1 and part = 'laboratory_results' order by role`,
+    [one.journey_id],
+  );
+  expect(opened).toEqual([{ role: 'doctor' }, { role: 'laboratory_partner' }]);
+});
+
+test('only those who treat the patient order, of the catalogue, from a laboratory', async () => {
+  const [one, doctor, lab] = [await TestCase.begin(api), await personOf(api, 'doctor'), await laboratory()];
+  expect((await order(one, doctor, lab)).status).toBe(404);
+  expect((await order(one, one.patient, lab)).status).toBe(403);
+  expect((await order(one, lab, lab)).status).toBe(403);
+  const staff = await personOf(api, 'ayana_staff');
+  expect(refusedFieldsOf(await order(one, staff, lab, { tests: ['potassium', 'mood'] }))).toEqual(['tests']);
+  expect(refusedFieldsOf(await order(one, staff, lab, { tests: [] }))).toEqual(['tests']);
+  expect(refusedFieldsOf(await order(one, staff, lab, { laboratory_id: one.journey_id }))).toEqual(['laboratory_id']);
+  expect((await order(one, staff, lab)).status).toBe(201);
+  // A talk with the patient counts as well, as long as it is booked.
+  await api.database.rows(
+    'update doctors set user_id = $1 where id = (select id from doctors where user_id is null limit 1)',
+    [doctor.id],
+  );
+  await api.database.rows(
+    `with asked as (insert into video_consultations (id, patient_name, email, consultation_type, preferred_date, preferred_time, reason, journey_id, created_at)
+       values (gen_random_uuid(), 'Prakash Thapa', 'one@people.example', 'video_consultation', current_date + 2, '10:00 AM', 'Pain', $1, now()) returning id)
+     insert into appointments (id, doctor_id, video_consultation_id, kind, status, starts_at, ends_at, held_until, holder_hash, token_hash, created_at, changed_at)
+     select gen_random_uuid(), (select id from doctors where user_id = $2), asked.id, 'video', 'booked', now() + interval '2 days',
+       now() + interval '2 days 45 minutes', now(), 'x', gen_random_uuid()::text, now(), now() from asked`,
+    [one.journey_id, doctor.id],
+  );
+  expect((await order(one, doctor, lab)).status).toBe(201);
+});
+
+test('a value far outside its range is asked back, another flag has a reason, and nothing is missing at the end', async () => {
+  const { lab, id } = await sampled();
+  expect(
+    refusedFieldsOf(
+      await enter(id, lab, [
+        { test: 'haemoglobin', value: 140 },
+        { test: 'potassium', value: 4 },
+      ]),
+    ),
+  ).toEqual(['results.0.value']);
+  expect(refusedFieldsOf(await enter(id, lab, [{ test: 'sodium', value: 140 }]))).toEqual(['results.0.test']);
+  expect(refusedFieldsOf(await enter(id, lab, [{ test: 'potassium', value: 4, flag: 'high' }]))).toEqual([
+    'results.0.flag_reason',
+  ]);
+  expect(refusedFieldsOf(await enter(id, lab, NORMAL.slice(0, 1)))).toEqual(['results']);
+  const { body } = await enter(
+    id,
+    lab,
+    [
+      { test: 'haemoglobin', value: 140, confirmed: true, flag: 'high', flag_reason: 'Diluted sample, repeated' },
+      { test: 'potassium', value: 3.2 },
+    ],
+    true,
+  );
+  expect(body.tests.map(({ result }) => [result?.value, result?.flag, result?.flag_reason])).toEqual([
+    [140, 'high', 'Diluted sample, repeated'],
+    [3.2, 'low', null],
+  ]);
+});
+
+test('a critical result reaches the doctor at once, again, then the case manager, until it is acknowledged', async () => {
+  const { one, doctor, lab, id } = await sampled();
+  await api.database.rows(`update users set phone = '+91 98400 12345' where id = $1`, [doctor.id]);
+  const { body } = await enter(id, lab, CRITICAL);
+  expect([body.status, body.critical_open, body.pages]).toEqual(['resulted', 1, 1]);
+  expect(await mailsAbout(id)).toEqual([{ recipient: doctor.email, about: 'critical_result' }]);
+  const texts = await api.database.rows(
+    `select recipient, channel from outgoing_texts where dedupe_key like 'laboratory_order:' || $1 || '%'`,
+    [id],
+  );
+  expect(texts).toEqual([{ recipient: '+91 98400 12345', channel: 'sms' }]);
+  // The critical one at once, the other after the review.
+  const seen = (await read(id, doctor)).body;
+  expect(seen.tests.map((each) => ['result' in each, each.result?.flag])).toEqual([
+    [false, undefined],
+    [true, 'critical'],
+  ]);
+  expect((await read(id, one.patient)).body.tests.every((each) => !('result' in each))).toBe(true);
+  const job = api.app.get(CriticalPagesJob);
+  const after = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+  await atTime(api, after(14), () => job.run());
+  expect((await read(id, lab)).body.pages).toBe(1);
+  await atTime(api, after(16), () => job.run());
+  expect((await read(id, lab)).body.escalated_at).toBeNull();
+  await atTime(api, after(32), () => job.run());
+  const told = (await read(id, lab)).body;
+  expect([told.pages, told.escalated_at === null]).toEqual([3, false]);
+  const tasks = () =>
+    api.database.rows<{ status: string }>(
+      `select status from journey_tasks where journey_id = $1 and title like 'Call the doctor now%'`,
+      [one.journey_id],
+    );
+  expect(await tasks()).toEqual([{ status: 'open' }]);
+  expect((await mailsAbout(id)).map(({ about }) => about)).toEqual([
+    'critical_result',
+    'critical_result',
+    'critical_result',
+    'critical_escalated',
+  ]);
+  // The patient does not read a critical result before a doctor has.
+  await change(id, lab, { status: 'reviewed' });
+  expect((await change(id, lab, { status: 'released' })).body.code).toBe('illegal_transition');
+  const result = told.tests.find(({ code }) => code === 'potassium')?.result?.id;
+  expect((await acknowledge(result, lab)).status).toBe(403);
+  expect((await acknowledge(result, await personOf(api, 'doctor'))).status).toBe(404);
+  expect((await acknowledge(result, doctor)).body.critical_open).toBe(0);
+  expect((await acknowledge(result, doctor)).status).toBe(201);
+  expect(await tasks()).toEqual([{ status: 'done' }]);
+  const known = (await read(id, lab)).body.tests.find(({ code }) => code === 'potassium')?.result;
+  expect([known?.acknowledged_by, known?.acknowledged_at === null]).toEqual(['Prakash Thapa', false]);
+  await atTime(api, after(60), () => job.run());
+  expect((await read(id, lab)).body.pages).toBe(3);
+  expect((await change(id, lab, { status: 'released' })).status).toBe(200);
+});
+
+test('a corrected value is seen again, and ends the pages when it is not critical', async () => {
+  const { doctor, lab, id } = await sampled();
+  const first = (await enter(id, lab, CRITICAL)).body;
+  await acknowledge(first.tests.find(({ code }) => code === 'potassium')?.result?.id, doctor);
+  expect(refusedFieldsOf(await change(id, lab, { status: 'in_progress' }))).toEqual(['reason']);
+  await change(id, lab, { status: 'in_progress', reason: 'Haemolysed' });
+  const second = (await enter(id, lab, [{ test: 'potassium', value: 7.4 }])).body;
+  expect([second.critical_open, second.pages]).toEqual([1, 2]);
+  await change(id, lab, { status: 'in_progress', reason: 'Wrong tube' });
+  const third = (await enter(id, lab, NORMAL)).body;
+  expect([third.critical_open, third.paged_at]).toEqual([0, null]);
+});
+
+test('with a doctor who has left the case, the case manager is told at once', async () => {
+  const { one, doctor, lab, id } = await sampled();
+  await api.database.rows(`update assignments set status = 'cancelled' where journey_id = $1 and kind = 'opinion'`, [
+    one.journey_id,
+  ]);
+  await enter(id, lab, CRITICAL);
+  expect((await mailsAbout(id)).map(({ about }) => about)).toEqual(['critical_escalated']);
+  expect((await read(id, doctor)).status).toBe(404);
+});
+
+test('another member reviews what one has entered; a member who may only read writes nothing', async () => {
+  const { lab, id } = await sampled();
+  const [second, reader] = [await personOf(api, 'laboratory_partner'), await personOf(api, 'laboratory_partner')];
+  await join(reader, lab.partner_id, 'read_only');
+  expect((await enter(id, reader, NORMAL)).status).toBe(403);
+  expect((await read(id, reader)).status).toBe(200);
+  await join(second, lab.partner_id, 'member');
+  await enter(id, lab, NORMAL);
+  expect((await change(id, lab, { status: 'reviewed' })).body.code).toBe('illegal_transition');
+  expect((await change(id, reader, { status: 'reviewed' })).status).toBe(403);
+  expect((await change(id, second, { status: 'reviewed' })).body.is_own_review).toBe(false);
+});
+
+test('an order is cancelled by who ordered it, and with the work that was taken back; a stale change is refused', async () => {
+  const { lab, doctor, id, body } = await begun();
+  const stale = await change(id, lab, { status: 'sample_taken', sampled_by: 'x' }, { 'if-match': '"9"' });
+  expect([stale.status, stale.body.code]).toEqual([412, 'stale_version']);
+  expect((await change(id, lab, { status: 'cancelled', reason: 'No tubes' })).status).toBe(403);
+  expect((await change(id, doctor, { status: 'sample_taken', sampled_by: 'x' })).status).toBe(403);
+  expect(refusedFieldsOf(await change(id, doctor, { status: 'cancelled' }))).toEqual(['reason']);
+  const cancelled = (await change(id, doctor, { status: 'cancelled', reason: 'Not needed' })).body;
+  expect([cancelled.status, cancelled.cancelled_reason]).toEqual(['cancelled', 'Not needed']);
+  expect((await read(id, lab)).status).toBe(404);
+  const [work] = await api.database.rows('select status from assignments where id = $1', [body.assignment_id]);
+  expect(work).toEqual({ status: 'cancelled' });
+  const other = await begun();
+  await api.call('PATCH', `/assignments/${other.body.assignment_id}`, {
+    as: 'ayana_staff',
+    body: { status: 'cancelled' },
+  });
+  expect((await read(other.id, other.doctor)).body.status).toBe('cancelled');
+});
+
+test('after a laboratory has declined, who ordered asks another one', async () => {
+  const { one, lab, doctor, id, body } = await begun();
+  const next = await laboratory();
+  expect((await change(id, doctor, { laboratory_id: next.partner_id })).body.code).toBe('illegal_transition');
+  await api.call('PATCH', `/assignments/${body.assignment_id}`, {
+    token: lab.token,
+    body: { status: 'declined', declined_reason: 'The machine is broken' },
+  });
+  expect((await read(id, lab)).status).toBe(404);
+  const declined = (await read(id, doctor)).body;
+  expect([declined.is_declined, declined.declined_reason]).toEqual([true, 'The machine is broken']);
+  expect((await change(id, doctor, { laboratory_id: next.partner_id })).body.is_declined).toBe(false);
+  expect((await read(id, next)).body.status).toBe('ordered');
+  expect(
+    (await api.call<List>('GET', '/laboratory-orders', { token: next.token })).body.items.map((each) => each.id),
+  ).toEqual([id]);
+  expect((await read(id, one.patient)).body.laboratory).toBe('Path Laboratory');
+});

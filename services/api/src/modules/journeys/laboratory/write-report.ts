@@ -1,0 +1,66 @@
+import {
+  LABORATORY_FLAG_NAMES,
+  type LaboratoryOrder,
+  type LaboratoryRange,
+  type OrderedTest,
+  SEX_NAMES,
+} from '@ayana/contracts/journey';
+import { formatLocale } from '@ayana/contracts/language';
+import { INDIA_ZONE } from '@ayana/contracts/places';
+import { Sheet, type SheetRow } from '../../../platform/pdf/sheet.js';
+import { REPORT_MESSAGES as M } from './report-messages.js';
+
+/** Released results as a PDF, in the current language. The same order gives the same bytes. */
+export function writeReport(order: LaboratoryOrder): Promise<Buffer> {
+  const { patient, ordered_by, sampled_at, sampled_by, reviewed_by } = order;
+  const made = new Date(order.released_at ?? order.updated_at);
+  const sheet = new Sheet({ title: M.title, subject: M.subject(order.laboratory), made });
+  sheet.heading(M.title, { lead: M.lead(order.laboratory, dayText(made)), from: order.laboratory });
+  sheet.facts([
+    [M.facts.patient, patient.name ?? null],
+    [M.facts.age, patient.age?.toString() ?? null],
+    [M.facts.sex, patient.sex ? SEX_NAMES[patient.sex] : null],
+    [M.facts.ordered_by, ordered_by.name],
+    [M.facts.sampled, sampled_at === null ? null : M.by(timeText(new Date(sampled_at)), sampled_by ?? '')],
+    [M.facts.reviewed_by, reviewed_by?.name ?? null],
+  ]);
+  sheet.table(
+    [
+      { title: M.columns.test },
+      { title: M.columns.value, width: 110, align: 'right' },
+      { title: M.columns.range, width: 130, align: 'right' },
+      { title: M.columns.flag, width: 80, align: 'right' },
+    ],
+    order.tests.map(rowOf),
+  );
+  sheet.say(M.advice, { quiet: true });
+  return sheet.finished();
+}
+
+const rowOf = ({ name, unit, decimals, result, range }: OrderedTest): SheetRow => ({
+  cells: [
+    name,
+    result ? `${result.value.toFixed(decimals)} ${unit}` : '',
+    rangeText(range, decimals),
+    result ? LABORATORY_FLAG_NAMES[result.flag] : '',
+  ],
+  note: result?.flag_reason ?? null,
+  strong: result !== null && result !== undefined && result.flag !== 'normal',
+});
+
+function rangeText(range: LaboratoryRange | null, decimals: number): string {
+  const low = range?.low?.toFixed(decimals);
+  const high = range?.high?.toFixed(decimals);
+  if (low !== undefined && high !== undefined) return M.between(low, high);
+  if (low !== undefined) return M.from(low);
+  return high === undefined ? M.no_range : M.up_to(high);
+}
+
+const dayText = (at: Date): string =>
+  new Intl.DateTimeFormat(formatLocale('en-GB'), { dateStyle: 'long', timeZone: INDIA_ZONE }).format(at);
+const timeText = (at: Date): string =>
+  new Intl.DateTimeFormat(formatLocale('en-GB'), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: INDIA_ZONE,
+  }).format(at);

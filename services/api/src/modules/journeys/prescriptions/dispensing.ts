@@ -1,0 +1,105 @@
+import type { PrescriptionState } from '@ayana/contracts/journey';
+import type { FieldError } from '@ayana/contracts/problems';
+import { Injectable } from '@nestjs/common';
+import { refusedFields } from '../../../platform/app-error.js';
+import { Clock, Ids } from '../../../platform/clock/clock.js';
+import type { EntityManager } from '../../../platform/database/database.js';
+import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { ORDER_MESSAGES as M } from '../orders/messages.js';
+import {
+  PrescriptionDeliveryRow,
+  PrescriptionItemRow,
+  PrescriptionQueryRow,
+  type PrescriptionRow,
+} from './prescription.entity.js';
+import type { DispensedItemDto, PrescriptionChangeDto } from './prescriptions.dto.js';
+
+const isDone = ({ dispensed_quantity, quantity }: PrescriptionItemRow): boolean => dispensed_quantity >= quantity;
+
+/** What is handed out of a prescription, all of it or a part, and to whom. */
+@Injectable()
+export class Dispensing {
+  constructor(
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  /** @throws AppError `invalid_fields` for more than is left, or another medicine than the doctor allows */
+  async dispense(
+    em: EntityManager,
+    { id }: PrescriptionRow,
+    forms: readonly DispensedItemDto[],
+  ): Promise<PrescriptionState> {
+    const items = await this.itemsOf(em, id);
+    const errors: FieldError[] = [];
+    for (const [index, form] of forms.entries()) {
+      const item = items.find((each) => each.id === form.item_id);
+      const at = `items.${index}`;
+      if (item === undefined) {
+        errors.push({ field: `${at}.item_id`, message: M.query_item });
+        continue;
+      }
+      const left = item.quantity - item.dispensed_quantity;
+      if (form.quantity > left) errors.push({ field: `${at}.quantity`, message: M.too_much(left) });
+      item.dispensed_quantity += Math.min(form.quantity, left);
+      const substitute = form.substitute?.trim() || null;
+      if (substitute === null || substitute === item.substitute) continue;
+      if (!(await this.mayReplace(em, item, substitute)))
+        errors.push({ field: `${at}.substitute`, message: M.substitute_refused });
+      item.substitute = substitute;
+    }
+    if (forms.every(({ quantity }) => quantity === 0)) errors.push({ field: 'items', message: M.nothing_dispensed });
+    if (errors.length > 0) throw refusedFields(errors);
+    await em.flush();
+    return items.every(isDone) ? 'dispensed' : 'part_dispensed';
+  }
+
+  /** Who took what was handed out since the last time. A part leaves the rest to be prepared. */
+  async deliver(
+    em: EntityManager,
+    user: CurrentUser,
+    { id }: PrescriptionRow,
+    { received_by = '', delivered_at }: PrescriptionChangeDto,
+  ): Promise<PrescriptionState> {
+    const now = this.clock.now();
+    if (received_by.trim() === '') throw refusedFields([{ field: 'received_by', message: M.received_by }]);
+    const at = delivered_at === undefined ? now : new Date(delivered_at);
+    if (at > now) throw refusedFields([{ field: 'delivered_at', message: M.delivered_future }]);
+    const [items, before] = [
+      await this.itemsOf(em, id),
+      await em.find(PrescriptionDeliveryRow, { prescription_id: id }),
+    ];
+    const given = (item_id: string): number =>
+      before
+        .flatMap((each) => each.items)
+        .filter((each) => each.item_id === item_id)
+        .reduce((sum, { quantity }) => sum + quantity, 0);
+    em.create(PrescriptionDeliveryRow, {
+      id: this.ids.next(),
+      prescription_id: id,
+      received_by,
+      delivered_at: at,
+      recorded_by: user.id,
+      items: items
+        .map((item) => ({ item_id: item.id, quantity: item.dispensed_quantity - given(item.id) }))
+        .filter(({ quantity }) => quantity > 0),
+      created_at: now,
+    });
+    await em.flush();
+    return items.every(isDone) ? 'delivered' : 'received';
+  }
+
+  private itemsOf(em: EntityManager, prescription_id: string): Promise<PrescriptionItemRow[]> {
+    return em.find(PrescriptionItemRow, { prescription_id }, { orderBy: { position: 1 } });
+  }
+
+  /** Where the doctor said so when writing, or as the answer to a question. */
+  private async mayReplace(em: EntityManager, item: PrescriptionItemRow, substitute: string): Promise<boolean> {
+    if (item.substitution === 'allowed') return true;
+    const answers = await em.find(PrescriptionQueryRow, { item_id: item.id, answer: { $in: ['allowed', 'other'] } });
+    return answers.some(
+      ({ answer, proposed_medicine, answer_medicine }) =>
+        (answer === 'other' ? answer_medicine : proposed_medicine) === substitute,
+    );
+  }
+}

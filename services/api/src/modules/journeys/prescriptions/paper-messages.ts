@@ -1,0 +1,18 @@
+import { defineMessages } from '@ayana/contracts/language';
+
+/** The words of labels and delivery notes. */
+export const PRESCRIPTION_PAPER_MESSAGES = defineMessages('api/journeys/prescription-papers', {
+  label_title: (name: string) => `Medicines of ${name}`,
+  label_file: 'labels.pdf',
+  quantity: (count: number) => `Quantity: ${count}`,
+  instead_of: (medicine: string) => `instead of ${medicine}`,
+  from: (pharmacy: string, day: string) => `${pharmacy}, ${day}`,
+  keep: 'Keep out of the reach of children.',
+  note_title: 'Delivery note',
+  note_file: 'delivery-note.pdf',
+  note_lead: (pharmacy: string, day: string) => `${pharmacy}, ${day}.`,
+  columns: { medicine: 'Medicine', given: 'Handed out', left: 'Still to come' },
+  facts: { patient: 'Patient', doctor: 'Prescribed by', received: 'Received by' },
+  taken: (name: string, when: string) => `${name}, ${when}`,
+  signature: 'Name and signature of the person who takes it',
+});

@@ -1,0 +1,81 @@
+import type { Prescription } from '@ayana/contracts/journey';
+import { Injectable } from '@nestjs/common';
+import { AppError, notAllowed, notFound, refusedFields } from '../../../platform/app-error.js';
+import { Clock, Ids } from '../../../platform/clock/clock.js';
+import { Database, type EntityManager } from '../../../platform/database/database.js';
+import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { REFUSAL_MESSAGES } from '../../../platform/http/problems/messages.js';
+import { ORDER_MESSAGES as M } from '../orders/messages.js';
+import { PrescriptionEvents } from './prescription-events.js';
+import { PrescriptionItemRow, PrescriptionQueryRow } from './prescription.entity.js';
+import type { PrescriptionAnswerDto, PrescriptionQuestionDto } from './prescriptions.dto.js';
+import { Prescriptions } from './prescriptions.service.js';
+
+/** What a pharmacy asks the doctor about an item, and what the doctor answers. Meanwhile the prescription waits. */
+@Injectable()
+export class PrescriptionQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+    private readonly prescriptions: Prescriptions,
+    private readonly events: PrescriptionEvents,
+  ) {}
+
+  /** Several items can be asked about before the doctor answers. */
+  async ask(em: EntityManager, user: CurrentUser, id: string, form: PrescriptionQuestionDto): Promise<Prescription> {
+    const { journey, row, side } = await this.prescriptions.lock(em, user, id);
+    if (side === 'orderer') throw notAllowed();
+    if (row.status !== 'received' && row.status !== 'query')
+      throw new AppError('illegal_transition', REFUSAL_MESSAGES.illegal_transition);
+    const item = await em.findOne(PrescriptionItemRow, { id: form.item_id, prescription_id: id });
+    if (item === null) throw refusedFields([{ field: 'item_id', message: M.query_item }]);
+    if (item.dispensed_quantity >= item.quantity) throw refusedFields([{ field: 'item_id', message: M.all_dispensed }]);
+    if ((await em.count(PrescriptionQueryRow, { item_id: item.id, answer: null })) > 0)
+      throw refusedFields([{ field: 'item_id', message: M.query_open }]);
+    const query = em.create(PrescriptionQueryRow, {
+      id: this.ids.next(),
+      prescription_id: id,
+      item_id: item.id,
+      question: form.question,
+      proposed_medicine: form.proposed_medicine?.trim() || null,
+      asked_by: user.id,
+      asked_at: this.clock.now(),
+    });
+    row.status = 'query';
+    await em.flush();
+    await this.events.moved(em, user, journey, row, 'ask', null);
+    await this.events.asked(em, row, query.id);
+    await this.prescriptions.changed(em, row);
+    return this.prescriptions.found(em, user, id);
+  }
+
+  /** With the last open answer the pharmacy goes on. */
+  answer(user: CurrentUser, id: string, queryId: string, form: PrescriptionAnswerDto): Promise<Prescription> {
+    return this.database.write(async (em) => {
+      const { journey, row, side } = await this.prescriptions.lock(em, user, id);
+      if (side === 'partner') throw notAllowed();
+      const query = await em.findOne(PrescriptionQueryRow, { id: queryId, prescription_id: id });
+      if (query === null) throw notFound();
+      if (query.answer != null || row.status !== 'query') throw new AppError('illegal_transition', M.query_answered);
+      const medicine = form.answer === 'other' ? (form.answer_medicine ?? '').trim() : null;
+      if (medicine === '') throw refusedFields([{ field: 'answer_medicine', message: M.other_medicine }]);
+      Object.assign(query, {
+        answer: form.answer,
+        answer_medicine: medicine,
+        answer_note: form.answer_note?.trim() || null,
+        answered_by: user.id,
+        answered_at: this.clock.now(),
+      });
+      const substitute = medicine ?? (form.answer === 'allowed' ? query.proposed_medicine : null);
+      if (substitute != null) await em.nativeUpdate(PrescriptionItemRow, { id: query.item_id }, { substitute });
+      await em.flush();
+      const isLast = (await em.count(PrescriptionQueryRow, { prescription_id: id, answer: null })) === 0;
+      if (isLast) row.status = 'received';
+      await this.events.moved(em, user, journey, row, 'answer', null);
+      if (isLast) await this.events.answered(em, row, query.id);
+      await this.prescriptions.changed(em, row);
+      return this.prescriptions.found(em, user, id);
+    });
+  }
+}

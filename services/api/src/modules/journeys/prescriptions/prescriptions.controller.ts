@@ -1,0 +1,141 @@
+import { Body, Controller, Get, Param, Patch, Post, Query, Req, Res, StreamableFile } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
+import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
+import { IdPipe } from '../../../platform/http/input/input.pipe.js';
+import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { OrderRecipientDto } from '../laboratory/laboratory-orders.dto.js';
+import { PrescriptionPapers } from './prescription-papers.service.js';
+import { PrescriptionQueries } from './prescription-queries.service.js';
+import {
+  NewPrescriptionDto,
+  PrescriptionAnswerDto,
+  PrescriptionChangeDto,
+  PrescriptionDto,
+  PrescriptionQuestionDto,
+  PrescriptionsPageDto,
+  PrescriptionsQueryDto,
+} from './prescriptions.dto.js';
+import { Prescriptions } from './prescriptions.service.js';
+
+const PDF = { content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } as const } } };
+
+/** Medicines of a case, from the prescription to their delivery. */
+@ApiTags('prescriptions')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller('prescriptions')
+export class PrescriptionsController {
+  constructor(
+    private readonly prescriptions: Prescriptions,
+    private readonly queries: PrescriptionQueries,
+    private readonly papers: PrescriptionPapers,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  @Get()
+  @Access('patient_journeys')
+  @ApiOkResponse({ type: PrescriptionsPageDto })
+  list(@User() user: CurrentUser, @Query() query: PrescriptionsQueryDto): Promise<PrescriptionsPageDto> {
+    return this.prescriptions.list(user, query);
+  }
+
+  @Get('pharmacies')
+  @Access('case_manager')
+  @ApiOkResponse({ type: [OrderRecipientDto], description: 'Who can be asked, by name.' })
+  pharmacies(): Promise<OrderRecipientDto[]> {
+    return this.prescriptions.pharmacies();
+  }
+
+  @Get(':id')
+  @Access('patient_journeys')
+  @ApiOkResponse({ type: PrescriptionDto })
+  async detail(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PrescriptionDto> {
+    return withEtag(reply, await this.prescriptions.detail(user, id));
+  }
+
+  @Post()
+  @Access('case_manager')
+  @ApiIdempotent()
+  @ApiCreatedResponse({ type: PrescriptionDto })
+  create(
+    @User() user: CurrentUser,
+    @Body() body: NewPrescriptionDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    return this.idempotency.run(request, reply, 201, async (em) =>
+      withEtag(reply, await this.prescriptions.create(em, user, body)),
+    );
+  }
+
+  @Patch(':id')
+  @Access('patient_journeys')
+  @ApiIfMatch()
+  @ApiOkResponse({ type: PrescriptionDto, description: 'One of `steps`; 409 `illegal_transition` in another state.' })
+  async change(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() body: PrescriptionChangeDto,
+    @IfMatch() ifMatch: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PrescriptionDto> {
+    return withEtag(reply, await this.prescriptions.change(user, id, body, ifMatch));
+  }
+
+  @Post(':id/queries')
+  @Access('pharmacy_work')
+  @ApiIdempotent()
+  @ApiCreatedResponse({ type: PrescriptionDto, description: 'A question to the doctor; the prescription waits.' })
+  ask(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() body: PrescriptionQuestionDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    return this.idempotency.run(request, reply, 201, async (em) =>
+      withEtag(reply, await this.queries.ask(em, user, id, body)),
+    );
+  }
+
+  @Post(':id/queries/:query_id/answer')
+  @Access('case_manager')
+  @ApiCreatedResponse({ type: PrescriptionDto, description: '409 `illegal_transition` for one that is answered.' })
+  async answer(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Param('query_id', IdPipe) queryId: string,
+    @Body() body: PrescriptionAnswerDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PrescriptionDto> {
+    return withEtag(reply, await this.queries.answer(user, id, queryId, body));
+  }
+
+  @Get(':id/labels')
+  @Access('pharmacy_work')
+  @ApiOkResponse(PDF)
+  async labels(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<StreamableFile> {
+    return fileOf(await this.papers.labels(user, id));
+  }
+
+  @Get(':id/delivery-note')
+  @Access('pharmacy_work')
+  @ApiOkResponse(PDF)
+  async deliveryNote(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<StreamableFile> {
+    return fileOf(await this.papers.deliveryNote(user, id));
+  }
+}
+
+const fileOf = ({ pdf, file_name }: { pdf: Buffer; file_name: string }): StreamableFile =>
+  new StreamableFile(pdf, {
+    type: 'application/pdf',
+    disposition: `attachment; filename="${file_name}"`,
+    length: pdf.length,
+  });

@@ -1,0 +1,311 @@
+import {
+  FREQUENCIES,
+  type Frequency,
+  MEDICINE_DAYS_MAX,
+  MEDICINE_FORMS,
+  MEDICINE_QUANTITY_MAX,
+  type MedicineForm,
+  type Prescription,
+  PRESCRIPTION_ITEMS_MAX,
+  PRESCRIPTION_STATES,
+  PRESCRIPTION_WORKFLOW,
+  type PrescriptionDelivery,
+  type PrescriptionItem,
+  type PrescriptionQuery,
+  type PrescriptionState,
+  type PrescriptionStep,
+  QUERY_ANSWERS,
+  type QueryAnswer,
+  type Substitution,
+  SUBSTITUTIONS,
+} from '@ayana/contracts/journey';
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  ChoiceField,
+  ChoicesField,
+  IdField,
+  IntegerField,
+  MomentField,
+  TextField,
+} from '../../../platform/http/input/fields.js';
+import { ListField } from '../../../platform/http/input/nested-fields.js';
+import { ListQueryDto, pageDtoOf } from '../../../platform/http/lists/list-query.dto.js';
+import { TEXT_OR_NULL, TIME_OR_NULL } from '../journey-entries.dto.js';
+import { ORDER_SORTS, OrderPatientDto, OrderPersonDto, type OrderSort } from '../laboratory/laboratory-orders.dto.js';
+
+export class PrescriptionsQueryDto extends ListQueryDto {
+  @IdField({ label: 'Journey', optional: true, description: 'Without it, one’s own worklist.' })
+  journey_id?: string;
+
+  @IdField({ label: 'Assignment', optional: true })
+  assignment_id?: string;
+
+  @ChoicesField({ label: 'State', optional: true, of: PRESCRIPTION_STATES, max: PRESCRIPTION_STATES.length })
+  status?: PrescriptionState[];
+
+  @ChoiceField({ label: 'Sort', optional: true, of: ORDER_SORTS, description: '`due` by default.' })
+  sort?: OrderSort;
+}
+
+export class PrescriptionItemFormDto {
+  @TextField({ label: 'Medicine', max: 120 })
+  medicine!: string;
+
+  @TextField({ label: 'Strength', max: 40 })
+  strength!: string;
+
+  @ChoiceField({ label: 'Form', of: MEDICINE_FORMS })
+  form!: MedicineForm;
+
+  @TextField({ label: 'Dose', max: 60, description: '`1 tablet`, `5 ml`.' })
+  dose!: string;
+
+  @ChoiceField({ label: 'Frequency', of: FREQUENCIES })
+  frequency!: Frequency;
+
+  @IntegerField({ label: 'Days', min: 1, max: MEDICINE_DAYS_MAX })
+  days!: number;
+
+  @IntegerField({ label: 'Quantity', min: 1, max: MEDICINE_QUANTITY_MAX })
+  quantity!: number;
+
+  @ChoiceField({ label: 'Substitution', of: SUBSTITUTIONS })
+  substitution!: Substitution;
+}
+
+export class NewPrescriptionDto {
+  @IdField({ label: 'Journey' })
+  journey_id!: string;
+
+  @IdField({ label: 'Pharmacy', description: 'One of `GET /prescriptions/pharmacies`.' })
+  pharmacy_id!: string;
+
+  @ListField({ label: 'Items', of: PrescriptionItemFormDto, min: 1, max: PRESCRIPTION_ITEMS_MAX })
+  items!: PrescriptionItemFormDto[];
+
+  @TextField({ label: 'Note', optional: true, max: 500, description: 'Read by the pharmacy.' })
+  note?: string;
+
+  @MomentField({ label: 'Due', optional: true, description: 'In a day by default.' })
+  due_at?: string;
+}
+
+export class DispensedItemDto {
+  @IdField({ label: 'Item' })
+  item_id!: string;
+
+  @IntegerField({ label: 'Quantity', min: 0, max: MEDICINE_QUANTITY_MAX })
+  quantity!: number;
+
+  @TextField({
+    label: 'Substitute',
+    optional: true,
+    max: 120,
+    description: 'Given instead, where the doctor allows it.',
+  })
+  substitute?: string;
+}
+
+export class PrescriptionChangeDto {
+  @ChoiceField({ label: 'State', optional: true, of: PRESCRIPTION_STATES })
+  status?: PrescriptionState;
+
+  @ListField({
+    label: 'Items',
+    optional: true,
+    of: DispensedItemDto,
+    max: PRESCRIPTION_ITEMS_MAX,
+    description: 'Of `dispensed`: what is handed out now.',
+  })
+  items?: DispensedItemDto[];
+
+  @TextField({ label: 'Handed over to', optional: true, max: 80, description: 'Required for `delivered`.' })
+  received_by?: string;
+
+  @MomentField({ label: 'Handed over at', optional: true, description: 'Of `delivered`; now by default.' })
+  delivered_at?: string;
+
+  @TextField({ label: 'Reason', optional: true, max: 500, description: 'Required to cancel.' })
+  reason?: string;
+
+  @IdField({ label: 'Pharmacy', optional: true, description: 'Another one, after the first has declined.' })
+  pharmacy_id?: string;
+}
+
+export class PrescriptionQuestionDto {
+  @IdField({ label: 'Item' })
+  item_id!: string;
+
+  @TextField({ label: 'Question', max: 500 })
+  question!: string;
+
+  @TextField({ label: 'Proposed medicine', optional: true, max: 120 })
+  proposed_medicine?: string;
+}
+
+export class PrescriptionAnswerDto {
+  @ChoiceField({ label: 'Answer', of: QUERY_ANSWERS })
+  answer!: QueryAnswer;
+
+  @TextField({ label: 'Medicine', optional: true, max: 120, description: 'Required for `other`.' })
+  answer_medicine?: string;
+
+  @TextField({ label: 'Note', optional: true, max: 500 })
+  answer_note?: string;
+}
+
+export class PrescriptionItemDto implements PrescriptionItem {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty()
+  medicine!: string;
+
+  @ApiProperty()
+  strength!: string;
+
+  @ApiProperty({ enum: MEDICINE_FORMS })
+  form!: MedicineForm;
+
+  @ApiProperty()
+  dose!: string;
+
+  @ApiProperty({ enum: FREQUENCIES })
+  frequency!: Frequency;
+
+  @ApiProperty({ type: 'integer' })
+  days!: number;
+
+  @ApiProperty({ type: 'integer' })
+  quantity!: number;
+
+  @ApiProperty({ enum: SUBSTITUTIONS })
+  substitution!: Substitution;
+
+  @ApiProperty({ type: 'integer' })
+  dispensed_quantity!: number;
+
+  @ApiProperty({ ...TEXT_OR_NULL, description: 'What is given instead.' })
+  substitute!: string | null;
+}
+
+export class PrescriptionQueryDto implements PrescriptionQuery {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ format: 'uuid' })
+  item_id!: string;
+
+  @ApiProperty()
+  question!: string;
+
+  @ApiProperty(TEXT_OR_NULL)
+  proposed_medicine!: string | null;
+
+  @ApiProperty({ format: 'date-time' })
+  asked_at!: string;
+
+  @ApiProperty({ type: OrderPersonDto })
+  asked_by!: OrderPersonDto;
+
+  @ApiProperty({ type: 'string', enum: [...QUERY_ANSWERS, null], nullable: true })
+  answer!: QueryAnswer | null;
+
+  @ApiProperty(TEXT_OR_NULL)
+  answer_medicine!: string | null;
+
+  @ApiProperty(TEXT_OR_NULL)
+  answer_note!: string | null;
+
+  @ApiProperty(TIME_OR_NULL)
+  answered_at!: string | null;
+
+  @ApiProperty({ type: OrderPersonDto, nullable: true })
+  answered_by!: OrderPersonDto | null;
+}
+
+export class DeliveredItemDto {
+  @ApiProperty({ format: 'uuid' })
+  item_id!: string;
+
+  @ApiProperty({ type: 'integer' })
+  quantity!: number;
+}
+
+export class PrescriptionDeliveryDto implements PrescriptionDelivery {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty()
+  received_by!: string;
+
+  @ApiProperty({ format: 'date-time' })
+  delivered_at!: string;
+
+  @ApiProperty({ type: [DeliveredItemDto] })
+  items!: DeliveredItemDto[];
+}
+
+export class PrescriptionDto implements Prescription {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ format: 'uuid' })
+  journey_id!: string;
+
+  @ApiProperty({ format: 'uuid' })
+  assignment_id!: string;
+
+  @ApiProperty({ enum: PRESCRIPTION_STATES })
+  status!: PrescriptionState;
+
+  @ApiProperty()
+  pharmacy!: string;
+
+  @ApiProperty({ type: OrderPersonDto })
+  written_by!: OrderPersonDto;
+
+  @ApiProperty({ type: OrderPatientDto })
+  patient!: OrderPatientDto;
+
+  @ApiProperty({ required: false })
+  note?: string;
+
+  @ApiProperty(TIME_OR_NULL)
+  due_at!: string | null;
+
+  @ApiProperty({ type: [PrescriptionItemDto] })
+  items!: PrescriptionItemDto[];
+
+  @ApiProperty({ type: [PrescriptionQueryDto], required: false })
+  queries?: PrescriptionQueryDto[];
+
+  @ApiProperty({ type: [PrescriptionDeliveryDto] })
+  deliveries!: PrescriptionDeliveryDto[];
+
+  @ApiProperty({ description: 'The pharmacy has declined.' })
+  is_declined!: boolean;
+
+  @ApiProperty({ ...TEXT_OR_NULL, required: false })
+  declined_reason?: string | null;
+
+  @ApiProperty(TIME_OR_NULL)
+  ready_at!: string | null;
+
+  @ApiProperty({ ...TEXT_OR_NULL, required: false })
+  cancelled_reason?: string | null;
+
+  @ApiProperty({ enum: Object.keys(PRESCRIPTION_WORKFLOW), isArray: true })
+  steps!: PrescriptionStep[];
+
+  @ApiProperty({ type: 'integer', description: 'The ETag.' })
+  version!: number;
+
+  @ApiProperty({ format: 'date-time' })
+  created_at!: string;
+
+  @ApiProperty({ format: 'date-time' })
+  updated_at!: string;
+}
+
+export class PrescriptionsPageDto extends pageDtoOf(PrescriptionDto) {}

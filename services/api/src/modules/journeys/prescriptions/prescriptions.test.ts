@@ -1,0 +1,273 @@
+import '../../../platform/languages/register.js';
+import type { Prescription } from '@ayana/contracts/journey';
+import type { Problem } from '@ayana/contracts/problems';
+import { refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
+import { type Person, personOf, TestCase } from '../testing/case.js';
+
+type Answered = Prescription & Pick<Problem, 'code'>;
+interface Pharmacy extends Person {
+  partner_id: string;
+}
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+async function pharmacy(): Promise<Pharmacy> {
+  const person = await personOf(api, 'pharmacy_partner');
+  const [partner] = await api.database.rows<{ id: string }>(
+    `insert into partners (id, company_name, kind, status, created_at)
+     values (gen_random_uuid(), 'Green Pharmacy', 'pharmacy', 'active', now()) returning id`,
+  );
+  await join(person, partner?.id ?? '', 'owner');
+  return { ...person, partner_id: partner?.id ?? '' };
+}
+const join = (person: Person, partner_id: string, role: string) =>
+  api.database.rows('insert into partner_members (user_id, partner_id, role, created_at) values ($1, $2, $3, now())', [
+    person.id,
+    partner_id,
+    role,
+  ]);
+
+const ITEM = {
+  medicine: 'Paracetamol',
+  strength: '500 mg',
+  form: 'tablet',
+  dose: '1 tablet',
+  frequency: 'three_times_a_day',
+  days: 7,
+  quantity: 21,
+  substitution: 'allowed',
+};
+const ITEMS = [
+  ITEM,
+  { ...ITEM, medicine: 'Rivaroxaban', strength: '10 mg', frequency: 'once_a_day', quantity: 7, substitution: 'ask' },
+];
+
+const write = (one: TestCase, { token }: Person, to: Pharmacy, more: object = {}) =>
+  api.call<Answered>('POST', '/prescriptions', {
+    token,
+    body: { journey_id: one.journey_id, pharmacy_id: to.partner_id, items: ITEMS, ...more },
+  });
+const read = (id: string, { token }: Person) => api.call<Answered>('GET', `/prescriptions/${id}`, { token });
+const change = (id: string, { token }: Person, body: object) =>
+  api.call<Answered>('PATCH', `/prescriptions/${id}`, { token, body });
+const ask = (id: string, { token }: Person, body: object) =>
+  api.call<Answered>('POST', `/prescriptions/${id}/queries`, { token, body });
+const answer = (id: string, query: string | undefined, { token }: Person, body: object) =>
+  api.call<Answered>('POST', `/prescriptions/${id}/queries/${query}/answer`, { token, body });
+const mailsAbout = (id: string) =>
+  api.database.rows<{ recipient: string; about: string }>(
+    `select recipient, data ->> 'about' as about from outgoing_mails where dedupe_key like 'prescription:' || $1 || '%'
+     order by created_at, id`,
+    [id],
+  );
+
+async function begun() {
+  const [one, doctor, shop] = [await TestCase.begin(api), await personOf(api, 'doctor'), await pharmacy()];
+  await one.assign('opinion', doctor);
+  const { status, body } = await write(one, doctor, shop);
+  expect(status).toBe(201);
+  const [paracetamol = '', rivaroxaban = ''] = body.items.map(({ id }) => id);
+  return { one, doctor, shop, id: body.id, body, paracetamol, rivaroxaban };
+}
+async function ready() {
+  const all = await begun();
+  await change(all.id, all.shop, { status: 'received' });
+  await change(all.id, all.shop, { status: 'ready' });
+  return all;
+}
+
+test('from the prescription to the delivery: each step by whose it is, the work follows, the patient sees it', async () => {
+  const { one, doctor, shop, id, body, paracetamol, rivaroxaban } = await begun();
+  expect([body.status, body.pharmacy, body.steps]).toEqual(['written', 'Green Pharmacy', ['cancel']]);
+  const work = async () =>
+    (
+      await api.database.rows<{ status: string }>('select status from assignments where id = $1', [body.assignment_id])
+    )[0];
+  expect((await change(id, doctor, { status: 'received' })).status).toBe(403);
+  expect((await change(id, shop, { status: 'received' })).body.status).toBe('received');
+  expect(await work()).toEqual({ status: 'accepted' });
+  expect((await change(id, shop, { status: 'ready' })).body.ready_at).not.toBeNull();
+  const all = [
+    { item_id: paracetamol, quantity: 21 },
+    { item_id: rivaroxaban, quantity: 7 },
+  ];
+  expect((await change(id, shop, { status: 'dispensed', items: all })).body.status).toBe('dispensed');
+  expect(refusedFieldsOf(await change(id, shop, { status: 'delivered' }))).toEqual(['received_by']);
+  expect(
+    refusedFieldsOf(
+      await change(id, shop, { status: 'delivered', received_by: 'A son', delivered_at: '2099-01-01T10:00:00Z' }),
+    ),
+  ).toEqual(['delivered_at']);
+  const done = await change(id, shop, { status: 'delivered', received_by: 'Joseph, her son' });
+  expect(done.body.status).toBe('delivered');
+  expect(await work()).toEqual({ status: 'done' });
+  const seen = (await read(id, one.patient)).body;
+  expect([seen.status, seen.steps, seen.deliveries.map(({ received_by }) => received_by)]).toEqual([
+    'delivered',
+    [],
+    ['Joseph, her son'],
+  ]);
+  for (const hidden of ['queries', 'note', 'declined_reason']) expect(seen).not.toHaveProperty(hidden);
+  const notices = await api.database.rows<{ title: string }>(
+    'select title from patient_notifications where journey_id = $1 order by created_at',
+    [one.journey_id],
+  );
+  expect(notices.map(({ title }) => title)).toEqual(
+    expect.arrayContaining(['Your medicines are ready', 'Your medicines were handed over']),
+  );
+});
+
+test('the pharmacy sees name, age, allergies and items; others the same 404 as none', async () => {
+  const { one, doctor, shop, id } = await begun();
+  await api.database.rows(
+    `insert into patient_details (patient_id, sex, allergies, passport_number, version, updated_at)
+     values ($1, 'female', 'Penicillin', 'X1', 1, now())`,
+    [one.patient.id],
+  );
+  expect((await read(id, shop)).body.patient).toEqual({ name: 'Prakash Thapa', age: null, allergies: 'Penicillin' });
+  expect((await read(id, doctor)).body.patient).toEqual({ age_band: null, sex: 'female' });
+  const strangers = [
+    await personOf(api, 'doctor'),
+    await personOf(api, 'patient'),
+    await pharmacy(),
+    await personOf(api, 'laboratory_partner'),
+  ];
+  for (const stranger of strangers) {
+    expect((await read(id, stranger)).status).toBe(404);
+    expect((await change(id, stranger, { status: 'received' })).status).toBe(404);
+  }
+  const other = strangers[2] as Person;
+  expect((await ask(id, other, { item_id: one.journey_id, question: 'x' })).status).toBe(404);
+  for (const paper of ['labels', 'delivery-note'])
+    expect((await api.call('GET', `/prescriptions/${id}/${paper}`, { token: other.token })).status).toBe(404);
+  expect((await write(one, strangers[0] as Person, shop)).status).toBe(404);
+  expect((await write(one, one.patient, shop)).status).toBe(403);
+});
+
+test('a prescription names each thing that is wrong with it', async () => {
+  const { one, doctor, shop } = await begun();
+  expect(
+    refusedFieldsOf(await write(one, doctor, shop, { items: [{ ...ITEM, dose: '', days: 0, frequency: 'often' }] })),
+  ).toEqual(['items.0.days', 'items.0.dose', 'items.0.frequency']);
+  expect(refusedFieldsOf(await write(one, doctor, shop, { items: [] }))).toEqual(['items']);
+  expect(refusedFieldsOf(await write(one, doctor, shop, { pharmacy_id: one.journey_id }))).toEqual(['pharmacy_id']);
+});
+
+test('a question waits for the doctor, the mail says so, and the answer decides what is given', async () => {
+  const { doctor, shop, id, paracetamol, rivaroxaban } = await begun();
+  const question = {
+    item_id: rivaroxaban,
+    question: 'Out of stock. Apixaban instead?',
+    proposed_medicine: 'Apixaban 2.5 mg',
+  };
+  expect((await ask(id, shop, question)).body.code).toBe('illegal_transition');
+  await change(id, shop, { status: 'received' });
+  const asked = await ask(id, shop, question);
+  expect([asked.status, asked.body.status]).toEqual([201, 'query']);
+  expect(refusedFieldsOf(await ask(id, shop, question))).toEqual(['item_id']);
+  expect((await change(id, shop, { status: 'ready' })).body.code).toBe('illegal_transition');
+  expect((await change(id, shop, { status: 'received' })).body.code).toBe('illegal_transition');
+  expect(await mailsAbout(id)).toEqual([{ recipient: doctor.email, about: 'prescription_query' }]);
+  const second = (await ask(id, shop, { item_id: paracetamol, question: 'Syrup instead?' })).body;
+  const [first, next] = second.queries ?? [];
+  expect((await answer(id, first?.id, shop, { answer: 'allowed' })).status).toBe(403);
+  expect((await answer(id, first?.id, await personOf(api, 'doctor'), { answer: 'allowed' })).status).toBe(404);
+  const allowed = (await answer(id, first?.id, doctor, { answer: 'allowed' })).body;
+  // One question is still open.
+  expect([allowed.status, allowed.items[1]?.substitute]).toEqual(['query', 'Apixaban 2.5 mg']);
+  expect(refusedFieldsOf(await answer(id, next?.id, doctor, { answer: 'other' }))).toEqual(['answer_medicine']);
+  const other = (await answer(id, next?.id, doctor, { answer: 'other', answer_medicine: 'Paracetamol drops' })).body;
+  expect([other.status, other.items[0]?.substitute]).toEqual(['received', 'Paracetamol drops']);
+  expect((await answer(id, next?.id, doctor, { answer: 'not_allowed' })).body.code).toBe('illegal_transition');
+  expect((await mailsAbout(id)).at(-1)).toEqual({ recipient: shop.email, about: 'query_answered' });
+});
+
+test('an answer of no leaves what was written', async () => {
+  const { doctor, shop, id, rivaroxaban } = await begun();
+  await change(id, shop, { status: 'received' });
+  const { queries } = (
+    await ask(id, shop, { item_id: rivaroxaban, question: 'Another?', proposed_medicine: 'Aspirin' })
+  ).body;
+  const { items, status } = (await answer(id, queries?.[0]?.id, doctor, { answer: 'not_allowed' })).body;
+  expect([status, items[1]?.substitute]).toEqual(['received', null]);
+});
+
+test('a part is handed out, delivered, and the rest stays open until it is there', async () => {
+  const { one, shop, id, paracetamol, rivaroxaban } = await ready();
+  const dispense = (items: object[]) => change(id, shop, { status: 'dispensed', items });
+  expect(refusedFieldsOf(await dispense([]))).toEqual(['items']);
+  expect(refusedFieldsOf(await dispense([{ item_id: paracetamol, quantity: 22 }]))).toEqual(['items.0.quantity']);
+  expect(refusedFieldsOf(await dispense([{ item_id: rivaroxaban, quantity: 7, substitute: 'Aspirin' }]))).toEqual([
+    'items.0.substitute',
+  ]);
+  const part = (
+    await dispense([
+      { item_id: paracetamol, quantity: 10, substitute: 'Calpol' },
+      { item_id: rivaroxaban, quantity: 0 },
+    ])
+  ).body;
+  expect([part.status, part.items.map((item) => item.dispensed_quantity)]).toEqual(['part_dispensed', [10, 0]]);
+  const delivered = (await change(id, shop, { status: 'delivered', received_by: 'Joseph' })).body;
+  expect([delivered.status, delivered.deliveries[0]?.items]).toEqual([
+    'received',
+    [{ item_id: paracetamol, quantity: 10 }],
+  ]);
+  await change(id, shop, { status: 'ready' });
+  const rest = [
+    { item_id: paracetamol, quantity: 11 },
+    { item_id: rivaroxaban, quantity: 7 },
+  ];
+  expect((await dispense(rest)).body.status).toBe('dispensed');
+  const end = (await change(id, shop, { status: 'delivered', received_by: 'Joseph' })).body;
+  expect([end.status, end.deliveries.map(({ items }) => items.map(({ quantity }) => quantity))]).toEqual([
+    'delivered',
+    [[10], [11, 7]],
+  ]);
+  expect((await read(id, one.patient)).body.items[0]?.substitute).toBe('Calpol');
+});
+
+test('labels and the delivery note are tagged PDFs; each printing is written down', async () => {
+  const { one, shop, id } = await ready();
+  for (const paper of ['labels', 'delivery-note']) {
+    const { status, text } = await api.call('GET', `/prescriptions/${id}/${paper}`, { token: shop.token });
+    expect([status, text.slice(0, 5), text.includes('/StructTreeRoot')]).toEqual([200, '%PDF-', true]);
+    // The page of a label is that of a label printer.
+    expect(text.includes('283.5 175.7')).toBe(paper === 'labels');
+  }
+  const printed = await api.database.rows(
+    `select part, what, role from record_accesses where journey_id = $1 and what = 'printed'`,
+    [one.journey_id],
+  );
+  const row = { part: 'prescriptions', what: 'printed', role: 'pharmacy_partner' };
+  expect(printed).toEqual([row, row]);
+});
+
+test('it is cancelled by who wrote it before it is handed out, and moves to another pharmacy after the first has declined', async () => {
+  const { doctor, shop, id, body } = await begun();
+  expect((await change(id, shop, { status: 'cancelled', reason: 'x' })).status).toBe(403);
+  const next = await pharmacy();
+  await api.call('PATCH', `/assignments/${body.assignment_id}`, {
+    token: shop.token,
+    body: { status: 'declined', declined_reason: 'Closed for stock-taking' },
+  });
+  expect((await read(id, shop)).status).toBe(404);
+  expect((await change(id, doctor, { pharmacy_id: next.partner_id })).body.status).toBe('written');
+  expect((await read(id, next)).status).toBe(200);
+  expect(refusedFieldsOf(await change(id, doctor, { status: 'cancelled' }))).toEqual(['reason']);
+  expect((await change(id, doctor, { status: 'cancelled', reason: 'Allergy' })).body.status).toBe('cancelled');
+  expect((await change(id, next, { status: 'received' })).status).toBe(404);
+});
+
+test('a member who may only read writes nothing', async () => {
+  const { shop, id, paracetamol } = await begun();
+  const reader = await personOf(api, 'pharmacy_partner');
+  await join(reader, shop.partner_id, 'read_only');
+  expect((await read(id, reader)).status).toBe(200);
+  expect((await change(id, reader, { status: 'received' })).status).toBe(403);
+  await change(id, shop, { status: 'received' });
+  expect((await ask(id, reader, { item_id: paracetamol, question: 'x' })).status).toBe(403);
+});

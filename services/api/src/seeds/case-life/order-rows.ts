@@ -1,0 +1,231 @@
+import type { LaboratoryFlag, LaboratoryState, PrescriptionState } from '@ayana/contracts/journey';
+import { HOUR } from './case-clock.js';
+import type { DemoCase, TableRows } from './demo-case.js';
+
+/** By case: the state its tests are in. */
+const TESTS: Readonly<Record<number, LaboratoryState>> = {
+  0: 'released',
+  2: 'ordered',
+  3: 'resulted',
+  4: 'sample_taken',
+  5: 'released',
+  12: 'in_progress',
+  13: 'reviewed',
+  14: 'cancelled',
+};
+/** By case: the state its medicines are in. */
+const MEDICINES: Readonly<Record<number, PrescriptionState>> = {
+  0: 'delivered',
+  2: 'written',
+  3: 'received',
+  4: 'query',
+  5: 'delivered',
+  12: 'ready',
+  13: 'part_dispensed',
+  14: 'dispensed',
+  15: 'cancelled',
+};
+
+const RANGES = {
+  haemoglobin: { unit: 'g/dl', low: 12, high: 17.5, critical_low: 7, critical_high: 20 },
+  potassium: { unit: 'mmol/l', low: 3.5, high: 5.1, critical_low: 2.5, critical_high: 6.5 },
+  creatinine: { unit: 'mg/dl', low: 0.6, high: 1.3, critical_low: null, critical_high: 7 },
+} as const;
+type Test = keyof typeof RANGES;
+const TEST_CODES = Object.keys(RANGES) as Test[];
+
+/** Tests and medicines in each state; in the fourth case a critical result that nobody has acknowledged, in the fifth a question that waits. */
+export function orderRows(demo: DemoCase): TableRows[] {
+  const [tests, medicines] = [TESTS[demo.index], MEDICINES[demo.index]];
+  return [
+    ...(tests === undefined ? [] : testRows(demo, tests)),
+    ...(medicines === undefined ? [] : medicineRows(demo, medicines)),
+  ];
+}
+
+function work(demo: DemoCase, kind: 'lab_order' | 'prescription', end: 'offered' | 'accepted' | 'done' | 'cancelled') {
+  const { clock, team, journey_id, nextId } = demo;
+  const created_at = clock.fromNow(0, -6);
+  const isOver = end === 'done' || end === 'cancelled';
+  const closed_at = isOver ? clock.fromNow(0, -1) : null;
+  return {
+    id: nextId(),
+    journey_id,
+    kind,
+    status: end,
+    due_at: isOver ? clock.fromNow(0, -1) : clock.fromNow(0, 3 + (demo.index % 5) * 4),
+    created_at,
+    assignee_user_id: null,
+    partner_id: team.organisations[kind === 'lab_order' ? 'laboratory' : 'pharmacy'],
+    brief:
+      kind === 'lab_order'
+        ? 'Fasting sample before the operation, please.'
+        : 'Please prepare it for the day of discharge.',
+    accepted_at: end === 'offered' || end === 'cancelled' ? null : new Date(created_at.getTime() + HOUR),
+    declined_reason: null,
+    closed_at,
+    created_by: team.doctor,
+    version: 1,
+    updated_at: closed_at ?? created_at,
+  };
+}
+
+const thread = ({ nextId, journey_id }: DemoCase, assignment_id: string, at: Date) => ({
+  id: nextId(),
+  journey_id,
+  kind: 'partner',
+  assignment_id,
+  created_at: at,
+  updated_at: at,
+});
+
+const hasBegun = (status: LaboratoryState): boolean => status !== 'ordered' && status !== 'cancelled';
+const isEntered = (status: LaboratoryState): boolean =>
+  status === 'resulted' || status === 'reviewed' || status === 'released';
+
+function testRows(demo: DemoCase, status: LaboratoryState): TableRows[] {
+  const { clock, team, nextId, index } = demo;
+  const end =
+    status === 'ordered'
+      ? 'offered'
+      : status === 'released'
+        ? 'done'
+        : status === 'cancelled'
+          ? 'cancelled'
+          : 'accepted';
+  const assignment = work(demo, 'lab_order', end);
+  const isCritical = status === 'resulted';
+  const isReviewed = status === 'reviewed' || status === 'released';
+  const at = clock.fromNow(0, -2);
+  const order = {
+    id: nextId(),
+    assignment_id: assignment.id,
+    journey_id: demo.journey_id,
+    ordered_by: team.doctor,
+    status,
+    tests: TEST_CODES,
+    sampled_at: hasBegun(status) ? clock.fromNow(0, -4) : null,
+    sampled_by: hasBegun(status) ? 'Nurse Lakshmi' : null,
+    resulted_at: isEntered(status) ? at : null,
+    resulted_by: isEntered(status) ? team.laboratory : null,
+    reviewed_at: isReviewed ? at : null,
+    reviewed_by: isReviewed ? team.laboratory : null,
+    released_at: status === 'released' ? clock.fromNow(0, -1) : null,
+    released_by: status === 'released' ? team.laboratory : null,
+    document_id: null,
+    cancelled_reason: status === 'cancelled' ? 'The tests of last week are recent enough.' : null,
+    paged_at: isCritical ? clock.now : null,
+    pages: isCritical ? 1 : 0,
+    escalated_at: null,
+    task_id: null,
+    version: 1,
+    created_at: assignment.created_at,
+    updated_at: at,
+  };
+  const entered: readonly (readonly [Test, number, LaboratoryFlag])[] = [
+    ['haemoglobin', 13.4, 'normal'],
+    ['potassium', isCritical ? 6.8 : 4.1 + (index % 5) / 10, isCritical ? 'critical' : 'normal'],
+    ['creatinine', 1.5, 'high'],
+  ];
+  const known = isEntered(status) ? entered : status === 'in_progress' ? entered.slice(0, 1) : [];
+  const results = known.map(([test_code, value, flag]) => ({
+    id: nextId(),
+    laboratory_order_id: order.id,
+    test_code,
+    value,
+    unit: RANGES[test_code].unit,
+    low: RANGES[test_code].low,
+    high: RANGES[test_code].high,
+    critical_low: RANGES[test_code].critical_low,
+    critical_high: RANGES[test_code].critical_high,
+    flag,
+    flag_reason: null,
+    entered_by: team.laboratory,
+    entered_at: at,
+    acknowledged_by: null,
+    acknowledged_at: null,
+  }));
+  return [
+    { table: 'assignments', rows: [assignment] },
+    { table: 'threads', rows: [thread(demo, assignment.id, assignment.created_at)] },
+    { table: 'laboratory_orders', rows: [order] },
+    { table: 'laboratory_results', rows: results },
+  ];
+}
+
+function medicineRows(demo: DemoCase, status: PrescriptionState): TableRows[] {
+  const { clock, team, nextId, patient } = demo;
+  const end =
+    status === 'written'
+      ? 'offered'
+      : status === 'delivered'
+        ? 'done'
+        : status === 'cancelled'
+          ? 'cancelled'
+          : 'accepted';
+  const assignment = work(demo, 'prescription', end);
+  const isWhole = status === 'dispensed' || status === 'delivered';
+  const isPart = status === 'part_dispensed';
+  const at = clock.fromNow(0, -2);
+  const prescription = {
+    id: nextId(),
+    assignment_id: assignment.id,
+    journey_id: demo.journey_id,
+    doctor_id: team.doctor,
+    status,
+    ready_at: isWhole || isPart || status === 'ready' ? at : null,
+    cancelled_reason: status === 'cancelled' ? 'The patient has this medicine at home.' : null,
+    version: 1,
+    created_at: assignment.created_at,
+    updated_at: at,
+  };
+  const item = (position: number, medicine: string, strength: string, quantity: number, more: object) => ({
+    id: nextId(),
+    prescription_id: prescription.id,
+    position,
+    medicine,
+    strength,
+    form: 'tablet',
+    dose: '1 tablet',
+    days: 7,
+    quantity,
+    dispensed_quantity: isWhole ? quantity : isPart && position === 0 ? 10 : 0,
+    substitute: null,
+    ...more,
+  });
+  const items = [
+    item(0, 'Paracetamol', '500 mg', 21, { frequency: 'three_times_a_day', substitution: 'allowed' }),
+    item(1, 'Rivaroxaban', '10 mg', 7, { frequency: 'once_a_day', substitution: 'ask' }),
+  ];
+  const query = {
+    id: nextId(),
+    prescription_id: prescription.id,
+    item_id: items[1]?.id,
+    question: 'Rivaroxaban is out of stock until Friday. May we give apixaban instead?',
+    proposed_medicine: 'Apixaban 2.5 mg',
+    asked_by: team.pharmacy,
+    asked_at: at,
+    answer: null,
+    answer_medicine: null,
+    answer_note: null,
+    answered_by: null,
+    answered_at: null,
+  };
+  const delivery = {
+    id: nextId(),
+    prescription_id: prescription.id,
+    received_by: `${patient.first_name} ${patient.last_name}`,
+    delivered_at: clock.fromNow(0, -1),
+    recorded_by: team.pharmacy,
+    items: items.map(({ id, quantity }) => ({ item_id: id, quantity })),
+    created_at: clock.fromNow(0, -1),
+  };
+  return [
+    { table: 'assignments', rows: [assignment] },
+    { table: 'threads', rows: [thread(demo, assignment.id, assignment.created_at)] },
+    { table: 'prescriptions', rows: [prescription] },
+    { table: 'prescription_items', rows: items },
+    { table: 'prescription_queries', rows: status === 'query' ? [query] : [] },
+    { table: 'prescription_deliveries', rows: status === 'delivered' ? [delivery] : [] },
+  ];
+}
