@@ -50,6 +50,7 @@ export const ACTIVITY_WORDS: ChangeWords = {
     'treatment_category.changed': () => ({ name: open.category, href: CATEGORIES_PATH }),
     'hospital.changed': ({ id }) => ({ name: open.hospital, href: `/admin/hospitals/${String(id)}` }),
     'doctor.changed': ({ id }) => ({ name: open.doctor, href: `/admin/doctors/${String(id)}` }),
+    'organisation.changed': ({ id }) => ({ name: open.organisation, href: `/admin/organisations/${String(id)}` }),
     'city.changed': ({ id }) => ({ name: open.city, href: `/admin/cities/${String(id)}` }),
   },
 };

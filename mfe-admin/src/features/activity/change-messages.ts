@@ -12,6 +12,7 @@ export const messages = defineMessages('mfe-admin/activity/changes', {
     treatment: 'Open the treatment',
     category: 'Open the categories',
     hospital: 'Open the hospital',
+    organisation: 'Open the organisation',
     doctor: 'Open the doctor',
     city: 'Open the city',
     service: 'Open the service',

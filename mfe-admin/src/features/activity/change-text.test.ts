@@ -86,5 +86,8 @@ test('a changed request, row or service is named and leads to its page', () => {
     'treatment_request.changed',
     'journey.changed',
     'recommendation.changed',
+    'membership.changed',
+    'proposal.changed',
+    'price.changed',
   ]);
 });
