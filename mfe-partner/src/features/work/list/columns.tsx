@@ -34,9 +34,10 @@ export const COLUMNS: readonly Column<WorkItem>[] = [
   { id: 'due', title: titles.due, sort: 'due', end: true, width: '160px', cell: (item) => <Due item={item} /> },
 ];
 
-function Due({ item: { status, created_at, accepted_at, due_at } }: { item: WorkItem }) {
+function Due({ item: { status, created_at, accepted_at, due_at, closed_at } }: { item: WorkItem }) {
   const now = useNow();
-  if (status === 'done') return null;
+  // Of finished work, when it was done.
+  if (status === 'done') return closed_at === null ? null : <LiveDate at={closed_at} />;
   if (due_at === null) return <small>{messages.noDue}</small>;
   return (
     <DueClock
