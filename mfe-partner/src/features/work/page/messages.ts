@@ -73,6 +73,17 @@ export const messages = defineMessages('mfe-partner/work', {
     kind: 'Kind',
     size: 'Size',
   },
+  ask: {
+    open: 'Ask for a paper',
+    title: 'Ask for a paper',
+    text: 'The patient and the case manager are told. The time for your work goes on.',
+    kind: 'What is missing',
+    reason: 'Why you need it',
+    reasonHint: 'The patient reads this.',
+    needed: 'Please say why you need it.',
+    submit: 'Ask the patient',
+    asked: 'You asked for',
+  },
   tasks: { title: 'Tasks', empty: 'No open tasks.', due: (day: string): string => `Due ${day}` },
   thread: {
     title: 'Messages',

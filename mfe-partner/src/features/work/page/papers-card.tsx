@@ -1,6 +1,6 @@
-import { type CasePart, DOCUMENT_KIND_NAMES } from '@ayana/contracts/journey';
+import { type CasePart, DOCUMENT_KIND_NAMES, PAPER_REQUEST_STATE_NAMES } from '@ayana/contracts/journey';
 import { type CaseDocument, openPaper, readPapers, usePart } from '@ayana/portal-kit/screens';
-import { IconButton } from '@ayana/shared-ui/button';
+import { Button, IconButton } from '@ayana/shared-ui/button';
 import { ReadDetail } from '@ayana/shared-ui/detail';
 import { fileSize } from '@ayana/shared-ui/files';
 import { PaperRow, PaperRows } from '@ayana/shared-ui/papers';
@@ -8,16 +8,18 @@ import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { dateText } from '@ayana/shared-ui/time';
 import { Download } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { WorkDetail } from '../../../work/work.types';
+import type { WorkSectionProps } from '../../../work/work.types';
+import { kindsToAskFor } from './kinds-to-ask-for';
 import { messages } from './messages';
 import { usePlace } from './use-place';
 
+const AskPaperDialog = lazy(() => import('./ask-paper-dialog'));
 const PaperDialog = lazy(() => import('./paper-dialog'));
-const { papers: words } = messages;
+const { papers: words, ask } = messages;
 const LIVE = ['documents.updated'] as const;
 
 /** The papers that were granted for the work: seen in the page, and saved. */
-export default function PapersCard({ work, now }: { work: WorkDetail; now: Date }) {
+export default function PapersCard({ work, now, reread }: WorkSectionProps & { now: Date }) {
   const { journey_id } = work;
   const papers = usePart<CaseDocument[], CasePart>({
     // What is granted changes with the state of the work.
@@ -28,6 +30,8 @@ export default function PapersCard({ work, now }: { work: WorkDetail; now: Date 
   });
   const place = usePlace('papers');
   const [open, setOpen] = useState<string | null>(null);
+  const [asking, setAsking] = useState(false);
+  const mayAsk = (work.status === 'offered' || work.status === 'accepted') && kindsToAskFor(work).length > 0;
   const shown = papers.value?.find(({ id }) => id === open);
   return (
     <div id="papers" ref={place}>
@@ -48,9 +52,46 @@ export default function PapersCard({ work, now }: { work: WorkDetail; now: Date 
             )
           }
         </ReadDetail>
+        <AskedPapers work={work} />
+        {mayAsk ? (
+          <div>
+            <Button variant="outline" size="small" onClick={() => setAsking(true)}>
+              {ask.open}
+            </Button>
+          </div>
+        ) : null}
         <Suspense>{shown === undefined ? null : <PaperDialog paper={shown} onClose={() => setOpen(null)} />}</Suspense>
+        <Suspense>
+          {asking ? <AskPaperDialog work={work} reread={reread} onClose={() => setAsking(false)} /> : null}
+        </Suspense>
       </PortalCard>
     </div>
+  );
+}
+
+/** Asked papers that have not come yet; those that have are in the list above. */
+function AskedPapers({ work: { paper_requests } }: Pick<WorkSectionProps, 'work'>) {
+  const waiting = (paper_requests ?? []).filter(({ state }) => state !== 'checked');
+  if (waiting.length === 0) return null;
+  return (
+    <section>
+      <h3>{ask.asked}</h3>
+      <PaperRows label={ask.asked}>
+        {waiting.map(({ id, kind, state, reason }) => (
+          <PaperRow
+            key={id}
+            state={state === 'uploaded' ? 'received' : 'missing'}
+            title={DOCUMENT_KIND_NAMES[kind]}
+            lines={
+              <>
+                <p>{PAPER_REQUEST_STATE_NAMES[state]}</p>
+                <p dir="auto">{reason}</p>
+              </>
+            }
+          />
+        ))}
+      </PaperRows>
+    </section>
   );
 }
 

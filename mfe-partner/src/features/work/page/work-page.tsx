@@ -1,4 +1,4 @@
-import { ASSIGNMENT_KIND_NAMES } from '@ayana/contracts/journey';
+import { ASSIGNMENT_KIND_NAMES, type AssignmentClock, assignmentClock } from '@ayana/contracts/journey';
 import { RouterLink, useDetail } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Breadcrumbs, DetailHead, ReadDetail } from '@ayana/shared-ui/detail';
@@ -65,7 +65,7 @@ function Work({ work, reread }: { work: WorkDetail; reread: () => void }) {
   const now = useNow();
   const title = ASSIGNMENT_KIND_NAMES[work.kind];
   const sections = WORK_SECTIONS[work.kind];
-  const isOpen = work.status === 'offered' || work.status === 'accepted';
+  const clock = assignmentClock(work, now);
   const subject = subjectText({
     patient_name: work.patient_name,
     treatment_name: work.treatment_name,
@@ -91,7 +91,7 @@ function Work({ work, reread }: { work: WorkDetail; reread: () => void }) {
         }
         actions={<AnswerButtons work={work} reread={reread} />}
       />
-      {isOpen && work.due_at !== null ? <Clock work={work} dueAt={work.due_at} now={now} /> : null}
+      {clock === null ? null : <Clock work={work} clock={clock} now={now} />}
       <PortalColumns>
         <PortalMain>
           <PortalCard title={messages.brief}>
@@ -108,7 +108,7 @@ function Work({ work, reread }: { work: WorkDetail; reread: () => void }) {
           <FactsCard work={work} />
           <Suspense>
             <TasksCard work={work} now={now} />
-            {work.facts?.documents == null ? null : <PapersCard work={work} now={now} />}
+            {work.facts?.documents == null ? null : <PapersCard work={work} now={now} reread={reread} />}
           </Suspense>
         </PortalAside>
       </PortalColumns>
@@ -132,16 +132,16 @@ function Sections({ sections, work, reread }: WorkSectionProps & { sections: rea
 /** What was written keeps its lines. */
 const PRE = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
 
-function Clock({ work, dueAt, now }: { work: WorkDetail; dueAt: string; now: Date }) {
-  const { clock } = messages;
-  const isOffered = work.status === 'offered';
+function Clock({ work, clock, now }: { work: WorkDetail; clock: AssignmentClock; now: Date }) {
+  const { clock: words } = messages;
+  const forAnswer = clock.waits_for === 'answer';
   return (
     <DueClock
       variant="band"
-      what={isOffered ? clock.answer : clock.work}
-      atZero={isOffered ? clock.atZero.offered : clock.atZero.accepted}
-      startedAt={new Date(work.accepted_at ?? work.created_at)}
-      dueAt={new Date(dueAt)}
+      what={forAnswer ? words.answer : words.work}
+      atZero={forAnswer ? words.atZero.offered : words.atZero.accepted}
+      startedAt={new Date(forAnswer ? work.created_at : (work.accepted_at ?? work.created_at))}
+      dueAt={clock.ends_at}
       now={now}
       localZone={deviceZone()}
       otherZone={{ zone: INDIA_ZONE, place: messages.desk }}

@@ -1,4 +1,4 @@
-import type { JourneyTask, TaskState } from '@ayana/contracts/journey';
+import type { DocumentKind, JourneyTask, TaskState } from '@ayana/contracts/journey';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { WorkDetail } from '../../../work/work.types';
@@ -15,6 +15,20 @@ export type WorkAnswer = { status: 'accepted' } | { status: 'done' } | { status:
 /** Accepts, finishes or declines work. */
 export const answerWork = ({ id, version }: WorkDetail, body: WorkAnswer): Promise<WorkDetail> =>
   dataOf(api.PATCH('/assignments/{id}', { params: { path: { id } }, headers: { 'If-Match': `"${version}"` }, body }));
+
+/** Asks the patient for a paper; the same key again asks once. */
+export const askForPaper = (
+  { id }: WorkDetail,
+  body: { kind: DocumentKind; reason: string },
+  key: string,
+): Promise<WorkDetail> =>
+  dataOf(
+    api.POST('/assignments/{id}/paper-requests', {
+      params: { path: { id } },
+      headers: { 'Idempotency-Key': key },
+      body,
+    }),
+  );
 
 /** Of one case, at most. */
 const MOST = 100;

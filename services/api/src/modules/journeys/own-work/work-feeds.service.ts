@@ -32,7 +32,7 @@ declare module '../../../platform/database/tables.js' {
   }
 }
 
-/** All work of a person as a calendar that a phone subscribes to, by a secret link. No names of patients leave with it. */
+/** All work of a person as a calendar that a phone subscribes to, by a secret link. No names of patients and no treatments leave with it. */
 @Injectable()
 export class WorkFeeds {
   constructor(
@@ -102,7 +102,6 @@ export class WorkFeeds {
         start,
         end: event.ends_at === null ? new Date(start.getTime() + DEFAULT_LENGTH) : new Date(event.ends_at),
         summary: summaryOf(event),
-        description: event.kind === 'due' ? (event.work?.treatment_name ?? '') : '',
         location: event.kind === 'leg' ? (event.place ?? '') : '',
       });
     }
