@@ -186,6 +186,7 @@ const SHARED = [
   'POST /quotes/:id/send',
   'POST /quotes/:id/withdraw',
   // Of case workers, on every case.
+  'POST /assignments/:id/replace',
   'POST /quotes/:id/questions/:question_id/answer',
   // leg-bookings.test.ts shows that the legs of others are not found.
   'PATCH /travel-legs/:id',
