@@ -10641,7 +10641,7 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            kind: "offered" | "accepted" | "message" | "task" | "paper";
+            kind: "offered" | "accepted" | "message" | "task" | "paper" | "critical_result" | "query";
             /** @description The work it belongs to. */
             work: components["schemas"]["WorkSubjectDto"];
             /** @description The brief of work, the text of a message, the title of a task, the kind of a paper. */
@@ -10657,7 +10657,7 @@ export interface components {
         };
         WaitingCountDto: {
             /** @enum {string} */
-            kind: "offered" | "accepted" | "message" | "task" | "paper";
+            kind: "offered" | "accepted" | "message" | "task" | "paper" | "critical_result" | "query";
             count: number;
             late: number;
         };
@@ -22498,7 +22498,7 @@ export interface operations {
     WorkWaiting_list: {
         parameters: {
             query?: {
-                kind?: ("offered" | "accepted" | "message" | "task" | "paper")[];
+                kind?: ("offered" | "accepted" | "message" | "task" | "paper" | "critical_result" | "query")[];
                 limit?: number;
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;

@@ -54,7 +54,9 @@ function Order({ order, reread }: { order: LaboratoryOrder; reread: () => void }
   const isEntering = status === 'sample_taken' || status === 'in_progress';
   return (
     <>
-      <Chip tone={status === 'released' ? 'leaf' : 'teal'}>{LABORATORY_STATE_NAMES[status]}</Chip>
+      <div>
+        <Chip tone={status === 'released' ? 'leaf' : 'teal'}>{LABORATORY_STATE_NAMES[status]}</Chip>
+      </div>
       {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
       {critical_open === 0 ? null : (
         <Notice tone="failed">
@@ -123,8 +125,6 @@ function factsOf(order: LaboratoryOrder, moment: (at: string) => string): readon
   const { patient, tests, sampled_at, sampled_by, reviewed_by, reviewed_at } = order;
   const specimens = [...new Set(tests.map(({ specimen }) => SPECIMEN_NAMES[specimen]))].join(', ');
   const rows: readonly (Fact | null)[] = [
-    [facts.patient, <bdi key="patient">{patient.name ?? facts.unknown}</bdi>],
-    [facts.age, patient.age ?? facts.unknown],
     [facts.sex, patient.sex ? SEX_NAMES[patient.sex] : facts.unknown],
     [facts.by, <bdi key="by">{order.ordered_by.name}</bdi>],
     [facts.specimen, specimens],

@@ -10,8 +10,6 @@ export const messages = defineMessages('mfe-partner/orders', {
   notDone: 'This could not be saved. Please try again.',
   none: 'Nothing was ordered with this work: what is asked is above.',
   facts: {
-    patient: 'Patient',
-    age: 'Age',
     sex: 'Sex',
     allergies: 'Allergies',
     noAllergies: 'None known',

@@ -55,14 +55,14 @@ function Script({ prescription, reread }: { prescription: Prescription; reread: 
   const mayAsk = steps.includes('ask') || (status === 'query' && steps.length === 0);
   return (
     <>
-      <Chip tone={status === 'delivered' ? 'leaf' : status === 'query' ? 'marigold' : 'teal'}>
-        {PRESCRIPTION_STATE_NAMES[status]}
-      </Chip>
+      <div>
+        <Chip tone={status === 'delivered' ? 'leaf' : status === 'query' ? 'marigold' : 'teal'}>
+          {PRESCRIPTION_STATE_NAMES[status]}
+        </Chip>
+      </div>
       {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
       <Facts
         facts={[
-          [facts.patient, <bdi key="patient">{patient.name ?? facts.unknown}</bdi>],
-          [facts.age, patient.age ?? facts.unknown],
           [facts.allergies, <bdi key="allergies">{patient.allergies ?? facts.noAllergies}</bdi>],
           [facts.prescribed, <bdi key="by">{written_by.name}</bdi>],
         ]}

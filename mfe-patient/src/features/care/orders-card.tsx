@@ -18,7 +18,7 @@ import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { dateText } from '@ayana/shared-ui/time';
 import { type Orders, readOrders } from './orders.api';
 import { messages } from './orders-messages';
-import { RangeLine, Results } from './orders.styles';
+import { OrderPart, RangeLine, Results } from './orders.styles';
 import { rangePlace } from './range-place';
 
 const LIVE = ['laboratory_orders.updated', 'prescriptions.updated'] as const;
@@ -69,7 +69,7 @@ function Order({ order, now }: { order: LaboratoryOrder; now: Date }) {
   const { status, laboratory, tests, released_at, created_at, document_id } = order;
   const isReleased = status === 'released';
   return (
-    <section aria-label={messages.by(laboratory, dateText(new Date(created_at), now))}>
+    <OrderPart aria-label={messages.by(laboratory, dateText(new Date(created_at), now))}>
       <p>
         <bdi>{messages.by(laboratory, dateText(new Date(released_at ?? created_at), now))}</bdi>{' '}
         {isReleased ? null : <Chip tone="teal">{LABORATORY_STATE_NAMES[status]}</Chip>}
@@ -95,7 +95,7 @@ function Order({ order, now }: { order: LaboratoryOrder; now: Date }) {
       ) : (
         <p>{tests.map(({ name }) => name).join(', ')}</p>
       )}
-    </section>
+    </OrderPart>
   );
 }
 
@@ -135,7 +135,7 @@ function usualText(range: LaboratoryRange, decimals: number): string {
 function Medicines({ prescription, now }: { prescription: Prescription; now: Date }) {
   const { pharmacy, status, items, deliveries, created_at } = prescription;
   return (
-    <section aria-label={messages.by(pharmacy, dateText(new Date(created_at), now))}>
+    <OrderPart aria-label={messages.by(pharmacy, dateText(new Date(created_at), now))}>
       <p>
         <bdi>{messages.by(pharmacy, dateText(new Date(created_at), now))}</bdi>{' '}
         <Chip tone={status === 'delivered' ? 'leaf' : status === 'ready' ? 'marigold' : 'teal'}>
@@ -165,6 +165,6 @@ function Medicines({ prescription, now }: { prescription: Prescription; now: Dat
           <bdi>{messages.delivered(received_by, dateText(new Date(delivered_at), now))}</bdi>
         </p>
       ))}
-    </section>
+    </OrderPart>
   );
 }

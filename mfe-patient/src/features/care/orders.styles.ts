@@ -1,5 +1,21 @@
 import { styled } from 'styled-components';
 
+/** One order or prescription; several are below each other. */
+export const OrderPart = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-3);
+
+  & > ul {
+    inline-size: 100%;
+  }
+  & + & {
+    margin-block-start: var(--space-4);
+    padding-block-start: var(--space-4);
+    border-block-start: 1px solid var(--line);
+  }
+`;
+
 export const Results = styled.ul`
   display: grid;
 
@@ -43,8 +59,8 @@ export const RangeLine = styled.span`
     position: absolute;
     inset-block: 0;
     border-radius: var(--radius-full);
-    background: var(--leaf);
-    opacity: 0.55;
+    background: var(--leaf-700);
+    opacity: 0.45;
   }
   & > b {
     position: absolute;

@@ -5,7 +5,16 @@ import {
   type WaitingItem,
   type WaitingKind,
 } from '@ayana/contracts/journey';
-import { CircleCheckBig, FileDown, Hourglass, Inbox, type LucideIcon, MessageSquare } from 'lucide-react';
+import {
+  CircleAlert,
+  CircleCheckBig,
+  CircleQuestionMark,
+  FileDown,
+  Hourglass,
+  Inbox,
+  type LucideIcon,
+  MessageSquare,
+} from 'lucide-react';
 import { messagesHref, workHref } from '../../../paths';
 import { messages } from './messages';
 
@@ -43,5 +52,15 @@ export const LINES: Readonly<Record<WaitingKind, LineOfKind>> = {
     icon: FileDown,
     text: ({ detail }) => messages.lines.paper(DOCUMENT_KIND_NAMES[detail as DocumentKind]),
     href: ({ work }, base) => workHref(base, work.id, 'papers'),
+  },
+  critical_result: {
+    icon: CircleAlert,
+    text: ({ detail }) => messages.lines.critical(detail),
+    href: ({ id }, base) => `${base}/orders?order=${id}`,
+  },
+  query: {
+    icon: CircleQuestionMark,
+    text: ({ detail }) => messages.lines.query(detail),
+    href: ({ id }, base) => `${base}/orders?prescription=${id}`,
   },
 };

@@ -7,6 +7,8 @@ const kinds: Record<WaitingKind, string> = {
   message: 'Messages',
   task: 'Tasks',
   paper: 'Papers',
+  critical_result: 'Critical results',
+  query: 'Questions',
 };
 const kindOf: Record<WaitingKind, string> = {
   offered: 'Offer',
@@ -14,6 +16,8 @@ const kindOf: Record<WaitingKind, string> = {
   message: 'Message',
   task: 'Task',
   paper: 'New paper',
+  critical_result: 'Critical',
+  query: 'Question',
 };
 
 /** What the list of what waits says. */
@@ -34,5 +38,7 @@ export const messages = defineMessages('mfe-partner/home/waiting', {
     offered: (work: string): string => `${work}: accept or decline`,
     message: (text: string): string => `“${text}”`,
     paper: (kind: string): string => `A paper came: ${kind}`,
+    critical: (tests: string): string => `Critical result, please acknowledge: ${tests}`,
+    query: (question: string): string => `A pharmacy asks: “${question}”`,
   },
 });

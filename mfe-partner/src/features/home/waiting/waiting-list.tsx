@@ -20,6 +20,8 @@ const LIVE = [
   'messages.read',
   'tasks.changed',
   'documents.updated',
+  'laboratory_orders.updated',
+  'prescriptions.updated',
 ] as const;
 
 const FILTERS: readonly Filter[] = [

@@ -236,6 +236,14 @@ test('a critical result reaches the doctor at once, again, then the case manager
     [true, 'critical'],
   ]);
   expect((await read(id, one.patient)).body.tests.every((each) => !('result' in each))).toBe(true);
+  const waits = async ({ token }: Person) =>
+    (
+      await api.call<{ items: { id: string; detail: string }[] }>('GET', '/work-waiting?kind=critical_result', {
+        token,
+      })
+    ).body.items;
+  expect(await waits(doctor)).toMatchObject([{ id, detail: 'Potassium' }]);
+  expect(await waits(lab)).toEqual([]);
   const job = api.app.get(CriticalPagesJob);
   const after = (minutes: number) => new Date(Date.now() + minutes * 60_000);
   await atTime(api, after(14), () => job.run());
@@ -266,6 +274,7 @@ test('a critical result reaches the doctor at once, again, then the case manager
   expect((await acknowledge(result, doctor)).body.critical_open).toBe(0);
   expect((await acknowledge(result, doctor)).status).toBe(201);
   expect(await tasks()).toEqual([{ status: 'done' }]);
+  expect(await waits(doctor)).toEqual([]);
   const known = (await read(id, lab)).body.tests.find(({ code }) => code === 'potassium')?.result;
   expect([known?.acknowledged_by, known?.acknowledged_at === null]).toEqual(['Prakash Thapa', false]);
   await atTime(api, after(60), () => job.run());

@@ -83,6 +83,35 @@ const papers = ({ user, now }: WaitingFor) => sql`
         select colleague.user_id from partner_members own join partner_members colleague on colleague.partner_id = own.partner_id
         where own.user_id = ${user.id})))`;
 
+/** The newest opinion that a doctor gives on the journey of an order of theirs. */
+const ownOpinion = (user: CurrentUser, journey: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  select assignment.id from assignments assignment
+  where assignment.journey_id = ${journey} and assignment.kind = 'opinion' and ${assignedTo(user)}
+  order by assignment.created_at desc, assignment.id limit 1`;
+
+/** Critical results of tests that the user ordered, until they are acknowledged: due at once. */
+const criticalResults = ({ user }: WaitingFor) => sql`
+  select lab.id, 'critical_result', of_case.id, result.names, result.since, result.since
+  from laboratory_orders lab
+  cross join lateral (${ownOpinion(user, sql`lab.journey_id`)}) of_case
+  cross join lateral (
+    select string_agg(test.name, ', ' order by test.position) as names, min(found.entered_at) as since
+    from laboratory_results found join laboratory_tests test on test.code = found.test_code
+    where found.laboratory_order_id = lab.id and found.flag = 'critical' and found.acknowledged_at is null) result
+  where lab.ordered_by = ${user.id} and result.since is not null`;
+
+/** Questions of pharmacies about prescriptions of the user, until they are answered. They are due with the medicines. */
+const prescriptionQueries = ({ user }: WaitingFor) => sql`
+  select script.id, 'query', of_case.id, query.question, delivery.due_at, query.asked_at
+  from prescriptions script
+  join assignments delivery on delivery.id = script.assignment_id
+  cross join lateral (${ownOpinion(user, sql`script.journey_id`)}) of_case
+  cross join lateral (
+    select asked.question, asked.asked_at from prescription_queries asked
+    where asked.prescription_id = script.id and asked.answer is null
+    order by asked.asked_at, asked.id limit 1) query
+  where script.doctor_id = ${user.id} and script.status = 'query'`;
+
 /**
  * The parts of the list of what waits. To add a kind of line (critical results to acknowledge, legs of today, prescriptions with a
  * question):
@@ -92,4 +121,11 @@ const papers = ({ user, now }: WaitingFor) => sql`
  * 3. the event that changes it in `LIVE` of `mfe-partner/src/features/home/waiting/waiting-list.tsx`;
  * 4. a test in `work-waiting.test.ts`: its line for those it waits for, none for others, none when it is done.
  */
-export const WAITING_PARTS: readonly ((by: WaitingFor) => RawBuilder<unknown>)[] = [work, messages, tasks, papers];
+export const WAITING_PARTS: readonly ((by: WaitingFor) => RawBuilder<unknown>)[] = [
+  work,
+  messages,
+  tasks,
+  papers,
+  criticalResults,
+  prescriptionQueries,
+];

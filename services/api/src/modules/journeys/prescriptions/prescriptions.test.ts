@@ -172,6 +172,11 @@ test('a question waits for the doctor, the mail says so, and the answer decides 
   expect((await change(id, shop, { status: 'ready' })).body.code).toBe('illegal_transition');
   expect((await change(id, shop, { status: 'received' })).body.code).toBe('illegal_transition');
   expect(await mailsAbout(id)).toEqual([{ recipient: doctor.email, about: 'prescription_query' }]);
+  const waits = async ({ token }: Person) =>
+    (await api.call<{ items: { id: string; detail: string }[] }>('GET', '/work-waiting?kind=query', { token })).body
+      .items;
+  expect(await waits(doctor)).toMatchObject([{ id, detail: question.question }]);
+  expect(await waits(shop)).toEqual([]);
   const second = (await ask(id, shop, { item_id: paracetamol, question: 'Syrup instead?' })).body;
   const [first, next] = second.queries ?? [];
   expect((await answer(id, first?.id, shop, { answer: 'allowed' })).status).toBe(403);
@@ -183,6 +188,7 @@ test('a question waits for the doctor, the mail says so, and the answer decides 
   const other = (await answer(id, next?.id, doctor, { answer: 'other', answer_medicine: 'Paracetamol drops' })).body;
   expect([other.status, other.items[0]?.substitute]).toEqual(['received', 'Paracetamol drops']);
   expect((await answer(id, next?.id, doctor, { answer: 'not_allowed' })).body.code).toBe('illegal_transition');
+  expect(await waits(doctor)).toEqual([]);
   expect((await mailsAbout(id)).at(-1)).toEqual({ recipient: shop.email, about: 'query_answered' });
 });
 
