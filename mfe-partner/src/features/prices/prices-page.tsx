@@ -1,9 +1,7 @@
 import { QUOTE_CATEGORIES, QUOTE_CATEGORY_NAMES } from '@ayana/contracts/journey';
 import type { PriceItem } from '@ayana/contracts/organisations';
-import { toast } from '@ayana/portal-kit';
-import { useForm, useList } from '@ayana/portal-kit/screens';
+import { useList } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
-import { ConfirmDialog } from '@ayana/shared-ui/dialog';
 import { ExportButton } from '@ayana/shared-ui/export';
 import { type Filter, FilterBar } from '@ayana/shared-ui/filters';
 import { Money } from '@ayana/shared-ui/money';
@@ -13,10 +11,11 @@ import { shortDate } from '@ayana/shared-ui/time';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { messages } from './messages';
-import { NAMES, removePrice, savePrices } from './prices.api';
+import { NAMES, savePrices } from './prices.api';
 import { CellButtons } from './prices.styles';
 
 const PriceDialog = lazy(() => import('./price-dialog'));
+const RemoveDialog = lazy(() => import('./remove-dialog'));
 const { columns: titles, filters: labels } = messages;
 
 type Open = { edit: PriceItem | null } | { remove: PriceItem };
@@ -61,10 +60,10 @@ export function PricesPage() {
         {open !== null && 'edit' in open ? (
           <PriceDialog key={open.edit?.id ?? 'new'} item={open.edit} onClose={close} onSaved={list.reread} />
         ) : null}
+        {open !== null && 'remove' in open ? (
+          <RemoveDialog item={open.remove} onClose={close} onRemoved={list.reread} />
+        ) : null}
       </Suspense>
-      {open !== null && 'remove' in open ? (
-        <RemoveDialog item={open.remove} onClose={close} onRemoved={list.reread} />
-      ) : null}
     </PortalPage>
   );
 }
@@ -127,29 +126,3 @@ const columnsOf = (open: (what: Open) => void): readonly Column<PriceItem>[] => 
     ),
   },
 ];
-
-function RemoveDialog({ item, onClose, onRemoved }: { item: PriceItem; onClose: () => void; onRemoved: () => void }) {
-  const form = useForm<object>({
-    name: `price-remove-${item.id}`,
-    initial: {},
-    send: () => removePrice(item),
-    onAccepted: () => {
-      toast.success(messages.removed, item.label);
-      onClose();
-      onRemoved();
-    },
-  });
-  return (
-    <ConfirmDialog
-      title={messages.removeOf(item.label)}
-      text={messages.removeText}
-      submitLabel={messages.remove}
-      busyLabel={messages.busy}
-      busy={form.busy}
-      failure={form.failure}
-      danger
-      onConfirm={form.submit}
-      onClose={onClose}
-    />
-  );
-}

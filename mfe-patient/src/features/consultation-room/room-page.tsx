@@ -2,9 +2,8 @@ import { BRAND } from '@ayana/contracts/brand';
 import { roomPath } from '@ayana/contracts/consultation-room';
 import { Button } from '@ayana/shared-ui/button';
 import { deviceZone, TwoZoneTime, useEvery, useNow, type Zone } from '@ayana/shared-ui/time';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
-import { AfterTalk } from './after-talk';
 import { DeviceCheck } from './device-check';
 import { isRoomDocument } from './document-permissions';
 import { messages } from './messages';
@@ -13,6 +12,8 @@ import { Bar, Card, Middle, Row, Shell } from './room.styles';
 import { Talk } from './talk';
 import { useLocalMedia } from './use-local-media';
 import { useRoom } from './use-room';
+
+const AfterTalk = lazy(async () => ({ default: (await import('./after-talk')).AfterTalk }));
 
 /** The page reads again whether it is open, in milliseconds. */
 const REREAD = 15_000;
@@ -86,7 +87,9 @@ function RoomBody({ room }: { room: Room }) {
             </Button>
           </Row>
         </Card>
-        <AfterTalk room={room} />
+        <Suspense>
+          <AfterTalk room={room} />
+        </Suspense>
       </Middle>
     );
   if (room.state === 'open' && room.kind === 'video')
@@ -180,7 +183,11 @@ function Closed({ room }: { room: Room }) {
           </Button>
         </Row>
       </Card>
-      {room.state === 'over' || (isPhone && room.state === 'open') ? <AfterTalk room={room} /> : null}
+      {room.state === 'over' || (isPhone && room.state === 'open') ? (
+        <Suspense>
+          <AfterTalk room={room} />
+        </Suspense>
+      ) : null}
     </Middle>
   );
 }

@@ -12,18 +12,21 @@ import {
   Video,
   VideoOff,
 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ChatPanel } from './chat-panel';
 import { messages } from './messages';
-import { NotePanel } from './note-panel';
 import { OwnView } from './own-picture';
-import { PapersPanel, ShownPaper } from './papers-panel';
-import { PeoplePanel } from './people-panel';
 import { RemoteView } from './remote-view';
 import type { Room } from './room.api';
 import { Card, Controls, Middle, Others, OwnPicture, Panel, Row, Stage, Talking } from './room.styles';
 import type { LocalMedia } from './use-local-media';
 import type { RoomLive } from './use-room';
+
+// The picture comes first.
+const NotePanel = lazy(async () => ({ default: (await import('./note-panel')).NotePanel }));
+const PapersPanel = lazy(async () => ({ default: (await import('./papers-panel')).PapersPanel }));
+const PeoplePanel = lazy(async () => ({ default: (await import('./people-panel')).PeoplePanel }));
+const ShownPaper = lazy(async () => ({ default: (await import('./papers-panel')).ShownPaper }));
 
 type Side = 'papers' | 'chat' | 'note' | 'people';
 
@@ -105,7 +108,9 @@ function Conversation({ appointment, room, media, onLeave }: TalkProps) {
         </Stage>
         {side === null && room.paper === null ? null : (
           <Panel aria-label={side === null ? messages.papersPanel.shown : titleOf(side)}>
-            <ShownPaper appointmentId={appointment.id} room={room} />
+            <Suspense>
+              <ShownPaper appointmentId={appointment.id} room={room} />
+            </Suspense>
             {side === null ? null : (
               <>
                 <Row>
@@ -114,10 +119,12 @@ function Conversation({ appointment, room, media, onLeave }: TalkProps) {
                     {messages.close}
                   </Button>
                 </Row>
-                {side === 'papers' ? <PapersPanel appointmentId={appointment.id} room={room} /> : null}
-                {side === 'chat' ? <ChatPanel room={room} /> : null}
-                {side === 'note' ? <NotePanel appointmentId={appointment.id} isDoctor={isDoctor} /> : null}
-                {side === 'people' ? <PeoplePanel room={appointment} /> : null}
+                <Suspense>
+                  {side === 'papers' ? <PapersPanel appointmentId={appointment.id} room={room} /> : null}
+                  {side === 'chat' ? <ChatPanel room={room} /> : null}
+                  {side === 'note' ? <NotePanel appointmentId={appointment.id} isDoctor={isDoctor} /> : null}
+                  {side === 'people' ? <PeoplePanel room={appointment} /> : null}
+                </Suspense>
               </>
             )}
           </Panel>
