@@ -41,7 +41,7 @@ async function give(site: Site, name: string, kind: AssignmentKind, to: object, 
   return { id, journey_id, treatment };
 }
 
-test('a laboratory finds its work with the running clock, accepts it and finishes it', async ({ signedIn, site }) => {
+test('a laboratory finds its work with the running clock, and accepts it', async ({ signedIn, site }) => {
   const laboratory = await assigneeOf(site, 'laboratory_partner', 'lab_order');
   const { id } = await give(site, 'Rahima', 'lab_order', laboratory, 'Blood count and coagulation, please.');
   const page = await signedIn('laboratory_partner', PHONE);
@@ -62,19 +62,21 @@ test('a laboratory finds its work with the running clock, accepts it and finishe
   await fitsItsWidth(page);
   await frame.main.getByRole('button', { name: 'Accept' }).click();
   await expect(frame.main).toContainText('In work');
-  await frame.main.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  // Its own steps finish it (laboratory.spec.ts).
   await expect(frame.main.getByRole('button', { name: 'Done' })).toHaveCount(0);
   await page.goto('/laboratory-portal/work?q=rahima');
   await expect(frame.main).toContainText('Rahima');
-  await expect(frame.main.getByRole('gridcell', { name: 'Done' })).toBeVisible();
+  await expect(frame.main.getByRole('gridcell', { name: 'In work' }).first()).toBeVisible();
   await fitsItsWidth(page);
 });
 
 test('a hospital sees no name, declines with the reason by keyboard alone, and the case manager reads it', async ({
   signedIn,
   site,
+  faults,
 }) => {
+  // Work that is over is read once more, and is not there.
+  faults.allow(/404 GET .*\/api\/assignments\//);
   const partner_hospital_id = await joinHospital(site);
   const hospital = { partner_hospital_id };
   const { id, journey_id, treatment } = await give(site, 'Zubaida', 'referral', hospital, 'A quote for her, please.');
@@ -107,7 +109,9 @@ test('a hospital sees no name, declines with the reason by keyboard alone, and t
 test('a message reaches the case manager live and is answered; taken back, the work leaves nothing to read', async ({
   signedIn,
   site,
+  faults,
 }) => {
+  faults.allow(/404 GET .*\/api\/assignments\//);
   const guestHouse = await assigneeOf(site, 'partner/lodging', 'lodging');
   const { id, journey_id } = await give(site, 'Shirin', 'lodging', guestHouse, 'A quiet room for two.');
   const [page, desk] = [await signedIn('partner/lodging', CALM), await signedIn('ayana_staff', CALM)];

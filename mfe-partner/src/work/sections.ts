@@ -25,6 +25,7 @@ export const WORK_SECTIONS: Readonly<Record<AssignmentKind, readonly WorkSection
     {
       id: 'opinion',
       title: OPINION.section,
+      isWide: true,
       component: lazy(() => import('../features/opinion/opinion-section')),
     },
     { id: 'orders', title: ORDERS.doctor.section, component: lazy(() => import('../features/orders/orders-section')) },

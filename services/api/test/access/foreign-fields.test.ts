@@ -49,6 +49,11 @@ const ALLOWED = [
   // Case workers say how far a part of a trip is.
   'POST /travel-legs status',
   'PATCH /travel-legs/:id status',
+  // Staff open and close organisations.
+  'PATCH /organisations/:id status',
+  // The role within the organisation: owner, member or read only.
+  'PATCH /organisations/:id/members/:user_id role',
+  'POST /organisations/:id/invitations role',
 ];
 
 /** Who may call a route: the highest role where it may. */

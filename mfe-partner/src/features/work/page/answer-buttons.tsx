@@ -1,3 +1,4 @@
+import type { AssignmentKind } from '@ayana/contracts/journey';
 import { Button } from '@ayana/shared-ui/button';
 import { Notice } from '@ayana/shared-ui/notice';
 import { lazy, Suspense, useState } from 'react';
@@ -9,12 +10,15 @@ import { answerWork } from './work.api';
 const DeclineDialog = lazy(() => import('./decline-dialog'));
 const FinishDialog = lazy(() => import('./finish-dialog'));
 
+/** A signed opinion and a sent quote finish their work themselves. */
+const FINISHED_BY_ITS_RESULT: ReadonlySet<AssignmentKind> = new Set(['opinion', 'referral']);
+
 /** What the reader may do with the work as a whole: the API says which steps. */
 export function AnswerButtons({ work, reread }: { work: WorkDetail; reread: () => void }) {
   const { run, busy, failure } = useChange(reread);
   const [asking, setAsking] = useState<'decline' | 'finish' | null>(null);
   const close = (): void => setAsking(null);
-  const { id, steps } = work;
+  const { id, kind, steps } = work;
   return (
     <>
       {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
@@ -27,7 +31,9 @@ export function AnswerButtons({ work, reread }: { work: WorkDetail; reread: () =
           {messages.accept}
         </Button>
       ) : null}
-      {steps.includes('finish') ? <Button onClick={() => setAsking('finish')}>{messages.finish.open}</Button> : null}
+      {steps.includes('finish') && !FINISHED_BY_ITS_RESULT.has(kind) ? (
+        <Button onClick={() => setAsking('finish')}>{messages.finish.open}</Button>
+      ) : null}
       {steps.includes('decline') ? (
         <Button variant="outline" onClick={() => setAsking('decline')}>
           {messages.decline.open}
