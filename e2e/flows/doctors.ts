@@ -7,7 +7,7 @@ import { newPatient, type Patient } from './patients.ts';
 
 /**
  * A doctor with an account of this test only.
- * @param listed the doctor of the catalogue whom the account is joined to, as the staff do it
+ * @param listed the doctor of the catalogue that the account is joined to, as the staff do it
  */
 export async function newDoctor(site: Site, first_name: string, listed?: string): Promise<Patient> {
   const account = await newPatient(site, first_name);

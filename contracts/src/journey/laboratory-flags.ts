@@ -17,7 +17,7 @@ export interface LaboratoryRange {
   critical_high: number | null;
 }
 
-/** For whom a range is. Ages are whole years, both included. */
+/** The patients a range is for. Ages are whole years, both included. */
 export interface RangeFor {
   sex: Sex | null;
   age_from: number | null;
@@ -25,7 +25,7 @@ export interface RangeFor {
 }
 
 /**
- * The range for a patient: of those that fit, the one that says most of whom it is for. One for a sex or an age fits nobody whose sex or
+ * The range for a patient: of those that fit, the one that says most about its patients. One for a sex or an age fits nobody whose sex or
  * age is not known.
  */
 export function rangeFor<Range extends RangeFor>(

@@ -80,7 +80,7 @@ test('a pharmacy asks the doctor, hands out a part, then the rest, and the patie
     await dialog.getByRole('button', { name: 'Hand out' }).click();
     await counter.getByRole('button', { name: 'Delivered', exact: true }).click();
     const delivered = counter.getByRole('dialog', { name: 'Delivered' });
-    await delivered.getByRole('textbox', { name: /^To whom/ }).fill('Joseph, her son');
+    await delivered.getByRole('textbox', { name: /^Given to/ }).fill('Joseph, her son');
     await delivered.getByRole('button', { name: 'Delivered' }).click();
     await expect(delivered).toBeHidden();
   };

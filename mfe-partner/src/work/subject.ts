@@ -1,7 +1,7 @@
 import { ASSIGNMENT_KIND_NAMES, type Sex, type WorkSubject } from '@ayana/contracts/journey';
 import { defineMessages, select } from '@ayana/contracts/language';
 
-/** Whom work is for, as far as its assignee may know it. */
+/** The patient that work is for, as far as its assignee may know it. */
 const words = defineMessages('mfe-partner/work-subject', {
   person: (sex: Sex, age: string): string =>
     select(sex, { female: `Woman, ${age}`, male: `Man, ${age}`, other: `Age ${age}` }),

@@ -14,7 +14,7 @@ export const messages = defineMessages('mfe-partner/calendar', {
   dayList: (day: string): string => `Everything on ${day}`,
   feed: {
     title: 'In your own calendar',
-    text: 'A secret link by which the calendar of your phone follows your work. It shows what and when, and no names of patients. Whoever has the link can read it.',
+    text: 'A secret link by which the calendar of your phone follows your work. It shows what and when, and no names of patients. Anyone who has the link can read it.',
     there: (day: string): string => `A link was made ${day}. It is shown once; a new one stops it.`,
     create: 'Make a link',
     renew: 'Make a new link',

@@ -1,4 +1,4 @@
-import { defineMessages } from '@ayana/contracts/language';
+import { defineMessages, plural } from '@ayana/contracts/language';
 
 /** What a doctor's list of talks says. */
 export const messages = defineMessages('mfe-partner/consultations', {
@@ -22,7 +22,7 @@ export const messages = defineMessages('mfe-partner/consultations', {
   opens: 'Open room',
   outside: 'Join at the other place',
   call: (phone: string): string => `Call ${phone}`,
-  waiting: (count: number): string => (count === 1 ? 'Waits for you' : `${count} people wait for you`),
+  waiting: (count: number): string => plural(count, { one: 'Waits for you', other: `${count} people wait for you` }),
   openNow: 'Open now',
   note: { none: 'Note missing', draft: 'Draft of the note', signed: 'Note signed' },
   writeNote: 'Write the note',

@@ -20,9 +20,7 @@ export const messages = defineMessages('mfe-partner/manifest', {
     action: 'Work that is offered to you',
   },
   counts: (legs: number, people: number): string =>
-    plural(legs, { one: '1 line', other: `${legs} lines` }) +
-    ', ' +
-    plural(people, { one: '1 person', other: `${people} people` }),
+    `${plural(legs, { one: '1 line', other: `${legs} lines` })}, ${plural(people, { one: '1 person', other: `${people} people` })}`,
   zone: (place: string): string => `in ${place}`,
   unknownTime: 'New time not known yet',
   wait: 'The flight has changed. Do not drive yet: we send you the new time.',
@@ -55,7 +53,7 @@ export const messages = defineMessages('mfe-partner/manifest', {
   refused: (press: string): string => `“${press}” was not taken`,
   put: 'Understood',
   setAt: (state: string, time: string): string => `${state} at ${time}`,
-  missedNote: 'The case manager looks for the patient. The patient reads whom to call.',
+  missedNote: 'The case manager looks for the patient. The patient reads which number to call.',
   open: 'Open the work',
   desk: {
     title: 'Something is wrong on the way?',

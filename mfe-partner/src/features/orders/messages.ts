@@ -95,7 +95,7 @@ export const messages = defineMessages('mfe-partner/orders', {
     deliver: 'Delivered',
     deliverTitle: 'Delivered',
     deliverText: 'The patient reads who took the medicines, and when.',
-    to: 'To whom',
+    to: 'Given to',
     at: 'When',
     ask: 'Ask the doctor',
     askTitle: 'Ask the doctor',

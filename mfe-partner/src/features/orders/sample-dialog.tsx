@@ -15,7 +15,7 @@ export interface SampleDialogProps {
   onClose: () => void;
 }
 
-/** When the sample was taken, and by whom. */
+/** When the sample was taken, and who took it. */
 export default function SampleDialog({ order, onDone, onClose }: SampleDialogProps) {
   const now = useNow();
   const form = useForm({

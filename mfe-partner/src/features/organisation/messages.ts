@@ -20,7 +20,7 @@ export const messages = defineMessages('mfe-partner/organisation', {
     save: 'Save',
     saved: 'The profile is saved',
     about: 'About',
-    aboutHint: 'What you do, for whom, and what our team should know.',
+    aboutHint: 'What you do, who it is for, and what our team should know.',
     email: 'Email',
     phone: 'Phone',
     website: 'Website',

@@ -28,7 +28,7 @@ export const messages = defineMessages('mfe-partner/trip', {
   pressing: 'Saving',
   manifest: 'Open its day in the manifest',
   missedTitle: 'Mark it as missed?',
-  missedText: 'The case manager is called at once, and the patient reads whom to call.',
+  missedText: 'The case manager is called at once, and the patient reads which number to call.',
   form: {
     title: (leg: string): string => `Book: ${leg}`,
     text: 'The patient reads it at once, in their language.',

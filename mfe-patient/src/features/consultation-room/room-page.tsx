@@ -32,7 +32,7 @@ export function RoomPage() {
   const room = useLoaderData<Room>();
   const { revalidate } = useRevalidator();
   useEvery(REREAD, () => void revalidate());
-  // Camera and microphone are allowed in the document of this page only: from another page it is opened anew.
+  // Camera and microphone are allowed in the document of this page only: from another page it is loaded again.
   useEffect(() => {
     if (!isRoomDocument()) window.location.reload();
   }, []);

@@ -14,7 +14,7 @@ export type CarriedWork = Pick<components['schemas']['AssignmentDto'], 'id' | 'k
 export interface CaseTrip {
   legs: TravelLeg[];
   patient: Case['patient'];
-  /** To whom parts of the trip can be linked. */
+  /** The work that parts of the trip can be linked to. */
   work: CarriedWork[];
   /** Of a closed case nothing is changed. */
   isOpen: boolean;

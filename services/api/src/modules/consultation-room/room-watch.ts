@@ -15,7 +15,7 @@ const ANNOUNCED_AGAIN = 5;
 
 /**
  * Asks again and again, while anyone is in a room, whether each of them may still be there: one rule for sessions that end, changed roles,
- * withdrawn invitations, cancelled and moved appointments and the hour, whoever caused it in whichever process.
+ * withdrawn invitations, cancelled and moved appointments and the hour, no matter who caused it and in which process.
  */
 @Injectable()
 export class RoomWatch implements OnApplicationShutdown {

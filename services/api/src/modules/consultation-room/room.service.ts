@@ -17,7 +17,7 @@ import { refuseClosed } from './stays.js';
 
 const isThird = (role: RoomRole): boolean => role === 'companion' || role === 'interpreter';
 
-/** The room of an appointment: for whom, when, who else is invited and who was there. */
+/** The room of an appointment: who it is for, when, who else is invited and who was there. */
 @Injectable()
 export class Rooms {
   constructor(

@@ -1,5 +1,5 @@
 import { DOCTOR_HOURS_LIMITS } from '@ayana/contracts/doctor-hours';
-import { defineMessages } from '@ayana/contracts/language';
+import { defineMessages, select } from '@ayana/contracts/language';
 
 /** Refusals around a doctor's hours. */
 export const HOURS_MESSAGES = defineMessages('api/doctor-hours', {
@@ -7,9 +7,10 @@ export const HOURS_MESSAGES = defineMessages('api/doctor-hours', {
   overlap: 'These hours overlap others of the same day.',
   no_kind: 'Choose video, phone or both.',
   kind_without_fee: (kind: 'video' | 'phone'): string =>
-    kind === 'video'
-      ? 'You have no fee for video talks yet. Ask your hospital to add it first.'
-      : 'You have no fee for phone talks yet. Ask your hospital to add it first.',
+    select(kind, {
+      video: 'You have no fee for video talks yet. Ask your hospital to add it first.',
+      other: 'You have no fee for phone talks yet. Ask your hospital to add it first.',
+    }),
   past: 'This day is over.',
   days_order: 'The last day is before the first.',
   too_long: `At most ${DOCTOR_HOURS_LIMITS.days} days at once.`,

@@ -117,9 +117,7 @@ export const JOURNEY_MESSAGES = defineMessages('api/journeys', {
   leg_and_when: (leg: string, when: string) => `${leg}, ${when}`,
   leg_missed_title: 'You were not met',
   leg_missed_text: (leg: string, phone: string, contact: string | null) =>
-    contact === null
-      ? `${leg}: nobody found you. Call us now: ${phone}. Your case manager has been told.`
-      : `${leg}: nobody found you. Call us now: ${phone}, or ${contact}. Your case manager has been told.`,
+    `${leg}: nobody found you. Call us now: ${phone}${select(contact, { none: '', other: `, or ${contact}` })}. Your case manager has been told.`,
   leg_missed_task: (leg: string, patient: string) => `Find the patient now: ${leg} was missed (${patient})`,
   leg_accept_first: 'Accept the work first.',
   leg_pressed: (state: string, at: string) => `Someone else has already set this to “${state}”: ${at}.`,

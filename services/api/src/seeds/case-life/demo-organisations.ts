@@ -13,7 +13,7 @@ const ORGANISATIONS: readonly (readonly [DemoOrganisation, OrganisationKind, str
 ];
 
 /**
- * The organisations that the demo accounts of partners own, and the doctor of the catalogue whom the demo account of a doctor is.
+ * The organisations that the demo accounts of partners own, and the doctor of the catalogue that the demo account of a doctor belongs to.
  * @returns the ids of those that are not hospitals
  */
 export async function joinOrganisations(

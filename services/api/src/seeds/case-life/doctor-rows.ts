@@ -82,7 +82,7 @@ function opinion(
   };
 }
 
-/** Leave in three weeks, and extra hours on the Sunday after next, of the doctor whom the demo account is. */
+/** Leave in three weeks, and extra hours on the Sunday after next, of the doctor that the demo account belongs to. */
 export async function addDoctorDays(client: Client, ids: Ids, doctor: string, now: Date): Promise<void> {
   const day = (days: number): string => dayOf(new Date(now.getTime() + days * DAY));
   const sunday = 7 + ((7 - now.getUTCDay()) % 7);

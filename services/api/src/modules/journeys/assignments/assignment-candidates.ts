@@ -61,10 +61,14 @@ export async function rankedCandidates(
   database: Kysely<Tables>,
   { kind, journey_id, q, limit = CANDIDATES_DEFAULT }: Wanted,
 ): Promise<RankedCandidate[]> {
-  const wishes = await wishesOf(database, journey_id);
+  const preferences = await preferencesOf(database, journey_id);
   const role = WORK_ROLES[kind];
   const rows =
-    role === undefined ? hospitals(wishes) : kind === 'opinion' ? doctors(wishes) : partners(role, ORGANISATIONS[kind]);
+    role === undefined
+      ? hospitals(preferences)
+      : kind === 'opinion'
+        ? doctors(preferences)
+        : partners(role, ORGANISATIONS[kind]);
   const candidates = sql`(
     select candidate.*, coalesce(candidate.is_there, false) as is_in_city, coalesce(candidate.talks, false) as speaks,
       (select count(*)::integer from assignments work where work.status in (${sql.join(OPEN_ASSIGNMENT_STATES)})
@@ -92,14 +96,14 @@ export async function rankedCandidates(
 }
 
 /** What the patient of a case asked for. */
-interface Wishes {
+interface Preferences {
   treatment_id: string | null;
   city: string | null;
   /** In English, as the catalogue names it. */
   language: string | null;
 }
 
-async function wishesOf(database: Kysely<Tables>, journey_id: string | undefined): Promise<Wishes> {
+async function preferencesOf(database: Kysely<Tables>, journey_id: string | undefined): Promise<Preferences> {
   const row =
     journey_id === undefined
       ? undefined
@@ -118,7 +122,7 @@ async function wishesOf(database: Kysely<Tables>, journey_id: string | undefined
 }
 
 /** Those of an active partner. */
-const hospitals = ({ treatment_id, city, language }: Wishes): RawBuilder<unknown> =>
+const hospitals = ({ treatment_id, city, language }: Preferences): RawBuilder<unknown> =>
   sql`select 'partner_hospital_id' as field, hospital.id, hospital.hospital_name as name, city.name as detail, city.name as city,
         partner.id as assignee_id, best.recommendation_score as score, false as gives_treatment,
         lower(city.name) = lower(${city}) as is_there, ${language} = any(hospital.languages) as talks
@@ -129,7 +133,7 @@ const hospitals = ({ treatment_id, city, language }: Wishes): RawBuilder<unknown
         on best.hospital_partner_id = hospital.id and best.treatment_id = ${treatment_id} and best.is_active`;
 
 /** Who sign in as a doctor, with what the directory says of them. */
-const doctors = ({ treatment_id, city, language }: Wishes): RawBuilder<unknown> =>
+const doctors = ({ treatment_id, city, language }: Preferences): RawBuilder<unknown> =>
   sql`select 'assignee_user_id' as field, person.id, coalesce(doctor.full_name, person.name) as name,
         doctor.specialization as detail, city.name as city, person.id as assignee_id,
         best.recommendation_score as score,

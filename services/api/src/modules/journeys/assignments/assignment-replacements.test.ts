@@ -170,7 +170,7 @@ test('candidates of a case: the best first, each with the reasons in words', asy
   const ranked = await candidates();
   const [best] = ranked;
   // In the city of the patient's choice before the better recommendation elsewhere.
-  expect(best?.reasons).toContain(`In ${city?.name ?? ''}, as the patient wishes`);
+  expect(best?.reasons).toContain(`In ${city?.name ?? ''}, as the patient prefers`);
   const scores = ranked.map(({ reasons }) => Number(/, (\d+) of 100$/.exec(reasons[0] ?? '')?.[1] ?? Number.NaN));
   expect(scores.slice(0, 3).every((score) => score > 0)).toBe(true);
   expect(scores.slice(3).every((score) => Number.isNaN(score))).toBe(true);

@@ -19,7 +19,7 @@ import type { AssignmentDetailDto, AssignmentReplacementDto } from './assignment
 import { findAssignment } from './assignments.queries.js';
 import { Assignments } from './assignments.service.js';
 
-/** Legs that whoever has the work books in their own name; a flight is the patient’s. */
+/** Legs that are booked in the name of the one who has the work; a flight is the patient’s. */
 const BOOKED_BY_ASSIGNEE = ['pickup', 'transfer', 'lodging'] as const;
 
 /**

@@ -6,7 +6,7 @@ import type { Tables } from '../../../platform/database/tables.js';
 import { JOURNEY_MESSAGES as M } from '../messages.js';
 import type { NewAssignmentDto } from './assignments.dto.js';
 
-/** Whom work is to be given to, as a form names them. */
+/** Who work is to be given to, as a form names them. */
 type Named = Pick<NewAssignmentDto, 'journey_id' | 'kind' | 'assignee_user_id' | 'partner_id' | 'partner_hospital_id'>;
 
 /** The role of a person each kind of work can be given to by name. A referral goes to a hospital. */

@@ -4,7 +4,7 @@ import { defineMessages, number, plural } from '@ayana/contracts/language';
 export const ASSIGNMENT_MESSAGES = defineMessages('api/journeys/assignments', {
   recommended: (score: number): string => `Recommended for the treatment, ${number(score)} of 100`,
   gives_treatment: 'Gives the treatment',
-  in_city: (city: string): string => `In ${city}, as the patient wishes`,
+  in_city: (city: string): string => `In ${city}, as the patient prefers`,
   speaks: 'Speaks the patient’s language',
   open_work: (count: number): string =>
     plural(count, { 0: 'Nothing open', one: '1 piece of work open', other: `${number(count)} pieces of work open` }),

@@ -16,7 +16,7 @@ import type { DispensedItemDto, PrescriptionChangeDto } from './prescriptions.dt
 
 const isDone = ({ dispensed_quantity, quantity }: PrescriptionItemRow): boolean => dispensed_quantity >= quantity;
 
-/** What is handed out of a prescription, all of it or a part, and to whom. */
+/** What is handed out of a prescription, all of it or a part, and who received it. */
 @Injectable()
 export class Dispensing {
   constructor(

@@ -20,7 +20,7 @@ export async function patientLanguage(database: Kysely<Tables>, journeyId: strin
   return patient?.language ?? ENGLISH.tag;
 }
 
-/** Quotes as PDF, in the language of the patient, whoever reads them: both sides have the same paper. */
+/** Quotes as PDF, in the language of the patient, no matter who reads them: both sides have the same paper. */
 @Injectable()
 export class QuotePapers {
   constructor(private readonly database: Database) {}

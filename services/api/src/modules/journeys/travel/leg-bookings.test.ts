@@ -58,7 +58,7 @@ async function onTheRoad(status = 'accepted') {
   return { one, driver, id: await add(one, { assignment_id }) };
 }
 
-test('a driver books the own leg; the patient reads whom to look for, once per change', async () => {
+test('a driver books the own leg; the patient reads who to look for, once per change', async () => {
   const { one, driver, id } = await onTheRoad();
   const booking = {
     reference: 'CAB-7',
@@ -171,7 +171,7 @@ test('a press on a leg that was cancelled meanwhile says so, and nothing changes
   expect((await events(one)).at(-1)).toBe('leg_changed');
 });
 
-test('a missed pickup pages the case manager at once, and the patient reads whom to call', async () => {
+test('a missed pickup pages the case manager at once, and the patient reads which number to call', async () => {
   const { one, driver, id } = await onTheRoad();
   await change(driver, id, { contact_name: 'Kumar', contact_phone: '+91 98400 12345', status: 'booked' });
   expect((await press(driver, id, 'miss')).status).toBe(200);

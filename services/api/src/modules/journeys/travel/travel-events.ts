@@ -113,7 +113,7 @@ export class TravelEvents {
     this.addEntry(em, leg, event, actorId);
   }
 
-  /** Nobody knows where the patient is: the case manager gets a task and a mail at once, the patient reads whom to call. */
+  /** Nobody knows where the patient is: the case manager gets a task and a mail at once, the patient reads which number to call. */
   async missed(em: EntityManager, journey: PatientJourneyRow, leg: TravelLeg, actorId: string): Promise<void> {
     this.addEntry(em, leg, 'leg_missed', actorId);
     const [staff, patient] = [await this.notices.staffOf(em, journey), await this.notices.patientOf(em, journey)];

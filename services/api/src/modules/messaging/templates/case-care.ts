@@ -224,7 +224,7 @@ export function companionInvitation(data: CompanionInvitationMailData, context: 
   };
 }
 
-/** To whom something waits in a laboratory order or a prescription. */
+/** Those who have something to do in a laboratory order or a prescription. */
 export function orderNotice(
   { about, name, path }: OrderNoticeMailData,
   { publicOrigin }: TemplateContext,
