@@ -60,12 +60,12 @@ test('one is booked while staff look: it appears in the week and in the list', a
   const first = await book(site, doctor);
   const page = await signedIn('ayana_staff', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   await page.goto(`/admin/appointments?view=list&doctor_id=${doctor}`);
-  await expect(page.getByRole('link', { name: fullName(first.person) })).toBeVisible();
+  await expect(page.getByRole('link', { name: fullName(first.person), exact: true })).toBeVisible();
   const second = await book(site, doctor);
-  await expect(page.getByRole('link', { name: fullName(second.person) })).toBeVisible();
+  await expect(page.getByRole('link', { name: fullName(second.person), exact: true })).toBeVisible();
   await page.getByRole('searchbox').fill(first.person.email);
-  await expect(page.getByRole('link', { name: fullName(second.person) })).toBeHidden();
-  await expect(page.getByRole('link', { name: fullName(first.person) })).toBeVisible();
+  await expect(page.getByRole('link', { name: fullName(second.person), exact: true })).toBeHidden();
+  await expect(page.getByRole('link', { name: fullName(first.person), exact: true })).toBeVisible();
   await expect(page.getByText(/in Nairobi/)).toBeVisible();
   await fitsItsWidth(page);
 });

@@ -221,6 +221,8 @@ const SEEN: Record<AssignmentKind, readonly string[]> = {
     'preferred_from',
     'preferred_to',
     'admission_at',
+    // Its own: the appointment.
+    'legs',
   ],
   transport: ['name', 'party_size', 'language', 'special_needs', 'legs'],
   lodging: ['name', 'party_size', 'language', 'special_needs', 'legs'],
