@@ -14,6 +14,7 @@ export { type UploadedFile, type Uploads, useUploads } from './uploads/use-uploa
 export { type ListQueryState, useListQuery } from './use-list-query';
 export { useLive } from './use-live';
 export { usePart } from './use-part';
+export { useReread } from './use-reread';
 export * from './papers';
 export { canUndo, type PressQueue, usePresses, type WaitingPress } from './presses';
 export {

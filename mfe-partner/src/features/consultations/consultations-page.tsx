@@ -1,11 +1,12 @@
 import { roomPath } from '@ayana/contracts/consultation-room';
 import { type Part, useRealtime } from '@ayana/portal-kit';
+import { useReread } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip } from '@ayana/shared-ui/chip';
 import { PortalCard, PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
 import { EmptyState, FailedState, QuietLine } from '@ayana/shared-ui/states';
 import { deviceZone, fullMoment, TwoZoneTime, useEvery, useNow } from '@ayana/shared-ui/time';
-import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { OwnConsultation, OwnConsultations } from './consultations.api';
 import { messages } from './messages';
@@ -48,8 +49,7 @@ const Row = styled.div`
 /** A doctor's talks: today's, those to come, and those that were, with the notes that are missing. */
 export function ConsultationsPage() {
   const { value, failure } = useLoaderData<Part<OwnConsultations>>();
-  const { revalidate } = useRevalidator();
-  const reread = (): void => void revalidate();
+  const reread = useReread();
   useRealtime({ 'consultations.updated': reread }, { reread });
   useEvery(REREAD, reread);
   const talks = value ?? { today: [], coming: [], past: [] };

@@ -1,6 +1,6 @@
 import { BRAND, SUPPORT_HOURS } from '@ayana/contracts/brand';
 import type { CasePart, ManifestLine } from '@ayana/contracts/journey';
-import { useLive, usePresses } from '@ayana/portal-kit/screens';
+import { useLive, usePresses, useReread } from '@ayana/portal-kit/screens';
 import { Button, IconButton } from '@ayana/shared-ui/button';
 import { DateInput } from '@ayana/shared-ui/field';
 import { Notice } from '@ayana/shared-ui/notice';
@@ -8,7 +8,7 @@ import { ContactCard, PortalHead, PortalPage } from '@ayana/shared-ui/portal-pag
 import { EmptyState, FailedState, QuietLine } from '@ayana/shared-ui/states';
 import { clockTime, dayKey, dayWord, deviceZone, fullMoment, useNow } from '@ayana/shared-ui/time';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Link, useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom';
+import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
 import { useBasePath } from '../../paths';
 import { ManifestLineItem } from './manifest-line';
 import { type ManifestData, otherDay } from './manifest.api';
@@ -20,8 +20,7 @@ const LIVE = ['travel_legs.updated', 'assignments.updated'] as const;
 /** The day of a driver, a guest house or a visa office: one line a leg, one press for arrived or missed, also without a line. */
 export function ManifestPage() {
   const { day, lines, asOf } = useLoaderData<ManifestData>();
-  const { revalidate } = useRevalidator();
-  const reread = (): void => void revalidate();
+  const reread = useReread();
   useLive<CasePart>({ events: LIVE, reread });
   const queue = usePresses(reread);
   const base = useBasePath();

@@ -1,5 +1,6 @@
 import { organisationKindName, type OrganisationDetail } from '@ayana/contracts/organisations';
 import { useRealtime } from '@ayana/portal-kit';
+import { useReread } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Notice } from '@ayana/shared-ui/notice';
 import {
@@ -12,7 +13,7 @@ import {
 } from '@ayana/shared-ui/portal-page';
 import { FailedPart, FailedState } from '@ayana/shared-ui/states';
 import { lazy, Suspense } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { messages } from './messages';
 import type { OrganisationData } from './organisation.api';
 import { PeopleCard } from './people-card';
@@ -24,8 +25,7 @@ const DoctorsCard = lazy(() => import('./doctors-card'));
 /** The reader's own organisation; a doctor's own entry of the list of doctors. */
 export function OrganisationPage() {
   const { organisation, hospitals, doctor } = useLoaderData<OrganisationData>();
-  const { revalidate } = useRevalidator();
-  const reread = (): void => void revalidate();
+  const reread = useReread();
   useRealtime({ 'organisations.updated': reread }, { reread });
   const failure = organisation.failure ?? doctor.failure;
   if (failure !== null)

@@ -1,10 +1,11 @@
 import { roomPath } from '@ayana/contracts/consultation-room';
 import { useRealtime } from '@ayana/portal-kit';
+import { useReread } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { PortalCard, PortalHead, PortalPage, WaitingList } from '@ayana/shared-ui/portal-page';
 import { EmptyState, FailedPart, FailedState, QuietLine } from '@ayana/shared-ui/states';
 import { DateText, deviceZone, fullMoment, twoZoneText, useEvery, useNow, type Zone } from '@ayana/shared-ui/time';
-import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
 import { NotesCard } from '../../consultation-notes/notes-card';
 import { CHENNAI } from '../../local-zone';
 import type { AppointmentsData } from './appointments.api';
@@ -20,8 +21,7 @@ const REREAD = 60_000;
 /** The patient's talks: what comes, what waits for a time, and what was. */
 export function AppointmentsPage() {
   const { booked, requests, asOf } = useLoaderData<AppointmentsData>();
-  const { revalidate } = useRevalidator();
-  const reread = (): void => void revalidate();
+  const reread = useReread();
   useRealtime({ 'appointments.updated': reread, 'patient_notifications.inserted': reread }, { reread });
   useEvery(REREAD, reread);
   const now = useNow();

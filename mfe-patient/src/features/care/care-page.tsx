@@ -1,11 +1,11 @@
 import type { CasePart } from '@ayana/contracts/journey';
-import { useLive } from '@ayana/portal-kit/screens';
+import { useLive, useReread } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { PortalAside, PortalColumns, PortalHead, PortalMain, PortalPage } from '@ayana/shared-ui/portal-page';
 import { EmptyState, FailedPart, FailedState, QuietLine } from '@ayana/shared-ui/states';
 import { useNow } from '@ayana/shared-ui/time';
 import { lazy, Suspense } from 'react';
-import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
 import { JourneyChoice } from '../../own-journey/journey-choice';
 import type { CareData } from './care.api';
 import { AsOf } from '../../last-seen/as-of';
@@ -25,8 +25,7 @@ const LIVE = ['check_ins.updated', 'documents.updated'] as const;
 export function CarePage() {
   const data = useLoaderData<CareData>();
   const { journey, options, asOf } = data;
-  const { revalidate } = useRevalidator();
-  const reread = (): void => void revalidate();
+  const reread = useReread();
   useLive<CasePart>({ events: LIVE, isAbout: ({ journey_id }) => journey_id === journey.value?.id, reread });
   useLive<{ id: string }>({ events: ['journey.updated'], reread });
   const now = useNow();

@@ -1,12 +1,12 @@
 import type { CasePart } from '@ayana/contracts/journey';
 import { useSession } from '@ayana/portal-kit';
-import { useLive, usePaperUploads } from '@ayana/portal-kit/screens';
+import { useLive, usePaperUploads, useReread } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { PortalAside, PortalColumns, PortalHead, PortalMain, PortalPage } from '@ayana/shared-ui/portal-page';
 import { EmptyState, FailedState, QuietLine } from '@ayana/shared-ui/states';
 import { deviceZone, useNow } from '@ayana/shared-ui/time';
 import { lazy, Suspense, useState } from 'react';
-import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
 import { JourneyChoice } from '../../own-journey/journey-choice';
 import type { DocumentsData } from './documents.api';
 import { loadBelowCards } from './load-below-cards';
@@ -28,8 +28,7 @@ const LIVE = ['documents.updated', 'tasks.changed', 'assignments.updated'] as co
 export function DocumentsPage() {
   const data = useLoaderData<DocumentsData>();
   const { journey, options, asOf } = data;
-  const { revalidate } = useRevalidator();
-  const reread = (): void => void revalidate();
+  const reread = useReread();
   useLive<CasePart>({ events: LIVE, isAbout: ({ journey_id }) => journey_id === journey.value, reread });
   const now = useNow();
   const isUnknown = journey.failure !== null;

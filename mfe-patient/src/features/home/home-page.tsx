@@ -1,11 +1,12 @@
 import { BRAND, SUPPORT_HOURS } from '@ayana/contracts/brand';
 import { ROLE_NAMES } from '@ayana/contracts/identity';
 import { useRealtime, useSession } from '@ayana/portal-kit';
+import { useReread } from '@ayana/portal-kit/screens';
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { PortalHome, type PortalHomeProps } from '@ayana/shared-ui/portal-page';
 import { clockTime, deviceZone, shortDate, useEvery, useNow } from '@ayana/shared-ui/time';
 import { lazy, Suspense } from 'react';
-import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
 import { CHENNAI } from '../../local-zone';
 import { AsOf } from '../../last-seen/as-of';
 import { JourneyChoice } from '../../own-journey/journey-choice';
@@ -28,8 +29,7 @@ export function HomePage() {
   const role = useSession((session) => session.role);
   const now = useNow();
   const localZone = deviceZone();
-  const { revalidate } = useRevalidator();
-  const reread = (): void => void revalidate();
+  const reread = useReread();
   useRealtime(
     {
       'journey.updated': reread,

@@ -1,4 +1,5 @@
 import { useRealtime } from '@ayana/portal-kit';
+import { useReread } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import {
   PortalAside,
@@ -10,7 +11,7 @@ import {
 } from '@ayana/shared-ui/portal-page';
 import { FailedState } from '@ayana/shared-ui/states';
 import { lazy, Suspense } from 'react';
-import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
 import { journeyHref } from '../../own-journey/own-journey';
 import { JourneyChoice } from '../../own-journey/journey-choice';
 import { AccompaniedCard } from './accompanied-card';
@@ -28,8 +29,7 @@ const ACCESS_PATH = '/patient-portal/documents/access';
 /** Who may see the patient's journey, what they agreed to, and their own data. */
 export function PeoplePage() {
   const { journey, companions, accompanied, details, options, asOf } = useLoaderData<PeopleData>();
-  const { revalidate } = useRevalidator();
-  const reread = (): void => void revalidate();
+  const reread = useReread();
   // An invitation that is accepted notifies the patient.
   useRealtime({ 'patient_notifications.inserted': reread, 'journey.updated': reread }, { reread });
   const { access } = messages;

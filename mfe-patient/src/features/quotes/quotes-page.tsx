@@ -1,10 +1,11 @@
 import { useRealtime } from '@ayana/portal-kit';
+import { useReread } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
 import { EmptyState, FailedPart, FailedState, QuietLine } from '@ayana/shared-ui/states';
 import { deviceZone, useNow } from '@ayana/shared-ui/time';
 import { lazy, Suspense } from 'react';
-import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
 import { JourneyChoice } from '../../own-journey/journey-choice';
 import { ChoiceNotice } from './choice-notice';
 import { Comparison } from './comparison-view';
@@ -19,8 +20,7 @@ const ClosedQuotes = lazy(() => import('./closed-quotes'));
 /** The doctor's opinion, and what hospitals offer: compared, asked about, chosen. */
 export function QuotesPage() {
   const { quotes, opinions, country, journeyId, options, asOf } = useLoaderData<QuotesData>();
-  const { revalidate } = useRevalidator();
-  const reread = (): void => void revalidate();
+  const reread = useReread();
   useRealtime({ 'quotes.updated': reread, 'medical_opinions.updated': reread }, { reread });
   const now = useNow();
   const localZone = deviceZone();

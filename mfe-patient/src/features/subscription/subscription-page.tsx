@@ -1,10 +1,11 @@
 import { type PartFailure, useSession } from '@ayana/portal-kit';
+import { useReread } from '@ayana/portal-kit/screens';
 import { Notice } from '@ayana/shared-ui/notice';
 import { PortalCard, PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
 import { FailedPart } from '@ayana/shared-ui/states';
 import { clockTime, dayWord, deviceZone, useEvery, useNow } from '@ayana/shared-ui/time';
 import { lazy, Suspense } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { ChannelsCard } from './channels-card';
 import { messages } from './messages';
 import { PauseCard } from './pause-card';
@@ -22,8 +23,7 @@ const REREAD = 60_000;
 export function SubscriptionPage() {
   const { preferences, newsletter, history, asOf } = useLoaderData<SubscriptionData>();
   const userId = useSession((session) => session.user?.id ?? '');
-  const { revalidate } = useRevalidator();
-  const reread = (): void => void revalidate();
+  const reread = useReread();
   useEvery(REREAD, reread);
   return (
     <PortalPage>

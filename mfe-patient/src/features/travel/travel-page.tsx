@@ -1,6 +1,6 @@
 import { BRAND, SUPPORT_HOURS } from '@ayana/contracts/brand';
 import type { CasePart } from '@ayana/contracts/journey';
-import { useLive } from '@ayana/portal-kit/screens';
+import { useLive, useReread } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import {
   ContactCard,
@@ -14,7 +14,7 @@ import {
 import { EmptyState, FailedPart, FailedState, QuietLine } from '@ayana/shared-ui/states';
 import { deviceZone, useNow } from '@ayana/shared-ui/time';
 import { lazy, Suspense } from 'react';
-import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
 import { JourneyChoice } from '../../own-journey/journey-choice';
 import { messages as planWords } from '../../travel-plan/messages';
 import { PlanDaysList } from '../../travel-plan/plan-days-list';
@@ -32,8 +32,7 @@ const LIVE = ['travel_legs.updated', 'documents.updated', 'tasks.changed'] as co
 /** The patient's trip: each day with its clocks and addresses, the visa, and what they booked themselves. */
 export function TravelPage() {
   const data = useLoaderData<TravelData>();
-  const { revalidate } = useRevalidator();
-  const reread = (): void => void revalidate();
+  const reread = useReread();
   const id = data.journey.value?.id;
   useLive<CasePart>({ events: LIVE, isAbout: ({ journey_id }) => journey_id === id, reread });
   useLive<{ id: string }>({ events: ['journey.updated'], reread });

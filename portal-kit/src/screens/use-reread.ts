@@ -1,0 +1,26 @@
+import { useCallback, useRef } from 'react';
+import { useRevalidator } from 'react-router-dom';
+
+/**
+ * Reads the page's loaders again. Asked while a reading runs, it reads once more after it: a new reading would cancel the one that runs, and
+ * a burst of events would leave the page old for as long as it lasts.
+ */
+export function useReread(): () => void {
+  const { revalidate } = useRevalidator();
+  const reading = useRef(false);
+  const asked = useRef(false);
+  return useCallback(() => {
+    asked.current = true;
+    if (reading.current) return;
+    reading.current = true;
+    const read = async (): Promise<void> => {
+      while (asked.current) {
+        asked.current = false;
+        await revalidate();
+      }
+    };
+    void read().finally(() => {
+      reading.current = false;
+    });
+  }, [revalidate]);
+}
