@@ -6198,8 +6198,6 @@ export interface components {
             cities: string[];
             people: number;
             owners: number;
-            credentials_lapsing: number;
-            credentials_waiting: number;
             proposals_waiting: number;
             /** Format: date-time */
             created_at: string;

@@ -18,10 +18,6 @@ export interface Organisation {
   cities: string[];
   people: number;
   owners: number;
-  /** Credentials that have lapsed or lapse within 60 days. */
-  credentials_lapsing: number;
-  /** Credentials that nobody has checked. */
-  credentials_waiting: number;
   proposals_waiting: number;
   created_at: string;
 }

@@ -1,6 +1,7 @@
 import { defineMessages } from '@ayana/contracts/language';
 
 export const messages = defineMessages('portal-kit/screens', {
+  notDone: 'That did not work.',
   notOpened: 'The paper couldn’t be downloaded',
   uploadFailed: 'The server could not be reached.',
   unreachable: 'No answer came. What you entered is still here. Please try again.',

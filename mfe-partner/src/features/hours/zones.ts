@@ -1,6 +1,6 @@
 import { COUNTRIES } from '@ayana/contracts/places';
 
-/** A patient's country stands for its zone. */
+/** A patient's country gives their zone. */
 const PLACES: ReadonlyMap<string, string> = new Map(
   COUNTRIES.flatMap(({ name, time_zone }) =>
     time_zone === undefined ? [] : [[time_zone, name] as const],

@@ -87,7 +87,7 @@ export const messages = defineMessages('mfe-patient/travel', {
     to: 'To',
     known: 'The new time',
     knownChoices: { yes: 'I know it', no: 'Not yet known' },
-    unknown: 'The driver and the guest house are told to wait. Tell us the time as soon as you know it.',
+    unknown: 'The driver and the guest house know that they have to wait. Tell us the time as soon as you know it.',
     day: 'Day of departure',
     time: 'Departure',
     zone: 'Clock of the departure',

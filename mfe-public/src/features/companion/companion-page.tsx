@@ -1,11 +1,12 @@
+import { COMPANION_PATH } from '@ayana/contracts/journey';
 import { Button, Link as TextLink, Notice } from '@ayana/shared-ui';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 
+import { AcceptPart } from '../../invitations/accept-part';
 import { PageHead } from '../../page-layout/page-head';
 import { Content } from '../../page-layout/page-layout.styles';
-import { AcceptPart } from './accept-part';
-import type { Invitation, OpenedInvitation } from './load-invitation';
+import { acceptInvitation, type Invitation, type OpenedInvitation } from './load-invitation';
 import { COMPANION_MESSAGES as TEXTS } from './messages';
 
 const Main = styled(Content)`
@@ -39,6 +40,11 @@ export function CompanionPage({ token, opened }: { token: string; opened: Opened
 }
 
 function Invited({ token, invitation }: { token: string; invitation: Invitation }) {
+  const navigate = useNavigate();
+  const accept = async (): Promise<void> => {
+    const { journey_id } = await acceptInvitation(token);
+    void navigate(`/patient-portal/accompany/${journey_id}`);
+  };
   return (
     <>
       <p>{TEXTS.hello(invitation.name)}</p>
@@ -53,7 +59,7 @@ function Invited({ token, invitation }: { token: string; invitation: Invitation 
           </div>
         </>
       ) : (
-        <AcceptPart token={token} />
+        <AcceptPart texts={TEXTS} account={TEXTS.account} path={COMPANION_PATH + token} accept={accept} />
       )}
     </>
   );

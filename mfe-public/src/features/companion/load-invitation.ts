@@ -1,5 +1,5 @@
 import type { components } from '@ayana/contracts/api';
-import { COMPANION_PATH, type Companion } from '@ayana/contracts/journey';
+import type { Companion } from '@ayana/contracts/journey';
 import { api, ApiProblem, dataOf } from '@ayana/portal-kit';
 
 export type Invitation = components['schemas']['InvitationDto'];
@@ -22,7 +22,3 @@ export async function loadInvitation(token: string, signal: AbortSignal): Promis
 /** Accepts it, signed in with the address that was invited. */
 export const acceptInvitation = (token: string): Promise<Companion> =>
   dataOf(api.POST('/companions/accept', { body: { token } }));
-
-/** A page of the account that leads back to the invitation. */
-export const accountHref = (page: '/login' | '/register', token: string): string =>
-  `${page}?next=${encodeURIComponent(COMPANION_PATH + token)}`;

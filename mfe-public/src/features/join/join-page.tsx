@@ -1,13 +1,18 @@
 import { homePortal } from '@ayana/contracts/identity';
-import { type OpenedOrganisationInvitation, ORGANISATION_ROLES } from '@ayana/contracts/organisations';
+import {
+  type OpenedOrganisationInvitation,
+  ORGANISATION_INVITATION_PATH,
+  ORGANISATION_ROLES,
+} from '@ayana/contracts/organisations';
+import { refreshSession } from '@ayana/portal-kit';
 import { Button, Link as TextLink, Notice } from '@ayana/shared-ui';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 
+import { AcceptPart } from '../../invitations/accept-part';
 import { PageHead } from '../../page-layout/page-head';
 import { Content } from '../../page-layout/page-layout.styles';
-import { AcceptPart } from './accept-part';
-import type { OpenedInvitation } from './load-invitation';
+import { acceptInvitation, type OpenedInvitation } from './load-invitation';
 import { JOIN_MESSAGES as TEXTS } from './messages';
 
 const Main = styled(Content)`
@@ -41,8 +46,15 @@ export function JoinPage({ token, opened }: { token: string; opened: OpenedInvit
 }
 
 function Invited({ token, invitation }: { token: string; invitation: OpenedOrganisationInvitation }) {
+  const navigate = useNavigate();
   const { state, name, doctor_name, organisation_name, role, kind, email } = invitation;
   if (state === 'expired') return <NotOpened why="expired" />;
+  const accept = async (): Promise<void> => {
+    const { role: given } = await acceptInvitation(token);
+    // The account has another role now: its portal opens with it.
+    await refreshSession();
+    void navigate(homePortal(given, true));
+  };
   const home = homePortal(doctor_name === null ? ORGANISATION_ROLES[kind] : 'doctor', true);
   return (
     <>
@@ -59,7 +71,12 @@ function Invited({ token, invitation }: { token: string; invitation: OpenedOrgan
           </div>
         </>
       ) : (
-        <AcceptPart token={token} email={email} />
+        <AcceptPart
+          texts={TEXTS}
+          account={TEXTS.account(email)}
+          path={ORGANISATION_INVITATION_PATH + token}
+          accept={accept}
+        />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import type { Role } from '@ayana/contracts/identity';
-import { type OpenedOrganisationInvitation, ORGANISATION_INVITATION_PATH } from '@ayana/contracts/organisations';
+import type { OpenedOrganisationInvitation } from '@ayana/contracts/organisations';
 import { api, ApiProblem, dataOf } from '@ayana/portal-kit';
 
 /** The invitation of a mail's link, or why there is none. */
@@ -22,7 +22,3 @@ export async function loadInvitation(token: string, signal: AbortSignal): Promis
 /** Accepts it, signed in with the address that was invited. */
 export const acceptInvitation = (token: string): Promise<{ role: Role }> =>
   dataOf(api.POST('/organisation-invitations/accept', { body: { token } }));
-
-/** A page of the account that leads back to the invitation. */
-export const accountHref = (page: '/login' | '/register', token: string): string =>
-  `${page}?next=${encodeURIComponent(ORGANISATION_INVITATION_PATH + token)}`;

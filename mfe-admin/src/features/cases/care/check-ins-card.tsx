@@ -1,5 +1,5 @@
 import { type CasePart, type CheckIn, RED_FLAG_NAMES } from '@ayana/contracts/journey';
-import { usePart } from '@ayana/portal-kit/screens';
+import { useChange, usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip, type ChipTone } from '@ayana/shared-ui/chip';
 import { ReadDetail } from '@ayana/shared-ui/detail';
@@ -8,7 +8,6 @@ import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { dateText } from '@ayana/shared-ui/time';
 import { messages as shared } from '../messages';
 import { dayText } from '../page/day-text';
-import { useChange } from '../work/use-change';
 import { WorkList } from '../work/work.styles';
 import { answersText, type CheckInState, stateOf } from './check-in-text';
 import { markSeen, readCheckIns } from './care.api';

@@ -6,7 +6,7 @@ import {
   type Prescription,
   PRESCRIPTION_STATE_NAMES,
 } from '@ayana/contracts/journey';
-import { usePart } from '@ayana/portal-kit/screens';
+import { useChange, usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip } from '@ayana/shared-ui/chip';
 import { ReadDetail } from '@ayana/shared-ui/detail';
@@ -14,7 +14,6 @@ import { Notice } from '@ayana/shared-ui/notice';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { dateText } from '@ayana/shared-ui/time';
 import { messages as shared } from '../messages';
-import { useChange } from '../work/use-change';
 import { WorkList } from '../work/work.styles';
 import { acknowledgeResult, type Orders, readOrders } from './orders.api';
 import { messages } from './orders-messages';

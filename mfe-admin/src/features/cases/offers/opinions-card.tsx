@@ -1,5 +1,5 @@
 import { type CasePart, FIT_TO_TRAVEL_NAMES, type MedicalOpinion } from '@ayana/contracts/journey';
-import { usePart } from '@ayana/portal-kit/screens';
+import { useChange, usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { ReadDetail } from '@ayana/shared-ui/detail';
 import { ConfirmDialog } from '@ayana/shared-ui/dialog';
@@ -9,7 +9,6 @@ import { dateText } from '@ayana/shared-ui/time';
 import { Download, PenLine, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { messages as shared } from '../messages';
-import { useChange } from '../work/use-change';
 import { messages } from './messages';
 import { readOpinions, saveOpinion, signOpinion } from './offers.api';
 import { Actions, Entry, Words } from './offers.styles';

@@ -7,6 +7,7 @@ import {
   ROOM_CLASS_NAMES,
 } from '@ayana/contracts/journey';
 import { toast } from '@ayana/portal-kit';
+import { useChange } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip } from '@ayana/shared-ui/chip';
 import { MoreMenu } from '@ayana/shared-ui/menu';
@@ -16,7 +17,6 @@ import { Facts } from '@ayana/shared-ui/portal-page';
 import { dateText, shortDate } from '@ayana/shared-ui/time';
 import { Download, Send } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useChange } from '../work/use-change';
 import { messages } from './messages';
 import { saveQuote, sendQuote } from './offers.api';
 import { Actions, Entry, EntryHead, QuoteLines } from './offers.styles';

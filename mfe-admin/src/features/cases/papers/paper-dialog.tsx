@@ -1,5 +1,5 @@
 import { DOCUMENT_KIND_NAMES, DOCUMENT_STATE_NAMES } from '@ayana/contracts/journey';
-import { type CaseDocument, openPaper, useForm, usePaperFile } from '@ayana/portal-kit/screens';
+import { type CaseDocument, openPaper, useChange, useForm, usePaperFile } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Dialog, DialogBody } from '@ayana/shared-ui/dialog';
 import { Field, TextArea } from '@ayana/shared-ui/field';
@@ -9,7 +9,6 @@ import { PaperPreview } from '@ayana/shared-ui/papers';
 import { Facts } from '@ayana/shared-ui/portal-page';
 import { Check, Download, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { useChange } from '../work/use-change';
 import { messages } from './messages';
 import { Actions, Beside } from './paper-dialog.styles';
 import { decide } from './papers.api';

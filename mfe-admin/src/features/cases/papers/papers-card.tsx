@@ -1,5 +1,5 @@
 import { DOCUMENT_KIND_NAMES } from '@ayana/contracts/journey';
-import { type CaseDocument, openPaper, removePaper } from '@ayana/portal-kit/screens';
+import { type CaseDocument, openPaper, removePaper, useChange } from '@ayana/portal-kit/screens';
 import { Button, IconButton } from '@ayana/shared-ui/button';
 import { fileSize } from '@ayana/shared-ui/files';
 import { Notice } from '@ayana/shared-ui/notice';
@@ -8,7 +8,6 @@ import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { dateText } from '@ayana/shared-ui/time';
 import { Download, Plus, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useChange } from '../work/use-change';
 import { messages } from './messages';
 import { casePapers } from './paper-groups';
 

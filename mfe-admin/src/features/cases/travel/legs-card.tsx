@@ -5,7 +5,7 @@ import {
   TRAVEL_LEG_STATES,
   type TravelLeg,
 } from '@ayana/contracts/journey';
-import { usePart } from '@ayana/portal-kit/screens';
+import { useChange, usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { ReadDetail } from '@ayana/shared-ui/detail';
 import { Notice } from '@ayana/shared-ui/notice';
@@ -14,7 +14,6 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { messages as shared } from '../messages';
 import { patientZone } from '../parts/clocks';
-import { useChange } from '../work/use-change';
 import { LegRow } from './leg-row';
 import { messages } from './messages';
 import { LegList } from './travel.styles';

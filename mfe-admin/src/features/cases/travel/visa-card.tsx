@@ -1,6 +1,6 @@
 import { type CasePart, DOCUMENT_STATE_NAMES } from '@ayana/contracts/journey';
 import { newIdempotencyKey, toast } from '@ayana/portal-kit';
-import { openPaper, usePart, useUploads } from '@ayana/portal-kit/screens';
+import { openPaper, useChange, usePart, useUploads } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { ReadDetail } from '@ayana/shared-ui/detail';
 import { Uploader } from '@ayana/shared-ui/files';
@@ -8,7 +8,6 @@ import { Link as TextLink } from '@ayana/shared-ui/link';
 import { Notice } from '@ayana/shared-ui/notice';
 import { Facts, PortalCard } from '@ayana/shared-ui/portal-page';
 import { messages as shared } from '../messages';
-import { useChange } from '../work/use-change';
 import { messages } from './messages';
 import { addLetter, askForPassport, type CaseDocument, readVisa, type VisaPapers } from './travel.api';
 

@@ -4,7 +4,7 @@ import {
   JOURNEY_STAGES,
   type JourneyAutomation,
 } from '@ayana/contracts/journey';
-import { usePart } from '@ayana/portal-kit/screens';
+import { useChange, usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip, type ChipTone } from '@ayana/shared-ui/chip';
 import { ReadDetail } from '@ayana/shared-ui/detail';
@@ -13,7 +13,6 @@ import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { dateText } from '@ayana/shared-ui/time';
 import { messages as shared } from '../messages';
 import { messages } from './messages';
-import { useChange } from './use-change';
 import { readAutomations, runAutomation } from './work.api';
 import { WorkList } from './work.styles';
 

@@ -1,7 +1,7 @@
+import { useChange } from '@ayana/portal-kit/screens';
 import { ConfirmDialog } from '@ayana/shared-ui/dialog';
 import type { OwnWorkDialogProps } from './decline-dialog';
 import { messages } from './messages';
-import { useChange } from './use-change';
 import { changeWork } from './work.api';
 
 const {

@@ -20,7 +20,6 @@ export const messages = defineMessages('mfe-admin/cases/work', {
   owners,
   failed: 'This part couldn’t be loaded',
   stale: 'It couldn’t be refreshed. This is the last loaded version.',
-  notDone: 'That did not work.',
   tasks: {
     title: 'Tasks',
     empty: 'No open tasks.',

@@ -4,7 +4,7 @@ import {
   assignmentClock,
   type CasePart,
 } from '@ayana/contracts/journey';
-import { usePart } from '@ayana/portal-kit/screens';
+import { useChange, usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip } from '@ayana/shared-ui/chip';
 import { ReadDetail } from '@ayana/shared-ui/detail';
@@ -15,7 +15,6 @@ import { lazy, Suspense, useState } from 'react';
 import { messages as shared } from '../messages';
 import { ClockChip } from './clock-chip';
 import { messages } from './messages';
-import { useChange } from './use-change';
 import { type CaseWork, changeWork, readWork } from './work.api';
 import { Steps, WorkList } from './work.styles';
 

@@ -1,5 +1,5 @@
 import type { CasePart, JourneyTask } from '@ayana/contracts/journey';
-import { usePart } from '@ayana/portal-kit/screens';
+import { useChange, usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { ReadDetail } from '@ayana/shared-ui/detail';
 import { MoreMenu } from '@ayana/shared-ui/menu';
@@ -11,7 +11,6 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { messages as shared } from '../messages';
 import { messages } from './messages';
-import { useChange } from './use-change';
 import { changeTask, readTasks } from './work.api';
 
 const TaskDialog = lazy(() => import('./task-dialog'));

@@ -1,5 +1,5 @@
 import type { CasePart } from '@ayana/contracts/journey';
-import { usePart } from '@ayana/portal-kit/screens';
+import { useChange, usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { ReadDetail } from '@ayana/shared-ui/detail';
 import { Notice } from '@ayana/shared-ui/notice';
@@ -8,7 +8,6 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { messages as shared } from '../messages';
 import { messages } from './messages';
-import { useChange } from './use-change';
 import { type CaseWork, changeWork, readWork } from './work.api';
 import { WorkRow } from './work-row';
 import { WorkList } from './work.styles';

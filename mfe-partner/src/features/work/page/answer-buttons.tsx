@@ -1,10 +1,10 @@
 import type { AssignmentKind } from '@ayana/contracts/journey';
+import { useChange } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Notice } from '@ayana/shared-ui/notice';
 import { lazy, Suspense, useState } from 'react';
 import type { WorkDetail } from '../../../work/work.types';
 import { messages } from './messages';
-import { useChange } from './use-change';
 import { answerWork } from './work.api';
 
 const DeclineDialog = lazy(() => import('./decline-dialog'));

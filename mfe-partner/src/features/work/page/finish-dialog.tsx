@@ -1,7 +1,7 @@
+import { useChange } from '@ayana/portal-kit/screens';
 import { ConfirmDialog } from '@ayana/shared-ui/dialog';
 import type { AnswerDialogProps } from './decline-dialog';
 import { messages } from './messages';
-import { useChange } from './use-change';
 import { answerWork } from './work.api';
 
 const { finish: words } = messages;

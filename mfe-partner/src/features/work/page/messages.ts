@@ -7,7 +7,6 @@ export const messages = defineMessages('mfe-partner/work', {
   stale: 'It couldn’t be refreshed. This is the last loaded version.',
   retry: 'Try again',
   partFailed: 'This part couldn’t be loaded',
-  notDone: 'That did not work.',
   saving: 'Saving',
   desk: 'Chennai',
   ended: {

@@ -1,5 +1,5 @@
 import type { CasePart, JourneyTask } from '@ayana/contracts/journey';
-import { usePart } from '@ayana/portal-kit/screens';
+import { useChange, usePart } from '@ayana/portal-kit/screens';
 import { ReadDetail } from '@ayana/shared-ui/detail';
 import { Notice } from '@ayana/shared-ui/notice';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
@@ -7,7 +7,6 @@ import { TaskList } from '@ayana/shared-ui/tasks';
 import { dateText } from '@ayana/shared-ui/time';
 import type { WorkDetail } from '../../../work/work.types';
 import { messages } from './messages';
-import { useChange } from './use-change';
 import { usePlace } from './use-place';
 import { changeTask, readOwnTasks } from './work.api';
 

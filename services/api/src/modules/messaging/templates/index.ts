@@ -50,12 +50,7 @@ import { inboxHandedOver } from './inbox-handed-over.js';
 import { inboxReply } from './inbox-reply.js';
 import { newsletterAcknowledgement, newsletterNotice } from './newsletter.js';
 import { notification } from './notification.js';
-import {
-  changeProposalDecided,
-  credentialExpiring,
-  organisationInvitation,
-  partnershipRefused,
-} from './organisation.js';
+import { changeProposalDecided, organisationInvitation } from './organisation.js';
 import type { TemplateContext } from './parts.js';
 import {
   serviceRequestApproval,
@@ -131,8 +126,6 @@ export const MAIL_TEMPLATES: {
   companion_invitation: companionInvitation,
   family_news: familyNews,
   organisation_invitation: organisationInvitation,
-  partnership_refused: partnershipRefused,
-  credential_expiring: credentialExpiring,
   change_proposal_decided: changeProposalDecided,
   order_notice: orderNotice,
 };

@@ -12,23 +12,6 @@ export interface OrganisationInvitationMailData {
   readonly expires_at: string;
 }
 
-/** To someone who applied on the site for an organisation, or as a doctor. */
-export interface PartnershipRefusedMailData {
-  readonly name: string;
-  readonly reason: string;
-}
-
-/** To the owners of an organisation, or a doctor: a credential lapses soon. */
-export interface CredentialExpiringMailData {
-  readonly name: string;
-  readonly credential: string;
-  readonly of: string;
-  /** `YYYY-MM-DD`. */
-  readonly until: string;
-  /** On this site. */
-  readonly path: string;
-}
-
 /** To the person who proposed a change of what the public site shows. */
 export interface ChangeProposalDecidedMailData {
   readonly name: string;

@@ -17,22 +17,6 @@ export const ORGANISATION_MAIL_MESSAGES = defineMessages('api/mails/organisation
     reason: (organisation: string) =>
       `You get this email because ${organisation} gave us your address. If you do not know them, ignore it.`,
   },
-  refused: {
-    subject: `Your application to ${BRAND.name}`,
-    title: 'We cannot accept your application',
-    lead: 'Thank you for your application. We looked at it with care, and cannot accept it at this time.',
-    why: 'Why',
-    again: 'When this has changed, please apply again.',
-    reason: `You get this email because you applied to work with ${BRAND.name}.`,
-  },
-  expiring: {
-    subject: (credential: string, day: string) => `${credential} ends on ${day}`,
-    title: 'A credential ends soon',
-    lead: (credential: string, of: string, day: string) =>
-      `${credential} of ${of} ends on ${day}. Please add the new one before that day.`,
-    open: 'Open your organisation',
-    reason: 'You get this email because you look after this credential.',
-  },
   decided: {
     approved_subject: (subject: string) => `Your changes to ${subject} are online`,
     approved_title: 'Your changes are online',

@@ -1,17 +1,11 @@
 import { ORGANISATION_INVITATION_PATH } from '@ayana/contracts/organisations';
 import type { Block, MailContent } from './blocks.js';
-import type {
-  ChangeProposalDecidedMailData,
-  CredentialExpiringMailData,
-  OrganisationInvitationMailData,
-  PartnershipRefusedMailData,
-} from './organisation-data.js';
+import type { ChangeProposalDecidedMailData, OrganisationInvitationMailData } from './organisation-data.js';
 import { ORGANISATION_MAIL_MESSAGES as M } from './organisation-messages.js';
 import { given, hello, paragraph, quoteOf, type TemplateContext } from './parts.js';
 import { dayIn } from './times.js';
 
 const greet = (name: string): Block => (given(name) === null ? paragraph(M.greeting) : hello(name));
-const dayText = (day: string): string => dayIn(new Date(`${day}T12:00:00Z`), 'UTC');
 
 /** To a colleague or a doctor: the link that works once. */
 export function organisationInvitation(data: OrganisationInvitationMailData, context: TemplateContext): MailContent {
@@ -35,33 +29,6 @@ export function organisationInvitation(data: OrganisationInvitationMailData, con
       { kind: 'note', text: words.account },
     ],
     reason: words.reason(organisation),
-  };
-}
-
-export function partnershipRefused({ name, reason }: PartnershipRefusedMailData): MailContent {
-  const words = M.refused;
-  return {
-    subject: words.subject,
-    preheader: words.title,
-    title: words.title,
-    blocks: [greet(name), paragraph(words.lead), ...quoteOf(words.why, reason), paragraph(words.again)],
-    reason: words.reason,
-  };
-}
-
-export function credentialExpiring(data: CredentialExpiringMailData, context: TemplateContext): MailContent {
-  const words = M.expiring;
-  const day = dayText(data.until);
-  return {
-    subject: words.subject(data.credential, day),
-    preheader: words.title,
-    title: words.title,
-    blocks: [
-      greet(data.name),
-      paragraph(words.lead(data.credential, data.of, day)),
-      { kind: 'button', label: words.open, href: context.publicOrigin + data.path },
-    ],
-    reason: words.reason,
   };
 }
 

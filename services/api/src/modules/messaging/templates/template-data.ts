@@ -38,12 +38,7 @@ import type {
   TravelLegMovedMailData,
   TreatmentRequestMailData,
 } from './case-care-data.js';
-import type {
-  ChangeProposalDecidedMailData,
-  CredentialExpiringMailData,
-  OrganisationInvitationMailData,
-  PartnershipRefusedMailData,
-} from './organisation-data.js';
+import type { ChangeProposalDecidedMailData, OrganisationInvitationMailData } from './organisation-data.js';
 import type {
   ServiceRequestApprovalMailData,
   ServiceRequestMailData,
@@ -291,8 +286,6 @@ export interface MailData {
   companion_invitation: CompanionInvitationMailData;
   family_news: FamilyNewsMailData;
   organisation_invitation: OrganisationInvitationMailData;
-  partnership_refused: PartnershipRefusedMailData;
-  credential_expiring: CredentialExpiringMailData;
   change_proposal_decided: ChangeProposalDecidedMailData;
   order_notice: OrderNoticeMailData;
 }

@@ -111,14 +111,6 @@ export const MAIL_SAMPLES: MailData = {
     inviter: 'Anand Iyer',
     expires_at: '2026-12-01T09:00:00.000Z',
   },
-  partnership_refused: { name: 'Meera Pillai', reason: 'Your licence ended in spring.' },
-  credential_expiring: {
-    name: 'Meera Pillai',
-    credential: 'Licence 4711',
-    of: 'Lantern Bay Hospital',
-    until: '2027-01-31',
-    path: '/partner-portal/organisation',
-  },
   change_proposal_decided: {
     name: 'Meera Pillai',
     subject: 'Lantern Bay Hospital',

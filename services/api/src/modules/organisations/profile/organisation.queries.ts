@@ -17,7 +17,7 @@ export interface OrganisationFilters {
   waiting?: boolean;
 }
 
-const WAITING = sql<boolean>`(list.proposals_waiting > 0 or list.credentials_waiting > 0 or list.credentials_lapsing > 0 or list.owners = 0)`;
+const WAITING = sql<boolean>`(list.proposals_waiting > 0 or list.owners = 0)`;
 
 export const ORGANISATIONS: ListPlan<Organisation, 'name' | 'created_at', OrganisationFilters, null> = {
   id: 'list.id',
@@ -34,7 +34,7 @@ export const ORGANISATIONS: ListPlan<Organisation, 'name' | 'created_at', Organi
   },
 };
 
-/** Every organisation with its figures. @param today the day by which credentials lapse */
+/** Every organisation with its figures. */
 export const organisations = (database: Kysely<Tables>) =>
   database
     .selectFrom(
@@ -42,7 +42,7 @@ export const organisations = (database: Kysely<Tables>) =>
       select partner.id, partner.company_name as name, partner.kind, partner.status, ${CITIES} as cities, partner.created_at,
         (select count(*)::int from partner_members where partner_id = partner.id) as people,
         (select count(*)::int from partner_members where partner_id = partner.id and role = 'owner') as owners,
-        0 as credentials_lapsing, 0 as credentials_waiting, (select count(*)::int from change_proposals where partner_id = partner.id and status = 'waiting') as proposals_waiting
+        (select count(*)::int from change_proposals where partner_id = partner.id and status = 'waiting') as proposals_waiting
       from partners partner)`.as('list'),
     )
     .selectAll('list');

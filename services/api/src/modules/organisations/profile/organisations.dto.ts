@@ -129,12 +129,6 @@ export class OrganisationDto implements Organisation {
   owners!: number;
 
   @ApiProperty({ type: 'integer' })
-  credentials_lapsing!: number;
-
-  @ApiProperty({ type: 'integer' })
-  credentials_waiting!: number;
-
-  @ApiProperty({ type: 'integer' })
   proposals_waiting!: number;
 
   @ApiProperty({ format: 'date-time' })
