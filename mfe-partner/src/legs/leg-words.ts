@@ -16,5 +16,3 @@ export const languageName = (tag: string): string => {
 
 /** The place of a zone, as in "in Chennai". */
 export const placeOf = (zone: string): string => (zone === INDIA_ZONE ? messages.india : deviceZone(zone).place);
-
-export const phoneHref = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;

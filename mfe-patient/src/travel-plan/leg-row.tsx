@@ -1,5 +1,6 @@
 import { BRAND } from '@ayana/contracts/brand';
 import { TRAVEL_LEG_KIND_NAMES, TRAVEL_LEG_STATE_NAMES, type TravelLeg } from '@ayana/contracts/journey';
+import { phoneHref } from '@ayana/contracts/links';
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { clockTime, dayKey, fullMoment, shortDate, type Zone } from '@ayana/shared-ui/time';
 import { LegChip } from './leg-chip';
@@ -59,7 +60,7 @@ function Booked({ leg: { status, contact_name, contact_phone, vehicle, room } }:
       )}
       {contact_phone === null ? null : (
         <p>
-          <TextLink href={`tel:${contact_phone.replaceAll(/[^+\d]/g, '')}`}>{messages.call(contact_phone)}</TextLink>
+          <TextLink href={phoneHref(contact_phone)}>{messages.call(contact_phone)}</TextLink>
         </p>
       )}
     </>

@@ -1,3 +1,4 @@
+import { phoneHref } from '@ayana/contracts/links';
 import { roomPath } from '@ayana/contracts/consultation-room';
 import { type Part, useRealtime } from '@ayana/portal-kit';
 import { useReread } from '@ayana/portal-kit/screens';
@@ -186,7 +187,7 @@ function Actions({ talk: { id, kind, state, note, phone, join_url, journey_id } 
         </Button>
       )}
       {phone === null || isOver ? null : (
-        <Button as="a" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} variant="outline">
+        <Button as="a" href={phoneHref(phone)} variant="outline">
           {messages.call(phone)}
         </Button>
       )}

@@ -1,3 +1,4 @@
+import { phoneHref } from '@ayana/contracts/links';
 import {
   type ManifestLine,
   type ManifestMoment,
@@ -10,7 +11,7 @@ import { clockTime, dayKey, fullMoment } from '@ayana/shared-ui/time';
 import { Link } from 'react-router-dom';
 import { workHref } from '../../paths';
 import { LegChip } from '../../legs/leg-chip';
-import { languageName, phoneHref, placeOf } from '../../legs/leg-words';
+import { languageName, placeOf } from '../../legs/leg-words';
 import { Address, Line, LineLinks, Needs, Quiet, When } from './manifest.styles';
 import { messages } from './messages';
 import { PressBar, type PressBarProps } from './press-bar';

@@ -111,8 +111,15 @@ test('a frozen database gives timely 503s, and nothing half-done is left when it
   await withClient(server.url, async (client) => {
     const { rows } =
       await client.query(`select (select count(*)::int from contact_messages) as messages, (select count(*)::int from inbox_items) as items,
-      (select count(*)::int from general_inquiries) as inquiries, (select count(*)::int from pg_stat_activity where state like 'idle in transaction%') as open`);
-    expect(rows[0]).toMatchObject({ messages: rows[0].items, inquiries: rows[0].items, open: 0 });
+      (select count(*)::int from general_inquiries) as inquiries`);
+    expect(rows[0]).toMatchObject({ messages: rows[0].items, inquiries: rows[0].items });
+    // The jobs in the background have short transactions of their own: one that was left open is still there a second later.
+    await eventually(async () => {
+      const open = await client.query(
+        `select 1 from pg_stat_activity where state like 'idle in transaction%' and xact_start < now() - interval '1 second'`,
+      );
+      return open.rows.length === 0;
+    });
   });
 }, 180_000);
 

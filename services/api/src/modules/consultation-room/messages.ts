@@ -12,7 +12,7 @@ export const ROOM_MESSAGES = defineMessages('api/consultation-room', {
   not_let_in: 'The doctor has not let you in yet.',
   gone: 'This person is no longer in the room.',
   signal: 'This is not a message between two browsers.',
-  guest_which: 'Please name a companion or an e-mail address, not both.',
+  guest_which: 'Please name a companion or an email address, not both.',
   guest_companion: 'This companion has not accepted the invitation, or it was withdrawn.',
   guest_account: 'There is no account with this address. An interpreter needs one to enter.',
   guest_is_there: 'This person is invited already.',

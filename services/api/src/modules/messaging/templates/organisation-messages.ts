@@ -1,7 +1,7 @@
 import { BRAND } from '@ayana/contracts/brand';
 import { defineMessages } from '@ayana/contracts/language';
 
-export const ORGANISATION_MAIL_MESSAGES = defineMessages('api/mails/organisations', {
+export const ORGANISATION_MAIL_MESSAGES = defineMessages('api/messaging/organisations', {
   greeting: 'Hello,',
   invitation: {
     subject: (organisation: string) => `Join ${organisation} on ${BRAND.name}`,
