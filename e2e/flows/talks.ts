@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { withClient } from '@ayana/tooling/database/index.ts';
-import type { Site } from '../harness/fixtures.ts';
+import { expect, type Site } from '../harness/fixtures.ts';
 import { readSetup } from '../harness/worker-setup.ts';
 import { bookTime, freeTimesOf } from './appointments.ts';
 import { beginJourney, newPatient, type Patient } from './patients.ts';
@@ -18,19 +18,25 @@ export interface BookedTalk {
 export async function bookedTalk(site: Site, doctorId: string): Promise<BookedTalk> {
   const [patient, doctor] = [await newPatient(site, 'Amina'), await newPatient(site, 'Latika')];
   const journey = await beginJourney(site, patient);
+  await withClient(site.databaseUrl, async (client) => {
+    await client.query(`update users set role = 'doctor', access_changed_at = now() where id = $1`, [doctor.id]);
+    await client.query('update doctors set user_id = $1 where id = $2', [doctor.id, doctorId]);
+  });
+  return { id: await bookTalk(site, patient, doctorId), patient, doctor, journey };
+}
+
+/** A patient's talk by video with a doctor of the catalogue, which begins in five minutes. @returns the id of the appointment */
+export async function bookTalk(site: Site, patient: Patient, doctorId: string): Promise<string> {
   const [first = ''] = await freeTimesOf(patient, doctorId);
   const request = await bookTime(patient, doctorId, first);
   await site.timeTravel.beginAppointment(request, -5);
-  const id = await withClient(site.databaseUrl, async (client) => {
-    await client.query(`update users set role = 'doctor', access_changed_at = now() where id = $1`, [doctor.id]);
-    await client.query('update doctors set user_id = $1 where id = $2', [doctor.id, doctorId]);
+  return withClient(site.databaseUrl, async (client) => {
     const { rows } = await client.query<{ id: string }>(
       `select id from appointments where video_consultation_id = $1 and status = 'booked'`,
       [request],
     );
     return rows[0]?.id ?? '';
   });
-  return { id, patient, doctor, journey };
 }
 
 /** A browser of its own, with the camera and the microphone that Chromium brings for tests. */
@@ -110,3 +116,25 @@ export const killConnections = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const connection of (Reflect.get(window, 'connectionsMade') ?? []) as RTCPeerConnection[]) connection.close();
   });
+
+/** Checks the devices and enters the room of an appointment. */
+export async function enterRoom(page: Page, id: string): Promise<void> {
+  await page.goto(`/consultation-room/${id}`);
+  await page.getByRole('button', { name: 'Use camera and microphone' }).click({ timeout: 30_000 });
+  await expect(page.getByRole('meter', { name: 'Level of your microphone' })).toBeVisible();
+  await page.getByRole('button', { name: 'Enter the room' }).click();
+}
+
+/** Picture and sound arrive, and go on arriving. @param from so many others */
+export async function mediaArrives(page: Page, from = 1): Promise<void> {
+  await expect.poll(async () => (await receivedOn(page)).connected, { timeout: 30_000 }).toBe(from);
+  await expect.poll(async () => (await receivedOn(page)).frames, { timeout: 20_000 }).toBeGreaterThan(5);
+  const before = await receivedOn(page);
+  await expect
+    .poll(async () => (await receivedOn(page)).frames, { timeout: 20_000 })
+    .toBeGreaterThan(before.frames + 10);
+  await expect
+    .poll(async () => (await receivedOn(page)).audioEnergy, { timeout: 20_000 })
+    .toBeGreaterThan(before.audioEnergy);
+  expect((await receivedOn(page)).audioBytes).toBeGreaterThan(before.audioBytes);
+}

@@ -3,7 +3,15 @@ import type { Browser, Page } from '@playwright/test';
 
 import { seededDoctor } from '../../flows/appointments.ts';
 import { newPatient } from '../../flows/patients.ts';
-import { bookedTalk, browserWithCamera, killConnections, personWithCamera, receivedOn } from '../../flows/talks.ts';
+import {
+  bookedTalk,
+  browserWithCamera,
+  enterRoom,
+  killConnections,
+  mediaArrives,
+  personWithCamera,
+  receivedOn,
+} from '../../flows/talks.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth, hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
 
@@ -18,28 +26,6 @@ test.afterEach(async () => {
   await Promise.all(browsers.map((browser) => browser.close()));
 });
 
-/** Checks the devices and enters. */
-async function enter(page: Page, id: string): Promise<void> {
-  await page.goto(`/consultation-room/${id}`);
-  await page.getByRole('button', { name: 'Use camera and microphone' }).click({ timeout: 30_000 });
-  await expect(page.getByRole('meter', { name: 'Level of your microphone' })).toBeVisible();
-  await page.getByRole('button', { name: 'Enter the room' }).click();
-}
-
-/** Picture and sound arrive, and go on arriving, from so many others. */
-async function arrives(page: Page, from = 1): Promise<void> {
-  await expect.poll(async () => (await receivedOn(page)).connected, { timeout: 30_000 }).toBe(from);
-  await expect.poll(async () => (await receivedOn(page)).frames, { timeout: 20_000 }).toBeGreaterThan(5);
-  const before = await receivedOn(page);
-  await expect
-    .poll(async () => (await receivedOn(page)).frames, { timeout: 20_000 })
-    .toBeGreaterThan(before.frames + 10);
-  await expect
-    .poll(async () => (await receivedOn(page)).audioEnergy, { timeout: 20_000 })
-    .toBeGreaterThan(before.audioEnergy);
-  expect((await receivedOn(page)).audioBytes).toBeGreaterThan(before.audioBytes);
-}
-
 const video = (page: Page) => page.getByRole('group').locator('video').first();
 
 test('two people see and hear each other, and a cut line comes back by itself', async ({ site }) => {
@@ -53,15 +39,15 @@ test('two people see and hear each other, and a cut line comes back by itself', 
   expect(page?.headers()['permissions-policy']).toContain('camera=(self)');
   await fitsItsWidth(patient);
   await hasNoAxeViolationsAt(patient);
-  await enter(patient, talk.id);
+  await enterRoom(patient, talk.id);
   await expect(patient.getByRole('heading', { name: 'You are in the waiting room' })).toBeVisible();
   await expect(patient.getByText('has been told that you wait')).toBeVisible();
-  await enter(doctor, talk.id);
+  await enterRoom(doctor, talk.id);
   await expect(patient.getByText('is in the room and sees that you wait')).toBeVisible();
   expect((await receivedOn(patient)).connected).toBe(0);
   await doctor.getByRole('button', { name: 'Let in' }).click();
 
-  await Promise.all([arrives(doctor), arrives(patient)]);
+  await Promise.all([mediaArrives(doctor), mediaArrives(patient)]);
   const shown = () =>
     video(patient).evaluate((element) => (element as HTMLVideoElement).getVideoPlaybackQuality().totalVideoFrames);
   const frames = await shown();
@@ -82,7 +68,7 @@ test('two people see and hear each other, and a cut line comes back by itself', 
 
   // A connection that dies under the page.
   await killConnections(patient);
-  await Promise.all([arrives(doctor), arrives(patient)]);
+  await Promise.all([mediaArrives(doctor), mediaArrives(patient)]);
 
   // The line to the site is cut, and with it what browsers say to each other.
   await patient.context().setOffline(true);
@@ -92,7 +78,7 @@ test('two people see and hear each other, and a cut line comes back by itself', 
   await expect(patient.getByText('Your line is cut. The talk comes back by itself.')).toHaveCount(0, {
     timeout: 20_000,
   });
-  await Promise.all([arrives(doctor), arrives(patient)]);
+  await Promise.all([mediaArrives(doctor), mediaArrives(patient)]);
 
   // The note, beside the picture; signed, the patient reads it.
   await doctor.getByRole('button', { name: 'Note', exact: true }).click();
@@ -130,18 +116,18 @@ test('a third joins, a stranger does not, and signing out elsewhere ends it for 
   await third.goto(`/consultation-room/${talk.id}`);
   await expect(third.getByRole('heading', { name: /not found|doesn.t exist|no page/i })).toBeVisible();
 
-  await enter(doctor, talk.id);
-  await enter(patient, talk.id);
+  await enterRoom(doctor, talk.id);
+  await enterRoom(patient, talk.id);
   await doctor.getByRole('button', { name: 'Let in' }).click();
-  await Promise.all([arrives(doctor), arrives(patient)]);
+  await Promise.all([mediaArrives(doctor), mediaArrives(patient)]);
   await site.api.as('ayana_staff', 'POST', `/consultation-room/${talk.id}/guests`, { email: interpreter.person.email });
-  await enter(third, talk.id);
+  await enterRoom(third, talk.id);
   await doctor.getByRole('button', { name: 'Let in' }).click();
-  await Promise.all([arrives(doctor, 2), arrives(patient, 2), arrives(third, 2)]);
+  await Promise.all([mediaArrives(doctor, 2), mediaArrives(patient, 2), mediaArrives(third, 2)]);
   await expect(doctor.getByRole('group', { name: /Interpreter/ })).toBeVisible();
 
   await third.context().request.post(`${site.origin}/api/auth/sign-out`, { headers: { origin: site.origin } });
   await expect(doctor.getByRole('group', { name: /Interpreter/ })).toHaveCount(0, { timeout: 5000 });
   await expect.poll(async () => (await receivedOn(third)).connected, { timeout: 5000 }).toBe(0);
-  await Promise.all([arrives(doctor), arrives(patient)]);
+  await Promise.all([mediaArrives(doctor), mediaArrives(patient)]);
 });

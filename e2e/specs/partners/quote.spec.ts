@@ -1,6 +1,5 @@
 /** A hospital's quote and letter: written beside a preview, read by the patient, checked by a stranger. */
-import type { Page } from '@playwright/test';
-
+import { fillQuoteLine } from '../../flows/offers.ts';
 import { joinHospital } from '../../flows/hospitals.ts';
 import { askForTreatment, beginJourney, newPatient } from '../../flows/patients.ts';
 import { expect, type Site, test } from '../../harness/fixtures.ts';
@@ -28,14 +27,6 @@ async function referralOf(site: Site, journey_id: string): Promise<Work> {
   return given;
 }
 
-async function fillLine(page: Page, at: number, category: string, label: string, quantity: string, price: string) {
-  const line = page.getByRole('group', { name: `Line ${at}`, exact: true });
-  await line.getByRole('combobox', { name: 'Category' }).selectOption({ label: category });
-  await line.getByRole('textbox', { name: /^What it is/ }).fill(label);
-  await line.getByRole('textbox', { name: /^Quantity/ }).fill(quantity);
-  await line.getByRole('textbox', { name: /^Each/ }).fill(price);
-}
-
 test('a hospital writes and sends a quote; the patient reads the same numbers, accepts, and a stranger checks the letter', async ({
   newPerson,
   signedIn,
@@ -54,12 +45,12 @@ test('a hospital writes and sends a quote; the patient reads the same numbers, a
   await editor.getByRole('button', { name: 'Send to the patient' }).click();
   await expect(editor).toContainText('Please say what it is.');
   await expect(editor).toContainText('Please choose the last day on which it can be accepted.');
-  await fillLine(desk, 1, 'Surgeon’s fee', 'Surgeon and team', '1', '2,000');
+  await fillQuoteLine(desk, 1, { category: 'Surgeon’s fee', label: 'Surgeon and team', quantity: '1', price: '2,000' });
   await editor.getByRole('button', { name: 'Add a line' }).click();
-  await fillLine(desk, 2, 'Room and nursing', 'Single room', '6', '140.50');
+  await fillQuoteLine(desk, 2, { category: 'Room and nursing', label: 'Single room', quantity: '6', price: '140.50' });
   await expect(preview).toContainText('$2,843');
   await editor.getByRole('button', { name: 'Add a line' }).click();
-  await fillLine(desk, 3, 'Implant', 'Knee implant', '1', '1500');
+  await fillQuoteLine(desk, 3, { category: 'Implant', label: 'Knee implant', quantity: '1', price: '1500' });
   // By the keyboard: the implant goes before the room.
   await editor.getByRole('button', { name: 'Move line 3 up' }).press('Enter');
   await expect(desk.getByRole('group', { name: 'Line 2', exact: true }).getByLabel(/^What it is/)).toHaveValue(
