@@ -4660,6 +4660,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/consultation-notes/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Room_notePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/threads": {
         parameters: {
             query?: never;
@@ -8670,7 +8686,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            event: "asked" | "status" | "note" | "journey_begun" | "stage" | "journey_status" | "case_manager" | "task" | "assignment" | "paper_wanted" | "paper_uploaded" | "paper_checked" | "paper_refused" | "quote_sent" | "quote_accepted" | "quote_declined" | "quote_expired" | "quote_withdrawn" | "opinion_signed" | "check_in_answered" | "leg_added" | "leg_changed" | "leg_missed" | "leg_done" | "leg_confirmed" | "companion_joined" | "appointment_booked" | "appointment_moved" | "appointment_cancelled" | "appointment_link_set" | "appointment_link_removed" | "laboratory_ordered" | "laboratory_released" | "laboratory_critical" | "laboratory_acknowledged" | "prescription_written" | "prescription_query" | "prescription_answered" | "prescription_ready" | "prescription_delivered" | "order_cancelled";
+            event: "asked" | "status" | "note" | "journey_begun" | "stage" | "journey_status" | "case_manager" | "task" | "assignment" | "paper_wanted" | "paper_uploaded" | "paper_checked" | "paper_refused" | "quote_sent" | "quote_accepted" | "quote_declined" | "quote_expired" | "quote_withdrawn" | "opinion_signed" | "check_in_answered" | "leg_added" | "leg_changed" | "leg_missed" | "leg_done" | "leg_confirmed" | "companion_joined" | "appointment_booked" | "appointment_moved" | "appointment_cancelled" | "appointment_link_set" | "appointment_link_removed" | "laboratory_ordered" | "laboratory_released" | "laboratory_critical" | "laboratory_acknowledged" | "prescription_written" | "prescription_query" | "prescription_answered" | "prescription_ready" | "prescription_delivered" | "order_cancelled" | "consultation_note_signed";
             /** @enum {string} */
             visibility: "public" | "internal";
             /** @description Null for the system. */
@@ -10980,6 +10996,8 @@ export interface components {
              * @description For the patient and staff.
              */
             journey_id: string | null;
+            /** @description The doctor may order tests and medicines for the patient. */
+            may_order: boolean;
             /** @description For the patient, the doctor and staff. */
             guests: components["schemas"]["RoomGuestDto"][] | null;
         };
@@ -11124,6 +11142,11 @@ export interface components {
              * @description Where the doctor works on the case.
              */
             journey_id: string | null;
+            /**
+             * Format: uuid
+             * @description The journey on which the doctor may order tests and medicines.
+             */
+            order_journey_id: string | null;
             /** @enum {string} */
             note: "none" | "draft" | "signed";
             /** @description People who wait to be let in now. */
@@ -23382,6 +23405,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConsultationNotesDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Room_notePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of a signed one, in the patient’s language. The opening is written down. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             /** @description A problem (RFC 9457). */

@@ -1,9 +1,10 @@
-export { NOTE_FIELDS, NOTE_STATES, NOTE_TEXT_MAX } from './notes.ts';
+export { NOTE_FIELD_NAMES, NOTE_FIELDS, NOTE_STATES, NOTE_TEXT_MAX } from './notes.ts';
 export type { NoteField, NoteState } from './notes.ts';
 export { ROOM_ENDINGS, ROOM_LINE_MAX } from './room.ts';
 export type { RoomEnding, RoomPeople, RoomPerson } from './room.ts';
 export {
   hasRoomFor,
+  ORDER_PARAMETERS,
   ROOM_CLOSES_AFTER,
   ROOM_GUEST_KINDS,
   ROOM_GUEST_PLACES,
@@ -18,6 +19,6 @@ export {
   roomStateOf,
   waitsFirst,
 } from './rules.ts';
-export type { RoomGuestKind, RoomRole, RoomState, RoomTimes } from './rules.ts';
+export type { OrderForm, RoomGuestKind, RoomRole, RoomState, RoomTimes } from './rules.ts';
 export { readSignal, SIGNAL_MAX } from './signals.ts';
 export type { RoomMedia, Signal } from './signals.ts';

@@ -54,3 +54,7 @@ export function hasRoomFor(role: RoomRole, present: readonly RoomRole[]): boolea
 
 /** Where the room of an appointment is; a mail's link leads there and signs nobody in. */
 export const roomPath = (appointmentId: string): string => `/consultation-room/${appointmentId}`;
+
+/** In the address of the doctor's consultations: the form that is open, with the appointment it is about. */
+export const ORDER_PARAMETERS = { tests: 'tests', medicines: 'medicines' } as const;
+export type OrderForm = keyof typeof ORDER_PARAMETERS;

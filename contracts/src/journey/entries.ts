@@ -46,6 +46,7 @@ export const JOURNEY_EVENTS = [
   'prescription_ready',
   'prescription_delivered',
   'order_cancelled',
+  'consultation_note_signed',
 ] as const;
 export type JourneyEvent = (typeof JOURNEY_EVENTS)[number];
 
@@ -99,6 +100,7 @@ const WORDS = defineMessages('contracts/journey/entry-words', {
   prescription_ready: 'has the medicines ready',
   prescription_delivered: 'handed medicines over',
   order_cancelled: 'cancelled an order',
+  consultation_note_signed: 'signed the note of a consultation',
   changed: 'changed something',
 });
 

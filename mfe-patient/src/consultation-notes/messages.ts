@@ -4,10 +4,10 @@ import { defineMessages } from '@ayana/contracts/language';
 export const messages = defineMessages('mfe-patient/consultation-notes', {
   title: 'Notes of your consultations',
   failed: 'The notes of your consultations couldn’t be loaded.',
-  reason: 'Reason for the talk',
-  findings: 'Findings',
-  advice: 'Advice',
-  next_steps: 'Next steps',
   signedBy: (name: string, when: string): string => `Signed by ${name}, ${when}`,
-  version: (version: number): string => `Version ${version}`,
+  signedVersion: (name: string, when: string, version: number): string =>
+    `Signed by ${name}, ${when}. Version ${version}`,
+  save: 'Save as PDF',
+  saving: 'Making the file',
+  file: (version: number): string => `consultation-note-${version}.pdf`,
 });

@@ -1,14 +1,16 @@
 import { phoneHref } from '@ayana/contracts/links';
-import { roomPath } from '@ayana/contracts/consultation-room';
-import { type Part, useRealtime } from '@ayana/portal-kit';
+import { ORDER_PARAMETERS, type OrderForm, roomPath } from '@ayana/contracts/consultation-room';
+import { type Part, toast, useRealtime } from '@ayana/portal-kit';
 import { useReread } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip } from '@ayana/shared-ui/chip';
 import { PortalCard, PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
 import { EmptyState, FailedState, QuietLine } from '@ayana/shared-ui/states';
 import { deviceZone, fullMoment, TwoZoneTime, useEvery, useNow } from '@ayana/shared-ui/time';
-import { Link, useLoaderData } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { OrderDialog, PrescriptionDialog } from '../../work/order-dialogs';
 import type { OwnConsultation, OwnConsultations } from './consultations.api';
 import { messages } from './messages';
 
@@ -93,7 +95,30 @@ export function ConsultationsPage() {
           )}
         </Column>
       )}
+      <OpenForm talks={[...talks.today, ...talks.coming, ...talks.past]} />
     </PortalPage>
+  );
+}
+
+/** The form that the address names, for the talk it names: the room leads here, too. */
+function OpenForm({ talks }: { talks: readonly OwnConsultation[] }) {
+  const [query, setQuery] = useSearchParams();
+  const open = (['tests', 'medicines'] as const).find((form) => query.has(ORDER_PARAMETERS[form]));
+  const talk = open && talks.find(({ id }) => id === query.get(ORDER_PARAMETERS[open]));
+  if (open === undefined || talk === undefined || talk.order_journey_id === null) return null;
+  const close = (): void => setQuery({}, { replace: true, preventScrollReset: true });
+  const Form = open === 'tests' ? OrderDialog : PrescriptionDialog;
+  return (
+    <Suspense>
+      <Form
+        journeyId={talk.order_journey_id}
+        onClose={close}
+        onDone={() => {
+          toast.success(open === 'tests' ? messages.ordered : messages.prescribed, talk.patient_name);
+          close();
+        }}
+      />
+    </Suspense>
   );
 }
 
@@ -164,7 +189,10 @@ function PastTalks({ talks }: { talks: readonly OwnConsultation[] }) {
   );
 }
 
-function Actions({ talk: { id, kind, state, note, phone, join_url, journey_id } }: { talk: OwnConsultation }) {
+const formLink = (form: OrderForm, id: string): string => `?${new URLSearchParams({ [ORDER_PARAMETERS[form]]: id })}`;
+
+function Actions({ talk }: { talk: OwnConsultation }) {
+  const { id, kind, state, note, phone, join_url, journey_id, order_journey_id, patient_name } = talk;
   const isOver = state === 'over';
   const isOpen = state === 'open';
   return (
@@ -196,6 +224,20 @@ function Actions({ talk: { id, kind, state, note, phone, join_url, journey_id } 
           {messages.case}
         </Button>
       )}
+      {order_journey_id === null
+        ? null
+        : (['tests', 'medicines'] as const).map((form) => (
+            <Button
+              key={form}
+              as={Link}
+              to={formLink(form, id)}
+              preventScrollReset
+              variant="quiet"
+              aria-label={messages.formFor[form](patient_name)}
+            >
+              {messages.form[form]}
+            </Button>
+          ))}
     </Row>
   );
 }

@@ -28,4 +28,11 @@ export const messages = defineMessages('mfe-partner/consultations', {
   writeNote: 'Write the note',
   readNote: 'Read the note',
   case: 'Open the case',
+  form: { tests: 'Order tests', medicines: 'Write a prescription' },
+  formFor: {
+    tests: (patient: string): string => `Order tests for ${patient}`,
+    medicines: (patient: string): string => `Write a prescription for ${patient}`,
+  },
+  ordered: 'Tests ordered',
+  prescribed: 'Prescription sent',
 });

@@ -3,6 +3,7 @@ import { FailedPart } from '@ayana/shared-ui/states';
 import { clockTime, deviceZone, useHour12 } from '@ayana/shared-ui/time';
 import { messages } from './messages';
 import { NotePanel } from './note-panel';
+import { OrdersPanel } from './orders-panel';
 import { readAttendances, type Room } from './room.api';
 import { Card, Plain } from './room.styles';
 
@@ -17,6 +18,12 @@ export function AfterTalk({ room }: { room: Room }) {
         {isDoctor ? null : <p>{messages.after.noteFollows(room.doctor.full_name)}</p>}
         <NotePanel appointmentId={room.id} isDoctor={isDoctor} />
       </Card>
+      {room.may_order ? (
+        <Card aria-labelledby="room-orders">
+          <h2 id="room-orders">{messages.ordersPanel.title}</h2>
+          <OrdersPanel appointmentId={room.id} />
+        </Card>
+      ) : null}
       {room.kind === 'phone' ? null : <Attended room={room} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { NOTE_FIELDS, NOTE_TEXT_MAX } from '@ayana/contracts/consultation-room';
+import { NOTE_FIELD_NAMES, NOTE_FIELDS, NOTE_TEXT_MAX } from '@ayana/contracts/consultation-room';
 import { toast } from '@ayana/portal-kit';
 import { useForm, usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
@@ -87,7 +87,7 @@ function NoteEditor({ appointmentId, draft, before, onSigned }: NoteEditorProps)
     <form {...form.formProps}>
       <p>{words.text}</p>
       {NOTE_FIELDS.map((field) => (
-        <Field key={field} label={words[field]} error={form.errorOf(field)}>
+        <Field key={field} label={NOTE_FIELD_NAMES[field]} error={form.errorOf(field)}>
           <TextArea rows={3} maxLength={NOTE_TEXT_MAX} {...form.field(field)} />
         </Field>
       ))}

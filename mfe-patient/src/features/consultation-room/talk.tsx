@@ -2,6 +2,7 @@ import { Button } from '@ayana/shared-ui/button';
 import { Notice } from '@ayana/shared-ui/notice';
 import {
   FileText,
+  FlaskConical,
   MessageSquare,
   Mic,
   MicOff,
@@ -24,11 +25,12 @@ import type { RoomLive } from './use-room';
 
 // The picture comes first.
 const NotePanel = lazy(async () => ({ default: (await import('./note-panel')).NotePanel }));
+const OrdersPanel = lazy(async () => ({ default: (await import('./orders-panel')).OrdersPanel }));
 const PapersPanel = lazy(async () => ({ default: (await import('./papers-panel')).PapersPanel }));
 const PeoplePanel = lazy(async () => ({ default: (await import('./people-panel')).PeoplePanel }));
 const ShownPaper = lazy(async () => ({ default: (await import('./papers-panel')).ShownPaper }));
 
-type Side = 'papers' | 'chat' | 'note' | 'people';
+type Side = 'papers' | 'chat' | 'note' | 'orders' | 'people';
 
 export interface TalkProps {
   appointment: Room;
@@ -123,6 +125,7 @@ function Conversation({ appointment, room, media, onLeave }: TalkProps) {
                   {side === 'papers' ? <PapersPanel appointmentId={appointment.id} room={room} /> : null}
                   {side === 'chat' ? <ChatPanel room={room} /> : null}
                   {side === 'note' ? <NotePanel appointmentId={appointment.id} isDoctor={isDoctor} /> : null}
+                  {side === 'orders' ? <OrdersPanel appointmentId={appointment.id} /> : null}
                   {side === 'people' ? <PeoplePanel room={appointment} /> : null}
                 </Suspense>
               </>
@@ -137,6 +140,7 @@ function Conversation({ appointment, room, media, onLeave }: TalkProps) {
           'papers',
           'chat',
           ...(isDoctor ? (['note'] as const) : []),
+          ...(appointment.may_order ? (['orders'] as const) : []),
           ...(appointment.guests === null ? [] : (['people'] as const)),
         ]}
         onSide={setSide}
@@ -151,9 +155,16 @@ const titleOf = (side: Side): string =>
     papers: messages.papersPanel.title,
     chat: messages.chat,
     note: messages.noteForm.title,
+    orders: messages.ordersPanel.title,
     people: messages.peoplePanel.title,
   })[side];
-const SIDE_ICONS = { papers: FileText, chat: MessageSquare, note: NotebookPen, people: Users } as const;
+const SIDE_ICONS = {
+  papers: FileText,
+  chat: MessageSquare,
+  note: NotebookPen,
+  orders: FlaskConical,
+  people: Users,
+} as const;
 
 interface TalkControlsProps {
   media: LocalMedia;

@@ -175,6 +175,7 @@ const OWNED: Record<string, { idOf: (owner: Person) => Promise<string>; body?: o
 const SHARED = [
   // Of the appointment's doctor: room.test.ts shows that another's is not found.
   'PUT /consultation-room/:id/note',
+  'GET /consultation-notes/:id/pdf',
   'POST /consultation-room/:id/note/sign',
   // Staff see every case; of doctors, cases.test.ts says it.
   'GET /cases/:journey_id',

@@ -151,6 +151,7 @@ export const ROUTES: Readonly<Record<string, AccessEntry>> = {
   'GET /own-consultations': 'doctor_portal',
   'GET /own-consultation-notes': 'signed_in',
   'GET /consultation-notes': 'patient_journeys',
+  'GET /consultation-notes/:id/pdf': 'consultation_room',
   'POST /own-appointments': 'patient_journeys',
   'POST /own-appointments/:id/move': 'signed_in',
   'POST /own-appointments/:id/cancel': 'signed_in',

@@ -1,6 +1,7 @@
 import { PortalAside, PortalColumns, PortalMain } from '@ayana/shared-ui/portal-page';
 import { useNow } from '@ayana/shared-ui/time';
 import { CheckInsCard } from './check-ins-card';
+import { ConsultationNotesCard } from './consultation-notes-card';
 import { OrdersCard } from './orders-card';
 import { CompanionsCard, DetailsCard } from './people-cards';
 
@@ -11,6 +12,7 @@ export function CareSection({ journeyId }: { journeyId: string }) {
     <PortalColumns>
       <PortalMain>
         <OrdersCard journeyId={journeyId} now={now} />
+        <ConsultationNotesCard journeyId={journeyId} now={now} />
         <CheckInsCard journeyId={journeyId} now={now} />
       </PortalMain>
       <PortalAside>

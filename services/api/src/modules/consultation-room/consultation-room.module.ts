@@ -1,9 +1,12 @@
 import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/index.js';
 import { JourneysModule } from '../journeys/index.js';
+import { MessagingModule } from '../messaging/index.js';
+import { NotePapers } from './note-papers.service.js';
 import { ConsultationNotes } from './notes.service.js';
 import { OwnConsultations } from './own-consultations.service.js';
 import { RoomChannels } from './room-channels.js';
+import { RoomGuestMails } from './room-guest-mails.js';
 import { RoomPapers } from './room-papers.js';
 import { RoomWatch } from './room-watch.js';
 import { RoomController } from './room.controller.js';
@@ -12,8 +15,19 @@ import { Rooms } from './room.service.js';
 import { Stays } from './stays.js';
 
 @Module({
-  imports: [ActivityModule, JourneysModule],
+  imports: [ActivityModule, JourneysModule, MessagingModule],
   controllers: [RoomController],
-  providers: [ConsultationNotes, OwnConsultations, RoomChannels, RoomGateway, RoomPapers, Rooms, RoomWatch, Stays],
+  providers: [
+    ConsultationNotes,
+    NotePapers,
+    OwnConsultations,
+    RoomChannels,
+    RoomGateway,
+    RoomGuestMails,
+    RoomPapers,
+    Rooms,
+    RoomWatch,
+    Stays,
+  ],
 })
 export class ConsultationRoomModule {}

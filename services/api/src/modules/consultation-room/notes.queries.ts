@@ -40,3 +40,7 @@ export const signedNotesOfPatient = (
   database: Kysely<Tables>,
   user: Pick<CurrentUser, 'id'>,
 ): Promise<ConsultationNoteDto[]> => notesWhere(database, sql`${LATEST_SIGNED} and ${isOwnRequest(user)}`);
+
+/** One version, signed or not. */
+export const noteOf = async (database: Kysely<Tables>, id: string): Promise<ConsultationNoteDto | undefined> =>
+  (await notesWhere(database, sql`note.id = ${id}`))[0];

@@ -6,7 +6,7 @@ import { Clock, Ids } from '../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { AuditTrail } from '../activity/index.js';
-import { CaseNotices, lockJourney, readerOf, readerSeeing, RecordAccesses } from '../journeys/index.js';
+import { CaseNotices, JourneyEntries, lockJourney, readerOf, readerSeeing, RecordAccesses } from '../journeys/index.js';
 import { ROOM_MESSAGES as M, ROOM_NEWS } from './messages.js';
 import type { AppointmentNotesDto, ConsultationNoteDto, ConsultationNotesDto, NoteFormDto } from './notes.dto.js';
 import { notesOf, signedNotesOfJourney, signedNotesOfPatient } from './notes.queries.js';
@@ -24,6 +24,7 @@ export class ConsultationNotes {
     private readonly notices: CaseNotices,
     private readonly accesses: RecordAccesses,
     private readonly trail: AuditTrail,
+    private readonly entries: JourneyEntries,
   ) {}
 
   /** For the doctor, the patient and case workers. */
@@ -106,6 +107,13 @@ export class ConsultationNotes {
         { kind: 'appointment', path: '/patient-portal/appointments' },
         () => ({ title: ROOM_NEWS.note_title, message: ROOM_NEWS.note_text(talk.doctor_name) }),
       );
+    if (talk.journey_id !== null)
+      this.entries.add(em, {
+        journey_id: talk.journey_id,
+        event: 'consultation_note_signed',
+        visibility: 'public',
+        actor_id: user.id,
+      });
     await this.trail.record(em, {
       action: talk.journey_id === null ? 'inbox.changed' : 'journey.changed',
       actor: user,

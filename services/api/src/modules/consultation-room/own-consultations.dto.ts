@@ -45,6 +45,14 @@ export class OwnConsultationDto {
   @ApiProperty({ type: 'string', format: 'uuid', nullable: true, description: 'Where the doctor works on the case.' })
   journey_id!: string | null;
 
+  @ApiProperty({
+    type: 'string',
+    format: 'uuid',
+    nullable: true,
+    description: 'The journey on which the doctor may order tests and medicines.',
+  })
+  order_journey_id!: string | null;
+
   @ApiProperty({ enum: NOTE_PROGRESS })
   note!: (typeof NOTE_PROGRESS)[number];
 

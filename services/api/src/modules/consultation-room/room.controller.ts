@@ -1,11 +1,26 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Req,
+  Res,
+  StreamableFile,
+} from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
 import { ApiIdempotent, Idempotency } from '../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
+import { RateLimited } from '../../platform/http/limits/rate-limit.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { JourneyPartQueryDto } from '../journeys/index.js';
+import { NotePapers } from './note-papers.service.js';
 import {
   AppointmentNotesDto,
   ConsultationNoteDto,
@@ -30,6 +45,7 @@ export class RoomController {
     private readonly rooms: Rooms,
     private readonly papers: RoomPapers,
     private readonly notes: ConsultationNotes,
+    private readonly notePapers: NotePapers,
     private readonly consultations: OwnConsultations,
     private readonly idempotency: Idempotency,
   ) {}
@@ -140,5 +156,26 @@ export class RoomController {
     @Query() { journey_id }: JourneyPartQueryDto,
   ): Promise<ConsultationNotesDto> {
     return this.notes.ofJourney(user, journey_id);
+  }
+
+  @Get('consultation-notes/:id/pdf')
+  @Access('consultation_room')
+  @RateLimited('exports')
+  @ApiOkResponse({
+    content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+    description: 'Of a signed one, in the patient’s language. The opening is written down.',
+  })
+  async notePdf(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const pdf = await this.notePapers.make(user, id);
+    void reply.header('cache-control', 'no-store');
+    return new StreamableFile(pdf, {
+      type: 'application/pdf',
+      disposition: 'attachment; filename="consultation-note.pdf"',
+      length: pdf.length,
+    });
   }
 }

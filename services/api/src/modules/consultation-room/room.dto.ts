@@ -99,6 +99,9 @@ export class RoomDto {
   @ApiProperty({ ...ID_OR_NULL, description: 'For the patient and staff.' })
   journey_id!: string | null;
 
+  @ApiProperty({ description: 'The doctor may order tests and medicines for the patient.' })
+  may_order!: boolean;
+
   @ApiProperty({ type: [RoomGuestDto], nullable: true, description: 'For the patient, the doctor and staff.' })
   guests!: RoomGuestDto[] | null;
 }

@@ -11,6 +11,7 @@ import { isCaseWorker } from '../journeys/index.js';
 import { iceServersFor } from './ice-servers.js';
 import { ROOM_MESSAGES as M } from './messages.js';
 import { RoomChannels } from './room-channels.js';
+import { RoomGuestMails } from './room-guest-mails.js';
 import { audienceOf, roomEntryOf, stateOf, type Talk } from './room-entry.js';
 import type { AttendancesDto, IceServersDto, NewGuestDto, RoomDto, RoomGuestDto } from './room.dto.js';
 import { refuseClosed } from './stays.js';
@@ -26,6 +27,7 @@ export class Rooms {
     private readonly clock: Clock,
     private readonly ids: Ids,
     private readonly channels: RoomChannels,
+    private readonly mails: RoomGuestMails,
   ) {}
 
   async read(user: CurrentUser, appointmentId: string): Promise<RoomDto> {
@@ -54,6 +56,7 @@ export class Rooms {
       join_url: talk.join_url,
       moved_to: talk.moved_to,
       journey_id: role === 'patient' || role === 'case_worker' ? talk.journey_id : null,
+      may_order: role === 'doctor' && talk.status === 'booked' && talk.journey_id !== null,
       guests: isThird(role) ? null : await guestsOf(database, talk),
     };
   }
@@ -124,6 +127,7 @@ export class Rooms {
       on conflict (video_consultation_id, user_id) do nothing returning id`.execute(tables);
     const added = (await guestsOf(tables, talk)).find((each) => each.id === id);
     if (rows.length === 0 || added === undefined) throw refusedFields([{ field, message: M.guest_is_there }]);
+    await this.mails.invited(em, talk, added);
     this.database.afterCommit(em, () => this.channels.changed(appointmentId, audienceOf(talk)));
     return added;
   }

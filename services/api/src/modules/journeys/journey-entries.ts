@@ -69,6 +69,7 @@ const PART_OF_LINE: readonly (readonly [event: string, part: JourneyPart])[] = [
   ['companion_', 'people'],
   ['laboratory_', 'tests_and_results'],
   ['prescription_', 'prescription_items'],
+  ['consultation_', 'consultation_notes'],
 ];
 
 /** The timeline of a journey for one who sees these parts of it. */

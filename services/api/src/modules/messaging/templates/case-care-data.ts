@@ -89,3 +89,18 @@ export interface OrderNoticeMailData {
   /** Where it is done, on this site. */
   readonly path: string;
 }
+
+/** To someone who is invited to a talk of a patient with a doctor. */
+export interface ConsultationGuestMailData {
+  readonly kind: 'companion' | 'interpreter';
+  /** Of the reader. */
+  readonly name: string;
+  readonly patient: string;
+  readonly doctor: string;
+  /** ISO 8601 in UTC. */
+  readonly starts_at: string;
+  /** The reader's IANA zone; null when it is unknown. */
+  readonly time_zone: string | null;
+  /** Of the room, on this site. It signs nobody in. */
+  readonly path: string;
+}

@@ -153,4 +153,18 @@ export const CASE_CARE_MAIL_MESSAGES = defineMessages('api/messaging/case-care',
     reason: (patient: string) =>
       `You get this email because ${patient} gave us your address. If you do not know them, ignore it.`,
   },
+  guest: {
+    subject: (patient: string, doctor: string) => `You are invited to the talk of ${patient} with ${doctor}`,
+    title: 'You are invited to a consultation',
+    lead: {
+      companion: (patient: string, doctor: string) =>
+        `${patient} would like you to be there when they talk with ${doctor} by video.`,
+      interpreter: (patient: string, doctor: string) => `Please interpret when ${patient} and ${doctor} talk by video.`,
+    },
+    when: 'When',
+    opens: 'The room opens 15 minutes before. The doctor lets you in.',
+    open: 'Open the consultation room',
+    account: 'Sign in with the account of this email address: the link alone lets nobody in.',
+    reason: (patient: string) => `You get this email because you are invited to a talk of ${patient}.`,
+  },
 });

@@ -4,6 +4,7 @@ import type {
   CheckInDueMailData,
   CheckInRedFlagsMailData,
   CompanionInvitationMailData,
+  ConsultationGuestMailData,
   FamilyNewsMailData,
   OrderNoticeMailData,
   QuoteAcceptedMailData,
@@ -14,7 +15,7 @@ import type {
   TreatmentRequestMailData,
 } from './case-care-data.js';
 import { CASE_CARE_MAIL_MESSAGES as M } from './case-care-messages.js';
-import { factsOf, given, hello, paragraph, type TemplateContext } from './parts.js';
+import { factsOf, given, hello, inBothZones, paragraph, type TemplateContext } from './parts.js';
 import { dayIn } from './times.js';
 
 const greet = (name: string): Block => (given(name) === null ? paragraph(M.greeting) : hello(name));
@@ -236,5 +237,27 @@ export function orderNotice(
     title: words.title,
     blocks: [greet(name), paragraph(words.lead), { kind: 'button', label: words.open, href: publicOrigin + path }],
     reason: M.order_notice.reason,
+  };
+}
+
+/** To a companion or an interpreter who is invited to a talk. */
+export function consultationGuest(
+  { kind, name, patient, doctor, starts_at, time_zone, path }: ConsultationGuestMailData,
+  { publicOrigin }: TemplateContext,
+): MailContent {
+  const when = inBothZones(new Date(starts_at), time_zone);
+  return {
+    subject: M.guest.subject(patient, doctor),
+    preheader: when,
+    title: M.guest.title,
+    blocks: [
+      greet(name),
+      paragraph(M.guest.lead[kind](patient, doctor)),
+      ...factsOf([[M.guest.when, when]]),
+      paragraph(M.guest.opens),
+      { kind: 'button', label: M.guest.open, href: publicOrigin + path },
+      { kind: 'note', text: M.guest.account },
+    ],
+    reason: M.guest.reason(patient),
   };
 }

@@ -21,6 +21,7 @@ import {
   checkInDue,
   checkInRedFlags,
   companionInvitation,
+  consultationGuest,
   familyNews,
   orderNotice,
   quoteAcceptedNotice,
@@ -128,6 +129,7 @@ export const MAIL_TEMPLATES: {
   organisation_invitation: organisationInvitation,
   change_proposal_decided: changeProposalDecided,
   order_notice: orderNotice,
+  consultation_guest: consultationGuest,
 };
 
 /** Renders a template by name; `data` was stored when the mail was queued. */

@@ -29,6 +29,7 @@ import type {
   CheckInDueMailData,
   CheckInRedFlagsMailData,
   CompanionInvitationMailData,
+  ConsultationGuestMailData,
   FamilyNewsMailData,
   OrderNoticeMailData,
   QuoteAcceptedMailData,
@@ -288,6 +289,7 @@ export interface MailData {
   organisation_invitation: OrganisationInvitationMailData;
   change_proposal_decided: ChangeProposalDecidedMailData;
   order_notice: OrderNoticeMailData;
+  consultation_guest: ConsultationGuestMailData;
 }
 
 export type MailTemplate = keyof MailData;

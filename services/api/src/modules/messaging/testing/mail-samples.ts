@@ -91,6 +91,15 @@ export const MAIL_SAMPLES: MailData = {
     to: 'Demo Hospital Chennai',
     path: '/partner-portal/work/0193a4c0-7f1a-7abc-8def-0123456789ab',
   },
+  consultation_guest: {
+    kind: 'interpreter',
+    name: 'Joseph Otieno',
+    patient: 'Amina Otieno',
+    doctor: 'Dr. Anita Rao',
+    starts_at: '2026-11-24T04:30:00.000Z',
+    time_zone: 'Africa/Nairobi',
+    path: '/consultation-room/0193a4c0-7f1a-7abc-8def-0123456789ab',
+  },
   order_notice: { about: 'critical_result', name: 'Dr Anita Rao', path: '/doctor-portal/orders?order=one' },
   family_news: {
     name: 'Joseph Otieno',

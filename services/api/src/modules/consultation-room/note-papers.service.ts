@@ -1,0 +1,45 @@
+import { ENGLISH } from '@ayana/contracts/language';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { notFound } from '../../platform/app-error.js';
+import { Database } from '../../platform/database/database.js';
+import type { CurrentUser } from '../../platform/http/access/access.js';
+import { inLanguage } from '../../platform/languages/current-language.js';
+import { RecordAccesses } from '../journeys/index.js';
+import { noteOf } from './notes.queries.js';
+import { roomEntryOf, type Talk } from './room-entry.js';
+import { writeNote } from './write-note.js';
+
+/** A signed note as a paper, in the patient's language. */
+@Injectable()
+export class NotePapers {
+  constructor(
+    private readonly database: Database,
+    private readonly accesses: RecordAccesses,
+  ) {}
+
+  /**
+   * For those who read the note: the patient, the doctor of the talk and case workers. The opening is written down.
+   * @throws AppError `not_found`, also for a draft
+   */
+  async make(user: CurrentUser, id: string): Promise<Buffer> {
+    const database = this.database.read();
+    const note = await noteOf(database, id);
+    if (note === undefined || note.signed_at === null) throw notFound();
+    const { talk, role } = await roomEntryOf(database, user, note.appointment_id, 'any');
+    if (role !== 'doctor' && role !== 'patient' && role !== 'case_worker') throw notFound();
+    if (talk.journey_id !== null)
+      await this.accesses.record(user, {
+        journey_id: talk.journey_id,
+        subject: { part: 'consultation_notes' },
+        what: 'downloaded',
+      });
+    return inLanguage(await this.languageOf(talk), () => writeNote(note, talk));
+  }
+
+  private async languageOf({ patient_user_id }: Talk): Promise<string> {
+    const { rows } = await sql<{ language: string | null }>`
+      select language from users where id = ${patient_user_id}`.execute(this.database.read());
+    return rows[0]?.language ?? ENGLISH.tag;
+  }
+}

@@ -1,0 +1,30 @@
+import { NOTE_FIELD_NAMES, NOTE_FIELDS } from '@ayana/contracts/consultation-room';
+import { currentLanguage } from '../../platform/languages/current-language.js';
+import { Sheet } from '../../platform/pdf/sheet.js';
+import type { ConsultationNoteDto } from './notes.dto.js';
+import { NOTE_PAPER_MESSAGES as T } from './note-paper-messages.js';
+import type { Talk } from './room-entry.js';
+
+/** The paper of a signed note, in the current language. @param note signed */
+export function writeNote(note: ConsultationNoteDto, talk: Talk): Promise<Buffer> {
+  const made = new Date(note.signed_at ?? note.updated_at);
+  const sheet = new Sheet({ title: T.title, subject: T.subject, made });
+  sheet.heading(T.title, { lead: T.signed(dayText(made, talk.doctor_zone)), from: T.version(note.version) });
+  sheet.facts([
+    [T.patient, talk.patient_name],
+    [T.doctor, [talk.doctor_name, talk.doctor_title].filter(Boolean).join(', ')],
+    [T.hospital, talk.hospital_name],
+    [T.talk, [dayText(new Date(note.starts_at), talk.doctor_zone), T.kinds[talk.kind]].join(', ')],
+  ]);
+  for (const field of NOTE_FIELDS) {
+    if (note[field] === '') continue;
+    sheet.section(NOTE_FIELD_NAMES[field]);
+    sheet.say(note[field]);
+  }
+  sheet.say(T.remote, { quiet: true });
+  sheet.signature(talk.doctor_name, T.signed(dayText(made, talk.doctor_zone)));
+  return sheet.finished();
+}
+
+const dayText = (moment: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'long', timeZone }).format(moment);

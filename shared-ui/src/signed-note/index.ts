@@ -1,0 +1,1 @@
+export { SignedNote, type SignedNoteProps } from './signed-note';
