@@ -3700,6 +3700,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/manifest-feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ManifestFeeds_state"];
+        put?: never;
+        post: operations["ManifestFeeds_create"];
+        delete: operations["ManifestFeeds_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/manifest-feeds/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ManifestFeeds_feed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/travel-legs": {
         parameters: {
             query?: never;
@@ -3806,6 +3838,38 @@ export interface paths {
         get: operations["Travel_feed"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visa-applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Visa_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visa-applications/{id}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Visa_step"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8686,7 +8750,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            event: "asked" | "status" | "note" | "journey_begun" | "stage" | "journey_status" | "case_manager" | "task" | "assignment" | "paper_wanted" | "paper_uploaded" | "paper_checked" | "paper_refused" | "quote_sent" | "quote_accepted" | "quote_declined" | "quote_expired" | "quote_withdrawn" | "opinion_signed" | "check_in_answered" | "leg_added" | "leg_changed" | "leg_missed" | "leg_done" | "leg_confirmed" | "companion_joined" | "appointment_booked" | "appointment_moved" | "appointment_cancelled" | "appointment_link_set" | "appointment_link_removed" | "laboratory_ordered" | "laboratory_released" | "laboratory_critical" | "laboratory_acknowledged" | "prescription_written" | "prescription_query" | "prescription_answered" | "prescription_ready" | "prescription_delivered" | "order_cancelled" | "consultation_note_signed";
+            event: "asked" | "status" | "note" | "journey_begun" | "stage" | "journey_status" | "case_manager" | "task" | "assignment" | "paper_wanted" | "paper_uploaded" | "paper_checked" | "paper_refused" | "quote_sent" | "quote_accepted" | "quote_declined" | "quote_expired" | "quote_withdrawn" | "opinion_signed" | "check_in_answered" | "leg_added" | "leg_changed" | "leg_missed" | "leg_done" | "visa" | "leg_confirmed" | "companion_joined" | "appointment_booked" | "appointment_moved" | "appointment_cancelled" | "appointment_link_set" | "appointment_link_removed" | "laboratory_ordered" | "laboratory_released" | "laboratory_critical" | "laboratory_acknowledged" | "prescription_written" | "prescription_query" | "prescription_answered" | "prescription_ready" | "prescription_delivered" | "order_cancelled" | "consultation_note_signed";
             /** @enum {string} */
             visibility: "public" | "internal";
             /** @description Null for the system. */
@@ -8954,7 +9018,7 @@ export interface components {
             /** @description What the caller is to it. */
             kinds: ("patient" | "companion" | "case_worker" | "opinion" | "referral" | "visa_support" | "transport" | "lodging" | "lab_order" | "prescription")[];
             /** @description The parts the caller sees. */
-            parts: ("stages" | "timeline" | "treatment" | "age_band_and_sex" | "age" | "name" | "contact" | "address" | "nationality" | "passport" | "language" | "party_size" | "special_needs" | "allergies" | "clinical_documents" | "visa_letter" | "opinion" | "own_quote" | "quotes" | "dates" | "legs" | "travel" | "tests_and_results" | "prescription_items" | "own_orders" | "tasks" | "assignments" | "messages" | "check_ins" | "people" | "accesses" | "consultation_notes")[];
+            parts: ("stages" | "timeline" | "treatment" | "age_band_and_sex" | "age" | "name" | "contact" | "address" | "nationality" | "passport" | "language" | "party_size" | "special_needs" | "allergies" | "clinical_documents" | "visa_letter" | "opinion" | "own_quote" | "quotes" | "dates" | "legs" | "travel" | "tests_and_results" | "prescription_items" | "own_orders" | "tasks" | "assignments" | "messages" | "check_ins" | "people" | "accesses" | "consultation_notes" | "visa")[];
             /** @enum {string} */
             status: "open" | "paused" | "closed";
             /** Format: uuid */
@@ -9669,6 +9733,19 @@ export interface components {
         QuoteAnswerDto: {
             text: string;
         };
+        ManifestFeedStateDto: {
+            /**
+             * Format: date-time
+             * @description Since when there is a link; null without one.
+             */
+            created_at: string | null;
+            /** @description False for a member who only reads. */
+            may_change: boolean;
+        };
+        WorkFeedDto: {
+            /** @description The address of the calendar, without the origin. It is shown once. */
+            path: string;
+        };
         TravelLegDto: {
             /** Format: uuid */
             id: string;
@@ -9883,6 +9960,71 @@ export interface components {
         TravelFeedDto: {
             /** @description Of the calendar on this site; shown once. A new one replaces it. */
             path: string;
+        };
+        VisaAppointmentDto: {
+            /** Format: uuid */
+            leg_id: string;
+            /** Format: date-time */
+            starts_at: string;
+            /** @description IANA zone of the visa centre. */
+            zone: string;
+            place: string | null;
+        };
+        VisaApplicationDto: {
+            /** Format: uuid */
+            assignment_id: string;
+            /** Format: uuid */
+            journey_id: string;
+            /** @enum {string} */
+            status: "collecting" | "applied" | "appointment" | "granted" | "refused";
+            /** Format: date */
+            applied_on: string | null;
+            reference: string | null;
+            appointment: components["schemas"]["VisaAppointmentDto"] | null;
+            /** Format: date */
+            decided_on: string | null;
+            visa_number: string | null;
+            /** Format: date */
+            valid_until: string | null;
+            refused_reason: string | null;
+            /** @description 0 before the first step. */
+            version: number;
+        };
+        VisaApplicationsDto: {
+            /** @description One for each piece of work of a visa office. */
+            items: components["schemas"]["VisaApplicationDto"][];
+        };
+        VisaStepDto: {
+            /** @enum {string} */
+            step: "apply" | "appoint" | "grant" | "refuse" | "collect" | "reopen";
+            /**
+             * Format: date
+             * @description Of the application or the decision; today by default.
+             */
+            on?: string;
+            /** @description Required to apply. */
+            reference?: string;
+            /**
+             * @description Required for an appointment.
+             * @example 2026-12-31T09:30:00Z
+             */
+            starts_at?: string;
+            /**
+             * @description The clock of the visa centre; with an appointment.
+             * @example Asia/Dhaka
+             */
+            zone?: string;
+            /** @description Required for an appointment. */
+            place?: string;
+            /** @description Required where it is granted. */
+            visa_number?: string;
+            /**
+             * Format: date
+             * @description Required where it is granted.
+             */
+            valid_until?: string;
+            /** @description Required where it is refused. */
+            reason?: string;
         };
         LaboratoryTestDto: {
             code: string;
@@ -10623,10 +10765,6 @@ export interface components {
              * @description Since when there is a link; null without one.
              */
             created_at: string | null;
-        };
-        WorkFeedDto: {
-            /** @description The address of the calendar, without the origin. It is shown once. */
-            path: string;
         };
         WorkThreadDto: {
             /**
@@ -20902,6 +21040,123 @@ export interface operations {
             };
         };
     };
+    ManifestFeeds_state: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManifestFeedStateDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    ManifestFeeds_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A new link to the manifest as a calendar; an older one stops. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkFeedDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    ManifestFeeds_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link stops. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    ManifestFeeds_feed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
     Travel_list: {
         parameters: {
             query: {
@@ -21164,6 +21419,75 @@ export interface operations {
                 };
                 content: {
                     "text/calendar": string;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Visa_list: {
+        parameters: {
+            query: {
+                journey_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For the patient, the staff and the office. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisaApplicationsDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Visa_step: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisaStepDto"];
+            };
+        };
+        responses: {
+            /** @description By the office, or staff for it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisaApplicationDto"];
                 };
             };
             /** @description A problem (RFC 9457). */

@@ -1,6 +1,7 @@
 import { defineMessages } from '../language/index.ts';
 import { ASSIGNMENT_STATE_NAMES, ASSIGNMENT_STATES } from './assignments.ts';
 import { JOURNEY_STAGES } from './stages.ts';
+import { VISA_STATE_NAMES, VISA_STATES } from './visa.ts';
 import { staffRequestState, TREATMENT_REQUEST_STATE_NAMES, TREATMENT_REQUEST_STATES } from './treatment-requests.ts';
 
 /** What can be on the timeline of a request or a journey. */
@@ -29,6 +30,7 @@ export const JOURNEY_EVENTS = [
   'leg_changed',
   'leg_missed',
   'leg_done',
+  'visa',
   'leg_confirmed',
   'companion_joined',
   'appointment_booked',
@@ -82,6 +84,7 @@ const WORDS = defineMessages('contracts/journey/entry-words', {
   leg_added: 'added to the travel plan',
   leg_changed: 'changed the travel plan',
   leg_missed: 'reported that a part of the trip was missed',
+  visa: (state: string): string => `set the visa application to “${state}”`,
   leg_done: 'reported that a part of the trip went well',
   leg_confirmed: 'confirmed a changed part of the trip',
   companion_joined: 'joined as a companion',
@@ -142,6 +145,10 @@ export function journeyEntryText(
     case 'assignment': {
       const state = ASSIGNMENT_STATES.find((each) => each === to_state);
       return state === undefined ? WORDS.changed : WORDS.assignment(ASSIGNMENT_STATE_NAMES[state]);
+    }
+    case 'visa': {
+      const state = VISA_STATES.find((each) => each === to_state);
+      return state === undefined ? WORDS.changed : WORDS.visa(VISA_STATE_NAMES[state]);
     }
     default: {
       const known: unknown = Reflect.get(WORDS, event);

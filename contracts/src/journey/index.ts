@@ -22,6 +22,7 @@ export * from './prescriptions.ts';
 export * from './readers.ts';
 export * from './stages.ts';
 export * from './travel.ts';
+export * from './visa.ts';
 export * from './work-waiting.ts';
 export * from './tasks.ts';
 export * from './treatment-requests.ts';

@@ -11,6 +11,8 @@ import {
   TRAVEL_LEG_WORKFLOW,
   TREATMENT_REQUEST_STATES,
   TREATMENT_REQUEST_WORKFLOW,
+  VISA_STATES,
+  VISA_WORKFLOW,
 } from './index.ts';
 
 const NOW = new Date('2026-11-23T10:00:00Z');
@@ -58,4 +60,21 @@ test('every state of a part of a trip is reached and left', () => {
   expect([...left].toSorted()).toEqual(['booked', 'cancelled', 'done', 'missed', 'planned']);
   expect(legStep('planned', 'booked')).toBe('book');
   expect(legStep('cancelled', 'done')).toBeUndefined();
+});
+
+/** By hand: what each state of a visa leads to. */
+const VISA_NEXT: Record<(typeof VISA_STATES)[number], string[]> = {
+  collecting: ['applied'],
+  applied: ['appointment', 'collecting', 'granted', 'refused'],
+  appointment: ['appointment', 'granted', 'refused'],
+  granted: ['applied'],
+  refused: ['applied'],
+};
+
+test('every state of a visa is reached, and left', () => {
+  expect(workflowFaults(VISA_WORKFLOW, VISA_STATES)).toEqual([]);
+  for (const state of VISA_STATES) {
+    const steps = Object.values(VISA_WORKFLOW).filter(({ from }) => from.some((each) => each === state));
+    expect([state, [...new Set(steps.flatMap<string>(({ to }) => to))].toSorted()]).toEqual([state, VISA_NEXT[state]]);
+  }
 });

@@ -49,6 +49,7 @@ export const JOURNEY_PARTS = [
   'people',
   'accesses',
   'consultation_notes',
+  'visa',
 ] as const;
 export type JourneyPart = (typeof JOURNEY_PARTS)[number];
 
@@ -75,7 +76,7 @@ export const READER_PARTS: Record<ReaderKind, readonly JourneyPart[]> = {
   /** `own_orders`: the tests and medicines they ordered themselves. */
   opinion: [...CLINICAL, 'own_orders'],
   referral: CLINICAL,
-  visa_support: ['name', 'nationality', 'passport', 'visa_letter', 'dates', 'legs'],
+  visa_support: ['name', 'nationality', 'passport', 'visa_letter', 'dates', 'legs', 'visa'],
   transport: CARRIER,
   lodging: CARRIER,
   lab_order: ['name', 'age', 'age_band_and_sex', 'tests_and_results'],

@@ -106,6 +106,9 @@ export interface TravelLeg {
 /** Where a calendar reads a travel plan, with the secret of its link. */
 export const TRAVEL_FEED_PATH = '/api/travel-feeds/';
 
+/** Where a calendar reads the manifest of an organisation, with the secret of its link. */
+export const MANIFEST_FEED_PATH = '/api/manifest-feeds/';
+
 /** How a day of a manifest has a leg: it begins or ends on it, or lasts over it. */
 export const MANIFEST_MOMENTS = ['starts', 'lasts', 'ends'] as const;
 export type ManifestMoment = (typeof MANIFEST_MOMENTS)[number];

@@ -3,6 +3,7 @@ import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { messages as OPINION } from '../features/opinion/messages';
 import { HOSPITAL_SECTIONS } from '../features/quote/section-messages';
 import { messages as TRIP } from '../features/trip/messages';
+import { messages as VISA } from '../features/visa/messages';
 import { messages as ORDERS } from '../features/orders/messages';
 import type { WorkSectionProps } from './work.types';
 
@@ -43,7 +44,10 @@ export const WORK_SECTIONS: Readonly<Record<AssignmentKind, readonly WorkSection
       component: lazy(() => import('../features/letter/letter-section')),
     },
   ],
-  visa_support: [{ id: 'trip', title: TRIP.section, component: lazy(() => import('../features/trip/trip-section')) }],
+  visa_support: [
+    { id: 'visa', title: VISA.section, component: lazy(() => import('../features/visa/visa-section')) },
+    { id: 'trip', title: TRIP.section, component: lazy(() => import('../features/trip/trip-section')) },
+  ],
   transport: [{ id: 'trip', title: TRIP.section, component: lazy(() => import('../features/trip/trip-section')) }],
   lodging: [{ id: 'trip', title: TRIP.section, component: lazy(() => import('../features/trip/trip-section')) }],
   lab_order: [

@@ -10,8 +10,8 @@ import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useBasePath, workHref } from '../../paths';
 import { patientText } from '../../work/subject';
-import { readEvents } from './calendar.api';
-import { FeedCard } from './feed-card';
+import { createFeed, readEvents, readFeed, removeFeed } from './calendar.api';
+import { FeedCard } from '../../feed/feed-card';
 import { messages } from './messages';
 
 const LIVE = ['assignments.updated', 'travel_legs.updated', 'appointments.updated'] as const;
@@ -80,7 +80,7 @@ export function CalendarPage() {
           />
         </PortalCard>
       )}
-      <FeedCard />
+      <FeedCard {...messages.feed} read={readFeed} create={createFeed} remove={removeFeed} />
     </PortalPage>
   );
 }

@@ -2,7 +2,7 @@ import type { components } from '@ayana/contracts/api';
 import type { WorkEvent } from '@ayana/contracts/journey';
 import { api, dataOf } from '@ayana/portal-kit';
 
-export type FeedState = components['schemas']['WorkFeedStateDto'];
+type FeedState = components['schemas']['WorkFeedStateDto'];
 
 export const readEvents = async (from: Date, to: Date): Promise<WorkEvent[]> =>
   (await dataOf(api.GET('/work-calendar', { params: { query: { from: from.toISOString(), to: to.toISOString() } } })))

@@ -15,14 +15,5 @@ export const messages = defineMessages('mfe-partner/calendar', {
   feed: {
     title: 'In your own calendar',
     text: 'A secret link by which the calendar of your phone follows your work. It shows what and when, and no names of patients. Anyone who has the link can read it.',
-    there: (day: string): string => `A link was made ${day}. It is shown once; a new one stops it.`,
-    create: 'Make a link',
-    renew: 'Make a new link',
-    remove: 'Stop the link',
-    busy: 'Saving',
-    failed: 'That did not work.',
-    link: 'Your link',
-    copy: 'Copy it now: it is not shown again.',
-    subscribe: 'Open in the calendar of this device',
   },
 });

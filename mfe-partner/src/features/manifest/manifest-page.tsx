@@ -8,13 +8,15 @@ import { ContactCard, PortalHead, PortalPage } from '@ayana/shared-ui/portal-pag
 import { EmptyState, FailedState, QuietLine } from '@ayana/shared-ui/states';
 import { clockTime, dayKey, dayWord, deviceZone, fullMoment, useNow } from '@ayana/shared-ui/time';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
 import { useBasePath } from '../../paths';
 import { ManifestLineItem } from './manifest-line';
-import { type ManifestData, otherDay } from './manifest.api';
+import { createFeed, type ManifestData, otherDay, readFeed, removeFeed } from './manifest.api';
 import { Days, Lines, Quiet } from './manifest.styles';
 import { messages } from './messages';
 
+const FeedCard = lazy(async () => ({ default: (await import('../../feed/feed-card')).FeedCard }));
 const LIVE = ['travel_legs.updated', 'assignments.updated'] as const;
 
 /** The day of a driver, a guest house or a visa office: one line a leg, one press for arrived or missed, also without a line. */
@@ -70,6 +72,9 @@ export function ManifestPage() {
           action={<Button onClick={reread}>{messages.retry}</Button>}
         />
       )}
+      <Suspense>
+        <FeedCard {...messages.feed} read={readFeed} create={createFeed} remove={removeFeed} />
+      </Suspense>
       <ContactCard {...messages.desk} contact={BRAND} hours={SUPPORT_HOURS.text} />
     </PortalPage>
   );

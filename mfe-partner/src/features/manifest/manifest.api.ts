@@ -2,6 +2,7 @@ import type { ManifestLine } from '@ayana/contracts/journey';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
 import { withLastSeen } from '@ayana/portal-kit/screens';
 import { dayKey, deviceZone } from '@ayana/shared-ui/time';
+import type { FeedState } from '../../feed/feed-card';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
 export interface ManifestData {
@@ -25,6 +26,16 @@ export async function manifestLoader({ request }: LoaderFunctionArgs): Promise<M
 
 const readManifest = async (day: string): Promise<ManifestLine[]> =>
   (await dataOf(api.GET('/travel-manifest', { params: { query: { day } } }))).items;
+
+export const readFeed = (): Promise<FeedState> => dataOf(api.GET('/manifest-feed'));
+
+/** A new secret link for everyone of the organisation; an older one stops. The same key again makes one. */
+export const createFeed = async (key: string): Promise<string> =>
+  (await dataOf(api.POST('/manifest-feed', { headers: { 'Idempotency-Key': key } }))).path;
+
+export const removeFeed = async (): Promise<void> => {
+  await dataOf(api.DELETE('/manifest-feed'));
+};
 
 /** A day before or after another. */
 export function otherDay(day: string, by: number): string {

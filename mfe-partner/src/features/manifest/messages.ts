@@ -55,6 +55,10 @@ export const messages = defineMessages('mfe-partner/manifest', {
   setAt: (state: string, time: string): string => `${state} at ${time}`,
   missedNote: 'The case manager looks for the patient. The patient reads which number to call.',
   open: 'Open the work',
+  feed: {
+    title: 'In your calendar',
+    text: 'A secret link by which the calendars of your drivers and your desk follow the manifest. It shows what, when and where, and no names of patients. Anyone who has the link can read it; one link is for the whole organisation.',
+  },
   desk: {
     title: 'Something is wrong on the way?',
     text: 'Call the desk. They know the trip and reach the patient.',

@@ -1,12 +1,12 @@
 import { type AssignmentKind, TRAVEL_LEG_KIND_NAMES, type TravelLeg } from '@ayana/contracts/journey';
 import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
-import { DateInput, Field, TextInput } from '@ayana/shared-ui/field';
+import { Field, TextInput } from '@ayana/shared-ui/field';
+import { TimeRow, TripTimes } from '@ayana/shared-ui/trip-times';
 import { bookingOf, bookingProblems, type BookingValues, FIELDS_OF, valuesOf } from './booking-values';
 import { placeOf } from '../../legs/leg-words';
 import { messages } from './messages';
 import { bookLeg } from './trip.api';
-import { FieldRow } from './trip.styles';
 
 const { form: words } = messages;
 
@@ -22,7 +22,7 @@ export default function BookingDialog({ leg, kind, onDone, onClose }: BookingDia
   const form = useForm<BookingValues, TravelLeg>({
     name: `booking-${leg.id}-${leg.version}`,
     initial: valuesOf(leg),
-    rules: (values) => bookingProblems(values, leg),
+    rules: bookingProblems,
     send: (values) => bookLeg(leg, bookingOf(values, leg)),
     onAccepted: onDone,
   });
@@ -44,40 +44,18 @@ export default function BookingDialog({ leg, kind, onDone, onClose }: BookingDia
       failure={form.failure}
       formProps={form.formProps}
     >
-      <FieldRow>
-        <Field
-          label={words.day}
-          required
-          hint={words.zone(placeOf(leg.zone))}
-          error={form.errorOf('day') ?? form.errorOf('starts_at')}
-        >
-          <DateInput {...form.field('day')} />
-        </Field>
-        <Field label={words.time} required error={form.errorOf('time')}>
-          <DateInput type="time" {...form.field('time')} />
-        </Field>
-      </FieldRow>
-      {has.has('end_day') ? (
-        <FieldRow>
-          <Field label={words.endDay} optional error={form.errorOf('end_day') ?? form.errorOf('ends_at')}>
-            <DateInput {...form.field('end_day')} />
-          </Field>
-          <Field label={words.endTime} optional error={form.errorOf('end_time')}>
-            <DateInput type="time" {...form.field('end_time')} />
-          </Field>
-        </FieldRow>
-      ) : null}
+      <TripTimes form={form} hasEnd={has.has('end_day')} hint={words.zone(placeOf(leg.zone))} words={words.times} />
       <Field label={words.reference} optional hint={words.referenceHint} error={form.errorOf('reference')}>
         <TextInput maxLength={80} {...form.field('reference')} />
       </Field>
-      <FieldRow>
+      <TimeRow>
         <Field label={contact} optional error={form.errorOf('contact_name')}>
           <TextInput maxLength={120} {...form.field('contact_name')} />
         </Field>
         <Field label={words.phone} optional error={form.errorOf('contact_phone')}>
           <TextInput type="tel" {...form.field('contact_phone')} />
         </Field>
-      </FieldRow>
+      </TimeRow>
       {has.has('vehicle') ? (
         <Field label={words.vehicle} optional hint={words.vehicleHint} error={form.errorOf('vehicle')}>
           <TextInput maxLength={120} {...form.field('vehicle')} />

@@ -1,19 +1,14 @@
 import type { AssignmentKind, TravelLeg } from '@ayana/contracts/journey';
-import { instantAt } from '@ayana/contracts/places';
 import { isPhone } from '@ayana/contracts/rules';
-import { clockTime, dayKey } from '@ayana/shared-ui/time';
+import { instantsOf, tripTimeProblems, tripTimesOf, type TripTimeValues } from '@ayana/portal-kit/trip-times';
 import { messages } from './messages';
 import type { LegChange } from './trip.api';
 
 const { needed } = messages.form;
 
 /** A booking as it is filled in: days and times on the clock of the place. */
-export interface BookingValues {
+export interface BookingValues extends TripTimeValues {
   reference: string;
-  day: string;
-  time: string;
-  end_day: string;
-  end_time: string;
   to_place: string;
   to_address: string;
   contact_name: string;
@@ -23,15 +18,9 @@ export interface BookingValues {
 }
 
 export function valuesOf(leg: TravelLeg): BookingValues {
-  const at = new Date(leg.starts_at);
-  const end = leg.ends_at === null ? null : new Date(leg.ends_at);
-  const endZone = leg.end_zone ?? leg.zone;
   return {
     reference: leg.reference ?? '',
-    day: dayKey(at, leg.zone),
-    time: clockTime(at, leg.zone),
-    end_day: end === null ? '' : dayKey(end, endZone),
-    end_time: end === null ? '' : clockTime(end, endZone),
+    ...tripTimesOf(leg),
     to_place: leg.to_place ?? '',
     to_address: leg.to_address ?? '',
     contact_name: leg.contact_name ?? '',
@@ -41,37 +30,19 @@ export function valuesOf(leg: TravelLeg): BookingValues {
   };
 }
 
-export function bookingProblems(values: BookingValues, leg: TravelLeg): Record<string, string | undefined> {
-  const { day, time, end_day, end_time, contact_phone } = values;
-  const isHalf = (end_day === '') !== (end_time === '');
-  const isReversed =
-    day !== '' &&
-    time !== '' &&
-    end_day !== '' &&
-    end_time !== '' &&
-    instantOf(end_day, end_time, leg.end_zone ?? leg.zone) < instantOf(day, time, leg.zone);
-  return {
-    day: day === '' ? needed.day : undefined,
-    time: time === '' ? needed.time : undefined,
-    end_day: isHalf && end_day === '' ? needed.day : isReversed ? needed.before : undefined,
-    end_time: isHalf && end_time === '' ? needed.time : undefined,
-    contact_phone: contact_phone.trim() !== '' && !isPhone(contact_phone.trim()) ? needed.phone : undefined,
-  };
-}
-
-function instantOf(day: string, time: string, zone: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return instantAt(day, hours * 60 + minutes, zone).toISOString();
+export function bookingProblems(values: BookingValues): Record<string, string | undefined> {
+  const phone = values.contact_phone.trim();
+  return { ...tripTimeProblems(values), contact_phone: phone !== '' && !isPhone(phone) ? needed.phone : undefined };
 }
 
 /** What is sent: a part that was planned is booked with it. */
 export function bookingOf(values: BookingValues, leg: TravelLeg): LegChange {
   const given = (text: string): string | null => (text.trim() === '' ? null : text.trim());
-  const { day, time, end_day, end_time } = values;
+  const { starts_at, ends_at } = instantsOf(values);
   return {
     reference: given(values.reference),
-    starts_at: instantOf(day, time, leg.zone),
-    ends_at: end_day === '' ? null : instantOf(end_day, end_time, leg.end_zone ?? leg.zone),
+    starts_at,
+    ends_at,
     to_place: given(values.to_place),
     to_address: given(values.to_address),
     contact_name: given(values.contact_name),

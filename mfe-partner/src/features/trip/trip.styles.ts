@@ -1,11 +1,5 @@
 import { styled } from 'styled-components';
 
-export const FieldRow = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 160px), 1fr));
-  gap: var(--space-3);
-`;
-
 export const Legs = styled.ul`
   display: grid;
   gap: var(--space-3);

@@ -1,13 +1,13 @@
 import { FLIGHT_KINDS, type FlightKind, type TravelLeg } from '@ayana/contracts/journey';
-import { COUNTRIES, INDIA_ZONE } from '@ayana/contracts/places';
-import { type Form, useForm } from '@ayana/portal-kit/screens';
+import { useForm } from '@ayana/portal-kit/screens';
+import { tripZones } from '@ayana/portal-kit/trip-times';
 import { FormDialog } from '@ayana/shared-ui/dialog';
-import { DateInput, Field, Select, TextInput } from '@ayana/shared-ui/field';
+import { Field, Select, TextInput } from '@ayana/shared-ui/field';
 import { deviceZone } from '@ayana/shared-ui/time';
+import { TimeRow, TripTimes } from '@ayana/shared-ui/trip-times';
 import { flightProblems, flightValues, type FlightValues, reportOf } from './flight-values';
 import { messages } from './messages';
 import { reportFlight } from './travel.api';
-import { TimeRow } from './travel.styles';
 
 const { flight: words } = messages;
 
@@ -69,60 +69,14 @@ export default function FlightDialog({ journeyId, legs, onDone, onClose }: Fligh
           <option value="no">{words.knownChoices.no}</option>
         </Select>
       </Field>
-      {form.values.known === 'yes' ? <Times form={form} home={home} /> : null}
+      {form.values.known === 'yes' ? (
+        <TripTimes
+          form={form}
+          words={words.times}
+          zones={{ start: tripZones(home, form.values.zone), end: tripZones(home, form.values.end_zone) }}
+          endHint={words.endHint}
+        />
+      ) : null}
     </FormDialog>
   );
 }
-
-function Times({ form, home }: { form: Form<FlightValues>; home: string }) {
-  const { zone, end_zone } = form.values;
-  return (
-    <>
-      <TimeRow>
-        <Field label={words.day} required error={form.errorOf('day') ?? form.errorOf('starts_at')}>
-          <DateInput {...form.field('day')} />
-        </Field>
-        <Field label={words.time} required error={form.errorOf('time')}>
-          <DateInput type="time" {...form.field('time')} />
-        </Field>
-        <Field label={words.zone} error={form.errorOf('zone')}>
-          <Select {...form.field('zone')}>
-            <Zones zones={zonesOf(home, zone)} />
-          </Select>
-        </Field>
-      </TimeRow>
-      <TimeRow>
-        <Field
-          label={words.endDay}
-          optional
-          hint={words.endHint}
-          error={form.errorOf('end_day') ?? form.errorOf('ends_at')}
-        >
-          <DateInput {...form.field('end_day')} />
-        </Field>
-        <Field label={words.endTime} optional error={form.errorOf('end_time')}>
-          <DateInput type="time" {...form.field('end_time')} />
-        </Field>
-        <Field label={words.endZone} error={form.errorOf('end_zone')}>
-          <Select {...form.field('end_zone')}>
-            <Zones zones={zonesOf(home, end_zone)} />
-          </Select>
-        </Field>
-      </TimeRow>
-    </>
-  );
-}
-
-function Zones({ zones }: { zones: readonly string[] }) {
-  return zones.map((zone) => (
-    <option key={zone} value={zone}>
-      {zone.replaceAll('_', ' ')}
-    </option>
-  ));
-}
-
-/** India's, the own and the chosen first, then those of all countries. */
-const zonesOf = (home: string, chosen: string): string[] =>
-  [...new Set([INDIA_ZONE, home, chosen, ...COUNTRIES.map(({ time_zone }) => time_zone).toSorted()])].filter(
-    (zone): zone is string => zone !== undefined && zone !== '',
-  );

@@ -27,7 +27,7 @@ import { VisaCard } from './visa-card';
 
 const TasksCard = lazy(() => import('./tasks-card'));
 const TicketsCard = lazy(() => import('./tickets-card'));
-const LIVE = ['travel_legs.updated', 'documents.updated', 'tasks.changed'] as const;
+const LIVE = ['travel_legs.updated', 'documents.updated', 'tasks.changed', 'assignments.updated'] as const;
 
 /** The patient's trip: each day with its clocks and addresses, the visa, and what they booked themselves. */
 export function TravelPage() {
@@ -104,7 +104,14 @@ function Trip({ data, reread, now, localZone }: TripProps) {
         </Suspense>
       </PortalMain>
       <PortalAside>
-        <VisaCard papers={papers} legs={legs} details={data.details.value} now={now} localZone={localZone} />
+        <VisaCard
+          papers={papers}
+          legs={legs}
+          visas={data.visas.value ?? []}
+          details={data.details.value}
+          now={now}
+          localZone={localZone}
+        />
         <OwnFactsCard details={data.details} onChanged={reread} />
         {legs.length === 0 ? null : <FeedCard journeyId={journey.id} />}
         <ContactCard {...messages.contact} contact={BRAND} hours={SUPPORT_HOURS.text} />

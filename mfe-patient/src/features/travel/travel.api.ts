@@ -1,5 +1,5 @@
 import type { components } from '@ayana/contracts/api';
-import type { PatientJourney, TravelLeg } from '@ayana/contracts/journey';
+import type { PatientJourney, TravelLeg, VisaApplication } from '@ayana/contracts/journey';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { type JourneyOption, ofJourneyLastSeen, readOwnJourney } from '../../own-journey/own-journey';
@@ -17,6 +17,8 @@ interface Parts {
   /** The patient’s own open tasks that are about the trip. */
   tasks: Part<TravelTask[]>;
   details: Part<PatientDetails>;
+  /** How far the visa is, where an office helps with it. */
+  visas: Part<VisaApplication[]>;
 }
 
 export interface TravelData extends Parts {
@@ -34,13 +36,14 @@ export async function travelLoader({ request }: LoaderFunctionArgs): Promise<Tra
     const id = journey.value?.id;
     return id === undefined ? [] : (await read(id)).items;
   };
-  const [legs, papers, tasks, details] = await Promise.all([
+  const [legs, papers, tasks, details, visas] = await Promise.all([
     readPart(ofJourney((journey_id) => dataOf(api.GET('/travel-legs', { params: { query: { journey_id } } })))),
     readPart(ofJourney((journey_id) => dataOf(api.GET('/documents', { params: { query: { journey_id } } })))),
     readPart(ofJourney(readTasks)),
     readPart(readOwnDetails()),
+    readPart(ofJourney((journey_id) => dataOf(api.GET('/visa-applications', { params: { query: { journey_id } } })))),
   ]);
-  const { parts, asOf } = ofJourneyLastSeen<Parts>('travel', own, { journey, legs, papers, tasks, details });
+  const { parts, asOf } = ofJourneyLastSeen<Parts>('travel', own, { journey, legs, papers, tasks, details, visas });
   return { ...parts, options, asOf };
 }
 

@@ -21,10 +21,3 @@ export const TaskDay = styled.div`
     color: var(--stone);
   }
 `;
-
-/** A day, a time and its clock beside each other. */
-export const TimeRow = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr));
-  gap: var(--space-3);
-`;

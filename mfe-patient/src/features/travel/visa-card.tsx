@@ -1,9 +1,9 @@
-import type { TravelLeg } from '@ayana/contracts/journey';
+import { type TravelLeg, VISA_STATE_NAMES, type VisaApplication, type VisaState } from '@ayana/contracts/journey';
 import { openPaper } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
-import { Chip } from '@ayana/shared-ui/chip';
+import { Chip, type ChipTone } from '@ayana/shared-ui/chip';
 import { PortalCard, WaitingList, type WaitingListProps } from '@ayana/shared-ui/portal-page';
-import { deviceZone, twoZoneText, type Zone } from '@ayana/shared-ui/time';
+import { deviceZone, shortDate, twoZoneText, type Zone } from '@ayana/shared-ui/time';
 import { Link } from 'react-router-dom';
 import type { PatientDetails } from '../../patient-details/details.api';
 import { LegChip } from '../../travel-plan/leg-chip';
@@ -16,6 +16,7 @@ type Line = WaitingListProps['items'][number];
 export interface VisaCardProps {
   papers: readonly CaseDocument[];
   legs: readonly TravelLeg[];
+  visas: readonly VisaApplication[];
   details: PatientDetails | null;
   now: Date;
   localZone: Zone;
@@ -23,11 +24,18 @@ export interface VisaCardProps {
 
 const { visa: words } = messages;
 
-/** The steps to a visa: the passport, the hospital's letter, the appointment. */
-export function VisaCard({ papers, legs, details, now, localZone }: VisaCardProps) {
+/** The steps to a visa: the passport, the hospital's letter, the application and its decision, the appointment. */
+export function VisaCard({ papers, legs, visas, details, now, localZone }: VisaCardProps) {
   return (
     <PortalCard title={words.title}>
-      <WaitingList items={[passportLine(papers, details), letterLine(papers), appointmentLine(legs, now, localZone)]} />
+      <WaitingList
+        items={[
+          passportLine(papers, details),
+          letterLine(papers),
+          ...visas.map((visa) => visaLine(visa, now)),
+          appointmentLine(legs, now, localZone),
+        ]}
+      />
     </PortalCard>
   );
 }
@@ -87,5 +95,33 @@ function appointmentLine(legs: readonly TravelLeg[], now: Date, localZone: Zone)
     title: words.appointment,
     text: [when, leg.to_place].filter((each) => each !== null).join(' · '),
     end: <LegChip status={leg.status} />,
+  };
+}
+
+const TONES: Readonly<Record<VisaState, ChipTone>> = {
+  collecting: 'marigold',
+  applied: 'teal',
+  appointment: 'teal',
+  granted: 'leaf',
+  refused: 'coral',
+};
+
+/** How far the office that helps is, and what was decided. */
+function visaLine(visa: VisaApplication, now: Date): Line {
+  const { assignment_id, status, reference, applied_on, visa_number, valid_until, refused_reason } = visa;
+  const day = (text: string): string => shortDate(new Date(`${text}T12:00:00Z`), now, 'UTC');
+  const facts = [
+    status === 'collecting' ? words.applicationText : null,
+    status === 'refused' ? refused_reason : null,
+    valid_until === null ? null : words.validUntil(day(valid_until)),
+    visa_number === null ? null : words.visaNumber(visa_number),
+    status === 'applied' && applied_on !== null ? words.appliedOn(day(applied_on)) : null,
+    reference === null ? null : words.reference(reference),
+  ].filter((each) => each !== null);
+  return {
+    id: assignment_id,
+    title: words.application,
+    text: facts.join(' · '),
+    end: <Chip tone={TONES[status]}>{VISA_STATE_NAMES[status]}</Chip>,
   };
 }

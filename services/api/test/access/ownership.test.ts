@@ -192,6 +192,8 @@ const SHARED = [
   // leg-bookings.test.ts shows that the legs of others are not found.
   'PATCH /travel-legs/:id',
   'POST /travel-legs/:id/presses',
+  // visa.test.ts shows that the visa of others is not found.
+  'POST /visa-applications/:id/steps',
   'POST /check-ins/:id/seen',
   'PATCH /message-templates/:id',
   'DELETE /message-templates/:id',

@@ -10,13 +10,13 @@ import {
   type TravelLegState,
 } from '@ayana/contracts/journey';
 import { useForm } from '@ayana/portal-kit/screens';
+import { tripZones } from '@ayana/portal-kit/trip-times';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { Field, Select, TextInput } from '@ayana/shared-ui/field';
+import { TimeRow, TripTimes } from '@ayana/shared-ui/trip-times';
 import { messages as shared } from '../messages';
-import { LegTimes } from './leg-times';
 import { clocksOf, legOf, legProblems, type LegValues, newLegValues, valuesOf } from './leg-values';
 import { messages } from './messages';
-import { TimeRow } from './travel.styles';
 import { addLeg, type CarriedWork, changeLeg } from './travel.api';
 
 const { form: words } = messages;
@@ -78,7 +78,11 @@ export default function LegDialog({ journeyId, leg, work, home, onDone, onClose 
       <Field label={words.address} optional hint={words.addressHint} error={form.errorOf('to_address')}>
         <TextInput maxLength={400} {...form.field('to_address')} />
       </Field>
-      <LegTimes form={form} home={home} />
+      <TripTimes
+        form={form}
+        zones={{ start: tripZones(home, form.values.zone), end: tripZones(home, form.values.end_zone) }}
+        maySameZone
+      />
       <Field label={words.status} error={form.errorOf('status')}>
         <Select {...form.field('status')}>
           {TRAVEL_LEG_STATES.filter((state) => canBecome(leg, state)).map((state) => (

@@ -1,5 +1,5 @@
 import type { components } from '@ayana/contracts/api';
-import type { TravelLeg } from '@ayana/contracts/journey';
+import type { TravelLeg, VisaApplication } from '@ayana/contracts/journey';
 import { api, dataOf } from '@ayana/portal-kit';
 import { readCase } from '../page/case.api';
 import type { Case } from '../types';
@@ -47,19 +47,22 @@ export interface VisaPapers {
   details: PatientDetails;
   passport: CaseDocument | undefined;
   letter: CaseDocument | undefined;
+  /** One for each visa office that helps. */
+  applications: VisaApplication[];
 }
 
 export async function readVisa(journey_id: string): Promise<VisaPapers> {
   const query = { params: { query: { journey_id } } };
-  const [details, { items }] = await Promise.all([
+  const [details, { items }, applications] = await Promise.all([
     dataOf(api.GET('/patient-details', query)),
     dataOf(api.GET('/documents', query)),
+    dataOf(api.GET('/visa-applications', query)),
   ]);
   const newest = (kind: CaseDocument['kind']): CaseDocument | undefined =>
     items
       .filter((paper) => paper.kind === kind && paper.replaced_by === null)
       .toSorted((one, other) => other.created_at.localeCompare(one.created_at))[0];
-  return { details, passport: newest('passport'), letter: newest('visa_letter') };
+  return { details, passport: newest('passport'), letter: newest('visa_letter'), applications: applications.items };
 }
 
 export const askForPassport = (journey_id: string, reason: string, key: string): Promise<unknown> =>

@@ -1,4 +1,4 @@
-import { type CasePart, DOCUMENT_STATE_NAMES } from '@ayana/contracts/journey';
+import { type CasePart, DOCUMENT_STATE_NAMES, VISA_STATE_NAMES, type VisaApplication } from '@ayana/contracts/journey';
 import { newIdempotencyKey, toast } from '@ayana/portal-kit';
 import { openPaper, useChange, usePart, useUploads } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
@@ -7,12 +7,13 @@ import { Uploader } from '@ayana/shared-ui/files';
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { Notice } from '@ayana/shared-ui/notice';
 import { Facts, PortalCard } from '@ayana/shared-ui/portal-page';
+import { fullMoment, shortDate, useNow } from '@ayana/shared-ui/time';
 import { messages as shared } from '../messages';
 import { messages } from './messages';
 import { addLetter, askForPassport, type CaseDocument, readVisa, type VisaPapers } from './travel.api';
 
 const { visa: words } = messages;
-const LIVE = ['documents.updated'] as const;
+const LIVE = ['documents.updated', 'assignments.updated', 'travel_legs.updated'] as const;
 
 /** What a visa needs: who the patient is, the passport, the hospital's letter. */
 export function VisaCard({ journeyId }: { journeyId: string }) {
@@ -32,7 +33,8 @@ export function VisaCard({ journeyId }: { journeyId: string }) {
 }
 
 function Visa({ journeyId, visa, reread }: { journeyId: string; visa: VisaPapers; reread: () => void }) {
-  const { details, passport, letter } = visa;
+  const { details, passport, letter, applications } = visa;
+  const now = useNow();
   const { run, busy, failure } = useChange(reread);
   const { uploader } = useUploads(async ({ id }) => {
     await addLetter(journeyId, id);
@@ -51,6 +53,9 @@ function Visa({ journeyId, visa, reread }: { journeyId: string; visa: VisaPapers
           [words.number, <bdi key="number">{details.passport_number ?? words.none}</bdi>],
           [words.passport, <Paper key="passport" paper={passport} />],
           [words.letter, <Paper key="letter" paper={letter} />],
+          ...applications.map(
+            (each) => [words.application, <Application key={each.assignment_id} visa={each} now={now} />] as const,
+          ),
         ]}
       />
       {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
@@ -74,5 +79,28 @@ function Paper({ paper }: { paper: CaseDocument | undefined }) {
     <TextLink as="button" type="button" title={words.download(file_name)} onClick={() => void openPaper(id, file_name)}>
       {DOCUMENT_STATE_NAMES[status]}
     </TextLink>
+  );
+}
+
+/** How far the application is, as the office entered it. */
+function Application({ visa, now }: { visa: VisaApplication; now: Date }) {
+  const day = (text: string): string => shortDate(new Date(`${text}T12:00:00Z`), now, 'UTC');
+  const { status, applied_on, reference, appointment, decided_on, visa_number, valid_until, refused_reason } = visa;
+  const facts = [
+    applied_on === null ? null : words.appliedOn(day(applied_on)),
+    reference === null ? null : words.reference(reference),
+    appointment === null || decided_on !== null
+      ? null
+      : words.visit(fullMoment(new Date(appointment.starts_at), appointment.zone), appointment.place ?? ''),
+    decided_on === null ? null : words.decidedOn(day(decided_on)),
+    visa_number === null ? null : words.visaNumber(visa_number),
+    valid_until === null ? null : words.validUntil(day(valid_until)),
+    refused_reason,
+  ].filter((fact) => fact !== null);
+  return (
+    <span>
+      <b>{VISA_STATE_NAMES[status]}</b>
+      {facts.length === 0 ? null : <> {facts.join(' · ')}</>}
+    </span>
   );
 }

@@ -1,5 +1,6 @@
 import { BoardParts } from './board-parts';
 import { CalendarParts } from './calendar-parts';
+import { TripParts } from './trip-parts';
 import { ConversationParts } from './conversation-parts';
 import { DetailParts } from './detail-parts';
 import { DialogParts } from './dialog-parts';
@@ -18,6 +19,7 @@ export function ScreenParts() {
       <DialogParts />
       <SearchParts />
       <CalendarParts />
+      <TripParts />
       <WeekParts />
       <BoardParts />
       <FileParts />

@@ -29,6 +29,7 @@ import { MessageReadSchema } from './threads/message-read.entity.js';
 import { MessageSchema } from './threads/message.entity.js';
 import { ThreadSchema } from './threads/thread.entity.js';
 import { TravelLegSchema } from './travel/travel-leg.entity.js';
+import { VisaApplicationSchema } from './visa/visa-application.entity.js';
 import { TravelPlanSchema } from './travel/travel-plan.entity.js';
 
 /** The tables of a patient's case. */
@@ -63,5 +64,6 @@ export const CASE_TABLES = [
   TravelLegSchema,
   TravelPlanSchema,
   TreatmentRequestSchema,
+  VisaApplicationSchema,
   VisaLetterSchema,
 ];

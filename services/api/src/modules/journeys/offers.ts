@@ -23,6 +23,8 @@ import { FlightReports } from './travel/flight-reports.service.js';
 import { LegBookings } from './travel/leg-bookings.service.js';
 import { LegChanges } from './travel/leg-changes.js';
 import { LegPartners } from './travel/leg-partners.js';
+import { ManifestFeedsController } from './travel/manifest-feeds.controller.js';
+import { ManifestFeeds } from './travel/manifest-feeds.service.js';
 import { Manifests } from './travel/manifests.service.js';
 import { TripClashes } from './travel/trip-clashes.js';
 import { TravelEvents } from './travel/travel-events.js';
@@ -30,6 +32,9 @@ import { TravelFeeds } from './travel/travel-feeds.service.js';
 import { TravelLegs } from './travel/travel-legs.service.js';
 import { TripChanges } from './travel/trip-changes.js';
 import { FamilyMails } from './people/family-mails.js';
+import { VisaAppointments } from './visa/visa-appointments.js';
+import { VisaApplications } from './visa/visa-applications.service.js';
+import { VisaController } from './visa/visa.controller.js';
 import { TravelController } from './travel/travel.controller.js';
 
 /** Offers and care of a case: quotes, opinions, travel, check-ins, people. */
@@ -39,7 +44,9 @@ export const OFFER_CONTROLLERS = [
   OpinionsController,
   PeopleController,
   QuotesController,
+  ManifestFeedsController,
   TravelController,
+  VisaController,
 ];
 export const OFFER_PROVIDERS = [
   FamilyMails,
@@ -67,6 +74,9 @@ export const OFFER_PROVIDERS = [
   LegBookings,
   LegChanges,
   LegPartners,
+  ManifestFeeds,
   Manifests,
   TripClashes,
+  VisaApplications,
+  VisaAppointments,
 ];

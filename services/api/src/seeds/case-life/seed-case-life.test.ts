@@ -85,6 +85,36 @@ test('the hospital has a referral with five hours left, the doctor opinions to g
     expect([kind, await count(`assignments where kind = '${kind}' and status <> 'done'`)]).not.toEqual([kind, 0]);
 });
 
+test('work in each state for visa offices, drivers and guest houses; late work has a task, visas are in several steps', async () => {
+  for (const kind of ['visa_support', 'transport', 'lodging'])
+    for (const state of ['offered', 'accepted', 'done'])
+      expect([kind, state, await count(`assignments where kind = '${kind}' and status = '${state}'`)]).not.toEqual([
+        kind,
+        state,
+        0,
+      ]);
+  expect(await count('assignments where lapsed_at is not null')).toBe(3);
+  expect(
+    await count(`journey_tasks task join assignments work on work.id = task.subject_id where task.status = 'open'
+      and task.automation like 'lapsed.' || work.id || '.%' and work.lapsed_at >= work.due_at`),
+  ).toBe(3);
+  expect(
+    await count(`paper_requests request join documents paper on paper.id = request.document_id
+      join journey_tasks task on task.subject_id = paper.id and task.status = 'open' where paper.status = 'wanted'`),
+  ).toBe(1);
+  const visas = await api.database.rows<{ status: string; visas: number }>(
+    'select status, count(*)::integer as visas from visa_applications group by 1 order by 1',
+  );
+  expect(visas).toEqual([
+    { status: 'appointment', visas: 1 },
+    { status: 'granted', visas: 20 },
+    { status: 'refused', visas: 1 },
+  ]);
+  expect(
+    await count(`visa_applications join travel_legs leg on leg.id = appointment_leg_id where leg.status = 'booked'`),
+  ).toBeGreaterThan(0);
+});
+
 test('every demo account of a partner owns an organisation of its kind, and work is given to organisations', async () => {
   const owners = await api.database.rows<{ role: string; kind: string }>(
     `select person.role, partner.kind from partner_members member join users person on person.id = member.user_id

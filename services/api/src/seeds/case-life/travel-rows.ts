@@ -2,15 +2,18 @@ import { CHECK_IN_DAYS } from '@ayana/contracts/journey';
 import { DAY } from './case-clock.js';
 import type { DemoCase, TableRows } from './demo-case.js';
 import { dayOf } from './journey-rows.js';
+import { travelWorkRows } from './travel-work-rows.js';
 import { tripRows } from './trip-rows.js';
 
 /** The travel plan, the check-ins after the return, a companion and what the hospital has to know about the patient. */
 export function travelRows(demo: DemoCase, work: readonly TableRows[]): TableRows[] {
   const { stage } = demo;
+  const legs = stage >= 5 ? tripRows(demo, work) : [];
   return [
     { table: 'patient_details', rows: [details(demo)] },
     { table: 'companions', rows: demo.index % 3 === 0 ? [companion(demo)] : [] },
-    { table: 'travel_legs', rows: stage >= 5 ? tripRows(demo, work) : [] },
+    { table: 'travel_legs', rows: legs },
+    ...travelWorkRows(demo, work, legs),
     { table: 'check_ins', rows: stage >= 9 ? checkIns(demo) : [] },
   ];
 }

@@ -162,6 +162,8 @@ function tomorrowAt(now: Date, time: string): Date {
 function stateOf({ stage, clock }: DemoCase, { kind, over, starts_at }: Leg, place: number): TravelLegState {
   const isOver = stage >= over || (kind === 'return_flight' && stage >= 9 && starts_at < clock.now);
   if (isOver) return 'done';
+  // The third has an appointment for the visa, the fourth a refusal.
+  if (stage === 5 && kind === 'visa_appointment') return place === 2 ? 'booked' : place === 3 ? 'cancelled' : 'planned';
   if (stage === 6 && place === 3 && WORK[kind] !== undefined) return 'planned';
   return stage >= 6 ? 'booked' : 'planned';
 }

@@ -1,8 +1,14 @@
-import type { AssignmentKind, AssignmentState } from '@ayana/contracts/journey';
+import {
+  ASSIGNMENT_GRANTS,
+  type AssignmentKind,
+  type AssignmentState,
+  type DocumentKind,
+} from '@ayana/contracts/journey';
 import { opinionDue, opinionRows } from './doctor-rows.js';
 import { QUOTE_SHARES } from './plan.js';
 import type { DemoCase, DemoHospital, TableRows } from './demo-case.js';
 import { dayOf } from './journey-rows.js';
+import { travelWork } from './travel-work-rows.js';
 
 interface Work {
   id: string;
@@ -17,11 +23,21 @@ export function workRows(demo: DemoCase): TableRows[] {
   const { stage } = demo;
   const opinion = stage >= 2 ? [opinionWork(demo)] : [];
   const referrals = stage >= 3 ? demo.hospitals.map((hospital, place) => referral(demo, hospital, place)) : [];
-  const all = [...opinion, ...referrals, ...travelWork(demo)];
+  const travel = travelWork(demo).map(({ work, brief, partner_id, clocks }) =>
+    Object.assign(assignment(demo, work, brief, { partner_id }), clocks),
+  );
+  const visa = travel.filter(({ kind }) => kind === 'visa_support');
+  const all = [...opinion, ...referrals, ...travel];
   return [
     { table: 'assignments', rows: all },
     { table: 'threads', rows: all.map(({ id, created_at }) => workThread(demo, id, created_at)) },
-    { table: 'record_grants', rows: [...opinion, ...referrals].map((work) => grant(demo, work)) },
+    {
+      table: 'record_grants',
+      rows: [
+        ...[...opinion, ...referrals].map((work) => grant(demo, work, 'report')),
+        ...visa.flatMap((work) => ASSIGNMENT_GRANTS.visa_support.map((kind) => grant(demo, work, kind))),
+      ],
+    },
     ...opinion.flatMap(({ id }) => opinionRows(demo, id)),
     ...quoteRows(
       demo,
@@ -59,6 +75,8 @@ function assignment(
     declined_reason: null,
     closed_at: isOver ? work.due_at : null,
     created_by: case_manager_id,
+    reminded_at: null,
+    lapsed_at: null,
     version: 1,
     updated_at: isOver ? work.due_at : work.created_at,
   };
@@ -98,45 +116,27 @@ function referral(demo: DemoCase, hospital: DemoHospital, place: number) {
   });
 }
 
-function travelWork(demo: DemoCase) {
-  const { clock, stage, team } = demo;
-  if (stage < 5) return [];
-  const kinds: readonly (readonly [AssignmentKind, string, string, number])[] = [
-    ['visa_support', team.organisations.visa, 'Please help with the application for the medical visa.', 6],
-    [
-      'transport',
-      team.organisations.logistics,
-      'Please meet the family at the airport and bring them to the hospital.',
-      7,
-    ],
-    ['lodging', team.organisations.lodging, 'A room for two near the hospital, ground floor.', 9],
-  ];
-  return kinds.map(([kind, partner_id, brief, until]) => {
-    const isDone = stage >= until;
-    const work = {
-      kind,
-      status: isDone ? ('done' as const) : stage === 5 ? ('offered' as const) : ('accepted' as const),
-      due_at: isDone ? clock.completed(until) : clock.fromNow(until - stage, 3),
-      created_at: clock.completed(5),
-    };
-    return assignment(demo, work, brief, { partner_id });
-  });
-}
+const REASONS: Readonly<Partial<Record<AssignmentKind, string>>> = {
+  opinion: 'For the medical opinion',
+  referral: 'For the quote',
+  visa_support: 'For the visa',
+};
 
-/** Those who give an opinion or a quote read the reports while they work on it. */
+/** Those who give an opinion or a quote, and visa offices, read the reports while they work on it. */
 function grant(
   { nextId, journey_id, case_manager_id }: DemoCase,
   work: Work & { assignee_user_id: string | null; partner_id: string | null; closed_at: Date | null },
+  kind: DocumentKind,
 ) {
   return {
     id: nextId(),
     journey_id,
     document_id: null,
-    kind: 'report',
+    kind,
     to_user_id: work.assignee_user_id,
     to_partner_id: work.partner_id,
     assignment_id: work.id,
-    reason: work.kind === 'opinion' ? 'For the medical opinion' : 'For the quote',
+    reason: REASONS[work.kind] ?? '',
     starts_at: work.created_at,
     ends_at: work.closed_at,
     withdrawn_at: null,

@@ -90,6 +90,8 @@ const SOURCES: Readonly<Record<string, Source>> = {
       left join users person on person.id = message.author_id
       where thread.journey_id = ${journey} order by message.created_at, message.id`,
   travel_legs: (journey) => sql`select * from travel_legs where journey_id = ${journey} order by starts_at, id`,
+  visa_applications: (journey) =>
+    sql`select * from visa_applications where journey_id = ${journey} order by created_at, id`,
   check_ins: (journey) => sql`select * from check_ins where journey_id = ${journey} order by day`,
   // Results are the patient's once they are released.
   laboratory_orders: (journey) => sql`

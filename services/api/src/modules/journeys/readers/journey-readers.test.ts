@@ -92,16 +92,34 @@ const SEEN: Record<AssignmentKind, { sees: readonly string[]; never: readonly st
     ],
   },
   visa_support: {
-    sees: ['name', 'nationality', 'passport', 'visa_letter', 'dates', 'legs'],
+    sees: ['name', 'nationality', 'passport', 'visa_letter', 'dates', 'legs', 'visa'],
     never: ['clinical_documents', 'quotes', 'own_quote', 'opinion', 'contact', 'messages', 'consultation_notes'],
   },
   transport: {
     sees: ['name', 'party_size', 'legs', 'language', 'special_needs'],
-    never: ['clinical_documents', 'passport', 'quotes', 'own_quote', 'opinion', 'contact', 'consultation_notes'],
+    never: [
+      'clinical_documents',
+      'passport',
+      'quotes',
+      'own_quote',
+      'opinion',
+      'contact',
+      'visa',
+      'consultation_notes',
+    ],
   },
   lodging: {
     sees: ['name', 'party_size', 'legs', 'language', 'special_needs'],
-    never: ['clinical_documents', 'passport', 'quotes', 'own_quote', 'opinion', 'contact', 'consultation_notes'],
+    never: [
+      'clinical_documents',
+      'passport',
+      'quotes',
+      'own_quote',
+      'opinion',
+      'contact',
+      'visa',
+      'consultation_notes',
+    ],
   },
   lab_order: {
     sees: ['name', 'age', 'tests_and_results'],

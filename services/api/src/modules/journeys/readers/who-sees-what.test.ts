@@ -23,11 +23,12 @@ const SEES: Record<AssignmentKind, readonly string[]> = {
     'passport_paper',
     'visa_letter',
     'own_leg',
+    'own_visa',
     'own_brief',
     'own_message',
     'own_task',
   ],
-  transport: ['name', 'special_needs', 'own_leg', 'own_brief', 'own_message', 'own_task'],
+  transport: ['name', 'special_needs', 'own_leg', 'flight', 'own_brief', 'own_message', 'own_task'],
   lodging: ['name', 'special_needs', 'own_leg', 'own_brief', 'own_message', 'own_task'],
   lab_order: ['name', 'own_brief', 'own_message', 'own_task'],
   prescription: ['name', 'allergies', 'own_brief', 'own_message', 'own_task'],
@@ -40,10 +41,13 @@ const OF_OTHERS = [
   'other_quote',
   'other_task',
   'other_leg',
+  'other_visa',
   'other_request',
 ];
 const OF_THE_STAFF = ['internal_message', 'internal_line', 'admin_note'];
 /** Once the work is done, it shows no papers, nor what is read from them. */
+/** In the manifest, which has no work that waits for an answer. */
+const ON_THE_ROAD: ReadonlySet<string> = new Set(['flight']);
 const CLOSED_WITH_IT: ReadonlySet<string> = new Set([...PAPERS, 'passport_number']);
 
 let api: TestApi;
@@ -77,7 +81,8 @@ describe.each(ASSIGNMENT_KINDS)('%s', (kind) => {
   test.each(['offered', 'accepted'])('%s: what the work needs, and nothing else', async (status) => {
     const person = await personFor(kind);
     await record.give(kind, person, status);
-    expect(await record.seenBy(person)).toEqual([...SEES[kind]].toSorted());
+    const seen = SEES[kind].filter((name) => status === 'accepted' || !ON_THE_ROAD.has(name));
+    expect(await record.seenBy(person)).toEqual(seen.toSorted());
   });
 
   test('done: no papers any more', async () => {
@@ -117,6 +122,16 @@ describe.each(ASSIGNMENT_KINDS)('%s', (kind) => {
   });
 });
 
+test('a flight is reported by the patient alone', async () => {
+  for (const kind of ASSIGNMENT_KINDS) {
+    const person = await personFor(kind);
+    await record.give(kind, person, 'accepted');
+    expect([kind, await record.reportFlight(person)]).toEqual([kind, 404]);
+    await record.reset();
+  }
+  expect(await record.reportFlight(record.staff)).toBe(404);
+});
+
 test('the hospital of an accepted quote sees name and contact, too', async () => {
   const person = await personFor('referral');
   await record.give('referral', person, 'accepted');
@@ -126,7 +141,8 @@ test('the hospital of an accepted quote sees name and contact, too', async () =>
 
 test('the staff see all of it', async () => {
   await record.give('opinion', await personFor('opinion'), 'accepted');
-  expect(await record.seenBy(record.staff)).toEqual(record.names());
+  // The application is that of a visa office's work, and this one has none.
+  expect(await record.seenBy(record.staff)).toEqual(record.names().filter((name) => name !== 'own_visa'));
 });
 
 test('the patient sees all but what belongs to the staff', async () => {

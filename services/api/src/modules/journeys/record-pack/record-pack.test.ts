@@ -136,6 +136,7 @@ test('the export is a ZIP of what the patient sees, with every file as it was se
       'timeline',
       'travel_legs',
       'treatment_requests',
+      'visa_applications',
       'visa_letters',
     ].map((name) => `${name}.json`),
   );

@@ -4,6 +4,10 @@ import { ASSIGNMENT_GRANTS } from '@ayana/contracts/journey';
 import type { TestApi } from '../../../../test/support/api.js';
 import { hospitalOf, type Hospital, type Person, personOf } from './case.js';
 
+/** The clock of India is this far ahead, in milliseconds. */
+const INDIA = 5.5 * 60 * 60_000;
+const at = (days: number): string => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString();
+
 /** A text that is nowhere else: it is found in an answer only where the answer has what it belongs to. */
 const mark = (name: string): string => `${name}-${randomUUID().slice(0, 8)}`;
 
@@ -30,6 +34,9 @@ export async function recordOf(api: TestApi, patient: Person, file: Buffer) {
       'other_quote',
       'own_leg',
       'other_leg',
+      'flight',
+      'own_visa',
+      'other_visa',
       'own_task',
       'other_task',
       'own_brief',
@@ -137,6 +144,12 @@ export async function recordOf(api: TestApi, patient: Person, file: Buffer) {
        values (gen_random_uuid(), $1, 'transfer', $3, now(), 'Asia/Kolkata', $2, 'planned', 1, now(), now())`,
       [id, assignment_id, text(name)],
     );
+  const visa = (assignment_id: string, name: string) =>
+    rows(
+      `insert into visa_applications (id, journey_id, assignment_id, status, applied_on, reference, decided_on, visa_number, valid_until, version, created_at, updated_at)
+       values (gen_random_uuid(), $1, $2, 'granted', now(), 'IND-1', now(), $3, '2099-01-01', 1, now(), now())`,
+      [id, assignment_id, text(name)],
+    );
   const task = (owner_kind: string, owner_id: string, name: string) =>
     idOf(
       `insert into journey_tasks (id, journey_id, stage_number, title, owner_kind, owner_id, status, version, created_at, updated_at)
@@ -149,6 +162,14 @@ export async function recordOf(api: TestApi, patient: Person, file: Buffer) {
   await write(otherThread, rival.person.id, 'other_message');
   const otherQuote = await quote(others, rival, 'other_quote');
   await leg(others, 'other_leg');
+  // Nobody's work; who brings the patient to it reads of it in the manifest.
+  await rows(
+    `insert into travel_legs (id, journey_id, kind, reference, starts_at, zone, status, version, created_at, updated_at)
+     values (gen_random_uuid(), $1, 'return_flight', $2, now() + interval '3 hours', 'Asia/Kolkata', 'booked', 1, now(), now())`,
+    [id, text('flight')],
+  );
+  const office = await personOf(api, 'partner/travel_visa');
+  await visa(await assignment('visa_support', { user: office.id }, 'accepted', 'Please help.'), 'other_visa');
   await task('partner', rival.partner_id, 'other_task');
   await rows(
     `insert into paper_requests (id, journey_id, assignment_id, document_id, kind, reason, asked_by, created_at)
@@ -186,6 +207,7 @@ export async function recordOf(api: TestApi, patient: Person, file: Buffer) {
     await write(ownThread, staff.id, 'own_message');
     if (kind === 'opinion' || kind === 'referral') ownQuote = await quote(work, own, 'own_quote');
     await leg(work, 'own_leg');
+    if (kind === 'visa_support') await visa(work, 'own_visa');
     await task(to.partner === undefined ? 'doctor' : 'partner', to.partner ?? to.user ?? '', 'own_task');
     const isOpen = status === 'offered' || status === 'accepted';
     for (const granted of ASSIGNMENT_GRANTS[kind])
@@ -213,6 +235,16 @@ export async function recordOf(api: TestApi, patient: Person, file: Buffer) {
     ...[ownQuote, otherQuote].flatMap((each) => (each === null ? [] : [`/quotes/${each}`])),
     `/medical-opinions?journey_id=${id}`,
     `/travel-legs?journey_id=${id}`,
+    `/travel-manifest?day=${new Date(Date.now() + INDIA).toISOString().slice(0, 10)}`,
+    `/visa-applications?journey_id=${id}`,
+    `/letters?journey_id=${id}`,
+    `/laboratory-orders?journey_id=${id}`,
+    `/prescriptions?journey_id=${id}`,
+    `/consultation-notes?journey_id=${id}`,
+    '/work',
+    '/work-threads',
+    '/work-waiting',
+    `/work-calendar?from=${at(-1)}&to=${at(1)}`,
     '/journey-tasks',
     `/journey-tasks?journey_id=${id}`,
     `/threads?journey_id=${id}`,
@@ -258,6 +290,11 @@ export async function recordOf(api: TestApi, patient: Person, file: Buffer) {
         if (answer.status !== 200) throw new Error(answer.text);
       }
     },
+    /** The status of the answer to a report of another flight home. */
+    async reportFlight({ token }: Person): Promise<number> {
+      const body = { journey_id: id, kind: 'return_flight', reference: 'XX 1', starts_at: at(9), zone: 'Asia/Kolkata' };
+      return (await api.call('POST', '/flight-reports', { token, body })).status;
+    },
     acceptOwnQuote: () => rows(`update quotes set status = 'accepted' where id = $1`, [ownQuote]),
     accompany: ({ id: user }: Person, may: CompanionPermission[]) =>
       rows(
@@ -296,6 +333,7 @@ export async function recordOf(api: TestApi, patient: Person, file: Buffer) {
         await rows('delete from threads where id = $1', [ownThread]);
         await rows('delete from quotes where assignment_id = $1', [work]);
         await rows('delete from travel_legs where assignment_id = $1', [work]);
+        await rows('delete from visa_applications where assignment_id = $1', [work]);
         // Who opened what stays written down, with the work it was for.
         await rows(`update assignments set status = 'cancelled', brief = 'Of a test before' where id = $1`, [work]);
       }

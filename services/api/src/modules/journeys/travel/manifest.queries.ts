@@ -13,8 +13,9 @@ import { legOf } from './travel.queries.js';
 
 const DAY_BEFORE_OR_AFTER = 24 * 60 * 60_000;
 /** Work that is in a manifest: what was accepted, also once it is done. */
-const ON_THE_ROAD: readonly AssignmentState[] = ['accepted', 'done'];
-const CARRIED: readonly AssignmentKind[] = ['visa_support', 'transport', 'lodging'];
+export const ON_THE_ROAD: readonly AssignmentState[] = ['accepted', 'done'];
+/** Kinds of work that bring a patient somewhere. */
+export const CARRIED: readonly AssignmentKind[] = ['visa_support', 'transport', 'lodging'];
 
 type Flight = NonNullable<ManifestLine['flight']>;
 type JourneyFlight = Flight & { journey_id: string; kind: 'flight' | 'return_flight' };

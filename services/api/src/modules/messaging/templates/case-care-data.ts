@@ -46,6 +46,9 @@ export interface TravelLegMissedMailData extends CaseNoticeMailData {
   readonly to: string | null;
 }
 
+/** To the case manager: the application was refused. */
+export type VisaRefusedMailData = CaseNoticeMailData;
+
 /** To a partner: what they carry out has a new time, none yet, or is not needed any more. */
 export interface TravelLegMovedMailData {
   readonly name: string;

@@ -66,6 +66,12 @@ export const CASE_CARE_MAIL_MESSAGES = defineMessages('api/messaging/case-care',
     from: 'From',
     to: 'To',
   },
+  visa_refused: {
+    subject: (patient: string) => `The visa of ${patient} was refused`,
+    title: 'A visa was refused',
+    lead: (patient: string) =>
+      `The visa office reports that the visa of ${patient} was refused. Please decide with the patient and the office what comes next.`,
+  },
   leg_moved: {
     moved: {
       subject: (leg: string) => `New time, please confirm: ${leg}`,

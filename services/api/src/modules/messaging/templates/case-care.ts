@@ -13,6 +13,7 @@ import type {
   TravelLegMissedMailData,
   TravelLegMovedMailData,
   TreatmentRequestMailData,
+  VisaRefusedMailData,
 } from './case-care-data.js';
 import { CASE_CARE_MAIL_MESSAGES as M } from './case-care-messages.js';
 import { factsOf, given, hello, inBothZones, paragraph, type TemplateContext } from './parts.js';
@@ -158,6 +159,19 @@ export function travelLegMissed(data: TravelLegMissedMailData, context: Template
       ]),
       openCase(data, context),
     ],
+    reason: M.reason_staff,
+  };
+}
+
+/** To the case manager: without a visa there is no trip. */
+export function visaRefused(data: VisaRefusedMailData, context: TemplateContext): MailContent {
+  const { patient } = data;
+  const words = M.visa_refused;
+  return {
+    subject: words.subject(patient),
+    preheader: words.title,
+    title: words.title,
+    blocks: [greet(data.name), paragraph([{ strong: words.lead(patient) }]), openCase(data, context)],
     reason: M.reason_staff,
   };
 }

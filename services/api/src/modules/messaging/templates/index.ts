@@ -31,6 +31,7 @@ import {
   treatmentRequestNotice,
   travelLegMissed,
   travelLegMoved,
+  visaRefused,
 } from './case-care.js';
 import {
   assignmentGiven,
@@ -124,6 +125,7 @@ export const MAIL_TEMPLATES: {
   request_withdrawn: requestWithdrawn,
   travel_leg_missed: travelLegMissed,
   travel_leg_moved: travelLegMoved,
+  visa_refused: visaRefused,
   companion_invitation: companionInvitation,
   family_news: familyNews,
   organisation_invitation: organisationInvitation,

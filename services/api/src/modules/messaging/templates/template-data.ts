@@ -37,6 +37,7 @@ import type {
   RequestWithdrawnMailData,
   TravelLegMissedMailData,
   TravelLegMovedMailData,
+  VisaRefusedMailData,
   TreatmentRequestMailData,
 } from './case-care-data.js';
 import type { ChangeProposalDecidedMailData, OrganisationInvitationMailData } from './organisation-data.js';
@@ -284,6 +285,7 @@ export interface MailData {
   request_withdrawn: RequestWithdrawnMailData;
   travel_leg_missed: TravelLegMissedMailData;
   travel_leg_moved: TravelLegMovedMailData;
+  visa_refused: VisaRefusedMailData;
   companion_invitation: CompanionInvitationMailData;
   family_news: FamilyNewsMailData;
   organisation_invitation: OrganisationInvitationMailData;

@@ -81,6 +81,7 @@ export const MAIL_SAMPLES: MailData = {
     from: 'Chennai airport',
     to: 'Demo Hospital Chennai',
   },
+  visa_refused: ownCase(),
   travel_leg_moved: {
     name: 'Demo driver',
     kind: 'pickup',

@@ -267,6 +267,7 @@ export const FIELD_LABELS = defineMessages('api/field-labels', {
   Starts: 'Starts',
   State: 'State',
   Status: 'Status',
+  Step: 'Step',
   'Stay until': 'Stay until',
   Subject: 'Subject',
   Summary: 'Summary',

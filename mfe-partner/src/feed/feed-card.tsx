@@ -8,10 +8,7 @@ import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { dateText, useNow } from '@ayana/shared-ui/time';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { createFeed, type FeedState, readFeed, removeFeed } from './calendar.api';
-import { messages } from './messages';
-
-const { feed: words } = messages;
+import { messages as words } from './messages';
 
 const Row = styled.div`
   display: flex;
@@ -19,10 +16,31 @@ const Row = styled.div`
   gap: var(--space-2);
 `;
 
-/** The secret link by which the calendar of a phone follows all work. It is shown once, and can be stopped. */
-export function FeedCard() {
+export interface FeedState {
+  /** Since when there is a link; null without one. */
+  created_at: string | null;
+  /** False for those who only read. */
+  may_change?: boolean;
+}
+
+/** A calendar that a link gives. */
+export interface FeedCommands {
+  read: () => Promise<FeedState>;
+  /** Makes a new link; an older one stops. @returns its path */
+  create: (key: string) => Promise<string>;
+  remove: () => Promise<void>;
+}
+
+export interface FeedCardProps extends FeedCommands {
+  title: string;
+  /** What the calendar shows, and who can read it. */
+  text: string;
+}
+
+/** The secret link by which the calendar of a phone follows work. It is shown once, and can be stopped. Nothing where there can be none. */
+export function FeedCard({ title, text, read, create, remove }: FeedCardProps) {
   const now = useNow();
-  const state = usePart<FeedState>({ key: 'feed', read: readFeed });
+  const state = usePart<FeedState>({ key: title, read });
   const [link, setLink] = useState<string | null>(null);
   const [busy, setBusy] = useState<'create' | 'remove' | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -38,10 +56,11 @@ export function FeedCard() {
       setBusy(null);
     }
   };
-  const since = state.value?.created_at ?? null;
+  const { created_at: since = null, may_change: mayChange = true } = state.value ?? { may_change: false };
+  if (since === null && !mayChange) return null;
   return (
-    <PortalCard title={words.title}>
-      <p>{words.text}</p>
+    <PortalCard title={title}>
+      <p>{text}</p>
       {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
       {link === null ? (
         since === null ? null : (
@@ -50,33 +69,35 @@ export function FeedCard() {
       ) : (
         <Link link={link} />
       )}
-      <Row>
-        <Button
-          variant="outline"
-          busy={busy === 'create'}
-          busyLabel={words.busy}
-          onClick={() =>
-            void run('create', async () => `${window.location.origin}${await createFeed(newIdempotencyKey())}`)
-          }
-        >
-          {since === null ? words.create : words.renew}
-        </Button>
-        {since === null ? null : (
+      {mayChange ? (
+        <Row>
           <Button
-            variant="quiet"
-            busy={busy === 'remove'}
+            variant="outline"
+            busy={busy === 'create'}
             busyLabel={words.busy}
             onClick={() =>
-              void run('remove', async () => {
-                await removeFeed();
-                return null;
-              })
+              void run('create', async () => `${window.location.origin}${await create(newIdempotencyKey())}`)
             }
           >
-            {words.remove}
+            {since === null ? words.create : words.renew}
           </Button>
-        )}
-      </Row>
+          {since === null ? null : (
+            <Button
+              variant="quiet"
+              busy={busy === 'remove'}
+              busyLabel={words.busy}
+              onClick={() =>
+                void run('remove', async () => {
+                  await remove();
+                  return null;
+                })
+              }
+            >
+              {words.remove}
+            </Button>
+          )}
+        </Row>
+      ) : null}
     </PortalCard>
   );
 }

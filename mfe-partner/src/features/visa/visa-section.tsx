@@ -1,0 +1,78 @@
+import { type CasePart, VISA_WORKFLOW, type VisaApplication, type VisaStep } from '@ayana/contracts/journey';
+import { transitionsFrom } from '@ayana/contracts/workflow';
+import { usePart } from '@ayana/portal-kit/screens';
+import { Button } from '@ayana/shared-ui/button';
+import { ReadDetail } from '@ayana/shared-ui/detail';
+import { Stepper } from '@ayana/shared-ui/stepper';
+import { useNow } from '@ayana/shared-ui/time';
+import { lazy, Suspense, useState } from 'react';
+import { LegActions } from '../../legs/legs.styles';
+import type { WorkDetail, WorkSectionProps } from '../../work/work.types';
+import { messages } from './messages';
+import { visaSteps } from './visa-steps';
+import { readVisa } from './visa.api';
+
+const VisaDialog = lazy(() => import('./visa-dialog'));
+const LIVE = ['assignments.updated', 'travel_legs.updated', 'documents.updated'] as const;
+const ROLE = 'partner/travel_visa';
+
+/** The steps to a visa: what is needed, what was entered, and what can be entered next. */
+export default function VisaSection({ work, reread }: WorkSectionProps) {
+  const { journey_id } = work;
+  const visa = usePart<VisaApplication | null, CasePart>({
+    key: `${work.id} ${work.status}`,
+    read: () => readVisa(journey_id, work.id),
+    live: LIVE,
+    isAbout: (part) => part.journey_id === journey_id,
+  });
+  return (
+    <ReadDetail detail={visa} failed={messages.failed} stale={messages.stale} retry={messages.retry}>
+      {(value) =>
+        value === null ? null : (
+          <Visa
+            visa={value}
+            work={work}
+            onDone={() => {
+              visa.reread();
+              reread();
+            }}
+          />
+        )
+      }
+    </ReadDetail>
+  );
+}
+
+function Visa({ visa, work, onDone }: { visa: VisaApplication; work: WorkDetail; onDone: () => void }) {
+  const [opened, setOpened] = useState<VisaStep | null>(null);
+  const now = useNow();
+  const close = (): void => setOpened(null);
+  return (
+    <>
+      <Stepper label={messages.steps} layout="vertical" steps={visaSteps(visa, work.facts?.documents ?? [], now)} />
+      {work.status === 'offered' ? <p>{messages.acceptFirst}</p> : null}
+      {work.status === 'accepted' ? (
+        <LegActions>
+          {transitionsFrom(VISA_WORKFLOW, visa.status, ROLE).map((step, place) => (
+            <Button key={step} variant={place === 0 ? 'tonal' : 'outline'} size="small" onClick={() => setOpened(step)}>
+              {step === 'appoint' && visa.appointment !== null ? messages.commands.moved : messages.commands[step]}
+            </Button>
+          ))}
+        </LegActions>
+      ) : null}
+      {opened === null ? null : (
+        <Suspense>
+          <VisaDialog
+            visa={visa}
+            step={opened}
+            onClose={close}
+            onDone={() => {
+              close();
+              onDone();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { components } from '@ayana/contracts/api';
+import type { VisaApplication } from '@ayana/contracts/journey';
+import { api, dataOf } from '@ayana/portal-kit';
+
+export type VisaStepBody = components['schemas']['VisaStepDto'];
+
+/** The application of a piece of work; null for work that has none, as a hospital's letter. */
+export async function readVisa(journey_id: string, assignmentId: string): Promise<VisaApplication | null> {
+  const { items } = await dataOf(api.GET('/visa-applications', { params: { query: { journey_id } } }));
+  return items.find(({ assignment_id }) => assignment_id === assignmentId) ?? null;
+}
+
+export const stepVisa = (id: string, body: VisaStepBody, key: string): Promise<VisaApplication> =>
+  dataOf(
+    api.POST('/visa-applications/{id}/steps', { params: { path: { id } }, headers: { 'Idempotency-Key': key }, body }),
+  );

@@ -1,0 +1,7 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { WorkFeedStateDto } from '../own-work/work-calendar.dto.js';
+
+export class ManifestFeedStateDto extends WorkFeedStateDto {
+  @ApiProperty({ description: 'False for a member who only reads.' })
+  may_change!: boolean;
+}

@@ -1,0 +1,1 @@
+export { TimeRow, TripTimes, type TripTimesProps } from './trip-times';
