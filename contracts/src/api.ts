@@ -10026,14 +10026,23 @@ export interface components {
             /** @description Required where it is refused. */
             reason?: string;
         };
+        LaboratoryChoiceDto: {
+            code: string;
+            /** @enum {string} */
+            flag: "low" | "normal" | "high" | "abnormal" | "critical";
+        };
         LaboratoryTestDto: {
             code: string;
             name: string;
             group: string;
             unit: string;
             /** @enum {string} */
-            specimen: "blood" | "serum" | "plasma" | "urine";
+            specimen: "blood" | "serum" | "plasma" | "urine" | "swab";
             decimals: number;
+            /** @enum {string} */
+            scale: "number" | "choice" | "organism" | "text";
+            /** @description With what each means; empty for numbers and texts. */
+            choices: components["schemas"]["LaboratoryChoiceDto"][];
         };
         OrderPersonDto: {
             /** Format: uuid */
@@ -10058,9 +10067,12 @@ export interface components {
         LaboratoryResultDto: {
             /** Format: uuid */
             id: string;
-            value: number;
+            /** @description Null for one in words. */
+            value: number | null;
+            /** @description The code of an answer, or what was written; null for a number. */
+            text: string | null;
             /** @enum {string} */
-            flag: "low" | "normal" | "high" | "critical";
+            flag: "low" | "normal" | "high" | "abnormal" | "critical";
             flag_reason: string | null;
             /** Format: date-time */
             entered_at: string;
@@ -10074,8 +10086,12 @@ export interface components {
             group: string;
             unit: string;
             /** @enum {string} */
-            specimen: "blood" | "serum" | "plasma" | "urine";
+            specimen: "blood" | "serum" | "plasma" | "urine" | "swab";
             decimals: number;
+            /** @enum {string} */
+            scale: "number" | "choice" | "organism" | "text";
+            /** @description With what each means; empty for numbers and texts. */
+            choices: components["schemas"]["LaboratoryChoiceDto"][];
             range: components["schemas"]["LaboratoryRangeDto"] | null;
             /** @description Absent for those who do not see results yet. */
             result?: components["schemas"]["LaboratoryResultDto"] | null;
@@ -10178,12 +10194,15 @@ export interface components {
         ResultFormDto: {
             /** @description Its code. */
             test: string;
-            value: number;
+            /** @description Of a test in numbers. */
+            value?: number;
+            /** @description Of a test in words: the code of an answer, an organism, a text. */
+            text?: string;
             /**
-             * @description Where it is not the one that follows.
+             * @description Where it is not the one that follows; required with a text.
              * @enum {string}
              */
-            flag?: "low" | "normal" | "high" | "critical";
+            flag?: "low" | "normal" | "high" | "abnormal" | "critical";
             /** @description Required with such a flag. */
             flag_reason?: string;
             /** @description A value far outside the range is right. */

@@ -50,6 +50,7 @@ export const messages = defineMessages('shell/messages', {
     account: 'Account',
     profile: 'Profile',
     late: 'late',
+    ownTreatment: 'My own treatment',
     parts: {
       staff: 'Staff',
       doctor: 'Doctor',

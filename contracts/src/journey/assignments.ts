@@ -63,8 +63,8 @@ const STEPS = {
 export type AssignmentStep = keyof typeof STEPS;
 
 /**
- * Work with states of its own: it is done when its order is released or delivered, not by a press. The staff may end one by hand, for a
- * laboratory that sends its results on paper.
+ * Work with states of its own: it is done when its order is released or delivered, not by a press. The staff may end by hand what no open
+ * order hangs on; an order that is not wanted any more is cancelled, and its work with it.
  */
 const ORDER_STEPS: Workflow<AssignmentState, AssignmentStep> = {
   ...STEPS,
@@ -81,6 +81,11 @@ export const ASSIGNMENT_WORKFLOWS: Readonly<Record<AssignmentKind, Workflow<Assi
   lab_order: ORDER_STEPS,
   prescription: ORDER_STEPS,
 };
+
+/** Work that an order hangs on: it is given by ordering tests or prescribing medicines. */
+export const ORDER_KINDS = ['lab_order', 'prescription'] as const satisfies readonly AssignmentKind[];
+export const isOrderKind = (kind: AssignmentKind): kind is (typeof ORDER_KINDS)[number] =>
+  ORDER_KINDS.some((each) => each === kind);
 
 /** The papers each kind of work is granted, until the assignment is closed. */
 export const ASSIGNMENT_GRANTS: Readonly<Record<AssignmentKind, readonly DocumentKind[]>> = {

@@ -16,6 +16,7 @@ export * from './people.ts';
 export * from './paper-requests.ts';
 export * from './quotes.ts';
 export * from './laboratory-flags.ts';
+export * from './laboratory-answers.ts';
 export * from './laboratory.ts';
 export * from './messages.ts';
 export * from './prescriptions.ts';

@@ -1,12 +1,12 @@
 import { defineMessages } from '../language/index.ts';
 import type { Sex } from './case-parts.ts';
 
-export const LABORATORY_FLAGS = ['low', 'normal', 'high', 'critical'] as const;
+export const LABORATORY_FLAGS = ['low', 'normal', 'high', 'abnormal', 'critical'] as const;
 export type LaboratoryFlag = (typeof LABORATORY_FLAGS)[number];
 
 export const LABORATORY_FLAG_NAMES: Record<LaboratoryFlag, string> = defineMessages(
   'contracts/journey/laboratory-flag-names',
-  { low: 'Low', normal: 'Normal', high: 'High', critical: 'Critical' },
+  { low: 'Low', normal: 'Normal', high: 'High', abnormal: 'Abnormal', critical: 'Critical' },
 );
 
 /** The values of the healthy, and those from which on a life may be in danger. A missing end is open. */
@@ -75,21 +75,4 @@ export function isUnlikely(value: number, range: LaboratoryRange | null): boolea
 export function valueOf(text: string): number | null {
   const digits = text.trim().replace(',', '.');
   return /^\d{1,7}(\.\d{1,4})?$/.test(digits) ? Number(digits) : null;
-}
-
-/** Values of a pasted table: the last number of each line, for the test its first cell names, else for the next in the list. */
-export function pastedValues(text: string, tests: readonly { code: string; name: string }[]): Map<string, string> {
-  const values = new Map<string, string>();
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  lines.forEach((line, index) => {
-    const cells = line.split('\t').map((cell) => cell.trim());
-    const [first = ''] = cells;
-    const named = tests.find(({ code, name }) =>
-      [code, name].some((word) => word.toLowerCase() === first.toLowerCase()),
-    );
-    const test = named ?? (cells.length === 1 ? tests[index] : undefined);
-    const value = cells.find((cell, place) => (named === undefined || place > 0) && valueOf(cell) !== null);
-    if (test !== undefined && value !== undefined) values.set(test.code, value);
-  });
-  return values;
 }

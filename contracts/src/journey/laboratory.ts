@@ -1,6 +1,7 @@
 import { defineMessages } from '../language/index.ts';
 import type { Workflow } from '../workflow/index.ts';
 import type { Sex } from './case-parts.ts';
+import type { LaboratoryChoice, LaboratoryScale } from './laboratory-answers.ts';
 import type { LaboratoryFlag, LaboratoryRange } from './laboratory-flags.ts';
 
 /** The states of a laboratory order. Only a released one shows its results to the patient. */
@@ -58,13 +59,14 @@ export const OPEN_LABORATORY_STATES = [
 /** From here on the one who ordered reads the results. */
 export const READ_BY_ORDERER = ['reviewed', 'released'] as const satisfies readonly LaboratoryState[];
 
-export const SPECIMENS = ['blood', 'serum', 'plasma', 'urine'] as const;
+export const SPECIMENS = ['blood', 'serum', 'plasma', 'urine', 'swab'] as const;
 export type Specimen = (typeof SPECIMENS)[number];
 export const SPECIMEN_NAMES: Record<Specimen, string> = defineMessages('contracts/journey/specimen-names', {
   blood: 'Whole blood',
   serum: 'Serum',
   plasma: 'Plasma',
   urine: 'Urine',
+  swab: 'Swab',
 });
 
 /** Most tests of one order. */
@@ -78,10 +80,14 @@ export interface LaboratoryTest {
   name: string;
   /** Tests of a group are usually ordered together. */
   group: string;
+  /** Empty for one that is not a number. */
   unit: string;
   specimen: Specimen;
   /** Digits after the point. */
   decimals: number;
+  scale: LaboratoryScale;
+  /** The answers of one that is not a number or a text. */
+  choices: LaboratoryChoice[];
 }
 
 /** A test of an order, with the range for this patient and, for those who may read it, its result. */
@@ -94,7 +100,10 @@ export interface OrderedTest extends LaboratoryTest {
 
 export interface LaboratoryResult {
   id: string;
-  value: number;
+  /** Null for one in words. */
+  value: number | null;
+  /** The code of an answer, or what was written; null for a number. */
+  text: string | null;
   flag: LaboratoryFlag;
   /** Why it is not the flag that follows from the range. */
   flag_reason: string | null;

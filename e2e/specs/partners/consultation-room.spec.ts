@@ -12,8 +12,8 @@ import {
   personWithCamera,
   receivedOn,
 } from '../../flows/talks.ts';
-import { expect, test } from '../../harness/fixtures.ts';
-import { fitsItsWidth, hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
+import { expect, type Site, test } from '../../harness/fixtures.ts';
+import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
 
 // One after the other: each has two browsers that draw and read video.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -28,17 +28,25 @@ test.afterEach(async () => {
 
 const video = (page: Page) => page.getByRole('group').locator('video').first();
 
-test('two people see and hear each other, and a cut line comes back by itself', async ({ site }) => {
-  const talk = await bookedTalk(site, seededDoctor(41 + 2 * test.info().retry));
+/** A doctor at a desk and a patient on a phone, each in a browser, in the talk of the two. */
+async function together(site: Site, doctorNumber: number) {
+  const talk = await bookedTalk(site, seededDoctor(doctorNumber));
   const [one, two] = browsers as [Browser, Browser];
   const doctor = await personWithCamera(one, site.origin, { viewport: { width: 1440, height: 900 } });
   const patient = await personWithCamera(two, site.origin, { viewport: { width: 390, height: 844 }, hasTouch: true });
   await talk.doctor.signIn(doctor);
   await talk.patient.signIn(patient);
+  return { talk, doctor, patient };
+}
+
+test('two people see and hear each other, and the patient reads what the doctor signs', async ({ site }) => {
+  const { talk, doctor, patient } = await together(site, 41 + 3 * test.info().retry);
   const page = await patient.goto(`/consultation-room/${talk.id}`);
   expect(page?.headers()['permissions-policy']).toContain('camera=(self)');
+  // The document is loaded before the page has drawn anything.
+  await expect(patient.getByRole('heading', { level: 1 })).toBeVisible();
   await fitsItsWidth(patient);
-  await hasNoAxeViolationsAt(patient);
+  await hasNoAxeViolations(patient);
   await enterRoom(patient, talk.id);
   await expect(patient.getByRole('heading', { name: 'You are in the waiting room' })).toBeVisible();
   await expect(patient.getByText('has been told that you wait')).toBeVisible();
@@ -53,7 +61,7 @@ test('two people see and hear each other, and a cut line comes back by itself', 
   const frames = await shown();
   await expect.poll(shown).toBeGreaterThan(frames);
   await fitsItsWidth(patient);
-  for (const each of [doctor, patient]) await hasNoAxeViolationsAt(each);
+  for (const each of [doctor, patient]) await hasNoAxeViolations(each);
 
   // Muted is said in words; the chat is there for both, and nowhere else.
   await patient.getByRole('button', { name: 'Mute', exact: true }).click();
@@ -64,7 +72,39 @@ test('two people see and hear each other, and a cut line comes back by itself', 
   await doctor.getByRole('button', { name: 'Send', exact: true }).click();
   await patient.getByRole('button', { name: 'Chat' }).click();
   await expect(patient.getByRole('log')).toContainText('Please show me your knee');
-  await patient.getByRole('button', { name: 'Close' }).click();
+  await patient.getByRole('button', { name: 'Leave' }).click();
+  await expect(doctor.getByRole('group', { name: /Patient/ })).toHaveCount(0);
+
+  // Tests and medicines are ordered in a tab of their own: the talk goes on in this one.
+  await doctor.getByRole('button', { name: 'Order', exact: true }).click();
+  const orders = doctor.getByRole('complementary', { name: 'Tests and medicines' });
+  const tab = doctor.context().waitForEvent('page');
+  await orders.getByRole('link', { name: 'Order tests' }).click();
+  const form = (await tab).getByRole('dialog', { name: 'Order laboratory tests' });
+  await expect(form.getByRole('checkbox', { name: 'Potassium' })).toBeVisible();
+  await (await tab).close();
+
+  // The note, beside the picture; signed, the patient reads it and may keep it.
+  await doctor.getByRole('button', { name: 'Note', exact: true }).click();
+  await doctor.getByRole('textbox', { name: 'Advice' }).fill('Rest the knee for two weeks.');
+  await doctor.getByRole('button', { name: 'Save draft' }).click();
+  await expect(doctor.getByText('Draft saved.')).toBeVisible();
+  await doctor.getByRole('button', { name: 'Sign', exact: true }).click();
+  await doctor.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(doctor.getByText(/^Signed by /)).toBeVisible();
+  await patient.goto(`/patient-portal/appointments`);
+  await expect(patient.getByText('Rest the knee for two weeks.')).toBeVisible();
+  const file = patient.waitForEvent('download');
+  await patient.getByRole('button', { name: 'Save as PDF' }).click();
+  expect((await file).suggestedFilename()).toBe('consultation-note-1.pdf');
+});
+
+test('a cut line comes back by itself', async ({ site }) => {
+  const { talk, doctor, patient } = await together(site, 42 + 3 * test.info().retry);
+  await enterRoom(doctor, talk.id);
+  await enterRoom(patient, talk.id);
+  await doctor.getByRole('button', { name: 'Let in' }).click();
+  await Promise.all([mediaArrives(doctor), mediaArrives(patient)]);
 
   // A connection that dies under the page.
   await killConnections(patient);
@@ -79,20 +119,9 @@ test('two people see and hear each other, and a cut line comes back by itself', 
     timeout: 20_000,
   });
   await Promise.all([mediaArrives(doctor), mediaArrives(patient)]);
-
-  // The note, beside the picture; signed, the patient reads it.
-  await doctor.getByRole('button', { name: 'Note', exact: true }).click();
-  await doctor.getByRole('textbox', { name: 'Advice' }).fill('Rest the knee for two weeks.');
-  await doctor.getByRole('button', { name: 'Save draft' }).click();
-  await expect(doctor.getByText('Draft saved.')).toBeVisible();
-  await doctor.getByRole('button', { name: 'Sign', exact: true }).click();
-  await doctor.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }).click();
-  await expect(doctor.getByText(/^Signed by /)).toBeVisible();
   await patient.getByRole('button', { name: 'Leave' }).click();
-  await expect(patient.getByText('Rest the knee for two weeks.')).toBeVisible();
   await expect(patient.getByRole('region', { name: 'Who was there' })).toContainText('Patient');
-  await expect(doctor.getByRole('group', { name: /Patient/ })).toHaveCount(0);
-  await hasNoAxeViolationsAt(patient);
+  await hasNoAxeViolations(patient);
   await fitsItsWidth(patient);
 });
 
@@ -101,7 +130,7 @@ test('a third joins, a stranger does not, and signing out elsewhere ends it for 
   faults,
 }) => {
   faults.allow(/404 GET .*consultation-room/);
-  const talk = await bookedTalk(site, seededDoctor(42 + 2 * test.info().retry));
+  const talk = await bookedTalk(site, seededDoctor(43 + 3 * test.info().retry));
   const [one, two] = browsers as [Browser, Browser];
   const people = [
     await personWithCamera(one, site.origin),

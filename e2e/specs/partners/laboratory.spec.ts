@@ -1,11 +1,8 @@
 /** Laboratory tests: ordered by the doctor, a critical result that reaches them while they look, released, read by the patient. */
-import { newDoctor } from '../../flows/doctors.ts';
-import { askForTreatment, beginJourney, newPatient } from '../../flows/patients.ts';
+import { CALM, orderingDoctor } from '../../flows/orders.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth, hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
 
-const CALM = { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } } as const;
-const PHONE = { ...CALM, viewport: { width: 390, height: 844 }, hasTouch: true };
 const SOON = { timeout: 4000 };
 
 test('a critical result reaches the doctor, is acknowledged and released, and the patient reads it', async ({
@@ -14,30 +11,17 @@ test('a critical result reaches the doctor, is acknowledged and released, and th
   site,
 }) => {
   test.slow();
-  const [patient, doctor] = [await newPatient(site, 'Halima'), await newDoctor(site, 'Anand')];
-  const journey = await beginJourney(site, patient, await askForTreatment(patient));
-  const opinion = await site.api.as<{ id: string }>('ayana_staff', 'POST', '/assignments', {
-    journey_id: journey,
-    kind: 'opinion',
-    assignee_user_id: doctor.id,
-    brief: 'Is an operation the right way?',
-  });
-  const [desk, bench, phone] = [
-    await newPerson(CALM),
-    await signedIn('laboratory_partner', CALM),
-    await newPerson(PHONE),
-  ];
-  await patient.signIn(phone);
-  await doctor.signIn(desk);
+  const { doctor, journey, desk, phone } = await orderingDoctor(site, newPerson);
+  const bench = await signedIn('laboratory_partner', CALM);
 
   const assignment = await test.step('the doctor orders tests', async () => {
-    await desk.goto(`/doctor-portal/work/${opinion.id}`);
     await desk.getByRole('button', { name: 'Order tests' }).click();
     const form = desk.getByRole('dialog', { name: 'Order laboratory tests' });
     await form.getByRole('button', { name: 'Order', exact: true }).click();
     await expect(form).toContainText('Please choose at least one test.');
     await form.getByRole('checkbox', { name: 'Potassium' }).check();
     await form.getByRole('checkbox', { name: 'Haemoglobin' }).check();
+    await form.getByRole('checkbox', { name: 'Nitrite in urine' }).check();
     // The only one is chosen by itself.
     await expect(form.getByRole('combobox', { name: /^Laboratory/ })).not.toHaveValue('');
     await hasNoAxeViolationsAt(desk);
@@ -67,6 +51,7 @@ test('a critical result reaches the doctor, is acknowledged and released, and th
     await bench.getByRole('button', { name: 'All entered, to review' }).click();
     await expect(bench.getByRole('main')).toContainText('Far outside the usual range');
     await haemoglobin.fill('14.0');
+    await bench.getByRole('combobox', { name: 'Result of Nitrite in urine' }).selectOption({ label: 'Positive' });
     await hasNoAxeViolationsAt(bench);
     await fitsItsWidth(bench);
     await bench.getByRole('button', { name: 'All entered, to review' }).click();
@@ -89,11 +74,12 @@ test('a critical result reaches the doctor, is acknowledged and released, and th
   await test.step('released, the patient reads it with its range', async () => {
     await phone.goto('/patient-portal/care');
     const main = phone.getByRole('main');
-    await expect(main).toContainText('Haemoglobin, Potassium');
+    await expect(main).toContainText('Haemoglobin, Potassium, Nitrite in urine');
     await expect(main).not.toContainText('6.9');
     await bench.getByRole('button', { name: 'Release to the patient' }).click();
     await expect(main).toContainText('6.9 mmol/l', SOON);
     await expect(main).toContainText('Usual: 3.5 to 5.1');
+    await expect(main).toContainText('Positive · Usual: Negative');
     await hasNoAxeViolationsAt(phone);
     await fitsItsWidth(phone);
   });

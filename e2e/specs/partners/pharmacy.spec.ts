@@ -1,11 +1,8 @@
 /** A prescription: written by the doctor, asked back, answered, handed out in two parts, delivered; the patient sees how to take it. */
-import { newDoctor } from '../../flows/doctors.ts';
-import { askForTreatment, beginJourney, newPatient } from '../../flows/patients.ts';
+import { CALM, orderingDoctor } from '../../flows/orders.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth, hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
 
-const CALM = { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } } as const;
-const PHONE = { ...CALM, viewport: { width: 390, height: 844 }, hasTouch: true };
 const SOON = { timeout: 4000 };
 
 test('a pharmacy asks the doctor, hands out a part, then the rest, and the patient sees it', async ({
@@ -14,24 +11,10 @@ test('a pharmacy asks the doctor, hands out a part, then the rest, and the patie
   site,
 }) => {
   test.slow();
-  const [patient, doctor] = [await newPatient(site, 'Halima'), await newDoctor(site, 'Anand')];
-  const journey = await beginJourney(site, patient, await askForTreatment(patient));
-  const opinion = await site.api.as<{ id: string }>('ayana_staff', 'POST', '/assignments', {
-    journey_id: journey,
-    kind: 'opinion',
-    assignee_user_id: doctor.id,
-    brief: 'Is an operation the right way?',
-  });
-  const [desk, counter, phone] = [
-    await newPerson(CALM),
-    await signedIn('pharmacy_partner', CALM),
-    await newPerson(PHONE),
-  ];
-  await patient.signIn(phone);
-  await doctor.signIn(desk);
+  const { doctor, journey, desk, phone } = await orderingDoctor(site, newPerson);
+  const counter = await signedIn('pharmacy_partner', CALM);
 
   const assignment = await test.step('the doctor writes it', async () => {
-    await desk.goto(`/doctor-portal/work/${opinion.id}`);
     await desk.getByRole('button', { name: 'Write a prescription' }).click();
     const form = desk.getByRole('dialog', { name: 'Write a prescription' });
     await form.getByRole('textbox', { name: /^Medicine/ }).fill('Rivaroxaban');

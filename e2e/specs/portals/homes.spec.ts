@@ -17,7 +17,7 @@ function linesOf(role: Role): string[] {
   if (role === 'ayana_staff')
     return ['Requests', 'My queue', 'Activity', 'Releases', 'Appointments', ...CATALOGUE, ...DESK];
   if (role === 'patient' || role === 'unverified_user') return PATIENT;
-  if (role === 'doctor') return [...WORK, 'Calendar', 'Consultations', 'Hours', 'Organisation', 'My queue', ...PATIENT];
+  if (role === 'doctor') return [...WORK, 'Calendar', 'Consultations', 'Hours', 'Organisation', 'My queue'];
   if (role === 'partner/hospital') return [...WORK, 'Calendar', 'Admissions', 'Prices', 'Organisation'];
   const isOfTrips = role === 'partner/travel_visa' || role === 'partner/logistics' || role === 'partner/lodging';
   return [...WORK, ...(isOfTrips ? ['Manifest'] : []), 'Calendar', 'Organisation'];

@@ -1,4 +1,5 @@
 export { Checkbox } from './checkbox';
+export { CheckboxGroups, type CheckboxGroupsProps } from './checkbox-groups';
 export { ChoiceGroup, type ChoiceGroupProps } from './choice-group';
 export { RadioCards, type RadioCardOption, type RadioCardsProps } from './radio-cards';
 export { Rating, type RatingProps, RATINGS, type RatingValue } from './rating';

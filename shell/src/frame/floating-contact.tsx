@@ -23,6 +23,19 @@ const inPortal = css`
   }
 `;
 
+/** Those who work here have the buttons at the page's end: nothing of their work lies below them. */
+const resting = css`
+  @media ${PORTAL_NARROW} {
+    :where(:root:has(&)) {
+      --foot-strip: 0px;
+      scroll-padding-block-end: 0;
+    }
+    position: relative;
+    inset-block-end: auto;
+    margin-block: 0 ${PORTAL_BAR};
+  }
+`;
+
 const onPage = css`
   @media (min-width: ${MARGIN}) {
     :where(:root:has(&)) {
@@ -41,7 +54,7 @@ const onPage = css`
 `;
 
 /** Sticky at the end of the page, so that it never permanently covers content. */
-const Strip = styled.aside<{ $inPortal: boolean }>`
+const Strip = styled.aside<{ $inPortal: boolean; $isResting: boolean }>`
   position: sticky;
   z-index: 30;
   inset-block-end: 0;
@@ -58,6 +71,7 @@ const Strip = styled.aside<{ $inPortal: boolean }>`
     scroll-padding-block-end: ${STRIP};
   }
   ${(strip) => (strip.$inPortal ? inPortal : onPage)}
+  ${(strip) => (strip.$isResting ? resting : null)}
   @media print {
     display: none;
   }
@@ -87,6 +101,9 @@ const Anchor = styled.a`
   }
 `;
 
+/** Portals of those who work here. */
+const AT_WORK = /^\/(doctor|partner|laboratory|pharmacy)-portal(\/|$)/;
+
 /** Pages whose path contains one of these words have no floating buttons (spec section 2). */
 const WITHOUT = /admin|profile|dashboard/i;
 
@@ -101,7 +118,7 @@ export function FloatingContact({ inPortal: $inPortal = false }: { inPortal?: bo
   const { pathname } = useLocation();
   if (!showsFloatingContact(pathname)) return null;
   return (
-    <Strip aria-label={messages.contact_region} $inPortal={$inPortal}>
+    <Strip aria-label={messages.contact_region} $inPortal={$inPortal} $isResting={$inPortal && AT_WORK.test(pathname)}>
       <Anchor href={CHAT_ADDRESS} target="_blank" rel="noopener noreferrer" data-tooltip={messages.chat_label}>
         <MessageCircle size={20} aria-hidden="true" />
         <span>{messages.chat}</span>

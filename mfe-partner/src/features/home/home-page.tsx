@@ -6,6 +6,7 @@ import { useList } from '@ayana/portal-kit/screens';
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { ContactCard, Facts, PortalCard, PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
 import { shortDate } from '@ayana/shared-ui/time';
+import { lazy, Suspense } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { type Account, type HomeData, NAMES } from './data/loader';
 import { Cards } from './home.styles';
@@ -14,6 +15,8 @@ import { portalOf } from './portals';
 import { RemindersCard } from './reminders-card';
 import { messages as waitingWords } from './waiting/messages';
 import { WaitingList } from './waiting/waiting-list';
+
+const TalksCard = lazy(() => import('./talks-card'));
 
 /** The first page of partners, doctors, laboratories and pharmacies: what waits for them, the soonest due first. */
 export function HomePage() {
@@ -38,6 +41,11 @@ export function HomePage() {
         </div>
       </PortalHead>
       {about === null ? null : <RemindersCard account={about.account} unread={about.unread} onRetry={reread} />}
+      {role === 'doctor' ? (
+        <Suspense>
+          <TalksCard />
+        </Suspense>
+      ) : null}
       <WaitingList list={list} empty={empty} />
       <Cards>
         <ContactCard {...messages.contact} contact={BRAND} hours={SUPPORT_HOURS.text} />

@@ -1,12 +1,10 @@
-import type { LaboratoryOrder, LaboratoryTest } from '@ayana/contracts/journey';
+import type { LaboratoryOrder } from '@ayana/contracts/journey';
 import { useForm, usePart } from '@ayana/portal-kit/screens';
-import { Checkbox } from '@ayana/shared-ui/choice';
+import { CheckboxGroups } from '@ayana/shared-ui/choice';
 import { FormDialog } from '@ayana/shared-ui/dialog';
-import { ErrorText, Field, TextArea } from '@ayana/shared-ui/field';
-import { useId } from 'react';
+import { Field, TextArea } from '@ayana/shared-ui/field';
 import { messages } from './messages';
 import { orderTests, readLaboratories, readTests } from './orders.api';
-import { TestGroup } from './orders.styles';
 import { RecipientField } from './recipient-field';
 
 const { form: words } = messages.doctor;
@@ -26,7 +24,6 @@ export interface OrderDialogProps {
 /** Orders laboratory tests for the patient of a journey. */
 export default function OrderDialog({ journeyId, onDone, onClose }: OrderDialogProps) {
   const catalogue = usePart({ key: 'tests', read: readTests });
-  const id = useId();
   const form = useForm<Values, LaboratoryOrder>({
     name: `laboratory-order-${journeyId}`,
     initial: { tests: [], laboratory_id: '', note: '' },
@@ -38,10 +35,6 @@ export default function OrderDialog({ journeyId, onDone, onClose }: OrderDialogP
       orderTests({ journey_id: journeyId, ...values, ...(note.trim() === '' ? {} : { note }) }, key),
     onAccepted: onDone,
   });
-  const chosen = form.values.tests;
-  const toggle = (code: string): void =>
-    form.set('tests', chosen.includes(code) ? chosen.filter((each) => each !== code) : [...chosen, code]);
-  const wrong = form.errorOf('tests');
   return (
     <FormDialog
       title={words.tests}
@@ -54,23 +47,14 @@ export default function OrderDialog({ journeyId, onDone, onClose }: OrderDialogP
       formProps={form.formProps}
       size="wide"
     >
-      <div
-        role="group"
-        aria-label={words.which}
-        {...(wrong === undefined ? {} : { 'data-invalid': true, 'aria-describedby': id })}
-      >
-        {groupsOf(catalogue.value ?? []).map(([group, tests]) => (
-          <TestGroup key={group}>
-            <legend>{group}</legend>
-            {tests.map(({ code, name }) => (
-              <Checkbox key={code} name="tests" checked={chosen.includes(code)} onChange={() => toggle(code)}>
-                {name}
-              </Checkbox>
-            ))}
-          </TestGroup>
-        ))}
-        {wrong === undefined ? null : <ErrorText id={id}>{wrong}</ErrorText>}
-      </div>
+      <CheckboxGroups
+        label={words.which}
+        name="tests"
+        choices={catalogue.value ?? []}
+        chosen={form.values.tests}
+        onChange={(tests) => form.set('tests', tests)}
+        error={form.errorOf('tests')}
+      />
       <RecipientField
         label={words.laboratory}
         read={readLaboratories}
@@ -83,9 +67,4 @@ export default function OrderDialog({ journeyId, onDone, onClose }: OrderDialogP
       </Field>
     </FormDialog>
   );
-}
-
-function groupsOf(tests: readonly LaboratoryTest[]): (readonly [string, LaboratoryTest[]])[] {
-  const names = [...new Set(tests.map(({ group }) => group))];
-  return names.map((name) => [name, tests.filter(({ group }) => group === name)]);
 }

@@ -1,5 +1,5 @@
 import type { LaboratoryRange, OrderedTest, OrderPatient } from '@ayana/contracts/journey';
-import { LABORATORY_FLAG_NAMES, type LaboratoryFlag, SEX_NAMES } from '@ayana/contracts/journey';
+import { LABORATORY_FLAG_NAMES, type LaboratoryFlag, SEX_NAMES, usualAnswer } from '@ayana/contracts/journey';
 import type { ChipTone } from '@ayana/shared-ui/chip';
 import { messages } from './messages';
 
@@ -9,18 +9,23 @@ export const FLAG_TONES: Readonly<Record<LaboratoryFlag, ChipTone>> = {
   low: 'marigold',
   normal: 'leaf',
   high: 'marigold',
+  abnormal: 'marigold',
   critical: 'coral',
 };
 export const flagName = (flag: LaboratoryFlag): string => LABORATORY_FLAG_NAMES[flag];
 
 /** `3.5 to 5.1`, in the digits of the test. */
-export function rangeText(range: LaboratoryRange | null, decimals: number): string {
+function rangeText(range: LaboratoryRange | null, decimals: number): string {
   const low = range?.low?.toFixed(decimals);
   const high = range?.high?.toFixed(decimals);
   if (low !== undefined && high !== undefined) return words.between(low, high);
   if (low !== undefined) return words.from(low);
   return high === undefined ? words.noRange : words.upTo(high);
 }
+
+/** What is usual for a test: its range, or its usual answer. */
+export const usualText = (test: OrderedTest): string =>
+  test.scale === 'number' ? rangeText(test.range, test.decimals) : (usualAnswer(test) ?? '');
 
 /** The first test by name, and how many more. */
 export function testsText(tests: readonly Pick<OrderedTest, 'name'>[]): string {

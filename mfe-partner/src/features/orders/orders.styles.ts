@@ -81,6 +81,10 @@ export const ResultTable = styled.table`
   }
   & td input {
     max-inline-size: 8rem;
+
+    &[data-words] {
+      max-inline-size: 20rem;
+    }
   }
   @media (max-width: 720px) {
     & thead {
@@ -137,19 +141,5 @@ export const MedicineFields = styled.fieldset`
     & > .half {
       grid-column: 1 / -1;
     }
-  }
-`;
-
-/** The tests of a group to choose from. */
-export const TestGroup = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1) var(--space-4);
-  min-inline-size: 0;
-
-  & > legend {
-    margin-block-end: var(--space-1);
-    color: var(--stone);
-    font-size: var(--size-14);
   }
 `;

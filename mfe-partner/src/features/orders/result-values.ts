@@ -1,9 +1,13 @@
 import {
+  answerText,
   flagOf,
+  flagOfAnswer,
+  followingFlag,
   isUnlikely,
   type LaboratoryFlag,
   type LaboratoryOrder,
   type OrderedTest,
+  typedAnswer,
   valueOf,
 } from '@ayana/contracts/journey';
 import type { components } from '@ayana/contracts/api';
@@ -24,27 +28,25 @@ export interface ResultValues {
 
 /** What is there already; a value that was right stays right. */
 export const valuesOf = ({ tests }: LaboratoryOrder): ResultValues => ({
-  results: tests.map(({ code, result, range, decimals }) => {
+  results: tests.map((test) => {
+    const { code, result, range, decimals, scale } = test;
     if (!result) return { test: code, value: '', flag: '', flag_reason: '', confirmed: false };
-    const isOther = flagOf(result.value, range) !== result.flag;
+    const { value, text, flag, flag_reason } = result;
+    const follows = value === null ? flagOfAnswer(text ?? '', test) : flagOf(value, range);
     return {
       test: code,
-      value: result.value.toFixed(decimals),
-      flag: isOther ? result.flag : '',
-      flag_reason: result.flag_reason ?? '',
-      confirmed: isUnlikely(result.value, range),
+      // An answer is chosen by its code; an organism is typed, also the words of an answer.
+      value: value === null ? (scale === 'choice' ? (text ?? '') : answerText(text ?? '')) : value.toFixed(decimals),
+      flag: follows === flag ? '' : flag,
+      flag_reason: flag_reason ?? '',
+      confirmed: value !== null && isUnlikely(value, range),
     };
   }),
 });
 
-/** The flag that follows from what is typed; null while it is no number. */
-export function followingFlag(text: string, { range }: OrderedTest): LaboratoryFlag | null {
-  const value = valueOf(text);
-  return value === null ? null : flagOf(value, range);
-}
-
-export function mustConfirm(text: string, { range }: OrderedTest): boolean {
-  const value = valueOf(text);
+/** Only numbers can be a slip of the finger. */
+export function mustConfirm(text: string, { range, scale }: OrderedTest): boolean {
+  const value = scale === 'number' ? valueOf(text) : null;
   return value !== null && isUnlikely(value, range);
 }
 
@@ -59,24 +61,40 @@ export function resultProblems(
     const test = tests[at];
     if (test === undefined) return;
     const follows = followingFlag(value, test);
+    const isRead = test.scale === 'number' ? valueOf(value) !== null : typedAnswer(value, test) !== null;
     if (value.trim() === '') {
       if (finished) problems[`results.${at}.value`] = words.missing;
-    } else if (follows === null) problems[`results.${at}.value`] = words.noNumber;
+      return;
+    }
+    if (!isRead) problems[`results.${at}.value`] = test.scale === 'number' ? words.noNumber : words.noAnswer;
     else if (mustConfirm(value, test) && !confirmed) problems[`results.${at}.value`] = words.unlikely;
-    if (flag !== '' && flag !== follows && flag_reason.trim() === '')
+    if (isRead && follows === null && flag === '') problems[`results.${at}.flag`] = words.flagMissing;
+    if (follows !== null && flag !== '' && flag !== follows && flag_reason.trim() === '')
       problems[`results.${at}.flag_reason`] = words.reasonMissing;
   });
   return problems;
 }
 
 /** What the API takes: the tests with a value. @param values without problems */
-export function resultsBody({ results }: ResultValues, finished: boolean): components['schemas']['ResultsFormDto'] {
+export function resultsBody(
+  { results }: ResultValues,
+  tests: readonly OrderedTest[],
+  finished: boolean,
+): components['schemas']['ResultsFormDto'] {
   return {
     finished,
-    results: results.flatMap(({ test, value, flag, flag_reason, confirmed }) => {
-      const number = valueOf(value);
-      if (number === null) return [];
-      return [{ test, value: number, confirmed, ...(flag === '' ? {} : { flag, flag_reason: flag_reason.trim() }) }];
+    results: results.flatMap(({ value, flag, flag_reason, confirmed }, at) => {
+      const test = tests[at];
+      if (test === undefined) return [];
+      const [number, text] = test.scale === 'number' ? [valueOf(value), null] : [null, typedAnswer(value, test)];
+      if (number === null && text === null) return [];
+      return [
+        {
+          test: test.code,
+          ...(number === null ? { text: text ?? '' } : { value: number, confirmed }),
+          ...(flag === '' ? {} : { flag, flag_reason: flag_reason.trim() }),
+        },
+      ];
     }),
   };
 }

@@ -1,4 +1,10 @@
-import { LABORATORY_FLAG_NAMES, LABORATORY_FLAGS, type LaboratoryOrder, pastedValues } from '@ayana/contracts/journey';
+import {
+  flagsOf,
+  followingFlag,
+  LABORATORY_FLAG_NAMES,
+  type LaboratoryOrder,
+  pastedValues,
+} from '@ayana/contracts/journey';
 import { useForm } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Checkbox } from '@ayana/shared-ui/choice';
@@ -7,10 +13,11 @@ import { Chip } from '@ayana/shared-ui/chip';
 import { Notice } from '@ayana/shared-ui/notice';
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { messages } from './messages';
-import { FLAG_TONES, flagName, rangeText } from './order-texts';
+import { FLAG_TONES, flagName, usualText } from './order-texts';
 import { enterResults } from './orders.api';
 import { Buttons, Hint, ResultTable } from './orders.styles';
-import { followingFlag, mustConfirm, resultProblems, resultsBody, type ResultValues, valuesOf } from './result-values';
+import { ResultInput } from './result-input';
+import { mustConfirm, resultProblems, resultsBody, type ResultValues, valuesOf } from './result-values';
 
 const { laboratory: words } = messages;
 
@@ -24,7 +31,7 @@ export default function ResultsForm({ order, onSaved }: { order: LaboratoryOrder
     name: `laboratory-results-${order.id}-${order.version}`,
     initial: valuesOf(order),
     rules: (values) => resultProblems(values, tests, finished.current),
-    send: (values) => enterResults(order, resultsBody(values, finished.current)),
+    send: (values) => enterResults(order, resultsBody(values, tests, finished.current)),
     onAccepted: onSaved,
   });
   const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
@@ -39,14 +46,14 @@ export default function ResultsForm({ order, onSaved }: { order: LaboratoryOrder
     );
   };
   /** Enter moves down the column, as in a table of numbers. */
-  const move = (event: KeyboardEvent<HTMLInputElement>, at: number): void => {
+  const move = (event: KeyboardEvent<HTMLElement>, at: number): void => {
     const step = event.key === 'Enter' || event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0) return;
     event.preventDefault();
-    const inputs = table.current?.querySelectorAll<HTMLInputElement>('input[data-value]');
+    const inputs = table.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[data-value]');
     const next = inputs?.[at + step];
     next?.focus();
-    next?.select();
+    if (next instanceof HTMLInputElement) next.select();
   };
   return (
     <form {...form.formProps}>
@@ -69,6 +76,9 @@ export default function ResultsForm({ order, onSaved }: { order: LaboratoryOrder
             const follows = followingFlag(row.value, test);
             const error = form.errorOf(`${path}.value`);
             const reason = form.errorOf(`${path}.flag_reason`);
+            const missing = form.errorOf(`${path}.flag`);
+            const isBlank = row.value.trim() === '';
+            const shown = row.flag || follows;
             return (
               <tr key={test.code}>
                 <th scope="row">
@@ -76,17 +86,12 @@ export default function ResultsForm({ order, onSaved }: { order: LaboratoryOrder
                   <small>{test.unit}</small>
                 </th>
                 <td>
-                  <TextInput
-                    {...form.field(`${path}.value`)}
-                    data-value=""
-                    inputMode="decimal"
-                    maxLength={12}
-                    dir="ltr"
-                    autoComplete="off"
-                    aria-label={words.valueOf(test.name, test.unit)}
-                    {...(error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': `${id}-${at}` })}
+                  <ResultInput
+                    test={test}
+                    field={form.field(`${path}.value`)}
+                    invalid={error === undefined ? undefined : `${id}-${at}`}
                     onPaste={paste}
-                    onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => move(event, at)}
+                    onKeyDown={(event) => move(event, at)}
                   />
                   {error === undefined ? null : <ErrorText id={`${id}-${at}`}>{error}</ErrorText>}
                   {mustConfirm(row.value, test) ? (
@@ -99,21 +104,30 @@ export default function ResultsForm({ order, onSaved }: { order: LaboratoryOrder
                   ) : null}
                 </td>
                 <td>
-                  <bdi>{rangeText(test.range, test.decimals)}</bdi>
+                  <bdi>{usualText(test)}</bdi>
                 </td>
                 <td>
-                  {follows === null ? null : (
+                  {isBlank || (follows === null && test.scale !== 'text') ? null : (
                     <>
-                      <Chip tone={FLAG_TONES[row.flag || follows]}>{flagName(row.flag || follows)}</Chip>
-                      <Select {...form.field(`${path}.flag`)} aria-label={words.flagOf(test.name)}>
-                        <option value="">{words.follows(flagName(follows))}</option>
-                        {LABORATORY_FLAGS.filter((flag) => flag !== follows).map((flag) => (
-                          <option key={flag} value={flag}>
-                            {LABORATORY_FLAG_NAMES[flag]}
-                          </option>
-                        ))}
+                      {shown === null ? null : <Chip tone={FLAG_TONES[shown]}>{flagName(shown)}</Chip>}
+                      <Select
+                        {...form.field(`${path}.flag`)}
+                        aria-label={words.flagOf(test.name)}
+                        {...(missing === undefined ? {} : { 'aria-invalid': true })}
+                      >
+                        <option value="">
+                          {follows === null ? words.chooseFlag : words.follows(flagName(follows))}
+                        </option>
+                        {flagsOf(test)
+                          .filter((flag) => flag !== follows)
+                          .map((flag) => (
+                            <option key={flag} value={flag}>
+                              {LABORATORY_FLAG_NAMES[flag]}
+                            </option>
+                          ))}
                       </Select>
-                      {row.flag === '' || row.flag === follows ? null : (
+                      {missing === undefined ? null : <ErrorText id={`${id}-${at}-flag`}>{missing}</ErrorText>}
+                      {row.flag === '' || follows === null || row.flag === follows ? null : (
                         <>
                           <TextInput
                             {...form.field(`${path}.flag_reason`)}

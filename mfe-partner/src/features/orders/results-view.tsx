@@ -1,9 +1,9 @@
-import type { LaboratoryOrder } from '@ayana/contracts/journey';
+import { type LaboratoryOrder, resultText } from '@ayana/contracts/journey';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip } from '@ayana/shared-ui/chip';
 import { dateText } from '@ayana/shared-ui/time';
 import { messages } from './messages';
-import { FLAG_TONES, flagName, rangeText } from './order-texts';
+import { FLAG_TONES, flagName, usualText } from './order-texts';
 import { Hint, ResultTable } from './orders.styles';
 
 const { laboratory: words } = messages;
@@ -31,19 +31,18 @@ export function ResultsView({ order: { tests, may_acknowledge }, now, onAcknowle
         </tr>
       </thead>
       <tbody>
-        {shown.map(({ code, name, unit, decimals, range, result }) =>
-          result ? (
+        {shown.map((test) => {
+          const { code, name, result } = test;
+          return result ? (
             <tr key={code}>
               <th scope="row">
                 <bdi>{name}</bdi>
               </th>
               <td>
-                <bdi>
-                  {result.value.toFixed(decimals)} {unit}
-                </bdi>
+                <bdi>{resultText(test, result)}</bdi>
               </td>
               <td>
-                <bdi>{rangeText(range, decimals)}</bdi>
+                <bdi>{usualText(test)}</bdi>
               </td>
               <td>
                 <Chip tone={FLAG_TONES[result.flag]}>{flagName(result.flag)}</Chip>
@@ -68,8 +67,8 @@ export function ResultsView({ order: { tests, may_acknowledge }, now, onAcknowle
                 ) : null}
               </td>
             </tr>
-          ) : null,
-        )}
+          ) : null;
+        })}
       </tbody>
     </ResultTable>
   );

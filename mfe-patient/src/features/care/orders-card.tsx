@@ -9,6 +9,8 @@ import {
   type OrderedTest,
   type Prescription,
   PRESCRIPTION_STATE_NAMES,
+  resultText,
+  usualAnswer,
 } from '@ayana/contracts/journey';
 import { openPaper, usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
@@ -26,6 +28,7 @@ const TONES: Readonly<Record<LaboratoryFlag, ChipTone>> = {
   low: 'marigold',
   normal: 'leaf',
   high: 'marigold',
+  abnormal: 'marigold',
   critical: 'coral',
 };
 
@@ -99,9 +102,11 @@ function Order({ order, now }: { order: LaboratoryOrder; now: Date }) {
   );
 }
 
-function Result({ test: { name, unit, decimals, range, result } }: { test: OrderedTest }) {
+function Result({ test }: { test: OrderedTest }) {
+  const { name, decimals, range, result } = test;
   if (!result) return null;
-  const place = rangePlace(result.value, range);
+  const place = result.value === null ? null : rangePlace(result.value, range);
+  const usual = usualAnswer(test);
   return (
     <li>
       <b>{name}</b>
@@ -114,11 +119,10 @@ function Result({ test: { name, unit, decimals, range, result } }: { test: Order
       )}
       <p>
         <b>
-          <bdi>
-            {result.value.toFixed(decimals)} {unit}
-          </bdi>
+          <bdi>{resultText(test, result)}</bdi>
         </b>
         {range === null ? null : <> · {usualText(range, decimals)}</>}
+        {usual === null ? null : <> · {messages.usualAnswer(usual)}</>}
       </p>
     </li>
   );

@@ -10,6 +10,7 @@ export const messages = defineMessages('mfe-patient/care/orders', {
   usual: (low: string, high: string): string => `Usual: ${low} to ${high}`,
   usualFrom: (low: string): string => `Usual: from ${low}`,
   usualTo: (high: string): string => `Usual: up to ${high}`,
+  usualAnswer: (answer: string): string => `Usual: ${answer}`,
   by: (laboratory: string, moment: string): string => `${laboratory}, ${moment}`,
   ask: 'Ask your doctor or your case manager what these values mean for you.',
   paper: 'Open as PDF',

@@ -15,6 +15,7 @@ import { currentItem, railGroups, railItems } from './rail-items';
 import { BellPlace } from './bell-place.styles';
 import { RouterLink } from '../navigation/router-link';
 import { SearchButton } from './search/search-button';
+import { useOwnJourney } from './use-own-journey';
 import { useRailCounts } from './use-rail-counts';
 
 const PROFILE = '/profile';
@@ -76,7 +77,11 @@ export function Component() {
 
 function useEntries(role: Role | undefined, pathname: string): (PortalEntry & { group: string | undefined })[] {
   const { portals } = useSite();
-  const lines = useMemo(() => (role === undefined ? [] : railItems(portals, role)), [portals, role]);
+  const ownTreatment = useOwnJourney(role) ? messages.portal.ownTreatment : undefined;
+  const lines = useMemo(
+    () => (role === undefined ? [] : railItems(portals, role, ownTreatment)),
+    [portals, role, ownTreatment],
+  );
   const counts = useRailCounts(lines);
   const current = role === undefined ? undefined : currentItem(lines, pathname, role);
   return lines.map(({ id, path, label, icon, count, late, group }) => {

@@ -47,6 +47,14 @@ test('a role sees the entries of the pages it may open, in order, from all remot
   expect(ids('pharmacy_partner')).toEqual([]);
 });
 
+test('a doctor sees the patients’ places only with a journey of their own, below a heading; patients see them without', () => {
+  expect(ids('doctor')).toEqual([]);
+  expect(railItems(portals, 'doctor', 'My own treatment')).toMatchObject([
+    { id: 'patient.home', group: 'My own treatment' },
+  ]);
+  expect(railItems(portals, 'patient', 'My own treatment').map(({ group }) => group)).toEqual([undefined]);
+});
+
 test('an entry with an unknown access entry is left out', () => {
   const newer = JSON.parse(JSON.stringify(portals).replace('"access":"releases"', '"access":"quality_reviews"'));
   expect(railItems(newer as PortalData[], 'super_admin').map(({ id }) => id)).toEqual(['admin.home', 'admin.users']);

@@ -1,4 +1,4 @@
-import { HOME_PORTALS, homePortal, mayEnter, type Role } from '@ayana/contracts/identity';
+import { type AccessEntry, HOME_PORTALS, homePortal, mayEnter, type Role } from '@ayana/contracts/identity';
 import type { PortalData, RailLine } from '@ayana/portal-kit';
 
 /** A rail entry with its route. */
@@ -9,13 +9,26 @@ export interface Line extends RailLine {
 
 const HOMES: ReadonlySet<string> = new Set(HOME_PORTALS);
 
-/** The entries a role sees, from all remotes, in order: only pages it may open. */
-export function railItems(portals: readonly PortalData[], role: Role): Line[] {
+const PATIENT_ENTRY: AccessEntry = 'patient_portal';
+
+/** Whether someone of this role works here, and may be a patient besides. */
+export const mayBePatientToo = (role: Role): boolean =>
+  mayEnter(PATIENT_ENTRY, role) && homePortal(role, true) !== '/patient-portal';
+
+/**
+ * The entries a role sees, from all remotes, in order: only pages it may open.
+ * @param ownTreatment the heading above the patients' places for one who works here and has a journey of their own; without it such a
+ * person sees the places of their work only
+ */
+export function railItems(portals: readonly PortalData[], role: Role, ownTreatment?: string): Line[] {
+  const isBoth = mayBePatientToo(role);
   return portals
     .flatMap(({ routes }) => routes)
-    .flatMap(({ id, path, access, rail }) =>
-      rail !== undefined && mayEnter(access ?? 'public', role) ? [{ ...rail, id, path }] : [],
-    )
+    .flatMap(({ id, path, access, rail }) => {
+      if (rail === undefined || !mayEnter(access ?? 'public', role)) return [];
+      if (!isBoth || access !== PATIENT_ENTRY) return [{ ...rail, id, path }];
+      return ownTreatment === undefined ? [] : [{ ...rail, id, path, group: ownTreatment }];
+    })
     .toSorted((one, other) => one.order - other.order);
 }
 

@@ -5,6 +5,7 @@ import {
   type LaboratoryOrder,
   type Prescription,
   PRESCRIPTION_STATE_NAMES,
+  resultText,
 } from '@ayana/contracts/journey';
 import { useChange, usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
@@ -13,11 +14,13 @@ import { ReadDetail } from '@ayana/shared-ui/detail';
 import { Notice } from '@ayana/shared-ui/notice';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { dateText } from '@ayana/shared-ui/time';
+import { lazy, Suspense, useState } from 'react';
 import { messages as shared } from '../messages';
 import { WorkList } from '../work/work.styles';
 import { acknowledgeResult, type Orders, readOrders } from './orders.api';
 import { messages } from './orders-messages';
 
+const OrderTestsDialog = lazy(() => import('./order-tests-dialog'));
 const LIVE = ['laboratory_orders.updated', 'prescriptions.updated'] as const;
 
 /** Laboratory tests and prescriptions of a case: where each is, and the critical results nobody has acknowledged. */
@@ -28,11 +31,31 @@ export function OrdersCard({ journeyId, now }: { journeyId: string; now: Date })
     live: LIVE,
     isAbout: ({ journey_id }) => journey_id === journeyId,
   });
+  const [isOrdering, setOrdering] = useState(false);
   return (
-    <PortalCard title={messages.title}>
+    <PortalCard
+      title={messages.title}
+      extra={
+        <Button variant="tonal" size="small" onClick={() => setOrdering(true)}>
+          {messages.order.open}
+        </Button>
+      }
+    >
       <ReadDetail detail={part} failed={messages.failed} stale={messages.stale} retry={shared.retry}>
         {(orders) => <List orders={orders} now={now} reread={part.reread} />}
       </ReadDetail>
+      <Suspense>
+        {isOrdering ? (
+          <OrderTestsDialog
+            journeyId={journeyId}
+            onClose={() => setOrdering(false)}
+            onDone={() => {
+              setOrdering(false);
+              part.reread();
+            }}
+          />
+        ) : null}
+      </Suspense>
     </PortalCard>
   );
 }
@@ -92,11 +115,11 @@ function Tests({ order, now, busy, onAcknowledge }: TestsProps) {
           {messages.told(pages)} {escalated_at ? messages.escalated : null}
         </p>
       ) : null}
-      {tests.map(({ code, name, unit, decimals, result }) =>
-        result && result.flag !== 'normal' ? (
+      {tests.map((test) => {
+        const { code, name, result } = test;
+        return result && result.flag !== 'normal' ? (
           <p key={code}>
-            <bdi>{messages.value(name, `${result.value.toFixed(decimals)} ${unit}`)}</bdi>{' '}
-            {LABORATORY_FLAG_NAMES[result.flag]}{' '}
+            <bdi>{messages.value(name, resultText(test, result))}</bdi> {LABORATORY_FLAG_NAMES[result.flag]}{' '}
             {result.flag !== 'critical' ? null : result.acknowledged_at === null ? (
               <Button
                 size="small"
@@ -111,8 +134,8 @@ function Tests({ order, now, busy, onAcknowledge }: TestsProps) {
               messages.acknowledged(result.acknowledged_by ?? '', dateText(new Date(result.acknowledged_at), now))
             )}
           </p>
-        ) : null,
-      )}
+        ) : null;
+      })}
     </li>
   );
 }

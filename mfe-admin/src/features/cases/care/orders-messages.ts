@@ -3,7 +3,20 @@ import { defineMessages, plural } from '@ayana/contracts/language';
 /** Laboratory tests and prescriptions of a case, for the staff. */
 export const messages = defineMessages('mfe-admin/cases/orders', {
   title: 'Tests and medicines',
-  empty: 'No tests or medicines are ordered. Doctors order them from their portal.',
+  empty: 'No tests or medicines are ordered. Doctors order them from their portal; you can order tests here.',
+  order: {
+    open: 'Order tests',
+    title: 'Order laboratory tests',
+    text: 'The laboratory takes the sample. A critical result reaches you at once, as the one who has ordered.',
+    tests: 'Tests',
+    testsNeeded: 'Please choose at least one test.',
+    laboratory: 'Laboratory',
+    laboratoryNeeded: 'Please choose a laboratory.',
+    choose: 'Choose',
+    note: 'Note',
+    noteHint: 'The laboratory reads it.',
+    submit: 'Order',
+  },
   failed: 'This part couldn’t be loaded',
   stale: 'It couldn’t be refreshed. This is the last loaded version.',
   more: (first: string, count: number): string =>

@@ -1,4 +1,5 @@
-import type { LaboratoryOrder, Prescription } from '@ayana/contracts/journey';
+import type { components } from '@ayana/contracts/api';
+import type { LaboratoryOrder, LaboratoryTest, OrderPerson, Prescription } from '@ayana/contracts/journey';
 import { api, dataOf } from '@ayana/portal-kit';
 
 export interface Orders {
@@ -18,3 +19,11 @@ export async function readOrders(journey_id: string): Promise<Orders> {
 
 export const acknowledgeResult = (id: string): Promise<LaboratoryOrder> =>
   dataOf(api.POST('/laboratory-results/{id}/acknowledge', { params: { path: { id } } }));
+
+export const readTests = (): Promise<LaboratoryTest[]> => dataOf(api.GET('/laboratory-tests'));
+export const readLaboratories = (): Promise<OrderPerson[]> => dataOf(api.GET('/laboratory-orders/laboratories'));
+
+export const orderTests = (
+  body: components['schemas']['NewLaboratoryOrderDto'],
+  key: string,
+): Promise<LaboratoryOrder> => dataOf(api.POST('/laboratory-orders', { body, headers: { 'Idempotency-Key': key } }));

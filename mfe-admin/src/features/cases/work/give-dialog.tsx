@@ -1,4 +1,4 @@
-import { ASSIGNMENT_KIND_NAMES, ASSIGNMENT_KINDS, type AssignmentKind } from '@ayana/contracts/journey';
+import { ASSIGNMENT_KIND_NAMES, ASSIGNMENT_KINDS, type AssignmentKind, isOrderKind } from '@ayana/contracts/journey';
 import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { DateInput, Field, Select, TextArea } from '@ayana/shared-ui/field';
@@ -24,7 +24,7 @@ export interface GiveDialogProps {
   onClose: () => void;
 }
 
-/** Gives a part of a case to a doctor, a hospital or a partner. What is typed survives a refusal and a reload. */
+/** Gives a part of a case to a doctor, a hospital or a partner; tests and medicines are ordered under care. What is typed survives a refusal and a reload. */
 export default function GiveDialog({ journeyId, onDone, onClose }: GiveDialogProps) {
   const form = useForm<Values, CaseWork>({
     name: `case-give-${journeyId}`,
@@ -66,7 +66,7 @@ export default function GiveDialog({ journeyId, onDone, onClose }: GiveDialogPro
             form.set('who', null);
           }}
         >
-          {ASSIGNMENT_KINDS.map((each) => (
+          {ASSIGNMENT_KINDS.filter((each) => !isOrderKind(each)).map((each) => (
             <option key={each} value={each}>
               {ASSIGNMENT_KIND_NAMES[each]}
             </option>

@@ -4,6 +4,7 @@ import {
   assignmentClock,
   DOCUMENT_KIND_NAMES,
   isMissingPaper,
+  isOrderKind,
   PAPER_REQUEST_STATE_NAMES,
   type PaperRequestState,
 } from '@ayana/contracts/journey';
@@ -92,7 +93,10 @@ function itemsOf(work: CaseWork, mayGive: boolean, onAction: (action: WorkAction
   const item = (id: WorkAction, label: string) => ({ id, label, onSelect: () => onAction(id) });
   const isOpen = work.steps.includes('cancel');
   return [
-    ...(mayGive && (isOpen || work.status === 'declined') ? [item('replace', words.replace)] : []),
+    // Another one would have no order.
+    ...(mayGive && !isOrderKind(work.kind) && (isOpen || work.status === 'declined')
+      ? [item('replace', words.replace)]
+      : []),
     ...(mayGive && isOpen ? [item('time', words.time)] : []),
     ...(isOpen ? [item('cancel', words.cancel)] : []),
   ];

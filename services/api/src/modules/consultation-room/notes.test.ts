@@ -78,13 +78,17 @@ describe('the note', () => {
     const patient = { token: one.patient.token };
     expect(await lines(patient)).toEqual([]);
     await sign(one, 1);
-    const stayed = await personOf(api, 'doctor');
-    await one.one.assign('opinion', stayed);
-    expect([await lines(patient), await lines({ as: 'ayana_staff' }), await lines({ token: stayed.token })]).toEqual([
-      [one.doctor.id],
-      [one.doctor.id],
-      [],
-    ]);
+    const son = await personOf(api, 'unverified_user');
+    await rows(
+      `insert into companions (id, journey_id, user_id, email, name, relation, language, may, accepted_at, version, created_at, updated_at)
+       values (gen_random_uuid(), $1, $2, $3, 'Her son', 'Son', 'en', '{see_journey}', now(), 1, now(), now())`,
+      one.one.journey_id,
+      son.id,
+      son.email,
+    );
+    expect([await lines(patient), await lines({ as: 'ayana_staff' })]).toEqual([[one.doctor.id], [one.doctor.id]]);
+    // A companion reads the timeline, and not that there is a note.
+    expect(await lines({ token: son.token })).toEqual([]);
   });
 
   test('its paper is tagged, in the patient’s language, and its opening is written down; a draft has none', async () => {

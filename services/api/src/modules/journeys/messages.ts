@@ -4,6 +4,7 @@ export const JOURNEY_MESSAGES = defineMessages('api/journeys', {
   unknown_treatment: 'This treatment is not offered. Please choose another one.',
   dates_reversed: 'The last day cannot be before the first.',
   nothing_to_change: 'Please change something.',
+  order_is_open: 'Its order is still open: it is done when the order is, or taken back with it.',
   unknown_patient: 'There is no such patient.',
   unknown_request: 'There is no such request of this patient.',
   one_journey: 'A journey has grown from this request already.',

@@ -35,6 +35,7 @@ import {
   type NewAssignmentDto,
 } from './assignments.dto.js';
 import { findAssignment, listAssignments } from './assignments.queries.js';
+import { hasOpenOrder } from '../orders/cancel-orders.js';
 import { beginAssignmentThread } from '../threads/begin-threads.js';
 import { admissionOf, arrivalOf, flightOf } from '../travel/trip-plan.js';
 
@@ -140,6 +141,8 @@ export class Assignments {
       refuseStale(ifMatch, row.version);
       await this.edit(em, user, row, form);
       const states = this.workflow.of(row.kind);
+      if (form.status === 'done' && (await hasOpenOrder(em, row)))
+        throw new AppError('illegal_transition', M.order_is_open);
       if (form.status !== undefined)
         await states.move(em, user, row, { name: stepTo(row, form.status), note: reasonOf(form) });
       await states.changed(em, row);

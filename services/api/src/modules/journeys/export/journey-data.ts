@@ -97,7 +97,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
   laboratory_orders: (journey) => sql`
     select lab.id, lab.status, lab.tests, lab.sampled_at, lab.released_at, lab.created_at,
       case when lab.status = 'released' then (select coalesce(json_agg(json_build_object('test', result.test_code, 'value', result.value,
-          'unit', result.unit, 'low', result.low, 'high', result.high, 'flag', result.flag) order by result.test_code), '[]')
+          'text', result.text, 'unit', result.unit, 'low', result.low, 'high', result.high, 'flag', result.flag) order by result.test_code), '[]')
         from laboratory_results result where result.laboratory_order_id = lab.id) end as results
       from laboratory_orders lab where lab.journey_id = ${journey} order by lab.created_at, lab.id`,
   prescriptions: (journey) => sql`

@@ -10,7 +10,7 @@ export interface CatalogueTest extends LaboratoryTest {
 export const laboratoryTests = (database: Kysely<Tables>): Promise<LaboratoryTest[]> =>
   database
     .selectFrom('laboratory_tests')
-    .select(['code', 'name', 'group', 'unit', 'specimen', 'decimals'])
+    .select(['code', 'name', 'group', 'unit', 'specimen', 'decimals', 'scale', 'choices'])
     .orderBy('position')
     .execute();
 

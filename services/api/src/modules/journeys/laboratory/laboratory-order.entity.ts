@@ -1,4 +1,11 @@
-import type { LaboratoryFlag, LaboratoryState, Sex, Specimen } from '@ayana/contracts/journey';
+import type {
+  LaboratoryChoice,
+  LaboratoryFlag,
+  LaboratoryScale,
+  LaboratoryState,
+  Sex,
+  Specimen,
+} from '@ayana/contracts/journey';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyTable } from '@mikro-orm/sql';
 
@@ -42,7 +49,8 @@ export const LaboratoryResultSchema = defineEntity({
     id: p.uuid().primary(),
     laboratory_order_id: p.uuid(),
     test_code: p.string(),
-    value: p.float(),
+    value: p.float().nullable(),
+    text: p.text().nullable(),
     unit: p.string(),
     low: p.float().nullable(),
     high: p.float().nullable(),
@@ -71,6 +79,8 @@ declare module '../../../platform/database/tables.js' {
       unit: string;
       specimen: Specimen;
       decimals: number;
+      scale: LaboratoryScale;
+      choices: LaboratoryChoice[];
       position: number;
     };
     laboratory_ranges: {

@@ -1,18 +1,22 @@
 import {
   LABORATORY_FLAGS,
+  LABORATORY_SCALES,
   LABORATORY_STATES,
   LABORATORY_TESTS_MAX,
   LABORATORY_WORKFLOW,
+  type LaboratoryChoice,
   type LaboratoryFlag,
   type LaboratoryOrder,
   type LaboratoryRange,
   type LaboratoryResult,
+  type LaboratoryScale,
   type LaboratoryState,
   type LaboratoryStep,
   type LaboratoryTest,
   type OrderedTest,
   type OrderPatient,
   type OrderPerson,
+  RESULT_TEXT_MAX,
   SEXES,
   type Sex,
   type Specimen,
@@ -91,14 +95,22 @@ export class ResultFormDto {
   @TextField({ label: 'Test', max: 40, description: 'Its code.' })
   test!: string;
 
-  @NumberField({ label: 'Value', min: 0, max: 9_999_999 })
-  value!: number;
+  @NumberField({ label: 'Value', optional: true, min: 0, max: 9_999_999, description: 'Of a test in numbers.' })
+  value?: number;
+
+  @TextField({
+    label: 'Answer',
+    optional: true,
+    max: RESULT_TEXT_MAX,
+    description: 'Of a test in words: the code of an answer, an organism, a text.',
+  })
+  text?: string;
 
   @ChoiceField({
     label: 'Flag',
     optional: true,
     of: LABORATORY_FLAGS,
-    description: 'Where it is not the one that follows.',
+    description: 'Where it is not the one that follows; required with a text.',
   })
   flag?: LaboratoryFlag;
 
@@ -115,6 +127,14 @@ export class ResultsFormDto {
 
   @FlagField({ label: 'Finished', description: 'Every test has a value: it can be reviewed.' })
   finished!: boolean;
+}
+
+export class LaboratoryChoiceDto implements LaboratoryChoice {
+  @ApiProperty()
+  code!: string;
+
+  @ApiProperty({ enum: LABORATORY_FLAGS })
+  flag!: LaboratoryFlag;
 }
 
 export class LaboratoryTestDto implements LaboratoryTest {
@@ -135,6 +155,12 @@ export class LaboratoryTestDto implements LaboratoryTest {
 
   @ApiProperty({ type: 'integer' })
   decimals!: number;
+
+  @ApiProperty({ enum: LABORATORY_SCALES })
+  scale!: LaboratoryScale;
+
+  @ApiProperty({ type: [LaboratoryChoiceDto], description: 'With what each means; empty for numbers and texts.' })
+  choices!: LaboratoryChoiceDto[];
 }
 
 export class OrderRecipientDto {
@@ -165,8 +191,11 @@ export class LaboratoryResultDto implements LaboratoryResult {
   @ApiProperty({ format: 'uuid' })
   id!: string;
 
-  @ApiProperty({ type: 'number' })
-  value!: number;
+  @ApiProperty({ ...NUMBER_OR_NULL, description: 'Null for one in words.' })
+  value!: number | null;
+
+  @ApiProperty({ ...TEXT_OR_NULL, description: 'The code of an answer, or what was written; null for a number.' })
+  text!: string | null;
 
   @ApiProperty({ enum: LABORATORY_FLAGS })
   flag!: LaboratoryFlag;

@@ -105,7 +105,7 @@ function testsOf(row: LabRow, side: OrderSide, shown: Shown): OrderedTest[] {
       critical_low = null,
       critical_high = null,
     } = result ?? rangeFor(ranges, patient) ?? {};
-    const isKnown = result !== undefined || rangeFor(ranges, patient) !== null;
+    const isKnown = test.scale === 'number' && (result !== undefined || rangeFor(ranges, patient) !== null);
     const mayKnow = shown.withResults && (result !== undefined || sees(side, row, 'normal'));
     return [
       {
@@ -119,6 +119,7 @@ function testsOf(row: LabRow, side: OrderSide, shown: Shown): OrderedTest[] {
                   : {
                       id: result.id,
                       value: result.value,
+                      text: result.text,
                       flag: result.flag,
                       flag_reason: result.flag_reason,
                       entered_at: isoTime(result.entered_at),

@@ -85,8 +85,7 @@ export class LaboratoryResults {
     let isNews = false;
     for (const result of entered) {
       const known = await em.findOne(LaboratoryResultRow, { laboratory_order_id, test_code: result.test_code });
-      const isSame = known?.value === result.value && known.flag === result.flag;
-      if (isSame) {
+      if (known !== null && isSame(known, result)) {
         known.flag_reason = result.flag_reason ?? null;
         continue;
       }
@@ -122,3 +121,8 @@ export class LaboratoryResults {
     throw refusedFields([{ field: 'results', message: M.missing_values(names) }]);
   }
 }
+
+const isSame = (known: LaboratoryResultRow, result: EnteredResult): boolean =>
+  (known.value ?? null) === (result.value ?? null) &&
+  (known.text ?? null) === (result.text ?? null) &&
+  known.flag === result.flag;

@@ -356,3 +356,60 @@ test('after a laboratory has declined, who ordered asks another one', async () =
   ).toEqual([id]);
   expect((await read(id, one.patient)).body.laboratory).toBe('Path Laboratory');
 });
+
+test('results in words: an answer, an organism that grew, a text that a person judges', async () => {
+  const [one, doctor, lab] = [await TestCase.begin(api), await personOf(api, 'doctor'), await laboratory()];
+  await one.assign('opinion', doctor);
+  const { body } = await order(one, doctor, lab, {
+    tests: ['urine_nitrite', 'blood_culture', 'blood_film', 'potassium'],
+  });
+  await change(body.id, lab, { status: 'sample_taken', sampled_by: 'Nurse Devi' });
+  const [nitrite, culture, film, potassium] = [
+    { test: 'urine_nitrite', text: 'pos' },
+    { test: 'blood_culture', text: 'Staphylococcus aureus' },
+    { test: 'blood_film', text: 'Many ovalocytes', flag: 'abnormal' },
+    { test: 'potassium', value: 4.2 },
+  ];
+  const refused = async (result: object) => refusedFieldsOf(await enter(body.id, lab, [result], false));
+  expect(await refused({ test: 'urine_nitrite', text: 'maybe' })).toEqual(['results.0.value']);
+  expect(await refused({ test: 'urine_nitrite', value: 1 })).toEqual(['results.0.value']);
+  expect(await refused({ test: 'potassium', text: 'positive' })).toEqual(['results.0.value']);
+  expect(await refused({ test: 'blood_film', text: 'Many ovalocytes' })).toEqual(['results.0.flag']);
+  expect(await refused({ ...nitrite, flag: 'high' })).toEqual(['results.0.flag']);
+  expect(await refused({ ...potassium, flag: 'abnormal' })).toEqual(['results.0.flag']);
+  expect(await refused({ ...nitrite, flag: 'critical' })).toEqual(['results.0.flag_reason']);
+
+  const entered = (await enter(body.id, lab, [nitrite, culture, film, potassium])).body;
+  const shown = ({ tests }: LaboratoryOrder) =>
+    Object.fromEntries(tests.map(({ code, result }) => [code, result && [result.value, result.text, result.flag]]));
+  const expected = {
+    potassium: [4.2, null, 'normal'],
+    urine_nitrite: [null, 'positive', 'abnormal'],
+    blood_culture: [null, 'Staphylococcus aureus', 'critical'],
+    blood_film: [null, 'Many ovalocytes', 'abnormal'],
+  };
+  expect([entered.status, shown(entered)]).toEqual(['resulted', expected]);
+  expect(entered.tests.find(({ code }) => code === 'urine_nitrite')?.range).toBeNull();
+  // An organism in the blood pages the doctor as a number would.
+  expect(await mailsAbout(body.id)).toMatchObject([{ about: 'critical_result' }]);
+  const critical = (await read(body.id, doctor)).body.tests.find(({ result }) => result)?.result;
+  expect(critical?.text).toBe('Staphylococcus aureus');
+  await acknowledge(critical?.id, doctor);
+  await change(body.id, lab, { status: 'reviewed' });
+  const released = await change(body.id, lab, { status: 'released' });
+  expect(released.status).toBe(200);
+  expect(shown((await read(body.id, one.patient)).body)).toEqual(expected);
+});
+
+test('work with an open order is not finished by hand; when it is taken back, the order is cancelled with it', async () => {
+  const { id, body, lab } = await sampled();
+  const work = (form: object) =>
+    api.call<Answered>('PATCH', `/assignments/${body.assignment_id}`, { as: 'ayana_staff', body: form });
+  const refused = await work({ status: 'done' });
+  expect([refused.status, refused.body.code]).toEqual([409, 'illegal_transition']);
+  expect((await read(id, lab)).body.status).toBe('sample_taken');
+  expect((await work({ status: 'cancelled' })).status).toBe(200);
+  expect(await api.database.rows('select status from laboratory_orders where id = $1', [id])).toEqual([
+    { status: 'cancelled' },
+  ]);
+});

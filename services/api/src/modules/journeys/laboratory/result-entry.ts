@@ -1,4 +1,13 @@
-import { flagOf, isUnlikely, type LaboratoryRange, rangeFor } from '@ayana/contracts/journey';
+import {
+  flagOf,
+  flagOfAnswer,
+  flagsOf,
+  isUnlikely,
+  type LaboratoryFlag,
+  type LaboratoryRange,
+  rangeFor,
+  typedAnswer,
+} from '@ayana/contracts/journey';
 import type { FieldError } from '@ayana/contracts/problems';
 import { type Kysely, sql } from 'kysely';
 import { refusedFields } from '../../../platform/app-error.js';
@@ -11,7 +20,7 @@ import type { LaboratoryOrderRow, LaboratoryResultRow } from './laboratory-order
 
 export type EnteredResult = Pick<
   LaboratoryResultRow,
-  'test_code' | 'value' | 'unit' | 'low' | 'high' | 'critical_low' | 'critical_high' | 'flag' | 'flag_reason'
+  'test_code' | 'value' | 'text' | 'unit' | 'low' | 'high' | 'critical_low' | 'critical_high' | 'flag' | 'flag_reason'
 >;
 
 const OPEN: LaboratoryRange = { low: null, high: null, critical_low: null, critical_high: null };
@@ -41,28 +50,43 @@ export async function enteredResults(
     }
     if (forms.findIndex((each) => each.test === form.test) < index)
       errors.push({ field: `${at}.test`, message: M.twice });
-    const range = rangeFor(test.ranges, { sex: patient.sex, age });
-    if (isUnlikely(form.value, range) && form.confirmed !== true)
-      errors.push({ field: `${at}.value`, message: unlikely(form.value, range) });
-    const follows = flagOf(form.value, range);
-    const flag = form.flag ?? follows;
-    const reason = flag === follows ? null : (form.flag_reason ?? '').trim();
+    const range = test.scale === 'number' ? rangeFor(test.ranges, { sex: patient.sex, age }) : null;
+    const read = test.scale === 'number' ? numberOf(form, range) : answerOf(form, test);
+    if ('refusal' in read) {
+      errors.push({ field: `${at}.value`, message: read.refusal });
+      return [];
+    }
+    const flag = form.flag ?? read.follows;
+    if (flag === null || !flagsOf(test).includes(flag)) {
+      errors.push({ field: `${at}.flag`, message: M.flag_needed });
+      return [];
+    }
+    // Nothing follows from a text: a person judges it.
+    const reason = flag === read.follows || read.follows === null ? null : (form.flag_reason ?? '').trim();
     if (reason === '') errors.push({ field: `${at}.flag_reason`, message: M.flag_reason });
-    return [resultOf(test, form.value, range, flag, reason)];
+    return [{ ...resultOf(test, range), value: read.value, text: read.text, flag, flag_reason: reason }];
   });
   if (errors.length > 0) throw refusedFields(errors);
   return entered;
 }
 
-const resultOf = (
-  { code, unit }: CatalogueTest,
-  value: number,
-  range: LaboratoryRange | null,
-  flag: EnteredResult['flag'],
-  flag_reason: string | null,
-): EnteredResult => {
+type Read = { value: number | null; text: string | null; follows: LaboratoryFlag | null } | { refusal: string };
+
+function numberOf({ value, confirmed }: ResultFormDto, range: LaboratoryRange | null): Read {
+  if (value === undefined) return { refusal: M.number_needed };
+  if (isUnlikely(value, range) && confirmed !== true) return { refusal: unlikely(value, range) };
+  return { value, text: null, follows: flagOf(value, range) };
+}
+
+function answerOf({ text = '' }: ResultFormDto, test: CatalogueTest): Read {
+  const answer = typedAnswer(text, test);
+  if (answer === null) return { refusal: M.answer_needed };
+  return { value: null, text: answer, follows: flagOfAnswer(answer, test) };
+}
+
+const resultOf = ({ code, unit }: CatalogueTest, range: LaboratoryRange | null) => {
   const { low, high, critical_low, critical_high } = range ?? OPEN;
-  return { test_code: code, value, unit, low, high, critical_low, critical_high, flag, flag_reason };
+  return { test_code: code, unit, low, high, critical_low, critical_high };
 };
 
 const unlikely = (value: number, range: LaboratoryRange | null): string =>

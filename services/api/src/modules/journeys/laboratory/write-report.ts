@@ -3,7 +3,9 @@ import {
   type LaboratoryOrder,
   type LaboratoryRange,
   type OrderedTest,
+  resultText,
   SEX_NAMES,
+  usualAnswer,
 } from '@ayana/contracts/journey';
 import { formatLocale } from '@ayana/contracts/language';
 import { INDIA_ZONE } from '@ayana/contracts/places';
@@ -37,16 +39,24 @@ export function writeReport(order: LaboratoryOrder): Promise<Buffer> {
   return sheet.finished();
 }
 
-const rowOf = ({ name, unit, decimals, result, range }: OrderedTest): SheetRow => ({
-  cells: [
-    name,
-    result ? `${result.value.toFixed(decimals)} ${unit}` : '',
-    rangeText(range, decimals),
-    result ? LABORATORY_FLAG_NAMES[result.flag] : '',
-  ],
-  note: result?.flag_reason ?? null,
-  strong: result !== null && result !== undefined && result.flag !== 'normal',
-});
+/** Longer results have the line below their test. */
+const SHORT = 24;
+
+function rowOf(test: OrderedTest): SheetRow {
+  const { name, decimals, result, range } = test;
+  const text = result ? resultText(test, result) : '';
+  const isLong = text.length > SHORT;
+  return {
+    cells: [
+      name,
+      isLong ? M.below : text,
+      test.scale === 'number' ? rangeText(range, decimals) : (usualAnswer(test) ?? ''),
+      result ? LABORATORY_FLAG_NAMES[result.flag] : '',
+    ],
+    note: [isLong ? text : null, result?.flag_reason].filter(Boolean).join('. ') || null,
+    strong: result !== null && result !== undefined && result.flag !== 'normal',
+  };
+}
 
 function rangeText(range: LaboratoryRange | null, decimals: number): string {
   const low = range?.low?.toFixed(decimals);

@@ -18,3 +18,19 @@ export async function cancelOrdersOf(em: EntityManager, { id, kind }: Assignment
       .where('status', 'not in', ['delivered', 'cancelled'])
       .execute();
 }
+
+/** Whether tests are still to be done, or medicines to be handed out, for this work. */
+export async function hasOpenOrder(em: EntityManager, { id, kind }: AssignmentRow): Promise<boolean> {
+  if (kind !== 'lab_order' && kind !== 'prescription') return false;
+  const [table, ends] =
+    kind === 'lab_order'
+      ? (['laboratory_orders', ['released', 'cancelled']] as const)
+      : (['prescriptions', ['delivered', 'cancelled']] as const);
+  const row = await within(em)
+    .selectFrom(table)
+    .select('id')
+    .where('assignment_id', '=', id)
+    .where('status', 'not in', [...ends])
+    .executeTakeFirst();
+  return row !== undefined;
+}

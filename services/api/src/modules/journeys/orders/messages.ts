@@ -10,6 +10,9 @@ export const ORDER_MESSAGES = defineMessages('api/journeys/orders', {
   not_declined: 'This laboratory or pharmacy has not declined.',
   results_by_form: 'Enter the results to get there.',
   not_of_order: 'This test is not part of the order.',
+  number_needed: 'Please enter a number.',
+  answer_needed: 'Please choose or write the result.',
+  flag_needed: 'Please say what this result means.',
   twice: 'This test is in the list twice.',
   unlikely: (value: string, low: string, high: string) =>
     `${value} is far outside ${low} to ${high}. Check the point, or confirm that it is right.`,
