@@ -84,6 +84,8 @@ test('two people see and hear each other, and the patient reads what the doctor 
   await expect(form.getByRole('checkbox', { name: 'Potassium' })).toBeVisible();
   await (await tab).close();
 
+  await doctor.setViewportSize({ width: 390, height: 844 });
+  await doctor.setViewportSize({ width: 1440, height: 900 });
   // The note, beside the picture; signed, the patient reads it and may keep it.
   await doctor.getByRole('button', { name: 'Note', exact: true }).click();
   await doctor.getByRole('textbox', { name: 'Advice' }).fill('Rest the knee for two weeks.');

@@ -41,11 +41,12 @@ test('a doctor changes the week and closes a day; patients see it at once', asyn
 
   const isSunday = (at: string): boolean =>
     new Date(at).toISOString().endsWith('T04:30:00.000Z') && new Date(at).getUTCDay() === 0;
-  const [first = '', second = ''] = (await freeTimesOf(patient, listed)).filter(isSunday);
-  expect(second).not.toBe('');
+  const [first = '', second = '', third = ''] = (await freeTimesOf(patient, listed)).filter(isSunday);
+  expect(third).not.toBe('');
   const visitor = await newPerson({ ...CALM, timezoneId: 'Asia/Kolkata' });
-  await visitor.goto(`/doctors/${listed}?${new URLSearchParams({ at: first })}#book`);
-  await expect(visitor.locator(`input[name="startsAt"][value="${first}"]`)).toBeAttached();
+  // The time in the address is kept for the visitor: it is none of the two below.
+  await visitor.goto(`/doctors/${listed}?${new URLSearchParams({ at: third })}#book`);
+  await expect(visitor.locator(`input[name="startsAt"][value="${third}"]`)).toBeAttached();
 
   // It can be booked; then the day is closed, and the talk stays, outside of the hours.
   await bookTime(patient, listed, first);

@@ -13,11 +13,21 @@ const DESK = ['Service requests', 'Service catalog', 'Desk figures'];
 /** The rail's entries by role, in order. */
 function linesOf(role: Role): string[] {
   if (role === 'admin' || role === 'super_admin')
-    return ['Requests', 'My queue', 'People', 'Activity', 'Releases', 'Appointments', ...CATALOGUE, ...DESK];
+    return [
+      'Requests',
+      'My queue',
+      'People',
+      'Activity',
+      'Releases',
+      'Appointments',
+      'Organisations',
+      ...CATALOGUE,
+      ...DESK,
+    ];
   if (role === 'ayana_staff')
-    return ['Requests', 'My queue', 'Activity', 'Releases', 'Appointments', ...CATALOGUE, ...DESK];
+    return ['Requests', 'My queue', 'Activity', 'Releases', 'Appointments', 'Organisations', ...CATALOGUE, ...DESK];
   if (role === 'patient' || role === 'unverified_user') return PATIENT;
-  if (role === 'doctor') return [...WORK, 'Calendar', 'Consultations', 'Hours', 'Organisation', 'My queue'];
+  if (role === 'doctor') return [...WORK, 'Orders', 'Calendar', 'Consultations', 'Hours', 'Organisation', 'My queue'];
   if (role === 'partner/hospital') return [...WORK, 'Calendar', 'Admissions', 'Prices', 'Organisation'];
   const isOfTrips = role === 'partner/travel_visa' || role === 'partner/logistics' || role === 'partner/lodging';
   return [...WORK, ...(isOfTrips ? ['Manifest'] : []), 'Calendar', 'Organisation'];

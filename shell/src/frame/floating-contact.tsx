@@ -32,7 +32,6 @@ const resting = css`
     }
     position: relative;
     inset-block-end: auto;
-    margin-block: 0 ${PORTAL_BAR};
   }
 `;
 

@@ -124,7 +124,7 @@ export const Talking = styled.div<{ $panel: boolean }>`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   min-inline-size: 0;
-  padding: 0 var(--space-4) 112px;
+  padding: 0 var(--space-4) var(--space-4);
 
   @media (width >= 960px) {
     grid-template-columns: ${({ $panel }) => ($panel ? 'minmax(0, 1fr) 380px' : 'minmax(0, 1fr)')};
@@ -176,9 +176,9 @@ export const Panel = styled.aside`
   }
 `;
 
+/** Below the page, not over it: on a phone a doctor's controls are several rows. */
 export const Controls = styled.div`
-  position: fixed;
-  inset-inline: 0;
+  position: sticky;
   inset-block-end: 0;
   z-index: 5;
   display: flex;

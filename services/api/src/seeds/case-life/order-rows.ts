@@ -33,6 +33,9 @@ const RANGES = {
 } as const;
 type Test = keyof typeof RANGES;
 const TEST_CODES = Object.keys(RANGES) as Test[];
+/** One that is not a number. */
+const NITRITE = 'urine_nitrite';
+const NO_RANGE = { unit: '', low: null, high: null, critical_low: null, critical_high: null };
 
 /** Tests and medicines in each state; in the fourth case a critical result that nobody has acknowledged, in the fifth a question that waits. */
 export function orderRows(demo: DemoCase): TableRows[] {
@@ -103,7 +106,7 @@ function testRows(demo: DemoCase, status: LaboratoryState): TableRows[] {
     journey_id: demo.journey_id,
     ordered_by: team.doctor,
     status,
-    tests: TEST_CODES,
+    tests: [...TEST_CODES, NITRITE],
     sampled_at: hasBegun(status) ? clock.fromNow(0, -4) : null,
     sampled_by: hasBegun(status) ? 'Nurse Lakshmi' : null,
     resulted_at: isEntered(status) ? at : null,
@@ -128,28 +131,25 @@ function testRows(demo: DemoCase, status: LaboratoryState): TableRows[] {
     ['creatinine', 1.5, 'high'],
   ];
   const known = isEntered(status) ? entered : status === 'in_progress' ? entered.slice(0, 1) : [];
-  const results = known.map(([test_code, value, flag]) => ({
-    id: nextId(),
+  const entry = {
     laboratory_order_id: order.id,
-    test_code,
-    value,
-    unit: RANGES[test_code].unit,
-    low: RANGES[test_code].low,
-    high: RANGES[test_code].high,
-    critical_low: RANGES[test_code].critical_low,
-    critical_high: RANGES[test_code].critical_high,
-    flag,
     flag_reason: null,
     entered_by: team.laboratory,
     entered_at: at,
     acknowledged_by: null,
     acknowledged_at: null,
-  }));
+  };
+  const numbers = known.map(([test_code, value, flag]) =>
+    Object.assign({ id: nextId(), test_code, value, text: null, flag }, entry, RANGES[test_code]),
+  );
+  const answers = isEntered(status)
+    ? [{ id: nextId(), ...entry, test_code: NITRITE, value: null, text: 'negative', ...NO_RANGE, flag: 'normal' }]
+    : [];
   return [
     { table: 'assignments', rows: [assignment] },
     { table: 'threads', rows: [thread(demo, assignment.id, assignment.created_at)] },
     { table: 'laboratory_orders', rows: [order] },
-    { table: 'laboratory_results', rows: results },
+    { table: 'laboratory_results', rows: [...numbers, ...answers] },
   ];
 }
 
