@@ -3,3 +3,4 @@ export * from './price-items.ts';
 export * from './homes.ts';
 export * from './organisations.ts';
 export * from './proposals.ts';
+export * from './applications.ts';

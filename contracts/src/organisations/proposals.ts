@@ -99,4 +99,6 @@ export interface PublicProfile {
   subject_name: string;
   values: Partial<Record<ProposalField, ProposalValue>>;
   waiting: ChangeProposal | null;
+  /** The newest one, if the staff sent it back: it says why. */
+  returned: ChangeProposal | null;
 }

@@ -1,3 +1,4 @@
+import { organisationKindName } from '@ayana/contracts/organisations';
 import { api, dataOf } from '@ayana/portal-kit';
 import type { FoundRecord } from './record-picker';
 
@@ -16,6 +17,16 @@ export async function findDoctors(q: string): Promise<FoundRecord[]> {
     id,
     name: full_name,
     detail: [specialization, hospital.hospital_name].join(', '),
+  }));
+}
+
+/** Organisations of partners. */
+export async function findOrganisations(q: string): Promise<FoundRecord[]> {
+  const { items } = await dataOf(api.GET('/organisations', { params: { query: { q, limit: SHOWN } } }));
+  return items.map(({ id, name, kind, cities }) => ({
+    id,
+    name,
+    detail: [organisationKindName(kind), ...cities].join(', '),
   }));
 }
 

@@ -6,7 +6,7 @@ import { Notice } from '@ayana/shared-ui/notice';
 import { PortalPage } from '@ayana/shared-ui/portal-page';
 import { LiveDate } from '@ayana/shared-ui/time';
 import { ExternalLink } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { type CataloguePage, NEW, type RowCommand } from './catalogue.api';
 import { StateChip } from './columns';
@@ -18,8 +18,14 @@ import { messages } from './messages';
 
 const RemoveDialog = lazy(() => import('./remove-dialog'));
 
+interface DetailProps<Row extends CatalogueRow> {
+  entity: CatalogueEntity<Row>;
+  /** What else the staff do with a row. */
+  below?: ComponentType<{ id: string }>;
+}
+
 /** A row of the catalogue with the form to change it, or the form of a new one. */
-export function CatalogueDetail<Row extends CatalogueRow>({ entity }: { entity: CatalogueEntity<Row> }) {
+export function CatalogueDetail<Row extends CatalogueRow>({ entity, below: Below }: DetailProps<Row>) {
   const { id = NEW } = useParams();
   const detail = useDetail<CataloguePage<Row>>({ id });
   const { words } = entity;
@@ -33,7 +39,14 @@ export function CatalogueDetail<Row extends CatalogueRow>({ entity }: { entity: 
               <NewForm entity={entity} choices={choices} />
             </>
           ) : (
-            <RowView key={id} entity={entity} row={row} choices={choices} reread={detail.reread} />
+            <>
+              <RowView key={id} entity={entity} row={row} choices={choices} reread={detail.reread} />
+              {Below === undefined ? null : (
+                <Suspense>
+                  <Below key={id} id={id} />
+                </Suspense>
+              )}
+            </>
           )
         }
       </ReadDetail>

@@ -1,6 +1,7 @@
 import type { components, operations } from '@ayana/contracts/api';
 import type { TimeSlot } from '@ayana/contracts/consultations';
 import type { InboxCounts, InboxDetail, InboxItem, InboxStatus } from '@ayana/contracts/inbox';
+import type { OrganisationKind, SiteApplication } from '@ayana/contracts/organisations';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
 import {
   commandAction,
@@ -145,6 +146,27 @@ export const beginJourney = (id: string, treatment_id: string | undefined, key: 
       body: treatment_id === undefined ? {} : { treatment_id },
     }),
   );
+
+export const readApplication = async (id: string): Promise<SiteApplication | null> =>
+  dataOf(api.GET('/inbox/{id}/application', { params: { path: { id } } }));
+
+export interface Acceptance {
+  partner_id?: string;
+  name?: string;
+  kind?: OrganisationKind;
+  doctor_id?: string;
+}
+
+const once = (id: string, key: string) => ({ params: { path: { id }, header: { 'Idempotency-Key': key } } });
+
+export const acceptApplication = (id: string, body: Acceptance, key: string): Promise<SiteApplication> =>
+  dataOf(api.POST('/inbox/{id}/application/accept', { ...once(id, key), body }));
+
+export const refuseApplication = (id: string, reason: string, key: string): Promise<SiteApplication> =>
+  dataOf(api.POST('/inbox/{id}/application/refuse', { ...once(id, key), body: { reason } }));
+
+export const askApplicant = (id: string, message: string, key: string): Promise<SiteApplication> =>
+  dataOf(api.POST('/inbox/{id}/application/ask', { ...once(id, key), body: { message } }));
 
 export async function markRead(id: string): Promise<void> {
   // It is only a mark: the next opening sends it again.

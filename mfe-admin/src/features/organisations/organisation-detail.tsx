@@ -12,6 +12,7 @@ import { Button } from '@ayana/shared-ui/button';
 import { type Column, ShortTable } from '@ayana/shared-ui/table';
 import { shortDate } from '@ayana/shared-ui/time';
 import type { Part } from '@ayana/portal-kit';
+import { lazy, Suspense, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { DoctorsCard } from './doctors-card';
 import { messages } from './messages';
@@ -20,6 +21,7 @@ import { Words } from './organisations.styles';
 import { PeopleCard } from './people-card';
 import { ProposalsCard } from './proposals-card';
 
+const EditDialog = lazy(() => import('./edit-dialog'));
 const { detail: words } = messages;
 
 /** One organisation: what it proposes, its people, its doctors and what it charges. */
@@ -42,6 +44,7 @@ export function OrganisationDetailPage() {
 function Detail({ page, reread }: { page: OrganisationPage; reread: () => void }) {
   const { organisation, proposals, prices } = page;
   const { name, kind, status, cities } = organisation;
+  const [editing, setEditing] = useState(false);
   return (
     <>
       <DetailHead
@@ -60,6 +63,11 @@ function Detail({ page, reread }: { page: OrganisationPage; reread: () => void }
           </>
         }
         meta={<p>{listText(cities)}</p>}
+        actions={
+          <Button variant="outline" size="small" onClick={() => setEditing(true)}>
+            {words.edit}
+          </Button>
+        }
       />
       <PortalColumns>
         <PortalMain>
@@ -82,6 +90,18 @@ function Detail({ page, reread }: { page: OrganisationPage; reread: () => void }
           </PortalCard>
         </PortalAside>
       </PortalColumns>
+      <Suspense>
+        {editing ? (
+          <EditDialog
+            organisation={organisation}
+            onClose={() => setEditing(false)}
+            onDone={() => {
+              setEditing(false);
+              reread();
+            }}
+          />
+        ) : null}
+      </Suspense>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@ayana/contracts/catalogue';
 import type { operations } from '@ayana/contracts/api';
 import type {
   ChangeProposal,
@@ -64,6 +65,25 @@ export const addOrganisation = (
   key: string,
 ): Promise<OrganisationDetail> =>
   dataOf(api.POST('/organisations', { params: { header: { 'Idempotency-Key': key } }, body }));
+
+export interface OrganisationChange {
+  name?: string;
+  kind?: OrganisationKind;
+  status?: 'active' | 'inactive';
+  email?: string | null;
+  phone?: string | null;
+  website?: string | null;
+  address?: string | null;
+  languages?: Language[];
+  city_ids?: string[];
+}
+
+export const changeOrganisation = (
+  organisation: OrganisationDetail,
+  body: OrganisationChange,
+): Promise<OrganisationDetail> => dataOf(api.PATCH('/organisations/{id}', { params: matching(organisation), body }));
+
+export const readCities = async (): Promise<{ id: string; name: string }[]> => (await dataOf(api.GET('/cities'))).items;
 
 const matching = ({ id, version }: { id: string; version: number }) => ({
   path: { id },

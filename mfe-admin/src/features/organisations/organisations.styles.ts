@@ -52,3 +52,10 @@ export const Diff = styled.dl`
     margin: 0;
   }
 `;
+
+/** Check boxes, beside each other where there is room. */
+export const Boxes = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(150px, 100%), 1fr));
+  gap: var(--space-1) var(--space-3);
+`;

@@ -1,4 +1,4 @@
-import { MEMBER_ROLE_NAMES, type OrganisationDetail } from '@ayana/contracts/organisations';
+import { MEMBER_ROLE_NAMES, type OrganisationDetail, type OrganisationMember } from '@ayana/contracts/organisations';
 import { toast } from '@ayana/portal-kit';
 import { useForm } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
@@ -10,9 +10,10 @@ import { dateText, useNow } from '@ayana/shared-ui/time';
 import { Clock, UserPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { messages } from './messages';
-import { changeRole, endInvitation, endMembership, inviteMember } from './organisations.api';
+import { endInvitation, endMembership, inviteMember } from './organisations.api';
 import { Actions } from './organisations.styles';
 
+const RoleDialog = lazy(() => import('./role-dialog'));
 const InviteDialog = lazy(() => import('./invite-dialog'));
 const { people: words } = messages;
 
@@ -33,6 +34,7 @@ export function PeopleCard({ organisation, onDone }: { organisation: Organisatio
   const { id: organisationId, name, members, invitations = [] } = organisation;
   const [inviting, setInviting] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
+  const [changing, setChanging] = useState<OrganisationMember | null>(null);
   const now = useNow();
   const hasOwner = members.some(({ role }) => role === 'owner');
   return (
@@ -52,27 +54,14 @@ export function PeopleCard({ organisation, onDone }: { organisation: Organisatio
             end: (
               <Actions>
                 <Chip tone="teal">{MEMBER_ROLE_NAMES[member.role]}</Chip>
-                {member.role === 'owner' ? null : (
-                  <Button
-                    variant="outline"
-                    size="small"
-                    aria-label={words.makeOwnerOf(member.name)}
-                    onClick={() =>
-                      setQuestion({
-                        id: `owner-${member.user_id}`,
-                        name: member.name,
-                        title: words.makeOwnerOf(member.name),
-                        text: words.makeOwnerText,
-                        submit: words.makeOwner,
-                        done: words.madeOwner,
-                        danger: false,
-                        send: () => changeRole(organisationId, member.user_id, 'owner'),
-                      })
-                    }
-                  >
-                    {words.makeOwner}
-                  </Button>
-                )}
+                <Button
+                  variant="outline"
+                  size="small"
+                  aria-label={words.changeOf(member.name)}
+                  onClick={() => setChanging(member)}
+                >
+                  {words.change}
+                </Button>
                 <Button
                   variant="quiet"
                   size="small"
@@ -152,6 +141,18 @@ export function PeopleCard({ organisation, onDone }: { organisation: Organisatio
             }}
           />
         ) : null}
+        {changing === null ? null : (
+          <RoleDialog
+            key={changing.user_id}
+            organisationId={organisationId}
+            member={changing}
+            onClose={() => setChanging(null)}
+            onDone={() => {
+              setChanging(null);
+              onDone();
+            }}
+          />
+        )}
       </Suspense>
       {question === null ? null : (
         <QuestionDialog

@@ -51,6 +51,8 @@ export const messages = defineMessages('mfe-partner/organisation', {
     number: 'Please enter a whole number.',
     waiting: 'Waiting for approval',
     waitingText: 'This is what we are looking at now:',
+    returned: 'Your changes came back. Our team wrote why:',
+    retry: 'Propose them differently',
     withdraw: 'Withdraw',
     withdrawTitle: 'Withdraw these changes?',
     withdrawText: 'The public site stays as it is.',

@@ -12,6 +12,7 @@ import { Button } from '@ayana/shared-ui/button';
 import { StatusChip } from '@ayana/shared-ui/chip';
 import { ConfirmDialog } from '@ayana/shared-ui/dialog';
 import { Link as TextLink } from '@ayana/shared-ui/link';
+import { Notice } from '@ayana/shared-ui/notice';
 import { Facts, PortalCard } from '@ayana/shared-ui/portal-page';
 import { Clock } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -32,7 +33,7 @@ export interface PublicCardProps {
 /** What patients read of a hospital or a doctor, and the changes of it that wait. */
 export default function PublicCard({ profile, mayWrite, onChanged }: PublicCardProps) {
   const [open, setOpen] = useState<'propose' | 'withdraw' | null>(null);
-  const { subject_kind, subject_id, subject_name, values, waiting } = profile;
+  const { subject_kind, subject_id, subject_name, values, waiting, returned } = profile;
   const dialog = {
     onClose: () => setOpen(null),
     onDone: () => {
@@ -57,6 +58,13 @@ export default function PublicCard({ profile, mayWrite, onChanged }: PublicCardP
           {words.open}
         </TextLink>
       </p>
+      {returned === null ? null : (
+        <>
+          <Notice tone="failed">{words.returned}</Notice>
+          <Words dir="auto">{returned.reason}</Words>
+          <ProposedChanges proposal={returned} />
+        </>
+      )}
       {waiting === null ? null : (
         <>
           <p>{words.waitingText}</p>
@@ -71,7 +79,7 @@ export default function PublicCard({ profile, mayWrite, onChanged }: PublicCardP
       {mayWrite ? (
         <Actions>
           <Button variant="tonal" size="small" onClick={() => setOpen('propose')}>
-            {waiting === null ? words.propose : words.again}
+            {returned !== null ? words.retry : waiting === null ? words.propose : words.again}
           </Button>
           {waiting === null ? null : (
             <Button variant="quiet" size="small" onClick={() => setOpen('withdraw')}>

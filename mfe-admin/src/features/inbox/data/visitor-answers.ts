@@ -44,6 +44,7 @@ const ELSEWHERE = new Set([
   'slot_id',
   'destination_preference',
   'preferred_destination',
+  'application',
   ...TEXTS,
 ]);
 

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { DESK_ZONE } from '../data/desk-zone';
 import { preferredChannel, visitorAnswers } from '../data/visitor-answers';
 import { messages } from '../messages';
+import { ApplicationSection, isApplication } from './application-section';
 import { FactsSection } from './facts-section';
 import { JourneySection } from './journey-section';
 
@@ -103,6 +104,7 @@ export function RequestFacts({ item, confirmed, now }: RequestFactsProps) {
         </FactsSection>
       )}
       {item.kind === 'contact' ? null : <JourneySection item={item} now={now} />}
+      {isApplication(item) ? <ApplicationSection item={item} now={now} /> : null}
       <FactsSection title={words.contact}>
         <p>
           <Link href={mailHref(item.email)}>{item.email}</Link>

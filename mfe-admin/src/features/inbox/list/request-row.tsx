@@ -6,7 +6,7 @@ import { DESK_ZONE } from '../data/desk-zone';
 import { subjectAndPlace } from '../data/visitor-answers';
 import { messages } from '../messages';
 import { Due, Foot, Name, NameLink, Place, Row, Subject, Unread } from './request-row.styles';
-import { KindIcon, RepeatedChip, RequestStatus } from './status-chip';
+import { ApplicationChip, KindIcon, RepeatedChip, RequestStatus } from './status-chip';
 
 export type RequestRowProps = {
   item: InboxItem;
@@ -57,6 +57,7 @@ export const RequestRow = memo(function RequestRow({ item, now, me, href, open, 
       <Foot>
         <RequestStatus status={item.status} onTeal={open} />
         <RepeatedChip item={item} />
+        <ApplicationChip item={item} />
         <OwnerTag owner={item.assigned_to} you={me} />
         {item.status === 'new' ? (
           <Button

@@ -1,5 +1,6 @@
 import type { InboxItem, InboxStatus } from '@ayana/contracts/inbox';
-import { type ChipTone, StatusChip, VisuallyHidden } from '@ayana/shared-ui';
+import { APPLICATION_STATE_NAMES, type ApplicationState } from '@ayana/contracts/organisations';
+import { Chip, type ChipTone, StatusChip, VisuallyHidden } from '@ayana/shared-ui';
 import { Archive, CalendarCheck, Circle, Hand, Layers, Mail, Phone, Reply, Video, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
 import { preferredChannel } from '../data/visitor-answers';
@@ -39,6 +40,12 @@ export function RepeatedChip({ item }: { item: Pick<InboxItem, 'repeated' | 'rep
       </StatusChip>
     </Titled>
   );
+}
+
+/** What was decided about an application; renders nothing for others. */
+export function ApplicationChip({ item: { payload } }: { item: Pick<InboxItem, 'payload'> }) {
+  const state = payload.application as ApplicationState | undefined;
+  return state === undefined ? null : <Chip>{APPLICATION_STATE_NAMES[state]}</Chip>;
 }
 
 /** The kind of request: a message, or a call by video or phone. */

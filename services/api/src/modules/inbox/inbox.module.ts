@@ -35,6 +35,6 @@ import { InboxSources } from './inbox-sources.js';
     InboxWorkflow,
     MessageIntake,
   ],
-  exports: [InboxIntake, InboxSources, InboxWorkflow, MessageIntake],
+  exports: [InboxIntake, InboxService, InboxSources, InboxWorkflow, MessageIntake],
 })
 export class InboxModule {}

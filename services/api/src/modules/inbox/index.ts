@@ -1,5 +1,6 @@
 export { InboxIntake } from './inbox-intake.service.js';
 export { enquiryMatches, findNames } from './inbox.queries.js';
+export { InboxService } from './inbox.service.js';
 export { InboxModule } from './inbox.module.js';
 export { InboxWorkflow } from './inbox-workflow.js';
 export { MessageIntake } from './message-intake.service.js';

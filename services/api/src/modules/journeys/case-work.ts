@@ -1,3 +1,4 @@
+import { ReturnedWork } from './assignments/returned-work.service.js';
 import { AssignmentClocks } from './assignments/assignment-clocks.js';
 import { AssignmentGrants } from './assignments/assignment-grants.js';
 import { AssignmentMails } from './assignments/assignment-mails.js';
@@ -44,6 +45,7 @@ export const WORK_CONTROLLERS = [
 ];
 export const WORK_PROVIDERS = [
   AssignmentClocks,
+  ReturnedWork,
   AssignmentGrants,
   AssignmentMails,
   AssignmentReplacements,

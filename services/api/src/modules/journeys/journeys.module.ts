@@ -4,6 +4,7 @@ import { ActivityModule } from '../activity/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { InboxModule } from '../inbox/index.js';
 import { MessagingModule } from '../messaging/index.js';
+import { OrganisationsModule } from '../organisations/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { CaseNotices } from './case-notices.js';
 import { CASE_TABLES } from './case-tables.js';
@@ -36,6 +37,7 @@ import { ThreadsModule } from './threads/threads.module.js';
     InboxModule,
     MessagingModule,
     NotificationsModule,
+    OrganisationsModule,
     ThreadsModule,
   ],
   controllers: [

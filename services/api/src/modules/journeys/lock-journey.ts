@@ -14,8 +14,11 @@ export async function lockJourney(em: EntityManager, id: string): Promise<Patien
   return journey;
 }
 
-/** Locks the journeys on which someone has open work, always in the same order. */
-export async function lockJourneysOf(em: EntityManager, assignee_user_id: string): Promise<void> {
+/** Locks the journeys on which a person or an organisation has open work, always in the same order. */
+export async function lockJourneysOf(
+  em: EntityManager,
+  [column, id]: readonly ['assignee_user_id' | 'partner_id', string],
+): Promise<void> {
   await within(em)
     .selectFrom('patient_journeys')
     .select('id')
@@ -23,7 +26,7 @@ export async function lockJourneysOf(em: EntityManager, assignee_user_id: string
       build
         .selectFrom('assignments')
         .select('journey_id')
-        .where('assignee_user_id', '=', assignee_user_id)
+        .where(column, '=', id)
         .where('status', 'in', ['offered', 'accepted']),
     )
     .orderBy('id')

@@ -35,6 +35,7 @@ export const JOURNEY_MESSAGES = defineMessages('api/journeys', {
   assignment_instead: (name: string) => `instead of ${name}`,
   time_is_over: 'the time is over',
   work_unanswered: (work: string, assignee: string) => `${assignee} has not answered: ${work}`,
+  work_came_back: (work: string, assignee: string) => `${assignee} can no longer do this work: ${work}`,
   work_overdue: (work: string, assignee: string) => `${work} is overdue: ${assignee}`,
   has_declined: 'They have declined this work. Please choose someone else.',
   has_it_already: 'They have this work. Please choose someone else.',

@@ -4,6 +4,12 @@ import { ActivityModule } from '../activity/index.js';
 import { CatalogueUpkeepModule } from '../catalogue-upkeep/index.js';
 import { IdentityModule } from '../identity/index.js';
 import { MessagingModule } from '../messaging/index.js';
+import { InboxModule } from '../inbox/index.js';
+import { ApplicationsController } from './applications/applications.controller.js';
+import { SiteApplications } from './applications/applications.service.js';
+import { DoctorAccountsController } from './doctor-accounts/doctor-accounts.controller.js';
+import { DoctorAccounts } from './doctor-accounts/doctor-accounts.service.js';
+import { WorkLeavers } from './left-work.js';
 import { InvitationLinks } from './members/invitation-links.js';
 import { OrganisationInvitations } from './members/invitations.service.js';
 import { Joining } from './members/joining.service.js';
@@ -28,9 +34,17 @@ import { Proposals } from './proposals/proposals.service.js';
     ActivityModule,
     CatalogueUpkeepModule,
     IdentityModule,
+    InboxModule,
     MessagingModule,
   ],
-  controllers: [PriceItemsController, OrganisationsController, MembersController, ProposalsController],
+  controllers: [
+    PriceItemsController,
+    OrganisationsController,
+    MembersController,
+    ProposalsController,
+    ApplicationsController,
+    DoctorAccountsController,
+  ],
   providers: [
     PriceItems,
     Organisations,
@@ -41,6 +55,10 @@ import { Proposals } from './proposals/proposals.service.js';
     Members,
     Proposals,
     ProposalMails,
+    SiteApplications,
+    DoctorAccounts,
+    WorkLeavers,
   ],
+  exports: [WorkLeavers],
 })
 export class OrganisationsModule {}

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyTable } from '@mikro-orm/sql';
+import type { ApplicationState } from '@ayana/contracts/organisations';
 import type { PartnerKind } from '@ayana/contracts/partnerships';
 
 export const PartnerApplicationSchema = defineEntity({
@@ -18,6 +19,7 @@ export const PartnerApplicationSchema = defineEntity({
     phone: p.string().nullable(),
     message: p.string().nullable(),
     created_at: p.datetime(),
+    status: p.string().$type<ApplicationState>().default('pending'),
   },
 });
 
@@ -41,6 +43,7 @@ export const DoctorApplicationSchema = defineEntity({
     phone: p.string().nullable(),
     message: p.string().nullable(),
     created_at: p.datetime(),
+    status: p.string().$type<ApplicationState>().default('pending'),
   },
 });
 

@@ -7,6 +7,7 @@ import {
   PARTNER_KIND_NAMES,
   type PartnerKind,
 } from '@ayana/contracts/partnerships';
+import type { ApplicationState } from '@ayana/contracts/organisations';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
@@ -22,6 +23,10 @@ const AFTERWARDS = `A person from our team writes to you within 24 hours and tel
 
 const partnerTopic = (kind: PartnerKind): string => `Partner application: ${PARTNER_KIND_NAMES[kind]}`;
 const doctorTopic = (specialization: string): string => `Doctor’s application: ${specialization}`;
+
+/** What became of it, for the row of the inbox. */
+const decidedAs = ({ status }: { status: ApplicationState }): { application?: ApplicationState } =>
+  status === 'pending' ? {} : { application: status };
 
 type Fact = readonly [label: string, text: string | null | undefined];
 
@@ -136,13 +141,20 @@ export class PartnershipsService implements InboxSource, OnModuleInit {
     return new Map([
       ...partners.map(
         (row) =>
-          [row.id, { ...writtenFields(row, PARTNER_APPLICATION_FIELDS), topic: partnerTopic(row.kind) }] as const,
+          [
+            row.id,
+            { ...writtenFields(row, PARTNER_APPLICATION_FIELDS), topic: partnerTopic(row.kind), ...decidedAs(row) },
+          ] as const,
       ),
       ...doctors.map(
         (row) =>
           [
             row.id,
-            { ...writtenFields(row, DOCTOR_APPLICATION_FIELDS), topic: doctorTopic(row.specialization) },
+            {
+              ...writtenFields(row, DOCTOR_APPLICATION_FIELDS),
+              topic: doctorTopic(row.specialization),
+              ...decidedAs(row),
+            },
           ] as const,
       ),
     ]);

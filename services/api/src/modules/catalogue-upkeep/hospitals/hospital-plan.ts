@@ -126,7 +126,12 @@ export const HOSPITAL_PLAN: UpkeepPlan<CatalogueHospitalDto, NewHospitalDto, Cat
 };
 
 /** A hospital added by staff has a partner of its own. */
+/** An organisation of this name that has no hospital yet was accepted before: the hospital is theirs. */
 async function newPartner(name: string, { em, newId, now }: RowContext): Promise<string> {
+  const { rows } = await sql<{ id: string }>`select id from partners
+    where kind = 'hospital' and status = 'active' and lower(company_name) = lower(${name})
+      and not exists (select from partner_hospitals where partner_id = partners.id) limit 1`.execute(within(em));
+  if (rows[0] !== undefined) return rows[0].id;
   const id = newId();
   await sql`insert into partners (id, company_name, kind, status, created_at) values (${id}, ${name}, 'hospital', 'active', ${now})`.execute(
     within(em),

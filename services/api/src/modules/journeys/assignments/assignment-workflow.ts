@@ -68,20 +68,23 @@ export class AssignmentWorkflow {
   /**
    * Takes back all open work of a journey that is closed, or of an assignee who is gone, with the papers it was granted.
    * @param actor_id null for the system
+   * @returns what was taken back
    */
   async cancelAll(
     em: EntityManager,
-    of: { journey_id: string } | { assignee_user_id: string },
+    of: { journey_id: string } | { assignee_user_id: string } | { partner_id: string },
     actor_id: string | null,
-  ): Promise<void> {
+  ): Promise<AssignmentRow[]> {
     // The journeys first, as everyone who changes their work does.
-    if ('assignee_user_id' in of) await lockJourneysOf(em, of.assignee_user_id);
+    if ('assignee_user_id' in of) await lockJourneysOf(em, ['assignee_user_id', of.assignee_user_id]);
+    if ('partner_id' in of) await lockJourneysOf(em, ['partner_id', of.partner_id]);
     const open = await em.find(
       AssignmentRow,
       { ...of, status: { $in: ['offered', 'accepted'] } },
       { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 1 } },
     );
     for (const row of open) await this.end(em, row, 'cancelled', actor_id);
+    return open;
   }
 
   /** Ends open work because what it asked for was done elsewhere: an opinion was signed. */

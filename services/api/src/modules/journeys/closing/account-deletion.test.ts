@@ -190,6 +190,27 @@ test('who leaves is no companion, assignee or case manager of others any more', 
   expect(companions.body.items).toEqual([]);
 });
 
+test('the open work of an organisation comes back at once when its last person leaves, and not before', async () => {
+  const one = await TestCase.begin(api);
+  const hospital = await hospitalOf(api, 1);
+  await rows(
+    'delete from partner_members where partner_id = $1 and user_id <> $2',
+    hospital.partner_id,
+    hospital.person.id,
+  );
+  const second = await personOf(api, 'partner/hospital');
+  await rows(`insert into partner_members values ($1, $2, now(), 'member')`, second.id, hospital.partner_id);
+  const work = await one.assign('referral', hospital);
+  const state = () => rows('select status from assignments where id = $1', work);
+  expect((await leave(hospital.person)).status).toBe(204);
+  expect(await state()).toEqual([{ status: 'accepted' }]);
+  expect((await leave(second)).status).toBe(204);
+  expect(await state()).toEqual([{ status: 'cancelled' }]);
+  expect(await rows('select owner_kind, status, title from journey_tasks where subject_id = $1', work)).toEqual([
+    { owner_kind: 'case_manager', status: 'open', title: expect.stringContaining(hospital.name) },
+  ]);
+});
+
 test('an invitation to the address begins no journey when it is registered again', async () => {
   const person = await personOf(api, 'patient');
   const item = await inboxOf(api).received('contact', { email: person.email });

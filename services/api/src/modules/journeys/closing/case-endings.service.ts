@@ -9,6 +9,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { AuditTrail } from '../../activity/index.js';
 import { type DeletedAccount, DeletedAccounts } from '../../identity/index.js';
+import { ReturnedWork } from '../assignments/returned-work.service.js';
 import { AssignmentWorkflow } from '../assignments/assignment-workflow.js';
 import { CasesGateway } from '../cases/cases.gateway.js';
 import { DocumentRow } from '../documents/document.entity.js';
@@ -38,6 +39,7 @@ export class CaseEndings implements OnModuleInit {
     private readonly journeyEvents: JourneyEvents,
     private readonly database: Database,
     private readonly viewers: CasesGateway,
+    private readonly returned: ReturnedWork,
   ) {}
 
   onModuleInit(): void {
@@ -204,7 +206,8 @@ export class CaseEndings implements OnModuleInit {
       .where('user_id', '=', owner.id)
       .where('withdrawn_at', 'is', null)
       .execute();
-    await this.assignments.cancelAll(em, { assignee_user_id: owner.id }, owner.id);
+    await this.returned.giveBack(em, { assignee_user_id: owner.id }, owner.id);
+    await this.returned.ofLastMember(em, owner.id);
     await database
       .updateTable('patient_journeys')
       .set({ case_manager_id: null, updated_at: now, version: sql`version + 1` })

@@ -52,7 +52,7 @@ import { inboxHandedOver } from './inbox-handed-over.js';
 import { inboxReply } from './inbox-reply.js';
 import { newsletterAcknowledgement, newsletterNotice } from './newsletter.js';
 import { notification } from './notification.js';
-import { changeProposalDecided, organisationInvitation } from './organisation.js';
+import { changeProposalDecided, organisationInvitation, siteApplicationDeclined } from './organisation.js';
 import type { TemplateContext } from './parts.js';
 import {
   serviceRequestApproval,
@@ -130,6 +130,7 @@ export const MAIL_TEMPLATES: {
   family_news: familyNews,
   organisation_invitation: organisationInvitation,
   change_proposal_decided: changeProposalDecided,
+  site_application_declined: siteApplicationDeclined,
   order_notice: orderNotice,
   consultation_guest: consultationGuest,
 };

@@ -12,6 +12,17 @@ export interface OrganisationInvitationMailData {
   readonly expires_at: string;
 }
 
+/** To an applicant: declined by the staff. */
+export interface SiteApplicationDeclinedMailData {
+  /** Of the application. */
+  readonly id: string;
+  /** Of the reader. */
+  readonly name: string;
+  /** The organisation or the doctor. */
+  readonly applicant: string;
+  readonly reason: string;
+}
+
 /** To the person who proposed a change of what the public site shows. */
 export interface ChangeProposalDecidedMailData {
   readonly name: string;

@@ -17,6 +17,15 @@ export const ORGANISATION_MAIL_MESSAGES = defineMessages('api/messaging/organisa
     reason: (organisation: string) =>
       `You get this email because ${organisation} gave us your address. If you do not know them, ignore it.`,
   },
+  declined: {
+    subject: 'About your application',
+    title: 'We cannot work together yet',
+    lead: (applicant: string) =>
+      `Thank you for applying to work with ${BRAND.name}. We read the application of ${applicant}, and could not accept it.`,
+    why: 'Why',
+    follows: 'If this changes, or we have understood something wrongly, please reply to this email.',
+    reason: `You get this email because you applied to work with ${BRAND.name}.`,
+  },
   decided: {
     approved_subject: (subject: string) => `Your changes to ${subject} are online`,
     approved_title: 'Your changes are online',

@@ -1,6 +1,10 @@
 import { ORGANISATION_INVITATION_PATH } from '@ayana/contracts/organisations';
 import type { Block, MailContent } from './blocks.js';
-import type { ChangeProposalDecidedMailData, OrganisationInvitationMailData } from './organisation-data.js';
+import type {
+  ChangeProposalDecidedMailData,
+  OrganisationInvitationMailData,
+  SiteApplicationDeclinedMailData,
+} from './organisation-data.js';
 import { ORGANISATION_MAIL_MESSAGES as M } from './organisation-messages.js';
 import { given, hello, paragraph, quoteOf, type TemplateContext } from './parts.js';
 import { dayIn } from './times.js';
@@ -29,6 +33,18 @@ export function organisationInvitation(data: OrganisationInvitationMailData, con
       { kind: 'note', text: words.account },
     ],
     reason: words.reason(organisation),
+  };
+}
+
+/** To the applicant: not accepted, with the reason. */
+export function siteApplicationDeclined({ name, applicant, reason }: SiteApplicationDeclinedMailData): MailContent {
+  const words = M.declined;
+  return {
+    subject: words.subject,
+    preheader: words.title,
+    title: words.title,
+    blocks: [greet(name), paragraph(words.lead(applicant)), ...quoteOf(words.why, reason), paragraph(words.follows)],
+    reason: words.reason,
   };
 }
 

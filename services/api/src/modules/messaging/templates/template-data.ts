@@ -40,7 +40,11 @@ import type {
   VisaRefusedMailData,
   TreatmentRequestMailData,
 } from './case-care-data.js';
-import type { ChangeProposalDecidedMailData, OrganisationInvitationMailData } from './organisation-data.js';
+import type {
+  ChangeProposalDecidedMailData,
+  OrganisationInvitationMailData,
+  SiteApplicationDeclinedMailData,
+} from './organisation-data.js';
 import type {
   ServiceRequestApprovalMailData,
   ServiceRequestMailData,
@@ -290,6 +294,7 @@ export interface MailData {
   family_news: FamilyNewsMailData;
   organisation_invitation: OrganisationInvitationMailData;
   change_proposal_decided: ChangeProposalDecidedMailData;
+  site_application_declined: SiteApplicationDeclinedMailData;
   order_notice: OrderNoticeMailData;
   consultation_guest: ConsultationGuestMailData;
 }

@@ -128,6 +128,12 @@ export const MAIL_SAMPLES: MailData = {
     reason: 'The number of beds does not match the licence.',
     path: '/partner-portal/organisation',
   },
+  site_application_declined: {
+    id: '0193a4c0-7f1a-7abc-8def-0123456789ab',
+    name: 'Meera Pillai',
+    applicant: 'Harbour Light Guest House',
+    reason: 'We have enough guest houses in Chennai at the moment.',
+  },
   ...CASE_MAIL_SAMPLES,
   notification: {
     id: '0193a4c0-7f1a-7abc-8def-0123456789ab',

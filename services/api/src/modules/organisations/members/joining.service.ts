@@ -19,7 +19,7 @@ import { hashOfToken } from './invitation-links.js';
 import { OrganisationInvitationRow } from './organisation-invitation.entity.js';
 import { PartnerMemberRow } from './partner-member.entity.js';
 
-interface Person {
+export interface Person {
   id: string;
   role: Role | null;
   email: string;
@@ -133,7 +133,7 @@ export class Joining {
   }
 }
 
-async function lockPerson(em: EntityManager, id: string): Promise<Person> {
+export async function lockPerson(em: EntityManager, id: string): Promise<Person> {
   const { rows } = await sql<Person>`
     select id, role, email, email_verified_at from users where id = ${id} for no key update`.execute(within(em));
   if (rows[0] === undefined) throw notFound();
@@ -148,7 +148,7 @@ async function roleIn(em: EntityManager, partnerId: string): Promise<Role> {
 }
 
 /** An account is one thing: who has a case as a patient, or works elsewhere, uses another address. */
-async function refuseOther(em: EntityManager, { id, role }: Person, given: Role): Promise<void> {
+export async function refuseOther(em: EntityManager, { id, role }: Person, given: Role): Promise<void> {
   const isFree = role === null || role === 'unverified_user' || role === 'partner' || role === given;
   const { rows } = await sql<{ is_member: boolean; is_patient: boolean }>`select
     exists (select from partner_members where user_id = ${id}) as is_member,

@@ -75,6 +75,14 @@ export class OrganisationChangeDto {
   @TextField({ label: 'Name', ...optional, max: 200, description: 'By the staff.' })
   name?: string;
 
+  @ChoiceField({
+    label: 'Kind',
+    ...optional,
+    of: ORGANISATION_KINDS,
+    description: 'By the staff, while nobody works there.',
+  })
+  kind?: OrganisationKind;
+
   @ChoiceField({ label: 'State', ...optional, of: ['active', 'inactive'], description: 'By the staff.' })
   status?: 'active' | 'inactive';
 

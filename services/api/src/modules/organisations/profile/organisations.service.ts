@@ -1,4 +1,4 @@
-import type { Organisation, OrganisationDetail } from '@ayana/contracts/organisations';
+import type { Organisation, OrganisationDetail, OrganisationKind } from '@ayana/contracts/organisations';
 import type { FieldError } from '@ayana/contracts/problems';
 import { Injectable } from '@nestjs/common';
 import { type Kysely, sql } from 'kysely';
@@ -73,18 +73,20 @@ export class Organisations {
   ): Promise<OrganisationDetail> {
     return this.database.write(async (em) => {
       await organisationFor(within(em), user, id, 'write');
-      const { name, status, ...profile } = form;
-      if ((name !== undefined || status !== undefined) && !isStaff(user)) throw notAllowed();
+      const { name, status, kind, ...profile } = form;
+      if ([name, status, kind].some((given) => given !== undefined) && !isStaff(user)) throw notAllowed();
       const { rows } = await sql<{
         version: number;
       }>`select version from partners where id = ${id} for no key update`.execute(within(em));
       refuseStale(ifMatch, rows[0]?.version ?? 0);
       await refuseFaults(within(em), profile);
       if (name !== undefined) await refuseName(within(em), name, id);
+      if (kind !== undefined) await refuseKind(within(em), kind, id);
       const values = {
         ...profile,
         ...(name === undefined ? {} : { company_name: name }),
         ...(status === undefined ? {} : { status }),
+        ...(kind === undefined ? {} : { kind }),
         version: (rows[0]?.version ?? 0) + 1,
         updated_at: this.clock.now(),
       };
@@ -129,6 +131,15 @@ async function refuseName(database: Kysely<Tables>, name: string, id: string | n
       database,
     );
   if (rows.length > 0) throw refusedFields([{ field: 'name', message: M.name_taken(name) }]);
+}
+
+/** The kind decides the role of its people, and what work it has. */
+async function refuseKind(database: Kysely<Tables>, kind: OrganisationKind, id: string): Promise<void> {
+  const { rows } = await sql`select from partners partner where id = ${id} and kind <> ${kind} and (
+    exists (select from partner_members where partner_id = partner.id)
+    or exists (select from partner_hospitals where partner_id = partner.id)
+    or exists (select from assignments where partner_id = partner.id))`.execute(database);
+  if (rows.length > 0) throw refusedFields([{ field: 'kind', message: M.kind_fixed }]);
 }
 
 async function refuseFaults(database: Kysely<Tables>, form: OrganisationChangeDto): Promise<void> {

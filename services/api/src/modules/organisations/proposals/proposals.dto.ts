@@ -191,4 +191,7 @@ export class PublicProfileDto implements PublicProfile {
 
   @ApiProperty({ type: ChangeProposalDto, nullable: true })
   waiting!: ChangeProposalDto | null;
+
+  @ApiProperty({ type: ChangeProposalDto, nullable: true, description: 'The newest one, if it was sent back.' })
+  returned!: ChangeProposalDto | null;
 }

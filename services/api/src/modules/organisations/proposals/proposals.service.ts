@@ -174,17 +174,20 @@ export class Proposals {
   ): Promise<PublicProfile> {
     const { name } = await subjectFor(em, user, kind, id, 'read');
     const now = await this.catalogue.current(em, kind, id);
-    const waiting = await proposals(within(em), user)
+    const newest = await proposals(within(em), user)
       .where('list.subject_kind', '=', kind)
       .where('list.subject_id', '=', id)
-      .where('list.status', '=', 'waiting')
+      .orderBy('list.created_at', 'desc')
+      .orderBy('list.id', 'desc')
       .executeTakeFirst();
+    const waiting = newest?.status === 'waiting' ? newest : undefined;
     return {
       subject_kind: kind,
       subject_id: id,
       subject_name: name,
       values: Object.fromEntries(FIELDS[kind].map((field) => [field, (now[field] ?? null) as ProposalValue])),
       waiting: waiting === undefined ? null : proposalOf(waiting, now),
+      returned: newest?.status === 'returned' ? proposalOf(newest, now) : null,
     };
   }
 

@@ -1,0 +1,159 @@
+import { type Language, LANGUAGES } from '@ayana/contracts/catalogue';
+import {
+  ORGANISATION_KINDS,
+  type OrganisationDetail,
+  type OrganisationKind,
+  organisationKindName,
+} from '@ayana/contracts/organisations';
+import { toast } from '@ayana/portal-kit';
+import { useForm, usePart } from '@ayana/portal-kit/screens';
+import { Checkbox, ChoiceGroup } from '@ayana/shared-ui/choice';
+import { FormDialog } from '@ayana/shared-ui/dialog';
+import { Field, Select, TextArea, TextInput } from '@ayana/shared-ui/field';
+import { messages } from './messages';
+import { changeOrganisation, readCities } from './organisations.api';
+import { Boxes } from './organisations.styles';
+
+const { edit: words, detail: labels } = messages;
+
+interface Values {
+  name: string;
+  kind: OrganisationKind;
+  status: 'active' | 'inactive';
+  email: string;
+  phone: string;
+  website: string;
+  address: string;
+  languages: Language[];
+  city_ids: string[];
+}
+
+export interface EditDialogProps {
+  organisation: OrganisationDetail;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** The staff change an organisation. */
+export default function EditDialog({ organisation, onClose, onDone }: EditDialogProps) {
+  const cities = usePart<{ id: string; name: string }[]>({ key: 'cities', read: readCities });
+  const mayChangeKind = organisation.members.length === 0 && organisation.hospitals.length === 0;
+  const form = useForm<Values, OrganisationDetail>({
+    name: `organisation-edit-${organisation.id}-${organisation.version}`,
+    initial: valuesOf(organisation),
+    rules: ({ name }) => ({ name: name.trim() === '' ? messages.addForm.needName : undefined }),
+    send: ({ name, kind, status, languages, city_ids, ...contact }) =>
+      changeOrganisation(organisation, {
+        name,
+        status,
+        languages,
+        city_ids,
+        ...(kind === organisation.kind ? {} : { kind }),
+        ...Object.fromEntries(Object.entries(contact).map(([field, text]) => [field, text.trim() || null])),
+      }),
+    onAccepted: ({ name }) => {
+      toast.success(words.saved, name);
+      onDone();
+    },
+  });
+  const { values, errorOf } = form;
+  return (
+    <FormDialog
+      title={words.title(organisation.name)}
+      description={words.text}
+      onClose={onClose}
+      submitLabel={words.submit}
+      busyLabel={words.busy}
+      busy={form.busy}
+      failure={form.failure}
+      formProps={form.formProps}
+    >
+      <Field label={words.name} required error={errorOf('name')}>
+        <TextInput maxLength={200} {...form.field('name')} />
+      </Field>
+      <Field label={words.kind} hint={mayChangeKind ? undefined : words.kindFixed} error={errorOf('kind')}>
+        <Select disabled={!mayChangeKind} {...form.field('kind')}>
+          {ORGANISATION_KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {organisationKindName(kind)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={words.state} error={errorOf('status')}>
+        <Select {...form.field('status')}>
+          <option value="active">{words.states.active}</option>
+          <option value="inactive">{words.states.inactive}</option>
+        </Select>
+      </Field>
+      <Field label={labels.email} error={errorOf('email')}>
+        <TextInput type="email" {...form.field('email')} />
+      </Field>
+      <Field label={labels.phone} error={errorOf('phone')}>
+        <TextInput type="tel" {...form.field('phone')} />
+      </Field>
+      <Field label={labels.website} error={errorOf('website')}>
+        <TextInput type="url" maxLength={200} {...form.field('website')} />
+      </Field>
+      <Field label={labels.address} error={errorOf('address')}>
+        <TextArea rows={2} maxLength={300} {...form.field('address')} />
+      </Field>
+      <Several
+        legend={words.cities}
+        options={(cities.value ?? []).map(({ id, name }) => [id, name])}
+        value={values.city_ids}
+        onChange={(ids) => form.set('city_ids', ids)}
+        error={errorOf('city_ids')}
+      />
+      <Several
+        legend={words.languages}
+        options={LANGUAGES.map((language) => [language, language])}
+        value={values.languages}
+        onChange={(chosen) => form.set('languages', chosen as Language[])}
+        error={errorOf('languages')}
+      />
+    </FormDialog>
+  );
+}
+
+function Several(props: {
+  legend: string;
+  options: readonly (readonly [value: string, label: string])[];
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  error: string | undefined;
+}) {
+  const { legend, options, value, onChange, error } = props;
+  return (
+    <ChoiceGroup legend={legend} error={error}>
+      <Boxes>
+        {options.map(([id, label]) => (
+          <Checkbox
+            key={id}
+            checked={value.includes(id)}
+            onChange={({ currentTarget }) =>
+              onChange(currentTarget.checked ? [...value, id] : value.filter((each) => each !== id))
+            }
+          >
+            {label}
+          </Checkbox>
+        ))}
+      </Boxes>
+    </ChoiceGroup>
+  );
+}
+
+function valuesOf(organisation: OrganisationDetail): Values {
+  const { name, kind, status, email, phone, website, address, languages, city_ids } = organisation;
+  return {
+    name,
+    kind,
+    status,
+    email: email ?? '',
+    phone: phone ?? '',
+    website: website ?? '',
+    address: address ?? '',
+    languages,
+    city_ids,
+  };
+}

@@ -1,0 +1,46 @@
+import type { DoctorAccount } from '@ayana/contracts/organisations';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { IdPipe } from '../../../platform/http/input/input.pipe.js';
+import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { DoctorAccountDto, DoctorLinkDto } from './doctor-accounts.dto.js';
+import { DoctorAccounts } from './doctor-accounts.service.js';
+
+/** The account of a doctor of the catalogue, by the doctor's id. */
+@ApiTags('organisations')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller('doctor-accounts')
+export class DoctorAccountsController {
+  constructor(private readonly accounts: DoctorAccounts) {}
+
+  @Get(':id')
+  @Access('organisations')
+  @ApiOkResponse({ type: DoctorAccountDto })
+  find(@Param('id', IdPipe) id: string): Promise<DoctorAccount> {
+    return this.accounts.find(id);
+  }
+
+  @Post(':id/link')
+  @Access('organisations')
+  @HttpCode(200)
+  @ApiOkResponse({ type: DoctorAccountDto, description: 'The account has the role of a doctor from now on.' })
+  link(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() { email }: DoctorLinkDto,
+  ): Promise<DoctorAccount> {
+    return this.accounts.link(user, id, email);
+  }
+
+  @Delete(':id/link')
+  @Access('organisations')
+  @ApiOkResponse({
+    type: DoctorAccountDto,
+    description: 'The access of the account ends; its open work is taken back.',
+  })
+  unlink(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<DoctorAccount> {
+    return this.accounts.unlink(user, id);
+  }
+}
