@@ -4,3 +4,4 @@ export * from './homes.ts';
 export * from './organisations.ts';
 export * from './proposals.ts';
 export * from './applications.ts';
+export * from './credentials.ts';

@@ -19,6 +19,8 @@ export interface Organisation {
   people: number;
   owners: number;
   proposals_waiting: number;
+  credentials_waiting: number;
+  credentials_expired: number;
   created_at: string;
 }
 

@@ -10,7 +10,7 @@ export { type Detail, type Opened, openedId, useDetail, useOpened } from './use-
 export { type FieldErrors, type Form, useForm } from './use-form';
 export { type List, type Selection, useList } from './use-list';
 export type { UploadItem, UploadState } from './uploads/upload-list';
-export { type FileCommands, type Files, useFiles } from './uploads/use-files';
+export { download, type FileCommands, type Files, useFiles } from './uploads/use-files';
 export { type UploadedFile, type Uploads, useUploads } from './uploads/use-uploads';
 export { type ListQueryState, useListQuery } from './use-list-query';
 export { useLive } from './use-live';

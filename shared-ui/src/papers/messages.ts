@@ -17,4 +17,12 @@ export const messages = defineMessages('shared-ui/papers', {
   accesses,
   you: 'You',
   noName: 'Deleted account',
+  credentials: {
+    until: (day: string): string => `Valid until ${day}`,
+    ended: (day: string): string => `Ended on ${day}`,
+    states: { waiting: 'Being checked', accepted: 'Checked', returned: 'Sent back', expired: 'Expired' },
+    why: 'Why it came back:',
+    download: 'Download',
+    downloadOf: (kind: string, number: string): string => `Download ${kind} ${number}`,
+  },
 });

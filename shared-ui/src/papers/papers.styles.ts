@@ -81,3 +81,11 @@ export const PreviewText = styled.div`
   border-radius: 10px;
   background: var(--mist);
 `;
+
+/** The state of a licence and what can be done with it. */
+export const CredentialEnd = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+`;

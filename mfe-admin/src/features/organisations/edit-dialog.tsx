@@ -109,7 +109,7 @@ export default function EditDialog({ organisation, onClose, onDone }: EditDialog
         legend={words.languages}
         options={LANGUAGES.map((language) => [language, language])}
         value={values.languages}
-        onChange={(chosen) => form.set('languages', chosen as Language[])}
+        onChange={(chosen) => form.set('languages', chosen)}
         error={errorOf('languages')}
       />
     </FormDialog>

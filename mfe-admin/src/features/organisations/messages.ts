@@ -14,7 +14,13 @@ export const messages = defineMessages('mfe-admin/organisations', {
     needName: 'Please enter a name.',
     done: 'The organisation is added',
   },
-  filters: { label: 'Filters', q: 'Search name', kind: 'Kind', waiting: 'With something to do' },
+  filters: {
+    label: 'Filters',
+    q: 'Search name',
+    kind: 'Kind',
+    waiting: 'With something to do',
+    expired: 'With an expired licence',
+  },
   columns: {
     name: 'Organisation',
     kind: 'Kind',
@@ -26,6 +32,9 @@ export const messages = defineMessages('mfe-admin/organisations', {
   todo: {
     proposals: (count: number): string =>
       plural(count, { one: '1 change to approve', other: `${count} changes to approve` }),
+    credentials: (count: number): string =>
+      plural(count, { one: '1 licence to check', other: `${count} licences to check` }),
+    expired: (count: number): string => plural(count, { one: '1 expired', other: `${count} expired` }),
     noOwner: 'No owner',
     none: 'Nothing',
   },
@@ -90,6 +99,22 @@ export const messages = defineMessages('mfe-admin/organisations', {
     submit: 'Save',
     busy: 'Saving',
     saved: 'The organisation is saved',
+  },
+  credentials: {
+    title: 'Licences and accreditations',
+    none: 'Nothing was added yet. Owners and doctors add them in their portal.',
+    failed: 'The licences couldn’t be loaded.',
+    accept: 'Accept',
+    acceptOf: (number: string): string => `Accept ${number}`,
+    acceptText: 'You have read the paper: number, issuer and last day are right.',
+    accepted: 'The paper is accepted',
+    sendBack: 'Send back',
+    sendBackOf: (number: string): string => `Send ${number} back`,
+    returned: 'The paper is sent back',
+    reason: 'Reason',
+    reasonHint: 'Its owners read it in an email.',
+    needReason: 'Please write the reason.',
+    busy: 'Saving',
   },
   people: {
     title: 'People',

@@ -14,6 +14,7 @@ import { shortDate } from '@ayana/shared-ui/time';
 import type { Part } from '@ayana/portal-kit';
 import { lazy, Suspense, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { CredentialsCard } from './credentials-card';
 import { DoctorsCard } from './doctors-card';
 import { messages } from './messages';
 import { type OrganisationPage, ORGANISATIONS_PATH } from './organisations.api';
@@ -80,6 +81,7 @@ function Detail({ page, reread }: { page: OrganisationPage; reread: () => void }
               )}
             </PortalCard>
           ) : null}
+          <CredentialsCard of={{ partner_id: organisation.id }} />
           <PeopleCard organisation={organisation} onDone={reread} />
           {kind === 'hospital' ? <DoctorsCard doctors={organisation.doctors} onDone={reread} /> : null}
           {kind === 'hospital' ? <PricesCard prices={prices} onRetry={reread} /> : null}

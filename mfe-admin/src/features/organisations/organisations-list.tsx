@@ -26,6 +26,7 @@ const FILTERS: readonly Filter[] = [
     options: ORGANISATION_KINDS.map((value) => ({ value, label: organisationKindName(value) })),
   },
   { kind: 'flag', name: 'waiting', label: labels.waiting },
+  { kind: 'flag', name: 'expired', label: labels.expired },
 ];
 
 const COLUMNS: readonly Column<Organisation>[] = [
@@ -82,15 +83,26 @@ export function OrganisationsList() {
   );
 }
 
-function ToDo({ organisation: { proposals_waiting, owners, people } }: { organisation: Organisation }) {
+function ToDo({ organisation }: { organisation: Organisation }) {
+  const { proposals_waiting, credentials_waiting, credentials_expired, owners, people } = organisation;
   // A hospital of the catalogue whose people have not come yet has nobody to be an owner.
   const noOwner = owners === 0 && people > 0;
-  if (proposals_waiting === 0 && !noOwner) return messages.todo.none;
+  if (proposals_waiting + credentials_waiting + credentials_expired === 0 && !noOwner) return messages.todo.none;
   return (
     <Actions>
       {proposals_waiting === 0 ? null : (
         <StatusChip tone="marigold" icon={<CircleAlert size={14} aria-hidden="true" />}>
           {messages.todo.proposals(proposals_waiting)}
+        </StatusChip>
+      )}
+      {credentials_waiting === 0 ? null : (
+        <StatusChip tone="marigold" icon={<CircleAlert size={14} aria-hidden="true" />}>
+          {messages.todo.credentials(credentials_waiting)}
+        </StatusChip>
+      )}
+      {credentials_expired === 0 ? null : (
+        <StatusChip tone="coral" icon={<CircleAlert size={14} aria-hidden="true" />}>
+          {messages.todo.expired(credentials_expired)}
         </StatusChip>
       )}
       {noOwner ? <Chip>{messages.todo.noOwner}</Chip> : null}

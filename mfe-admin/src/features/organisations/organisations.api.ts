@@ -2,6 +2,7 @@ import type { Language } from '@ayana/contracts/catalogue';
 import type { operations } from '@ayana/contracts/api';
 import type {
   ChangeProposal,
+  Credential,
   MemberRole,
   Organisation,
   OrganisationDetail,
@@ -17,7 +18,7 @@ export const ORGANISATIONS_PATH = '/admin/organisations';
 type Query = NonNullable<operations['Organisations_list']['parameters']['query']>;
 
 /** The filters and the sort in the URL, as the API names them. */
-export const NAMES = ['q', 'kind', 'city', 'waiting', 'sort', 'order'] as const;
+export const NAMES = ['q', 'kind', 'city', 'waiting', 'expired', 'sort', 'order'] as const;
 
 export const organisationsLoader = listLoader<Organisation, Query>({
   names: NAMES,
@@ -84,6 +85,18 @@ export const changeOrganisation = (
 ): Promise<OrganisationDetail> => dataOf(api.PATCH('/organisations/{id}', { params: matching(organisation), body }));
 
 export const readCities = async (): Promise<{ id: string; name: string }[]> => (await dataOf(api.GET('/cities'))).items;
+
+export const readCredentials = async (of: { partner_id: string } | { doctor_id: string }): Promise<Credential[]> =>
+  (await dataOf(api.GET('/credentials', { params: { query: { ...of, limit: 100 } } }))).items;
+
+export const linkOfCredential = (id: string): Promise<{ url: string }> =>
+  dataOf(api.GET('/credentials/{id}/link', { params: { path: { id } } }));
+
+export const acceptCredential = (id: string): Promise<Credential> =>
+  dataOf(api.POST('/credentials/{id}/accept', { params: { path: { id } } }));
+
+export const returnCredential = (id: string, reason: string): Promise<Credential> =>
+  dataOf(api.POST('/credentials/{id}/return', { params: { path: { id } }, body: { reason } }));
 
 const matching = ({ id, version }: { id: string; version: number }) => ({
   path: { id },

@@ -20,6 +20,7 @@ import { PeopleCard } from './people-card';
 import { ProfileCard } from './profile-card';
 
 const PublicCard = lazy(() => import('./public-card'));
+const CredentialsCard = lazy(() => import('./credentials-card'));
 const DoctorsCard = lazy(() => import('./doctors-card'));
 
 /** The reader's own organisation; a doctor's own entry of the list of doctors. */
@@ -56,6 +57,7 @@ export function OrganisationPage() {
       ) : (
         <Suspense>
           <PublicCard profile={doctor.value} mayWrite onChanged={reread} />
+          <CredentialsCard doctors={[]} mayWrite />
         </Suspense>
       )}
     </PortalPage>
@@ -94,6 +96,9 @@ function Own({
               <PublicCard key={profile.subject_id} profile={profile} mayWrite={mayWrite} onChanged={reread} />
             ))}
             {kind === 'hospital' ? <DoctorsCard doctors={doctors} mayWrite={mayWrite} onChanged={reread} /> : null}
+          </Suspense>
+          <Suspense>
+            <CredentialsCard doctors={doctors} mayWrite={own_role === 'owner'} />
           </Suspense>
           <PeopleCard organisation={organisation} onChanged={reread} />
         </PortalMain>

@@ -1,5 +1,7 @@
 import type { Language } from '@ayana/contracts/catalogue';
 import type {
+  Credential,
+  CredentialKind,
   MemberRole,
   OrganisationDetail,
   OrganisationInvitation,
@@ -55,6 +57,27 @@ export function propose(
 
 export async function withdrawProposal(id: string): Promise<void> {
   await api.POST('/change-proposals/{id}/withdraw', { params: { path: { id } } });
+}
+
+export const readCredentials = async (): Promise<Credential[]> =>
+  (await dataOf(api.GET('/credentials', { params: { query: { limit: 100 } } }))).items;
+
+export interface NewCredential {
+  doctor_id?: string;
+  kind: CredentialKind;
+  number: string;
+  issuer: string;
+  valid_until: string;
+  upload_id: string;
+}
+
+export const addCredential = (body: NewCredential): Promise<Credential> => dataOf(api.POST('/credentials', { body }));
+
+export const linkOfCredential = (id: string): Promise<{ url: string }> =>
+  dataOf(api.GET('/credentials/{id}/link', { params: { path: { id } } }));
+
+export async function removeCredential(id: string): Promise<void> {
+  await api.DELETE('/credentials/{id}', { params: { path: { id } } });
 }
 
 export interface Profile {

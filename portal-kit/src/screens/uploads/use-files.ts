@@ -42,7 +42,7 @@ async function refusalOf(command: Promise<unknown>): Promise<string | null> {
 }
 
 /** Clicks a temporary link: the page stays, also where something typed is not saved yet. */
-function download(url: string): void {
+export function download(url: string): void {
   const link = document.createElement('a');
   link.href = url;
   link.download = '';

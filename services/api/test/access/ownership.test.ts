@@ -300,6 +300,11 @@ const SHARED = [
   'DELETE /organisation-invitations/:id',
   'PATCH /organisations/:id/members/:user_id',
   'DELETE /organisations/:id/members/:user_id',
+  // credentials.test.ts shows the same.
+  'GET /credentials/:id/link',
+  'DELETE /credentials/:id',
+  'POST /credentials/:id/accept',
+  'POST /credentials/:id/return',
   // proposals.test.ts shows the same.
   'GET /public-profiles/hospitals/:id',
   'GET /public-profiles/doctors/:id',

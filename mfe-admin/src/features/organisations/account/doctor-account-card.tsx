@@ -4,6 +4,7 @@ import { Button } from '@ayana/shared-ui/button';
 import { Facts, PortalCard } from '@ayana/shared-ui/portal-page';
 import { FailedPart } from '@ayana/shared-ui/states';
 import { lazy, Suspense, useState } from 'react';
+import { CredentialsCard } from '../credentials-card';
 import InviteDialog from '../invite-dialog';
 import { inviteDoctor } from '../organisations.api';
 import { Actions } from '../organisations.styles';
@@ -32,58 +33,61 @@ export default function DoctorAccountCard({ id }: { id: string }) {
     },
   };
   return (
-    <PortalCard title={messages.title}>
-      <Facts
-        facts={[
-          [
-            messages.of,
-            <RouterLink key="of" href={`/admin/organisations/${organisation.id}`}>
-              <bdi>{organisation.name}</bdi>
-            </RouterLink>,
-          ],
-          ...(user === null
-            ? []
-            : [
-                [
-                  messages.signsIn,
-                  <span key="user">
-                    <bdi>{user.name}</bdi> · <bdi>{user.email}</bdi>
-                  </span>,
-                ] as const,
-              ]),
-        ]}
-      />
-      {user === null ? <p>{invitation === null ? messages.none : messages.invited(invitation.email)}</p> : null}
-      <Actions>
-        {user === null ? (
-          <>
-            <Button size="small" variant="tonal" onClick={() => setOpen('link')}>
-              {messages.link}
+    <>
+      <PortalCard title={messages.title}>
+        <Facts
+          facts={[
+            [
+              messages.of,
+              <RouterLink key="of" href={`/admin/organisations/${organisation.id}`}>
+                <bdi>{organisation.name}</bdi>
+              </RouterLink>,
+            ],
+            ...(user === null
+              ? []
+              : [
+                  [
+                    messages.signsIn,
+                    <span key="user">
+                      <bdi>{user.name}</bdi> · <bdi>{user.email}</bdi>
+                    </span>,
+                  ] as const,
+                ]),
+          ]}
+        />
+        {user === null ? <p>{invitation === null ? messages.none : messages.invited(invitation.email)}</p> : null}
+        <Actions>
+          {user === null ? (
+            <>
+              <Button size="small" variant="tonal" onClick={() => setOpen('link')}>
+                {messages.link}
+              </Button>
+              <Button size="small" variant="outline" onClick={() => setOpen('invite')}>
+                {messages.invite}
+              </Button>
+            </>
+          ) : (
+            <Button size="small" variant="outline" onClick={() => setOpen('unlink')}>
+              {messages.unlink}
             </Button>
-            <Button size="small" variant="outline" onClick={() => setOpen('invite')}>
-              {messages.invite}
-            </Button>
-          </>
-        ) : (
-          <Button size="small" variant="outline" onClick={() => setOpen('unlink')}>
-            {messages.unlink}
-          </Button>
-        )}
-      </Actions>
-      <Suspense>
-        {open === 'link' ? <LinkDialog {...dialog} /> : null}
-        {open === 'unlink' ? <UnlinkDialog {...dialog} /> : null}
-        {open === 'invite' ? (
-          <InviteDialog
-            of={full_name}
-            name={`doctor-${id}`}
-            begin={{ name: full_name, role: 'member' }}
-            send={(values, key) => inviteDoctor(id, values, key)}
-            onClose={dialog.onClose}
-            onDone={dialog.onDone}
-          />
-        ) : null}
-      </Suspense>
-    </PortalCard>
+          )}
+        </Actions>
+        <Suspense>
+          {open === 'link' ? <LinkDialog {...dialog} /> : null}
+          {open === 'unlink' ? <UnlinkDialog {...dialog} /> : null}
+          {open === 'invite' ? (
+            <InviteDialog
+              of={full_name}
+              name={`doctor-${id}`}
+              begin={{ name: full_name, role: 'member' }}
+              send={(values, key) => inviteDoctor(id, values, key)}
+              onClose={dialog.onClose}
+              onDone={dialog.onDone}
+            />
+          ) : null}
+        </Suspense>
+      </PortalCard>
+      <CredentialsCard of={{ doctor_id: id }} />
+    </>
   );
 }

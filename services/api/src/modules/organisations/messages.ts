@@ -11,6 +11,8 @@ export const ORGANISATION_MESSAGES = defineMessages('api/organisations', {
     }),
   name_taken: (name: string) => `There is “${name}” already.`,
   kind_fixed: 'The kind can be changed while nobody works here and nothing was handed over yet.',
+  credential_past: 'This paper is no longer valid. Please add one that is.',
+  credential_stays: 'A paper that was checked stays. Add the next one when you have it.',
   website: 'The website must begin with https:// or http://.',
   hours_order: 'The hours must end after they begin.',
   hours_overlap: 'These hours overlap with others of the same day.',

@@ -7,6 +7,11 @@ import { MessagingModule } from '../messaging/index.js';
 import { InboxModule } from '../inbox/index.js';
 import { ApplicationsController } from './applications/applications.controller.js';
 import { SiteApplications } from './applications/applications.service.js';
+import { CredentialClockJob } from './credentials/credential-clock.job.js';
+import { CredentialMails } from './credentials/credential-mails.js';
+import { CredentialSchema } from './credentials/credential.entity.js';
+import { CredentialsController } from './credentials/credentials.controller.js';
+import { Credentials } from './credentials/credentials.service.js';
 import { DoctorAccountsController } from './doctor-accounts/doctor-accounts.controller.js';
 import { DoctorAccounts } from './doctor-accounts/doctor-accounts.service.js';
 import { WorkLeavers } from './left-work.js';
@@ -30,7 +35,7 @@ import { Proposals } from './proposals/proposals.service.js';
 /** Partners as organisations: their people, what they keep about themselves, and what they charge. */
 @Module({
   imports: [
-    DatabaseModule.forFeature(PriceItemSchema, OrganisationInvitationSchema, ChangeProposalSchema),
+    DatabaseModule.forFeature(PriceItemSchema, OrganisationInvitationSchema, ChangeProposalSchema, CredentialSchema),
     ActivityModule,
     CatalogueUpkeepModule,
     IdentityModule,
@@ -44,6 +49,7 @@ import { Proposals } from './proposals/proposals.service.js';
     ProposalsController,
     ApplicationsController,
     DoctorAccountsController,
+    CredentialsController,
   ],
   providers: [
     PriceItems,
@@ -58,6 +64,9 @@ import { Proposals } from './proposals/proposals.service.js';
     SiteApplications,
     DoctorAccounts,
     WorkLeavers,
+    Credentials,
+    CredentialMails,
+    CredentialClockJob,
   ],
   exports: [WorkLeavers],
 })

@@ -15,6 +15,7 @@ export interface JobPayloads {
   'journeys.automation': { readonly id: string };
   'journeys.clock': object;
   'journeys.critical-results': object;
+  'organisations.credentials': object;
 }
 
 export type QueueName = keyof JobPayloads;
@@ -67,6 +68,7 @@ export const QUEUES: Readonly<Record<QueueName, QueuePlan>> = {
   'files.cleanup': { ...CLOCKED, expires_after: 1800, cron: '17 * * * *' },
   'journeys.quote-lapse': { ...CLOCKED, cron: '23 * * * *' },
   'journeys.check-ins': { ...CLOCKED, cron: '*/10 * * * *' },
+  'organisations.credentials': { ...CLOCKED, expires_after: 600, cron: '41 * * * *' },
 };
 
 /** The queue of jobs that failed for good. One for all: the job stores its origin. */

@@ -26,6 +26,8 @@ export interface RankedCandidate {
   gives_treatment: boolean;
   is_in_city: boolean;
   speaks: boolean;
+  /** A paper of theirs lapsed, and none took over: everyone else comes first. */
+  has_expired: boolean;
   /** Pieces of work that wait for them. */
   open_work: number;
 }
@@ -71,6 +73,8 @@ export async function rankedCandidates(
         : partners(role, ORGANISATIONS[kind]);
   const candidates = sql`(
     select candidate.*, coalesce(candidate.is_there, false) as is_in_city, coalesce(candidate.talks, false) as speaks,
+      exists (select 1 from expired_credentials expired left join doctors doctor on doctor.id = expired.doctor_id
+        where coalesce(expired.partner_id, doctor.user_id) = candidate.assignee_id) as has_expired,
       (select count(*)::integer from assignments work where work.status in (${sql.join(OPEN_ASSIGNMENT_STATES)})
         and coalesce(work.partner_id, work.assignee_user_id) = candidate.assignee_id) as open_work
     from (${rows}) candidate
@@ -83,6 +87,7 @@ export async function rankedCandidates(
     .$if(q !== undefined, (query) => query.where(containsWords(sql`search_text(candidate.name)`, q ?? '')))
     .$if(journey_id !== undefined, (query) =>
       query
+        .orderBy('candidate.has_expired')
         .orderBy(sql`candidate.score is not null or candidate.gives_treatment`, 'desc')
         .orderBy('candidate.is_in_city', 'desc')
         .orderBy('candidate.speaks', 'desc')
@@ -171,8 +176,17 @@ const partners = (role: string, kind: OrganisationKind | undefined): RawBuilder<
       where person.role = ${role} and not exists (select 1 from partner_members member where member.user_id = person.id)`;
 
 /** What speaks for a candidate, in words. */
-function reasonsFor({ score, gives_treatment, is_in_city, speaks, city, open_work }: RankedCandidate): string[] {
+function reasonsFor({
+  score,
+  gives_treatment,
+  is_in_city,
+  speaks,
+  city,
+  open_work,
+  has_expired,
+}: RankedCandidate): string[] {
   return [
+    ...(has_expired ? [M.expired] : []),
     ...(score !== null ? [M.recommended(score)] : gives_treatment ? [M.gives_treatment] : []),
     ...(is_in_city && city !== null ? [M.in_city(city)] : []),
     ...(speaks ? [M.speaks] : []),

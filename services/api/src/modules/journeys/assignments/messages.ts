@@ -6,6 +6,7 @@ export const ASSIGNMENT_MESSAGES = defineMessages('api/journeys/assignments', {
   gives_treatment: 'Gives the treatment',
   in_city: (city: string): string => `In ${city}, as the patient prefers`,
   speaks: 'Speaks the patient’s language',
+  expired: 'A licence of theirs has expired',
   open_work: (count: number): string =>
     plural(count, { 0: 'Nothing open', one: '1 piece of work open', other: `${number(count)} pieces of work open` }),
 });

@@ -52,7 +52,12 @@ import { inboxHandedOver } from './inbox-handed-over.js';
 import { inboxReply } from './inbox-reply.js';
 import { newsletterAcknowledgement, newsletterNotice } from './newsletter.js';
 import { notification } from './notification.js';
-import { changeProposalDecided, organisationInvitation, siteApplicationDeclined } from './organisation.js';
+import {
+  changeProposalDecided,
+  credentialNews,
+  organisationInvitation,
+  siteApplicationDeclined,
+} from './organisation.js';
 import type { TemplateContext } from './parts.js';
 import {
   serviceRequestApproval,
@@ -131,6 +136,7 @@ export const MAIL_TEMPLATES: {
   organisation_invitation: organisationInvitation,
   change_proposal_decided: changeProposalDecided,
   site_application_declined: siteApplicationDeclined,
+  credential_news: credentialNews,
   order_notice: orderNotice,
   consultation_guest: consultationGuest,
 };

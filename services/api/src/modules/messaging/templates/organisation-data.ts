@@ -1,3 +1,5 @@
+import type { CredentialKind } from '@ayana/contracts/organisations';
+
 export interface OrganisationInvitationMailData {
   /** The link is derived from it when the mail is written. */
   readonly link_id: string;
@@ -10,6 +12,23 @@ export interface OrganisationInvitationMailData {
   readonly inviter: string | null;
   /** ISO 8601 in UTC. */
   readonly expires_at: string;
+}
+
+/** To who looks after a licence or another paper with an end. */
+export interface CredentialNewsMailData {
+  /** Of the reader. */
+  readonly name: string;
+  readonly what: 'accepted' | 'returned' | 'expires';
+  readonly kind: CredentialKind;
+  readonly number: string;
+  /** The organisation or the doctor. */
+  readonly holder: string;
+  /** The last day, as YYYY-MM-DD. */
+  readonly valid_until: string;
+  /** Of the staff who sent it back. */
+  readonly reason: string | null;
+  /** On this site. */
+  readonly path: string;
 }
 
 /** To an applicant: declined by the staff. */

@@ -1,5 +1,5 @@
 import { BRAND } from '@ayana/contracts/brand';
-import { defineMessages } from '@ayana/contracts/language';
+import { defineMessages, select } from '@ayana/contracts/language';
 
 export const ORGANISATION_MAIL_MESSAGES = defineMessages('api/messaging/organisations', {
   greeting: 'Hello,',
@@ -25,6 +25,25 @@ export const ORGANISATION_MAIL_MESSAGES = defineMessages('api/messaging/organisa
     why: 'Why',
     follows: 'If this changes, or we have understood something wrongly, please reply to this email.',
     reason: `You get this email because you applied to work with ${BRAND.name}.`,
+  },
+  credential: {
+    subject: (what: string, paper: string, holder: string) =>
+      select(what, {
+        accepted: `${paper} of ${holder} is checked`,
+        returned: `${paper} of ${holder} came back`,
+        other: `${paper} of ${holder} ends soon`,
+      }),
+    title: (what: string) =>
+      select(what, { accepted: 'It is checked', returned: 'It came back', other: 'It ends soon' }),
+    lead: (what: string, paper: string, holder: string, day: string) =>
+      select(what, {
+        accepted: `We checked ${paper} of ${holder}. It is valid until ${day}.`,
+        returned: `We could not accept ${paper} of ${holder} yet. Please add it again.`,
+        other: `${paper} of ${holder} is valid until ${day}. Please add the next one before: after that day, new work goes to others first.`,
+      }),
+    why: 'Why',
+    open: 'Open your licences',
+    reason: 'You get this email because you look after this paper.',
   },
   decided: {
     approved_subject: (subject: string) => `Your changes to ${subject} are online`,

@@ -1,7 +1,8 @@
-import { ORGANISATION_INVITATION_PATH } from '@ayana/contracts/organisations';
+import { CREDENTIAL_KIND_NAMES, ORGANISATION_INVITATION_PATH } from '@ayana/contracts/organisations';
 import type { Block, MailContent } from './blocks.js';
 import type {
   ChangeProposalDecidedMailData,
+  CredentialNewsMailData,
   OrganisationInvitationMailData,
   SiteApplicationDeclinedMailData,
 } from './organisation-data.js';
@@ -33,6 +34,26 @@ export function organisationInvitation(data: OrganisationInvitationMailData, con
       { kind: 'note', text: words.account },
     ],
     reason: words.reason(organisation),
+  };
+}
+
+/** A licence or another paper was checked, came back, or ends soon. */
+export function credentialNews(data: CredentialNewsMailData, context: TemplateContext): MailContent {
+  const words = M.credential;
+  const { what, kind, number, holder } = data;
+  const paper = `${CREDENTIAL_KIND_NAMES[kind]} ${number}`;
+  const day = dayIn(new Date(`${data.valid_until}T12:00:00Z`), 'UTC');
+  return {
+    subject: words.subject(what, paper, holder),
+    preheader: words.title(what),
+    title: words.title(what),
+    blocks: [
+      greet(data.name),
+      paragraph(words.lead(what, paper, holder, day)),
+      ...quoteOf(words.why, data.reason),
+      { kind: 'button', label: words.open, href: context.publicOrigin + data.path },
+    ],
+    reason: words.reason,
   };
 }
 

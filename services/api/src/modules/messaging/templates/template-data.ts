@@ -42,6 +42,7 @@ import type {
 } from './case-care-data.js';
 import type {
   ChangeProposalDecidedMailData,
+  CredentialNewsMailData,
   OrganisationInvitationMailData,
   SiteApplicationDeclinedMailData,
 } from './organisation-data.js';
@@ -295,6 +296,7 @@ export interface MailData {
   organisation_invitation: OrganisationInvitationMailData;
   change_proposal_decided: ChangeProposalDecidedMailData;
   site_application_declined: SiteApplicationDeclinedMailData;
+  credential_news: CredentialNewsMailData;
   order_notice: OrderNoticeMailData;
   consultation_guest: ConsultationGuestMailData;
 }

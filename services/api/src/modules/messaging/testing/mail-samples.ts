@@ -128,6 +128,16 @@ export const MAIL_SAMPLES: MailData = {
     reason: 'The number of beds does not match the licence.',
     path: '/partner-portal/organisation',
   },
+  credential_news: {
+    name: 'Meera Pillai',
+    what: 'expires',
+    kind: 'accreditation',
+    number: 'NABH-2024-118',
+    holder: 'Lantern Bay Hospital',
+    valid_until: '2026-12-31',
+    reason: null,
+    path: '/partner-portal/organisation',
+  },
   site_application_declined: {
     id: '0193a4c0-7f1a-7abc-8def-0123456789ab',
     name: 'Meera Pillai',

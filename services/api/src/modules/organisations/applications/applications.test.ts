@@ -49,7 +49,7 @@ test('accepted, the applicant is invited once as owner of a new organisation, an
   const pressed = await Promise.all([decide(id, 'accept'), decide(id, 'accept')]);
   const again = await decide(id, 'accept');
   expect([...pressed, again].map(({ status, body }) => [status, body.organisation?.name])).toEqual(
-    Array(3).fill([201, 'Palm Court Guest House']),
+    [1, 2, 3].map(() => [201, 'Palm Court Guest House']),
   );
   const partner = again.body.organisation?.id ?? '';
   expect(await rows(`select kind from partners where company_name = 'Palm Court Guest House'`)).toEqual([

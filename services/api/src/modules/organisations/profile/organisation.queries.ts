@@ -15,9 +15,10 @@ export interface OrganisationFilters {
   kind?: OrganisationKind;
   city?: string;
   waiting?: boolean;
+  expired?: boolean;
 }
 
-const WAITING = sql<boolean>`(list.proposals_waiting > 0 or list.owners = 0)`;
+const WAITING = sql<boolean>`(list.proposals_waiting > 0 or list.credentials_waiting > 0 or list.credentials_expired > 0 or list.owners = 0)`;
 
 export const ORGANISATIONS: ListPlan<Organisation, 'name' | 'created_at', OrganisationFilters, null> = {
   id: 'list.id',
@@ -30,9 +31,15 @@ export const ORGANISATIONS: ListPlan<Organisation, 'name' | 'created_at', Organi
     q: (q) => containsWords(sql`search_text(list.name)`, q),
     kind: (kind) => sql`list.kind = ${kind}`,
     city: (city) => sql`exists (select from cities city where city.id = ${city} and list.cities ? city.name)`,
+    expired: (expired) => (expired ? sql`list.credentials_expired > 0` : sql`list.credentials_expired = 0`),
     waiting: (waiting) => (waiting ? WAITING : sql`not ${WAITING}`),
   },
 };
+
+/** Of the organisation, or of a doctor who works there. */
+const OF_ORGANISATION = sql`(partner_id = partner.id or doctor_id in (
+  select doctor.id from doctors doctor join partner_hospitals hospital on hospital.id = doctor.hospital_id
+  where hospital.partner_id = partner.id))`;
 
 /** Every organisation with its figures. */
 export const organisations = (database: Kysely<Tables>) =>
@@ -42,7 +49,9 @@ export const organisations = (database: Kysely<Tables>) =>
       select partner.id, partner.company_name as name, partner.kind, partner.status, ${CITIES} as cities, partner.created_at,
         (select count(*)::int from partner_members where partner_id = partner.id) as people,
         (select count(*)::int from partner_members where partner_id = partner.id and role = 'owner') as owners,
-        (select count(*)::int from change_proposals where partner_id = partner.id and status = 'waiting') as proposals_waiting
+        (select count(*)::int from change_proposals where partner_id = partner.id and status = 'waiting') as proposals_waiting,
+        (select count(*)::int from credentials where status = 'waiting' and ${OF_ORGANISATION}) as credentials_waiting,
+        (select count(*)::int from expired_credentials where ${OF_ORGANISATION}) as credentials_expired
       from partners partner)`.as('list'),
     )
     .selectAll('list');

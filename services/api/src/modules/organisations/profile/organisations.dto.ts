@@ -48,6 +48,9 @@ export class OrganisationsQueryDto extends ListQueryDto {
   @FlagField({ label: 'Waiting', ...optional, description: 'Those with something for the staff to do.' })
   waiting?: boolean;
 
+  @FlagField({ label: 'Expired', ...optional, description: 'Those with a paper that lapsed.' })
+  expired?: boolean;
+
   @ChoiceField({ label: 'Sort', ...optional, of: SORTS })
   sort?: (typeof SORTS)[number];
 }
@@ -138,6 +141,12 @@ export class OrganisationDto implements Organisation {
 
   @ApiProperty({ type: 'integer' })
   proposals_waiting!: number;
+
+  @ApiProperty({ type: 'integer' })
+  credentials_waiting!: number;
+
+  @ApiProperty({ type: 'integer' })
+  credentials_expired!: number;
 
   @ApiProperty({ format: 'date-time' })
   created_at!: string;

@@ -315,6 +315,8 @@ export const FIELD_LABELS = defineMessages('api/field-labels', {
   'Working days': 'Working days',
   Worry: 'Worry',
   Wound: 'Wound',
+  Issuer: 'Issuer',
+  Expired: 'Expired',
   Confirmed: 'Confirmed',
   Critical: 'Critical',
   Dose: 'Dose',

@@ -1,0 +1,55 @@
+import { defineMessages } from '../language/index.ts';
+
+export const CREDENTIAL_KINDS = ['licence', 'registration', 'accreditation', 'insurance', 'other'] as const;
+export type CredentialKind = (typeof CREDENTIAL_KINDS)[number];
+
+export const CREDENTIAL_KIND_NAMES: Record<CredentialKind, string> = defineMessages(
+  'contracts/organisations/credential-kind-names',
+  {
+    licence: 'Licence',
+    registration: 'Registration',
+    accreditation: 'Accreditation',
+    insurance: 'Insurance',
+    other: 'Other paper',
+  },
+);
+
+export const CREDENTIAL_STATES = ['waiting', 'accepted', 'returned'] as const;
+export type CredentialState = (typeof CREDENTIAL_STATES)[number];
+
+/** Days before the last one on which the owners are reminded, once each. */
+export const CREDENTIAL_REMINDER_DAYS = [60, 14] as const;
+
+/** A licence or another paper with an end, of an organisation or of a doctor of the catalogue. */
+export interface Credential {
+  id: string;
+  partner_id: string | null;
+  doctor_id: string | null;
+  /** Of the organisation or the doctor. */
+  holder_name: string;
+  kind: CredentialKind;
+  number: string;
+  issuer: string;
+  /** The last day. */
+  valid_until: string;
+  /** It lapsed, and no other of its kind took over. */
+  is_expired: boolean;
+  file_name: string | null;
+  status: CredentialState;
+  /** Why it was sent back. */
+  reason: string | null;
+  version: number;
+  created_at: string;
+}
+
+/** What a list shows of one, in the reader's language. */
+export const credentialLine = (credential: Credential) => ({
+  id: credential.id,
+  kind: CREDENTIAL_KIND_NAMES[credential.kind],
+  number: credential.number,
+  holder: credential.holder_name,
+  issuer: credential.issuer,
+  valid_until: credential.valid_until,
+  state: credential.is_expired ? ('expired' as const) : credential.status,
+  reason: credential.reason,
+});

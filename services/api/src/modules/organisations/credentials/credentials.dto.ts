@@ -1,0 +1,95 @@
+import {
+  type Credential,
+  CREDENTIAL_KINDS,
+  CREDENTIAL_STATES,
+  type CredentialKind,
+  type CredentialState,
+} from '@ayana/contracts/organisations';
+import { ApiProperty } from '@nestjs/swagger';
+import { ChoiceField, DateField, IdField, TextField } from '../../../platform/http/input/fields.js';
+import { ListQueryDto, pageDtoOf } from '../../../platform/http/lists/list-query.dto.js';
+
+const optional = { optional: true } as const;
+const nullableText = { type: 'string', nullable: true } as const;
+
+export class CredentialsQueryDto extends ListQueryDto {
+  @IdField({ label: 'Organisation', ...optional, description: 'With those of its doctors.' })
+  partner_id?: string;
+
+  @IdField({ label: 'Doctor', ...optional })
+  doctor_id?: string;
+
+  @ChoiceField({ label: 'State', ...optional, of: CREDENTIAL_STATES })
+  status?: CredentialState;
+}
+
+export class NewCredentialDto {
+  @IdField({ label: 'Doctor', ...optional, description: 'Of the organisation; left out, it is the caller’s own.' })
+  doctor_id?: string;
+
+  @ChoiceField({ label: 'Kind', of: CREDENTIAL_KINDS })
+  kind!: CredentialKind;
+
+  @TextField({ label: 'Number', max: 100 })
+  number!: string;
+
+  @TextField({ label: 'Issuer', max: 200 })
+  issuer!: string;
+
+  @DateField({ label: 'Valid until', description: 'The last day.' })
+  valid_until!: string;
+
+  @IdField({ label: 'Upload', description: 'An upload of the caller.' })
+  upload_id!: string;
+}
+
+export class CredentialReturnDto {
+  @TextField({ label: 'Reason', max: 700 })
+  reason!: string;
+}
+
+export class CredentialDto implements Credential {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ ...nullableText, format: 'uuid' })
+  partner_id!: string | null;
+
+  @ApiProperty({ ...nullableText, format: 'uuid' })
+  doctor_id!: string | null;
+
+  @ApiProperty()
+  holder_name!: string;
+
+  @ApiProperty({ enum: CREDENTIAL_KINDS })
+  kind!: CredentialKind;
+
+  @ApiProperty()
+  number!: string;
+
+  @ApiProperty()
+  issuer!: string;
+
+  @ApiProperty({ format: 'date' })
+  valid_until!: string;
+
+  @ApiProperty()
+  is_expired!: boolean;
+
+  @ApiProperty(nullableText)
+  file_name!: string | null;
+
+  @ApiProperty({ enum: CREDENTIAL_STATES })
+  status!: CredentialState;
+
+  @ApiProperty(nullableText)
+  reason!: string | null;
+
+  @ApiProperty({ type: 'integer' })
+  version!: number;
+
+  @ApiProperty({ format: 'date-time' })
+  created_at!: string;
+}
+
+export class CredentialsPageDto extends pageDtoOf(CredentialDto) {}

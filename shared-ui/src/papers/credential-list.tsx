@@ -1,0 +1,87 @@
+import { CircleAlert, CircleCheck, Clock, Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../button';
+import { type ChipTone, StatusChip } from '../chip';
+import { WaitingList } from '../portal-page';
+import { shortDate } from '../time';
+import { messages } from './messages';
+import { CredentialEnd } from './papers.styles';
+
+const { credentials: words } = messages;
+/** A licence or another paper with an end, with its words in the reader's language. */
+export interface CredentialLine {
+  id: string;
+  kind: string;
+  number: string;
+  holder: string;
+  issuer: string;
+  /** The last day, as YYYY-MM-DD. */
+  valid_until: string;
+  state: keyof typeof words.states;
+  /** Why it was sent back. */
+  reason: string | null;
+}
+
+const LOOKS: Record<CredentialLine['state'], { tone: ChipTone; Icon: typeof Clock }> = {
+  waiting: { tone: 'marigold', Icon: Clock },
+  accepted: { tone: 'leaf', Icon: CircleCheck },
+  returned: { tone: 'coral', Icon: CircleAlert },
+  expired: { tone: 'coral', Icon: CircleAlert },
+};
+
+export interface CredentialListProps {
+  credentials: readonly CredentialLine[];
+  now: Date;
+  onDownload: (credential: CredentialLine) => void;
+  /** What else the reader can do with one. */
+  renderActions?: (id: string) => ReactNode;
+}
+
+/** Licences and other papers with an end: what each is, until when, and whether it was checked. */
+export function CredentialList({ credentials, now, onDownload, renderActions }: CredentialListProps) {
+  return (
+    <WaitingList
+      items={credentials.map((credential) => {
+        const { id, kind, number, issuer, holder, valid_until, state, reason } = credential;
+        const { tone, Icon } = LOOKS[state];
+        const day = shortDate(new Date(`${valid_until}T12:00:00Z`), now, 'UTC');
+        return {
+          id,
+          title: (
+            <>
+              {kind} <bdi>{number}</bdi>
+            </>
+          ),
+          text: (
+            <>
+              <bdi>{holder}</bdi> · <bdi>{issuer}</bdi> · {state === 'expired' ? words.ended(day) : words.until(day)}
+              {reason === null ? null : (
+                <>
+                  <br />
+                  {words.why} <bdi>{reason}</bdi>
+                </>
+              )}
+            </>
+          ),
+          end: (
+            <CredentialEnd>
+              <StatusChip tone={tone} icon={<Icon size={14} aria-hidden="true" />}>
+                {words.states[state]}
+              </StatusChip>
+              <Button
+                variant="quiet"
+                size="small"
+                icon={<Download size={16} aria-hidden="true" />}
+                aria-label={words.downloadOf(kind, number)}
+                onClick={() => onDownload(credential)}
+              >
+                {words.download}
+              </Button>
+              {renderActions?.(id)}
+            </CredentialEnd>
+          ),
+        };
+      })}
+    />
+  );
+}
