@@ -21,7 +21,8 @@ export class Faults {
   /** Starts to listen. @returns a function that stops: closing a context aborts open requests */
   watch(context: BrowserContext): () => void {
     const onConsole = (message: ConsoleMessage): void => this.#console(message);
-    const onError = (error: WebError): void => this.#note(`uncaught ${String(error.error())}`);
+    const onError = (error: WebError): void =>
+      this.#note(`uncaught ${String(error.error())} on ${error.page()?.url() ?? 'a page that is closed'}`);
     const departures = new Departures();
     const onRequest = (request: Request): void => departures.note(request);
     const onFailed = (request: Request): void => {

@@ -44,7 +44,7 @@ export class ManifestFeeds {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError `not_found` for a person of no organisation */
+  /** A person of no organisation has none, and cannot make one. */
   async state(user: CurrentUser): Promise<ManifestFeedStateDto> {
     const row = await this.database
       .read()
@@ -53,7 +53,7 @@ export class ManifestFeeds {
       .select(['member.role', 'feed.created_at'])
       .where('member.user_id', '=', user.id)
       .executeTakeFirst();
-    if (row === undefined) throw notFound();
+    if (row === undefined) return { created_at: null, may_change: false };
     const { role, created_at } = row;
     return { created_at: created_at === null ? null : isoTime(created_at), may_change: role !== 'read_only' };
   }

@@ -1,0 +1,303 @@
+/**
+ * One journey by those who carry it: a patient, a doctor, two hospitals, a driver, a laboratory and a pharmacy, and a stranger with a code. Each
+ * does their own part on their own screen; the staff only hand out work and complete stages.
+ */
+import type { Assignment, TravelLeg } from '@ayana/contracts/journey';
+import type { Browser, Page } from '@playwright/test';
+
+import { createAccount } from '../../flows/accounts.ts';
+import { seededDoctor } from '../../flows/appointments.ts';
+import { newDoctor } from '../../flows/doctors.ts';
+import { fillQuoteLine } from '../../flows/offers.ts';
+import { acceptInvitation, hospitalsOf, type ListedHospital } from '../../flows/organisations.ts';
+import { askForTreatment, beginJourney, completeStage, newPatient } from '../../flows/patients.ts';
+import { bookTalk, browserWithCamera, enterRoom, mediaArrives, personWithCamera } from '../../flows/talks.ts';
+import { expect, type Site, test } from '../../harness/fixtures.ts';
+import { demoPerson, inDays } from '../../harness/people.ts';
+
+const PHONE = { reducedMotion: 'reduce', viewport: { width: 390, height: 844 }, hasTouch: true } as const;
+const DESK = { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } } as const;
+/** How soon each sees what another did. */
+const SOON = { timeout: 4000 };
+const HOUR = 60 * 60_000;
+const DRIVER = 'partner/logistics';
+
+let browsers: Browser[] = [];
+test.afterEach(async () => {
+  await Promise.all(browsers.map((browser) => browser.close()));
+});
+
+test('a doctor, two hospitals, a driver, a laboratory and a pharmacy carry one journey, from the referral to the follow-up', async ({
+  newPerson,
+  signedIn,
+  site,
+  faults,
+}) => {
+  test.setTimeout(420_000);
+  // The role of an account changes while its page is open; work that is over is read once more, and is not there.
+  faults.allow(/401 (GET|PATCH) .*\/api\//);
+  faults.allow(/404 GET .*\/api\/assignments\//);
+  const listed = seededDoctor(61 + test.info().retry);
+  const [patient, doctor] = [await newPatient(site, 'Halima'), await newDoctor(site, 'Anand', listed)];
+  const name = `${patient.person.first_name} ${patient.person.last_name}`;
+  await patient.call('PATCH', '/patient-details/own', { nationality: 'Kenya', passport_number: 'A1234567' });
+  const journey = await beginJourney(site, patient, await askForTreatment(patient));
+  const give = (kind: string, to: object, brief: string): Promise<Assignment> =>
+    site.api.as<Assignment>('ayana_staff', 'POST', '/assignments', { journey_id: journey, kind, brief, ...to });
+  const [first, second] = (await hospitalsOf(site, 2)) as [ListedHospital, ListedHospital];
+
+  const [phone, desk] = [await newPerson({ ...PHONE, timezoneId: 'Africa/Nairobi' }), await newPerson(DESK)];
+  const [ours, theirs] = [await newPerson(DESK), await newPerson(DESK)];
+  await patient.signIn(phone);
+  await doctor.signIn(desk);
+  await invite(site, ours, first, 'Meera');
+  await invite(site, theirs, second, 'Joseph');
+
+  const opinion = await give('opinion', { assignee_user_id: doctor.id }, 'Is an operation the right way?');
+  const quote = (to: ListedHospital) =>
+    give('referral', { partner_hospital_id: to.id }, 'Please send an itemised quote.');
+  const [referral, otherReferral] = [await quote(first), await quote(second)];
+  const patientReads = phone.getByRole('main');
+
+  await test.step('the doctor accepts, and signs an opinion', async () => {
+    await phone.goto('/patient-portal/quotes');
+    await accept(desk, `/doctor-portal/work/${opinion.id}`);
+    const form = desk.getByRole('form', { name: 'Your opinion' });
+    await form.getByRole('textbox', { name: /^What you recommend/ }).fill('Both knees are worn. Replace the left one.');
+    await form.getByRole('textbox', { name: /^Days in hospital/ }).fill('6');
+    await form.getByRole('combobox', { name: /^Fit to travel/ }).selectOption({ label: 'Fit to travel' });
+    await form.getByRole('button', { name: 'Review and sign' }).click();
+    await desk.getByRole('dialog', { name: 'Sign this opinion?' }).getByRole('button', { name: 'Sign' }).click();
+    await expect(patientReads).toContainText('Replace the left one.', SOON);
+  });
+
+  await test.step('two hospitals send a quote; she compares them and accepts one, which closes the other', async () => {
+    for (const stage of [2, 3]) await completeStage(site, journey, stage);
+    await phone.goto('/patient-portal/quotes');
+    await sendQuote(ours, referral, [
+      { category: 'Surgeon’s fee', label: 'Surgeon and team', quantity: '1', price: '2,000' },
+      { category: 'Room and nursing', label: 'Single room', quantity: '6', price: '140.50' },
+    ]);
+    await sendQuote(theirs, otherReferral, [
+      { category: 'Surgeon’s fee', label: 'Surgeon', quantity: '1', price: '3100' },
+    ]);
+    const card = phone.getByRole('listitem', { name: first.name });
+    await expect(card).toContainText('$2,843', SOON);
+    await expect(phone.getByRole('listitem', { name: second.name })).toContainText('$3,100', SOON);
+    await expect(patientReads).toContainText('They differ in: Room and nursing');
+    await card.getByRole('button', { name: 'Accept this quote' }).click();
+    await phone.getByRole('dialog').getByRole('button', { name: 'Accept quote' }).click();
+    const sent = (page: Page) => page.getByRole('article', { name: 'Version 1' });
+    await expect(sent(ours)).toContainText('The patient chose your hospital.', SOON);
+    await expect(sent(theirs)).toContainText('The patient chose another hospital, or said no.', SOON);
+    for (const stage of [4, 5]) await completeStage(site, journey, stage);
+  });
+
+  await test.step('her hospital issues the letter for the visa; a stranger checks its code', async () => {
+    await ours.getByRole('button', { name: 'Issue the letter' }).click();
+    const dialog = ours.getByRole('dialog', { name: 'Letter for the visa' });
+    await dialog.getByLabel(/^Admission/).fill(inDays(30));
+    await dialog.getByLabel(/^Stay in India until/).fill(inDays(50));
+    await dialog.getByRole('button', { name: 'Issue the letter' }).click();
+    const link = ours.getByRole('link', { name: 'See what a consulate sees' });
+    await expect(link).toBeVisible();
+    const stranger = await newPerson(PHONE);
+    await stranger.goto((await link.getAttribute('href')) ?? '');
+    await expect(stranger.getByRole('heading', { name: 'This letter is valid' })).toBeVisible();
+    await expect(stranger.getByRole('main')).toContainText(first.name);
+    await expect(stranger.getByRole('main')).not.toContainText(patient.person.last_name);
+    await stranger.context().close();
+  });
+
+  await test.step('her flight is changed: the driver reads the new time, confirms it, and meets her', async () => {
+    const day = new Date(Date.now() + 5.5 * HOUR).toISOString().slice(0, 10);
+    await phone.goto('/patient-portal/travel');
+    await reportFlight(phone, { day, departure: '02:00', landing: '10:00' });
+    const { id: assignee_user_id } = await site.api.as<{ id: string }>(DRIVER, 'GET', '/auth/account');
+    const transport = await give('transport', { assignee_user_id }, 'Please meet the patient at the airport.');
+    await site.api.as<TravelLeg>('ayana_staff', 'POST', '/travel-legs', {
+      journey_id: journey,
+      kind: 'pickup',
+      from_place: 'Chennai airport',
+      to_place: first.name,
+      starts_at: `${day}T10:45:00+05:30`,
+      zone: 'Asia/Kolkata',
+      status: 'planned',
+      assignment_id: transport.id,
+    });
+    const driver = await signedIn(DRIVER, { ...PHONE, timezoneId: 'Asia/Kolkata' });
+    await accept(driver, `/partner-portal/work/${transport.id}`);
+    await driver.getByRole('button', { name: 'Book', exact: true }).click();
+    const booking = driver.getByRole('dialog', { name: 'Book: Pickup' });
+    await booking.getByRole('textbox', { name: /^Driver/ }).fill('Selvam');
+    await booking.getByRole('textbox', { name: /^Phone/ }).fill('+91 44 5550 1212');
+    await booking.getByRole('textbox', { name: /^Vehicle/ }).fill('White van TN 01 AB 1234');
+    await booking.getByRole('button', { name: 'Book', exact: true }).click();
+    await expect(booking).toBeHidden();
+    await driver.goto(`/partner-portal/manifest?day=${day}`);
+    const line = driver.getByRole('listitem', { name: `Pickup ${name}` });
+    await expect(line).toContainText('10:45');
+    const leg = phone
+      .getByRole('list', { name: 'Day by day' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Pickup' })
+      .last();
+    await expect(leg).toContainText('White van TN 01 AB 1234', SOON);
+    await reportFlight(phone, { day, departure: '04:30', landing: '12:30' });
+    await expect(line).toContainText('13:15', { timeout: 5000 });
+    await line.getByRole('button', { name: 'Confirm the new time' }).click();
+    await expect(line.getByText('Changed, please confirm')).toBeHidden();
+    await line.getByRole('button', { name: 'Arrived' }).click();
+    await expect(leg).toContainText('Done at', { timeout: 20_000 });
+    await driver.context().close();
+    await completeStage(site, journey, 6);
+  });
+
+  await test.step('the laboratory finds a critical value: it reaches the doctor, who acknowledges it', async () => {
+    await desk.goto(`/doctor-portal/work/${opinion.id}`);
+    await desk.getByRole('button', { name: 'Order tests' }).click();
+    const form = desk.getByRole('dialog', { name: 'Order laboratory tests' });
+    await form.getByRole('checkbox', { name: 'Potassium' }).check();
+    await expect(form.getByRole('combobox', { name: /^Laboratory/ })).not.toHaveValue('');
+    await form.getByRole('button', { name: 'Order', exact: true }).click();
+    const orders = desk.getByRole('list', { name: 'Laboratory tests' });
+    await expect(orders).toContainText('Waiting for the sample');
+    const bench = await signedIn('laboratory_partner', DESK);
+    await bench.goto(`/laboratory-portal/work/${await workOf(doctor, 'laboratory-orders', journey)}`);
+    await bench.getByRole('button', { name: 'Sample taken' }).click();
+    const sample = bench.getByRole('dialog', { name: 'Sample taken' });
+    await sample.getByRole('textbox', { name: /^Taken by/ }).fill('Nurse Lakshmi');
+    await sample.getByRole('button', { name: 'Sample taken' }).click();
+    await bench.getByRole('textbox', { name: 'Potassium, mmol/l' }).fill('6.9');
+    await bench.getByRole('button', { name: 'All entered, to review' }).click();
+    await expect(orders).toContainText('Critical result', SOON);
+    await site.mail.waitFor(doctor.person.email, ({ subject }) => /critical laboratory result/.test(subject));
+    await bench.getByRole('button', { name: 'Reviewed' }).click();
+    await expect(bench.getByRole('button', { name: 'Release to the patient' })).toBeDisabled();
+    await desk.getByRole('button', { name: /^Open: Potassium/ }).click();
+    const opened = desk.getByRole('dialog', { name: 'Laboratory tests' });
+    await opened.getByRole('button', { name: /^I have seen the critical result/ }).click();
+    await expect(opened).toContainText('Acknowledged by');
+    await phone.goto('/patient-portal/care');
+    await bench.getByRole('button', { name: 'Release to the patient' }).click();
+    await expect(patientReads).toContainText('6.9 mmol/l', SOON);
+    await bench.context().close();
+    await desk.keyboard.press('Escape');
+  });
+
+  await test.step('the pharmacy asks the doctor back, and delivers', async () => {
+    await desk.getByRole('button', { name: 'Write a prescription' }).click();
+    const form = desk.getByRole('dialog', { name: 'Write a prescription' });
+    await form.getByRole('textbox', { name: /^Medicine/ }).fill('Rivaroxaban');
+    await form.getByRole('textbox', { name: /^Strength/ }).fill('10 mg');
+    await form
+      .getByRole('combobox', { name: /^Another brand/ })
+      .selectOption({ label: 'Ask the doctor before giving another one' });
+    await expect(form.getByRole('combobox', { name: /^Pharmacy/ })).not.toHaveValue('');
+    await form.getByRole('button', { name: 'Send to the pharmacy' }).click();
+    await expect(desk.getByRole('list', { name: 'Prescriptions' })).toContainText('Sent to the pharmacy');
+    const counter = await signedIn('pharmacy_partner', DESK);
+    await counter.goto(`/pharmacy-portal/work/${await workOf(doctor, 'prescriptions', journey)}`);
+    await counter.getByRole('button', { name: 'Received', exact: true }).click();
+    await counter.getByRole('button', { name: 'Ask the doctor' }).click();
+    const question = counter.getByRole('dialog', { name: 'Ask the doctor' });
+    await question.getByRole('textbox', { name: /^Question/ }).fill('Out of stock. Apixaban instead?');
+    await question.getByRole('textbox', { name: /^Medicine you propose/ }).fill('Apixaban 2.5 mg');
+    await question.getByRole('button', { name: 'Ask the doctor' }).click();
+    await site.mail.waitFor(doctor.person.email, ({ subject }) => /pharmacy asks/.test(subject));
+    await desk.getByRole('list', { name: 'Prescriptions' }).getByRole('button').click();
+    const opened = desk.getByRole('dialog', { name: 'Prescriptions' });
+    await opened.getByRole('button', { name: /^Answer about/ }).click();
+    await desk
+      .getByRole('dialog', { name: 'A pharmacy asks' })
+      .getByRole('button', { name: 'Send the answer' })
+      .click();
+    await expect(counter.getByRole('main')).toContainText('Given instead: Apixaban 2.5 mg', SOON);
+    await counter.getByRole('button', { name: 'Ready', exact: true }).click();
+    await counter.getByRole('button', { name: 'Hand out' }).click();
+    await counter
+      .getByRole('dialog', { name: 'What do you hand out?' })
+      .getByRole('button', { name: 'Hand out' })
+      .click();
+    await counter.getByRole('button', { name: 'Delivered', exact: true }).click();
+    const delivered = counter.getByRole('dialog', { name: 'Delivered' });
+    await delivered.getByRole('textbox', { name: /^Given to/ }).fill('Her nurse');
+    await delivered.getByRole('button', { name: 'Delivered' }).click();
+    await expect(patientReads).toContainText('Handed over to Her nurse', SOON);
+    await counter.context().close();
+  });
+
+  await test.step('doctor and patient talk by video', async () => {
+    const talk = await bookTalk(site, patient, listed);
+    browsers = [await browserWithCamera(), await browserWithCamera()];
+    const [one, two] = browsers as [Browser, Browser];
+    const hers = await personWithCamera(one, site.origin, PHONE);
+    const his = await personWithCamera(two, site.origin, DESK);
+    await patient.signIn(hers);
+    await doctor.signIn(his);
+    await enterRoom(hers, talk);
+    await enterRoom(his, talk);
+    await his.getByRole('button', { name: 'Let in' }).click();
+    await Promise.all([mediaArrives(hers), mediaArrives(his)]);
+    await hers.getByRole('button', { name: 'Leave' }).click();
+    await expect(hers.getByRole('region', { name: 'Who was there' })).toContainText('Patient');
+    await Promise.all(browsers.map((browser) => browser.close()));
+  });
+});
+
+/** The staff invite a person into a hospital's organisation, who comes by the link of the mail. */
+async function invite(site: Site, page: Page, { organisation }: ListedHospital, first_name: string): Promise<void> {
+  const person = demoPerson(first_name);
+  await createAccount(site, person);
+  const invitation = { email: person.email, name: first_name, role: 'member' };
+  await site.api.as('ayana_staff', 'POST', `/organisations/${organisation}/invitations`, invitation);
+  await acceptInvitation(page, site, person);
+}
+
+async function accept(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Accept', exact: true })).toHaveCount(0);
+}
+
+async function sendQuote(page: Page, { id }: Assignment, lines: Parameters<typeof fillQuoteLine>[2][]): Promise<void> {
+  await accept(page, `/partner-portal/work/${id}`);
+  const editor = page.getByRole('region', { name: 'Write the quote' });
+  for (const [at, line] of lines.entries()) {
+    if (at > 0) await editor.getByRole('button', { name: 'Add a line' }).click();
+    await fillQuoteLine(page, at + 1, line);
+  }
+  await editor.getByLabel(/^Valid until/).fill(inDays(20));
+  await editor.getByRole('button', { name: 'Send to the patient' }).click();
+  await expect(page.getByRole('article', { name: 'Version 1' })).toBeVisible();
+}
+
+/** The patient tells when her flight leaves Nairobi and lands in Chennai. */
+async function reportFlight(
+  page: Page,
+  { day, departure, landing }: { day: string; departure: string; landing: string },
+): Promise<void> {
+  await page.getByRole('button', { name: 'Tell us a flight' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your flight' });
+  await dialog.getByRole('textbox', { name: /^Flight number/ }).fill('KQ 210');
+  await dialog.getByLabel(/^Day of departure/).fill(day);
+  await dialog.getByLabel(/^Departure/).fill(departure);
+  await dialog.getByLabel(/^Day of landing/).fill(day);
+  await dialog.getByLabel(/^Landing/).fill(landing);
+  await dialog.getByRole('combobox', { name: 'Clock of the landing' }).selectOption('Asia/Kolkata');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** The piece of work of the newest order of a doctor on a journey. */
+async function workOf(
+  doctor: Awaited<ReturnType<typeof newDoctor>>,
+  orders: 'laboratory-orders' | 'prescriptions',
+  journey: string,
+): Promise<string> {
+  const { items } = await doctor.call<{ items: { assignment_id: string }[] }>(
+    'GET',
+    `/${orders}?journey_id=${journey}`,
+  );
+  return items[0]?.assignment_id ?? '';
+}
