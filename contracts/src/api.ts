@@ -3396,6 +3396,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Bills_list"];
+        put?: never;
+        post: operations["Bills_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bills/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Bills_paper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bills/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["Bills_drop"];
+        options?: never;
+        head?: never;
+        patch: operations["Bills_change"];
+        trace?: never;
+    };
+    "/bills/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Bills_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/check-ins": {
         parameters: {
             query?: never;
@@ -9063,7 +9127,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            event: "asked" | "status" | "note" | "journey_begun" | "stage" | "journey_status" | "case_manager" | "task" | "assignment" | "paper_wanted" | "paper_uploaded" | "paper_checked" | "paper_refused" | "quote_sent" | "quote_accepted" | "quote_declined" | "quote_expired" | "quote_withdrawn" | "opinion_signed" | "check_in_answered" | "leg_added" | "leg_changed" | "leg_missed" | "leg_done" | "visa" | "leg_confirmed" | "companion_joined" | "appointment_booked" | "appointment_moved" | "appointment_cancelled" | "appointment_link_set" | "appointment_link_removed" | "laboratory_ordered" | "laboratory_released" | "laboratory_critical" | "laboratory_acknowledged" | "prescription_written" | "prescription_query" | "prescription_answered" | "prescription_ready" | "prescription_delivered" | "order_cancelled" | "consultation_note_signed";
+            event: "asked" | "status" | "note" | "journey_begun" | "stage" | "journey_status" | "case_manager" | "task" | "assignment" | "paper_wanted" | "paper_uploaded" | "paper_checked" | "paper_refused" | "quote_sent" | "quote_accepted" | "quote_declined" | "quote_expired" | "quote_withdrawn" | "bill_sent" | "opinion_signed" | "check_in_answered" | "leg_added" | "leg_changed" | "leg_missed" | "leg_done" | "visa" | "leg_confirmed" | "companion_joined" | "appointment_booked" | "appointment_moved" | "appointment_cancelled" | "appointment_link_set" | "appointment_link_removed" | "laboratory_ordered" | "laboratory_released" | "laboratory_critical" | "laboratory_acknowledged" | "prescription_written" | "prescription_query" | "prescription_answered" | "prescription_ready" | "prescription_delivered" | "order_cancelled" | "consultation_note_signed";
             /** @enum {string} */
             visibility: "public" | "internal";
             /** @description Null for the system. */
@@ -9331,7 +9395,7 @@ export interface components {
             /** @description What the caller is to it. */
             kinds: ("patient" | "companion" | "case_worker" | "opinion" | "referral" | "visa_support" | "transport" | "lodging" | "lab_order" | "prescription")[];
             /** @description The parts the caller sees. */
-            parts: ("stages" | "timeline" | "treatment" | "age_band_and_sex" | "age" | "name" | "contact" | "address" | "nationality" | "passport" | "language" | "party_size" | "special_needs" | "allergies" | "clinical_documents" | "visa_letter" | "opinion" | "own_quote" | "quotes" | "dates" | "legs" | "travel" | "tests_and_results" | "prescription_items" | "own_orders" | "tasks" | "assignments" | "messages" | "check_ins" | "people" | "accesses" | "consultation_notes" | "visa")[];
+            parts: ("stages" | "timeline" | "treatment" | "age_band_and_sex" | "age" | "name" | "contact" | "address" | "nationality" | "passport" | "language" | "party_size" | "special_needs" | "allergies" | "clinical_documents" | "visa_letter" | "opinion" | "own_quote" | "quotes" | "dates" | "legs" | "travel" | "tests_and_results" | "prescription_items" | "own_orders" | "tasks" | "assignments" | "messages" | "check_ins" | "people" | "accesses" | "consultation_notes" | "visa" | "bills")[];
             /** @enum {string} */
             status: "open" | "paused" | "closed";
             /** Format: uuid */
@@ -9574,6 +9638,130 @@ export interface components {
         CaseNoteDto: {
             /** @description Read by those who work on the case, never by the patient. */
             text: string;
+        };
+        QuoteHospitalDto: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            city: string | null;
+        };
+        BillLineDto: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            category: "surgeon" | "theatre" | "implant" | "room" | "diagnostics" | "medicine" | "physiotherapy" | "food_and_stay_of_attendant" | "other" | "tax";
+            label: string;
+            quantity: number;
+            /** @description US cents. */
+            unit_price: number;
+            /**
+             * Format: int64
+             * @description US cents.
+             */
+            amount: number;
+            /** Format: uuid */
+            quote_line_id: string | null;
+            /** @description Why it differs from the quote. */
+            explanation: string | null;
+        };
+        QuoteLineDto: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            category: "surgeon" | "theatre" | "implant" | "room" | "diagnostics" | "medicine" | "physiotherapy" | "food_and_stay_of_attendant" | "other" | "tax";
+            label: string;
+            quantity: number;
+            /** @description US cents. */
+            unit_price: number;
+            /** @description False: named, but not in the price. */
+            included: boolean;
+        };
+        BilledQuoteDto: {
+            /** Format: uuid */
+            id: string;
+            version: number;
+            lines: components["schemas"]["QuoteLineDto"][];
+            /**
+             * Format: int64
+             * @description US cents.
+             */
+            total: number;
+        };
+        BillDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            journey_id: string;
+            hospital: components["schemas"]["QuoteHospitalDto"];
+            /** @enum {string} */
+            kind: "interim" | "final";
+            /** @description Of the bill: a correction has the next. */
+            version: number;
+            /** @enum {string} */
+            status: "draft" | "sent" | "replaced";
+            /** @enum {string} */
+            currency: "USD";
+            note: string | null;
+            lines: components["schemas"]["BillLineDto"][];
+            /**
+             * Format: int64
+             * @description Of all lines, in US cents.
+             */
+            total: number;
+            /** @description What it is compared with. */
+            quote: components["schemas"]["BilledQuoteDto"];
+            /**
+             * Format: uuid
+             * @description The bill that it corrects.
+             */
+            supersedes: string | null;
+            /** @description Why it corrects that bill. */
+            reason: string | null;
+            /** Format: date-time */
+            sent_at: string | null;
+            /** @description The ETag. */
+            revision: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        BillsDto: {
+            /** @description The newest first. */
+            items: components["schemas"]["BillDto"][];
+        };
+        NewBillDto: {
+            /** Format: uuid */
+            journey_id: string;
+            /** @enum {string} */
+            kind: "interim" | "final";
+            /**
+             * Format: uuid
+             * @description The sent bill that this one takes the place of.
+             */
+            supersedes?: string;
+        };
+        BillLineFormDto: {
+            /** @enum {string} */
+            category: "surgeon" | "theatre" | "implant" | "room" | "diagnostics" | "medicine" | "physiotherapy" | "food_and_stay_of_attendant" | "other" | "tax";
+            label: string;
+            /** @description 0: of the quote, and not needed. */
+            quantity: number;
+            /** @description US cents. */
+            unit_price: number;
+            /**
+             * Format: uuid
+             * @description Null for what it does not name.
+             */
+            quote_line_id?: string | null;
+            explanation?: string | null;
+        };
+        BillChangeDto: {
+            note?: string | null;
+            /** @description Of a correction. */
+            reason?: string | null;
+            /** @description A line of the quote that is not among them is added with the quantity 0. */
+            lines?: components["schemas"]["BillLineFormDto"][];
         };
         CheckInAnswersDto: {
             pain: number;
@@ -9867,29 +10055,11 @@ export interface components {
             /** @example +880 1712 345678 */
             emergency_phone?: string | null;
         };
-        QuoteHospitalDto: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            city: string | null;
-        };
         QuoteSurgeonDto: {
             /** Format: uuid */
             id: string;
             name: string;
             title: string;
-        };
-        QuoteLineDto: {
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            category: "surgeon" | "theatre" | "implant" | "room" | "diagnostics" | "medicine" | "physiotherapy" | "food_and_stay_of_attendant" | "other" | "tax";
-            label: string;
-            quantity: number;
-            /** @description US cents. */
-            unit_price: number;
-            /** @description False: named, but not in the price. */
-            included: boolean;
         };
         QuoteQuestionViewDto: {
             /** Format: uuid */
@@ -20569,6 +20739,204 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CaseDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Bills_list: {
+        parameters: {
+            query: {
+                journey_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillsDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Bills_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBillDto"];
+            };
+        };
+        responses: {
+            /** @description A draft with the lines of the accepted quote. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Bills_paper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tagged, in the language of the patient, with each difference to the quote. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Bills_drop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of a draft. 409 `illegal_transition` for one that was sent. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Bills_change: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillChangeDto"];
+            };
+        };
+        responses: {
+            /** @description 409 `illegal_transition` for one that was sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Bills_send: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 422 at each line that differs from the quote without an explanation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillDto"];
                 };
             };
             /** @description A problem (RFC 9457). */

@@ -2,6 +2,8 @@ export * from './ages.ts';
 export * from './assignments.ts';
 export * from './assignment-clocks.ts';
 export * from './automations.ts';
+export * from './bill-differences.ts';
+export * from './bills.ts';
 export * from './case-board.ts';
 export * from './case-parts.ts';
 export * from './case-queue.ts';

@@ -65,6 +65,14 @@ export function caseRecordsOf(api: () => TestApi) {
        from partner_hospitals order by id limit 1`,
       [await journeyOf(owner)],
     );
+  /** One that was sent to the patient. */
+  const billOf = async (owner: Owner): Promise<string> =>
+    added(
+      `insert into bills (id, journey_id, quote_id, partner_hospital_id, kind, version, status, currency, sent_at, revision, created_at, updated_at)
+       select gen_random_uuid(), journey_id, id, partner_hospital_id, 'interim', 1, 'sent', 'USD', now(), 1, now(), now()
+       from quotes where id = $1`,
+      [await quoteOf(owner)],
+    );
   const orderWorkOf = async (owner: Owner, kind: string, journey: string): Promise<string> =>
     added(
       `insert into assignments (id, journey_id, kind, assignee_user_id, status, brief, version, created_at, updated_at)
@@ -100,5 +108,6 @@ export function caseRecordsOf(api: () => TestApi) {
     checkInOf,
     companionOf,
     quoteOf,
+    billOf,
   };
 }

@@ -100,6 +100,7 @@ const {
   checkInOf,
   companionOf,
   quoteOf,
+  billOf,
   laboratoryOrderOf,
   prescriptionOf,
 } = caseRecordsOf(() => api);
@@ -148,6 +149,7 @@ const OWNED: Record<string, { idOf: (owner: Person) => Promise<string>; body?: o
   'POST /quotes/:id/accept': { idOf: quoteOf },
   'POST /quotes/:id/decline': { idOf: quoteOf, body: { reason: 'Too far.' } },
   'POST /quotes/:id/questions': { idOf: quoteOf, body: { text: 'Is the flight in it?' } },
+  'GET /bills/:id/pdf': { idOf: billOf },
   'GET /laboratory-orders/:id': { idOf: laboratoryOrderOf },
   'PATCH /laboratory-orders/:id': { idOf: laboratoryOrderOf, body: { status: 'sample_taken', sampled_by: 'A nurse' } },
   'GET /prescriptions/:id': { idOf: prescriptionOf },
@@ -184,6 +186,10 @@ const SHARED = [
   'POST /letters/:id/withdraw',
   // quotes-of-hospitals.test.ts shows that a quote of another hospital is not found.
   'PATCH /quotes/:id',
+  // bills.test.ts shows that a bill of another hospital is not found.
+  'PATCH /bills/:id',
+  'POST /bills/:id/send',
+  'DELETE /bills/:id',
   'POST /quotes/:id/send',
   'POST /quotes/:id/withdraw',
   // Of case workers, on every case.

@@ -1,6 +1,7 @@
 import { AssignmentSchema } from './assignments/assignment.entity.js';
 import { PaperRequestSchema } from './assignments/paper-request.entity.js';
 import { JourneyAutomationSchema } from './automations/journey-automation.entity.js';
+import { BillLineSchema, BillSchema } from './bills/bill.entity.js';
 import { CheckInSchema } from './check-ins/check-in.entity.js';
 import { DocumentSchema } from './documents/document.entity.js';
 import { RecordAccessSchema } from './documents/record-access.entity.js';
@@ -35,6 +36,8 @@ import { TravelPlanSchema } from './travel/travel-plan.entity.js';
 /** The tables of a patient's case. */
 export const CASE_TABLES = [
   AssignmentSchema,
+  BillLineSchema,
+  BillSchema,
   CheckInSchema,
   CompanionSchema,
   DocumentSchema,

@@ -1,3 +1,6 @@
+import { BillEvents } from './bills/bill-events.js';
+import { BillsController } from './bills/bills.controller.js';
+import { Bills } from './bills/bills.service.js';
 import { CaseNotices } from './case-notices.js';
 import { CheckInAnswering } from './check-ins/check-in-answers.service.js';
 import { CheckInJob } from './check-ins/check-in.job.js';
@@ -39,6 +42,7 @@ import { TravelController } from './travel/travel.controller.js';
 
 /** Offers and care of a case: quotes, opinions, travel, check-ins, people. */
 export const OFFER_CONTROLLERS = [
+  BillsController,
   CheckInsController,
   LettersController,
   OpinionsController,
@@ -49,6 +53,8 @@ export const OFFER_CONTROLLERS = [
   VisaController,
 ];
 export const OFFER_PROVIDERS = [
+  BillEvents,
+  Bills,
   FamilyMails,
   TripChanges,
   CaseNotices,

@@ -156,6 +156,7 @@ export class CaseEndings implements OnModuleInit {
       .where('journey_id', '=', journey_id)
       .where('status', '=', 'sent')
       .execute();
+    await database.deleteFrom('bills').where('journey_id', '=', journey_id).where('status', '=', 'draft').execute();
     // A code that was printed goes on saying that its letter is over; of the patient nothing is left in it.
     await database
       .updateTable('visa_letters')

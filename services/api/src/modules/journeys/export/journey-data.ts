@@ -81,6 +81,10 @@ const SOURCES: Readonly<Record<string, Source>> = {
       (select coalesce(json_agg(question order by question.asked_at, question.id), '[]') from quote_questions question
         where question.quote_id = quote.id) as questions
       from quotes quote where quote.journey_id = ${journey} and quote.sent_at is not null order by quote.created_at, quote.id`,
+  bills: (journey) => sql`
+    select bill.*, (select coalesce(json_agg(line order by line.position), '[]') from bill_lines line
+        where line.bill_id = bill.id) as lines
+      from bills bill where bill.journey_id = ${journey} and bill.sent_at is not null order by bill.created_at, bill.id`,
   visa_letters: (journey) => sql`
     select id, quote_id, document_id, code, status, admission_on, stay_until, attendants, issued_at, ended_at
       from visa_letters where journey_id = ${journey} order by issued_at, id`,

@@ -39,6 +39,7 @@ const OF_OTHERS = [
   'other_brief',
   'other_message',
   'other_quote',
+  'other_bill',
   'other_task',
   'other_leg',
   'other_visa',
@@ -132,11 +133,11 @@ test('a flight is reported by the patient alone', async () => {
   expect(await record.reportFlight(record.staff)).toBe(404);
 });
 
-test('the hospital of an accepted quote sees name and contact, too', async () => {
+test('the hospital of an accepted quote sees name and contact, and its bills, too', async () => {
   const person = await personFor('referral');
   await record.give('referral', person, 'accepted');
   await record.acceptOwnQuote();
-  expect(await record.seenBy(person)).toEqual([...SEES.referral, 'name', 'email', 'phone'].toSorted());
+  expect(await record.seenBy(person)).toEqual([...SEES.referral, 'name', 'email', 'phone', 'own_bill'].toSorted());
 });
 
 test('the staff see all of it', async () => {
@@ -150,7 +151,16 @@ test('the patient sees all but what belongs to the staff', async () => {
   const seen = await record.seenBy(patient);
   for (const hidden of [...OF_THE_STAFF, 'own_brief', 'other_brief', 'own_message', 'other_message'])
     expect([hidden, seen.includes(hidden)]).toEqual([hidden, false]);
-  for (const shown of ['treatment', ...PAPERS, 'opinion', 'other_quote', 'own_leg', 'other_leg', 'patient_message'])
+  for (const shown of [
+    'treatment',
+    ...PAPERS,
+    'opinion',
+    'other_quote',
+    'other_bill',
+    'own_leg',
+    'other_leg',
+    'patient_message',
+  ])
     expect([shown, seen.includes(shown)]).toEqual([shown, true]);
 });
 

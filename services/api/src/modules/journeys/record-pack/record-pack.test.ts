@@ -115,6 +115,7 @@ test('the export is a ZIP of what the patient sees, with every file as it was se
       'account',
       'appointments',
       'assignments',
+      'bills',
       'check_ins',
       'companions',
       'consents',

@@ -3,6 +3,8 @@ import { defineMessages } from '@ayana/contracts/language';
 /** The names of fields, which begin the messages about them, by their English. */
 export const FIELD_LABELS = defineMessages('api/field-labels', {
   About: 'About',
+  Bill: 'Bill',
+  Explanation: 'Explanation',
   Stay: 'Stay',
   Signal: 'Signal',
   Recipient: 'Recipient',

@@ -1,0 +1,75 @@
+import {
+  type Bill,
+  type BillDifference,
+  billDifferences,
+  type BillLine,
+  QUOTE_CATEGORY_NAMES,
+  type QuoteLine,
+} from '@ayana/contracts/journey';
+import { formatLocale } from '@ayana/contracts/language';
+import { Sheet, type SheetRow } from '../../../platform/pdf/sheet.js';
+import { dayText, usd } from '../quotes/amounts.js';
+import { BILL_MESSAGES } from './bill-messages.js';
+
+const M = BILL_MESSAGES.paper;
+
+/** A bill beside its quote as PDF, in the current language. The same bill gives the same bytes. */
+export function writeBill(bill: Bill): Promise<Buffer> {
+  const { hospital, kind, version, quote, total, sent_at } = bill;
+  const title = M.title[kind](hospital.name);
+  const sheet = new Sheet({ title, subject: M.subject(version), made: new Date(sent_at ?? bill.updated_at) });
+  sheet.heading(title, {
+    lead: sent_at === null ? M.draft(version) : M.lead(version, dayText(sent_at.slice(0, 10))),
+  });
+  if (bill.reason !== null) sheet.say(M.reason(bill.reason));
+  const rows = billDifferences(quote.lines, bill.lines).filter((row) => row.kind !== 'not_used');
+  sheet.table(
+    [
+      { title: M.columns.what },
+      { title: M.columns.quoted, width: 90, align: 'right' },
+      { title: M.columns.billed, width: 90, align: 'right' },
+      { title: M.columns.difference, width: 95, align: 'right' },
+    ],
+    [
+      ...rows.map(rowOf),
+      { cells: [M.total, usd(quote.total), usd(total), differenceText(total - quote.total)], strong: true },
+    ],
+  );
+  if (rows.every((row) => row.kind === 'same')) sheet.say(M.same);
+  if (bill.note !== null) {
+    sheet.section(M.note);
+    sheet.say(bill.note);
+  }
+  return sheet.finished();
+}
+
+function rowOf(row: BillDifference<QuoteLine, BillLine>): SheetRow {
+  const { kind, quoted, billed, quoted_amount, billed_amount, difference } = row;
+  const line = billed ?? quoted;
+  const isBilled = billed !== null && billed.quantity > 0;
+  const made = isBilled ? M.times(String(billed.quantity), usd(billed.unit_price)) : null;
+  const why = kind === 'same' || kind === 'not_used' ? null : M.why(M.kinds[kind], billed?.explanation ?? '');
+  return {
+    cells: [
+      line?.label ?? '',
+      quoted_amount === 0 && kind === 'added' ? '–' : usd(quoted_amount),
+      isBilled ? usd(billed_amount) : '–',
+      differenceText(difference),
+    ],
+    note: [
+      [line === null ? '' : QUOTE_CATEGORY_NAMES[line.category], ...(made === null ? [] : [made])].join(' · '),
+      why,
+    ]
+      .filter((text) => text !== null)
+      .join('\n'),
+  };
+}
+
+/** With its sign: `+$200`. */
+const differenceText = (cents: number): string =>
+  new Intl.NumberFormat(formatLocale('en-US'), {
+    style: 'currency',
+    currency: 'USD',
+    signDisplay: 'exceptZero',
+    ...(cents % 100 === 0 ? { maximumFractionDigits: 0 } : {}),
+  }).format(cents / 100);
