@@ -4,7 +4,7 @@ import { RouterLink, useLive, usePart } from '@ayana/portal-kit/screens';
 import { addDays, dayName, type WeekEntry, WeekGrid, type WeekGridProps, weekOf } from '@ayana/shared-ui/calendar';
 import { PortalCard, PortalHead, PortalPage, WaitingList } from '@ayana/shared-ui/portal-page';
 import { FailedPart } from '@ayana/shared-ui/states';
-import { clockTime, dayKey, deviceZone, useNow } from '@ayana/shared-ui/time';
+import { clockTime, dayKey, deviceZone, shortDate, useNow } from '@ayana/shared-ui/time';
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -17,6 +17,8 @@ import { messages } from './messages';
 const LIVE = ['assignments.updated', 'travel_legs.updated', 'appointments.updated'] as const;
 /** What has no end takes half an hour in the grid, in milliseconds. */
 const SHORT = 30 * 60_000;
+/** A stay of days would fill the whole of each: its first moment is shown, and until when it is. */
+const LONG = 24 * 60 * 60_000;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** A week of the reader's work: on the own clock, and on India's where that is another one. */
@@ -85,7 +87,7 @@ export function CalendarPage() {
   );
 }
 
-function entryOf({ id, kind, work, leg_kind, place, starts_at, ends_at }: WorkEvent, base: string): WeekEntry {
+function entryOf({ id, kind, work, leg_kind, place, starts_at, ends_at, zone }: WorkEvent, base: string): WeekEntry {
   const start = new Date(starts_at);
   const end = ends_at === null ? new Date(start.getTime() + SHORT) : new Date(ends_at);
   const who = work === null ? null : (patientText(work) ?? work.treatment_name);
@@ -98,8 +100,11 @@ function entryOf({ id, kind, work, leg_kind, place, starts_at, ends_at }: WorkEv
     };
   const href = work === null ? base : workHref(base, work.id);
   if (kind === 'leg') {
-    const note = [who, place].filter((part) => part !== null).join(' · ');
-    return { ...common, title: leg_kind === null ? '' : TRAVEL_LEG_KIND_NAMES[leg_kind], note, href };
+    const isLong = end.getTime() - start.getTime() >= LONG;
+    const until = isLong ? messages.until(shortDate(end, start, zone ?? INDIA_ZONE)) : null;
+    const note = [until, who, place].filter((part) => part !== null).join(' · ');
+    const shown = isLong ? { ...common, end: new Date(start.getTime() + SHORT) } : common;
+    return { ...shown, title: leg_kind === null ? '' : TRAVEL_LEG_KIND_NAMES[leg_kind], note, href };
   }
   const title = messages.due(work === null ? '' : ASSIGNMENT_KIND_NAMES[work.kind]);
   return { ...common, title, ...(who === null ? {} : { note: who }), href };

@@ -9,6 +9,7 @@ export const messages = defineMessages('mfe-partner/calendar', {
   place: 'Chennai',
   empty: 'Nothing in this week. Due times of your work, trips and talks appear here by themselves.',
   failed: 'The calendar couldn’t be loaded.',
+  until: (day: string): string => `until ${day}`,
   due: (work: string): string => `Due: ${work}`,
   talk: { video: 'Consultation by video', phone: 'Consultation by phone' },
   dayList: (day: string): string => `Everything on ${day}`,

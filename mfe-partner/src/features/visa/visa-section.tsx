@@ -43,17 +43,24 @@ export default function VisaSection({ work, reread }: WorkSectionProps) {
   );
 }
 
+/** What can be entered next, the likely one first: once there is an appointment, the decision. */
+function commandsOf({ status, appointment }: VisaApplication): VisaStep[] {
+  const steps = transitionsFrom(VISA_WORKFLOW, status, ROLE);
+  if (appointment === null) return steps;
+  return [...steps.filter((step) => step !== 'appoint'), ...steps.filter((step) => step === 'appoint')];
+}
+
 function Visa({ visa, work, onDone }: { visa: VisaApplication; work: WorkDetail; onDone: () => void }) {
   const [opened, setOpened] = useState<VisaStep | null>(null);
   const now = useNow();
   const close = (): void => setOpened(null);
   return (
     <>
-      <Stepper label={messages.steps} layout="vertical" steps={visaSteps(visa, work.facts?.documents ?? [], now)} />
+      <Stepper label={messages.steps} layout="vertical" steps={visaSteps(visa, work, now)} />
       {work.status === 'offered' ? <p>{messages.acceptFirst}</p> : null}
       {work.status === 'accepted' ? (
         <LegActions>
-          {transitionsFrom(VISA_WORKFLOW, visa.status, ROLE).map((step, place) => (
+          {commandsOf(visa).map((step, place) => (
             <Button key={step} variant={place === 0 ? 'tonal' : 'outline'} size="small" onClick={() => setOpened(step)}>
               {step === 'appoint' && visa.appointment !== null ? messages.commands.moved : messages.commands[step]}
             </Button>

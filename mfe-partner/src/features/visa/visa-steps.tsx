@@ -1,4 +1,4 @@
-import type { VisaApplication } from '@ayana/contracts/journey';
+import { type DocumentKind, isMissingPaper, type VisaApplication } from '@ayana/contracts/journey';
 import type { StepperStep } from '@ayana/shared-ui/stepper';
 import { fullMoment, shortDate } from '@ayana/shared-ui/time';
 import type { ReactNode } from 'react';
@@ -7,10 +7,10 @@ import type { WorkDetail } from '../../work/work.types';
 import { messages } from './messages';
 import { Fact } from './visa.styles';
 
-type Papers = NonNullable<NonNullable<WorkDetail['facts']>['documents']>;
+type Work = Pick<WorkDetail, 'facts' | 'paper_requests'>;
 
 /** An application as four steps, each with what is known of it. */
-export function visaSteps(visa: VisaApplication, papers: Papers, now: Date): StepperStep[] {
+export function visaSteps(visa: VisaApplication, work: Work, now: Date): StepperStep[] {
   const { status, applied_on, reference, appointment } = visa;
   const isDecided = status === 'granted' || status === 'refused';
   const day = (text: string): string => shortDate(new Date(`${text}T12:00:00Z`), now, 'UTC');
@@ -19,7 +19,7 @@ export function visaSteps(visa: VisaApplication, papers: Papers, now: Date): Ste
       id: 'documents',
       label: messages.documents,
       state: status === 'collecting' ? 'current' : 'done',
-      note: status === 'collecting' ? lines(papersNeeded(papers)) : null,
+      note: status === 'collecting' ? lines(papersNeeded(work)) : null,
     },
     {
       id: 'applied',
@@ -70,13 +70,16 @@ function decision({ status, ...visa }: VisaApplication, day: (text: string) => s
 }
 
 /** What an application cannot do without, and whether it is there. */
-function papersNeeded(papers: Papers): string[] {
-  const has = (kind: Papers[number]['kind']): boolean =>
-    papers.some((paper) => paper.kind === kind && (paper.status === 'uploaded' || paper.status === 'checked'));
-  return [
-    has('passport') ? messages.hasPassport : messages.needsPassport,
-    has('visa_letter') ? messages.hasLetter : messages.needsLetter,
-  ];
+function papersNeeded({ facts, paper_requests }: Work): string[] {
+  const asked = new Set((paper_requests ?? []).filter(isMissingPaper).map(({ kind }) => kind));
+  const textOf = (kind: DocumentKind, words: typeof messages.passport | typeof messages.letter): string => {
+    if (asked.has(kind)) return words.asked;
+    const isThere = facts?.documents?.some(
+      (paper) => paper.kind === kind && (paper.status === 'uploaded' || paper.status === 'checked'),
+    );
+    return isThere === true ? words.there : words.missing;
+  };
+  return [textOf('passport', messages.passport), textOf('visa_letter', messages.letter)];
 }
 
 const lines = (texts: readonly string[]): ReactNode =>

@@ -89,6 +89,59 @@ describe.each(Object.keys(ENDS))('when %s', (how) => {
   });
 });
 
+/** The part of a trip that is theirs, as calendars and the manifest name it. */
+const legOf = async ({ token }: Person): Promise<string> =>
+  (
+    await api.call<{ items: { id: string }[] }>('GET', `/travel-legs?journey_id=${record.journey_id}`, { token })
+  ).body.items.at(0)?.id ?? 'none';
+const linkTo = async ({ token }: Person, feed: 'work-feed' | 'manifest-feed'): Promise<string> =>
+  (await api.call<{ path: string }>('POST', `/${feed}`, { token })).body.path.replace('/api', '');
+
+test.each([
+  ['visa_support', 'partner/travel_visa'],
+  ['transport', 'partner/logistics'],
+  ['lodging', 'partner/lodging'],
+] as const)(
+  'when work of %s ends, its manifest, its calendars by secret links and its thread end for the organisation',
+  async (kind, role) => {
+    const person = await personOf(api, role);
+    await record.giveToOrganisation(kind, person, 'accepted');
+    const leg = await legOf(person);
+    const links = [await linkTo(person, 'work-feed'), await linkTo(person, 'manifest-feed')];
+    const day = new Date(Date.now() + 5.5 * 60 * 60_000).toISOString().slice(0, 10);
+    const read = async (): Promise<boolean[]> => {
+      const answers = await Promise.all([
+        ...links.map((link) => api.call('GET', link)),
+        api.call('GET', `/travel-manifest?day=${day}`, { token: person.token }),
+      ]);
+      return answers.map(({ status, text }) => status === 200 && text.includes(leg));
+    };
+    expect(await read()).toEqual([true, true, true]);
+    const threads = await api.call<{ items: { id: string }[] }>('GET', '/work-threads', { token: person.token });
+    const thread_id = threads.body.items[0]?.id;
+    const [theirs, colleague] = [await listen(person), await listen(record.staff)];
+    const typing = (socket: Socket) => socket.emitWithAck('messages.typing', { thread_id });
+    expect(await typing(theirs.socket)).toEqual({ data: null });
+    await typing(colleague.socket);
+    await eventually(async () => theirs.heard.includes('messages.typing'));
+
+    const started = Date.now();
+    await patch(`/assignments/${await workOf(person)}`, { status: 'cancelled' });
+    await eventually(async () => theirs.heard.includes('assignments.updated'));
+    expect(await read()).toEqual([false, false, false]);
+    theirs.heard.length = 0;
+    colleague.heard.length = 0;
+    expect(await typing(theirs.socket)).toHaveProperty('problem');
+    await typing(colleague.socket);
+    const send = (sender: Person) =>
+      api.call('POST', `/threads/${thread_id}/messages`, { token: sender.token, body: { text: 'News' } });
+    expect([(await send(person)).status, (await send(record.staff)).status]).toEqual([404, 201]);
+    expect(Date.now() - started).toBeLessThan(WITHIN);
+    await eventually(async () => colleague.heard.includes('messages.inserted'));
+    expect([theirs.heard, colleague.heard.includes('messages.typing')]).toEqual([[], false]);
+  },
+);
+
 test('a grant that is withdrawn closes its papers at once, and their events', async () => {
   const doctor = await personOf(api, 'doctor');
   await record.give('opinion', doctor, 'accepted');
