@@ -1,0 +1,95 @@
+/**
+ * Who sees what on the work page, cell by cell: every kind of work, accepted, done, declined and of someone else. The tables are written by
+ * hand from the plan, and what a journey contains is looked for in all of the page. The API's part is in `who-sees-what.test.ts`.
+ */
+import type { Page } from '@playwright/test';
+import type { Role } from '@ayana/contracts/identity';
+import type { AssignmentKind } from '@ayana/contracts/journey';
+
+import { type WholeCase, wholeCase } from '../../flows/whole-case.ts';
+import { expect, test } from '../../harness/fixtures.ts';
+
+const CALM = { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } } as const;
+
+/** An opinion of another doctor is in the answers to a doctor and a hospital, and has no place on their page. */
+const SEES: Readonly<Record<AssignmentKind, readonly string[]>> = {
+  opinion: ['treatment', 'report', 'own_brief', 'own_message'],
+  referral: ['treatment', 'report', 'own_brief', 'own_message'],
+  visa_support: [
+    'name',
+    'nationality',
+    'passport_number',
+    'passport_paper',
+    'visa_letter',
+    'own_leg',
+    'own_visa',
+    'own_brief',
+    'own_message',
+  ],
+  transport: ['name', 'special_needs', 'own_leg', 'own_brief', 'own_message'],
+  lodging: ['name', 'special_needs', 'own_leg', 'own_brief', 'own_message'],
+  lab_order: ['name', 'own_brief', 'own_message'],
+  prescription: ['name', 'allergies', 'own_brief', 'own_message'],
+};
+/** Of work that is done no papers are shown any more, nor what is read from them. */
+const CLOSED_WITH_IT: ReadonlySet<string> = new Set(['report', 'passport_paper', 'visa_letter', 'passport_number']);
+
+const READERS: readonly (readonly [AssignmentKind, Role, string])[] = [
+  ['opinion', 'doctor', '/doctor-portal'],
+  ['referral', 'partner/hospital', '/partner-portal'],
+  ['visa_support', 'partner/travel_visa', '/partner-portal'],
+  ['transport', 'partner/logistics', '/partner-portal'],
+  ['lodging', 'partner/lodging', '/partner-portal'],
+  ['lab_order', 'laboratory_partner', '/laboratory-portal'],
+  ['prescription', 'pharmacy_partner', '/pharmacy-portal'],
+];
+
+/** The names of what the page shows, once it has read all of its parts. */
+async function expectSeen(page: Page, { marks }: WholeCase, expected: readonly string[], what: string): Promise<void> {
+  const seen = async (): Promise<string[]> => {
+    const text = await page.locator('body').innerText();
+    return Object.keys(marks)
+      .filter((name) => text.includes(marks[name] ?? ''))
+      .toSorted();
+  };
+  await expect.poll(seen, { message: what }).toEqual(expected.toSorted());
+  // Nothing more comes.
+  await page.waitForLoadState('networkidle');
+  expect(await seen(), what).toEqual(expected.toSorted());
+}
+
+test('each partner reads on the work page what the work needs, and nothing once it is not theirs', async ({
+  signedIn,
+  site,
+  faults,
+}) => {
+  test.setTimeout(120_000);
+  // Work of others, and work that is over, is the same 404 as none.
+  faults.allow(/404 GET .*\/api\/assignments\//);
+  // The papers of this case have names and no bytes.
+  faults.allow(/503 GET .*\/api\/documents\/[^/]+\/content/);
+  const whole = await wholeCase(site);
+  for (const [kind, role, base] of READERS) {
+    const { id } = await site.api.as<{ id: string }>(role, 'GET', '/auth/account');
+    const work = await whole.give(kind, id);
+    const page = await signedIn(role, CALM);
+    const open = async (workId: string): Promise<void> => void (await page.goto(`${base}/work/${workId}`));
+    await open(work);
+    await expectSeen(page, whole, SEES[kind], `${kind}, accepted`);
+    // It is done while the page is open elsewhere: read again, the papers are gone.
+    await whole.end(work, 'done');
+    await open(work);
+    const left = SEES[kind].filter((name) => !CLOSED_WITH_IT.has(name));
+    await expectSeen(page, whole, left, `${kind}, done`);
+    await whole.end(work, 'declined');
+    for (const [workId, what] of [
+      [work, 'declined'],
+      [whole.others, 'of someone else'],
+    ] as const) {
+      await open(workId);
+      await expect(page.getByRole('main').getByRole('status')).toContainText('This work is no longer yours');
+      await expectSeen(page, whole, [], `${kind}, ${what}`);
+    }
+    await page.context().close();
+  }
+});
