@@ -1,14 +1,14 @@
-import { type CasePart, LETTER_STATE_NAMES, type VisaLetter } from '@ayana/contracts/journey';
+import { type CasePart, LETTER_STATE_NAMES } from '@ayana/contracts/journey';
 import { toast } from '@ayana/portal-kit';
 import { usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { ReadDetail } from '@ayana/shared-ui/detail';
-import { dateText, shortDate, useNow } from '@ayana/shared-ui/time';
+import { LetterEntry } from '@ayana/shared-ui/letter';
 import { ExternalLink, Stamp } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { WorkSectionProps } from '../../work/work.types';
 import { type Letters, readLetters } from './letter.api';
-import { Actions, LetterEntry } from './letter.styles';
+import { Actions } from './letter.styles';
 import { messages } from './messages';
 
 const LetterDialog = lazy(() => import('./letter-dialog'));
@@ -43,7 +43,11 @@ function OwnLetters({ quote, letters: [latest, ...earlier], reread }: Letters & 
   };
   return (
     <>
-      {latest === undefined ? <p>{messages.none}</p> : <Entry letter={latest} />}
+      {latest === undefined ? (
+        <p>{messages.none}</p>
+      ) : (
+        <LetterEntry letter={latest} state={LETTER_STATE_NAMES[latest.status]} />
+      )}
       <Actions>
         <Button
           variant={isValid ? 'outline' : 'tonal'}
@@ -76,7 +80,7 @@ function OwnLetters({ quote, letters: [latest, ...earlier], reread }: Letters & 
         <details>
           <summary>{messages.earlier(earlier.length)}</summary>
           {earlier.map((letter) => (
-            <Entry key={letter.id} letter={letter} />
+            <LetterEntry key={letter.id} letter={letter} state={LETTER_STATE_NAMES[letter.status]} />
           ))}
         </details>
       )}
@@ -96,19 +100,5 @@ function OwnLetters({ quote, letters: [latest, ...earlier], reread }: Letters & 
         ) : null}
       </Suspense>
     </>
-  );
-}
-
-function Entry({ letter }: { letter: VisaLetter }) {
-  const { code, status, issued_at, admission_on, stay_until, attendants } = letter;
-  const now = useNow();
-  const day = (text: string): string => shortDate(new Date(`${text}T12:00:00Z`), now, 'UTC');
-  return (
-    <LetterEntry aria-label={code}>
-      <h3>{code}</h3>
-      <p>{messages.state(LETTER_STATE_NAMES[status], dateText(new Date(issued_at), now))}</p>
-      <p>{messages.dates(day(admission_on), day(stay_until))}</p>
-      <p>{messages.attendants(attendants)}</p>
-    </LetterEntry>
   );
 }

@@ -11,10 +11,6 @@ export const messages = defineMessages('mfe-partner/letter', {
   replace: 'Issue a new letter',
   withdraw: 'Take back',
   check: 'See what a consulate sees',
-  state: (state: string, day: string): string => `${state}, issued ${day}`,
-  dates: (from: string, until: string): string => `Admission ${from}, stay until about ${until}`,
-  attendants: (count: number): string =>
-    plural(count, { 0: 'Nobody accompanies the patient', one: 'With 1 attendant', other: `With ${count} attendants` }),
   earlier: (count: number): string => plural(count, { one: '1 earlier letter', other: `${count} earlier letters` }),
   issued: 'The letter is with the patient',
   withdrawing: {
@@ -26,21 +22,7 @@ export const messages = defineMessages('mfe-partner/letter', {
   form: {
     title: 'Letter for the visa',
     text: 'Name, passport, treatment and hospital come from the case. A letter that is valid now is replaced.',
-    admission: 'Admission',
-    until: 'Stay in India until',
-    untilHint: 'About, with the days of recovery.',
-    attendants: 'Who accompanies the patient',
-    name: (number: number): string => `Name of attendant ${number}`,
-    passport: (number: number): string => `Passport of attendant ${number}`,
-    add: 'Add an attendant',
-    remove: (number: number): string => `Remove attendant ${number}`,
     submit: 'Issue the letter',
     busy: 'Issuing',
-    needed: {
-      admission: 'Please choose the day of admission.',
-      until: 'Please choose a day on or after the admission.',
-      name: 'Please enter the name as in the passport.',
-      passport: 'Please enter the number of the passport.',
-    },
   },
 });

@@ -1,5 +1,6 @@
 import { PortalAside, PortalColumns, PortalMain } from '@ayana/shared-ui/portal-page';
 import { LegsCard } from './legs-card';
+import { LettersCard } from './letters-card';
 import { VisaCard } from './visa-card';
 
 /** The trip of a case, and its visa. */
@@ -11,6 +12,7 @@ export function TravelSection({ journeyId }: { journeyId: string }) {
       </PortalMain>
       <PortalAside>
         <VisaCard journeyId={journeyId} />
+        <LettersCard journeyId={journeyId} />
       </PortalAside>
     </PortalColumns>
   );

@@ -1,5 +1,5 @@
 import type { components } from '@ayana/contracts/api';
-import type { TravelLeg, VisaApplication } from '@ayana/contracts/journey';
+import type { TravelLeg, VisaApplication, VisaLetter } from '@ayana/contracts/journey';
 import { api, dataOf } from '@ayana/portal-kit';
 import { readCase } from '../page/case.api';
 import type { Case } from '../types';
@@ -7,6 +7,7 @@ import type { Case } from '../types';
 export type CaseDocument = components['schemas']['CaseDocumentDto'];
 export type NewLeg = Omit<components['schemas']['NewTravelLegDto'], 'journey_id'>;
 export type LegChange = components['schemas']['TravelLegChangeDto'];
+export type LetterForm = Omit<components['schemas']['NewLetterDto'], 'quote_id'>;
 export type PatientDetails = components['schemas']['PatientDetailsDto'];
 
 export type CarriedWork = Pick<components['schemas']['AssignmentDto'], 'id' | 'kind' | 'assignee_name'>;
@@ -75,3 +76,22 @@ export const askForPassport = (journey_id: string, reason: string, key: string):
 
 export const addLetter = (journey_id: string, upload_id: string): Promise<unknown> =>
   dataOf(api.POST('/documents', { body: { journey_id, kind: 'visa_letter', upload_id } }));
+
+export interface CaseLetters {
+  /** The quote that the patient accepted; null before. */
+  quoteId: string | null;
+  /** The newest first. */
+  letters: VisaLetter[];
+}
+
+export async function readLetters(journey_id: string): Promise<CaseLetters> {
+  const query = { params: { query: { journey_id } } };
+  const [quotes, letters] = await Promise.all([dataOf(api.GET('/quotes', query)), dataOf(api.GET('/letters', query))]);
+  return { quoteId: quotes.items.find(({ status }) => status === 'accepted')?.id ?? null, letters: letters.items };
+}
+
+export const issueLetter = (quote_id: string, form: LetterForm, key: string): Promise<VisaLetter> =>
+  dataOf(api.POST('/letters', { headers: { 'Idempotency-Key': key }, body: { quote_id, ...form } }));
+
+export const withdrawLetter = (id: string): Promise<VisaLetter> =>
+  dataOf(api.POST('/letters/{id}/withdraw', { params: { path: { id } } }));
