@@ -164,3 +164,18 @@ test('a red flag waits for a case manager, and quotes add up to a total', async 
 test('nobody signs in with an invented account', async () => {
   expect(await count(`users where email like '%.%@demo.ayana.test' and password_hash is not null`)).toBe(0);
 });
+
+test('everyone whose hospital has issued a letter has a code that a stranger can check', async () => {
+  const letters = await api.database.rows<{ code: string; hospital: string; ends: boolean }>(
+    `select letter.code, hospital.hospital_name as hospital, letter.stay_until > letter.admission_on as ends
+       from visa_letters letter join quotes quote on quote.id = letter.quote_id and quote.status = 'accepted'
+         join documents paper on paper.id = letter.document_id and paper.kind = 'visa_letter'
+         join partner_hospitals hospital on hospital.id = quote.partner_hospital_id`,
+  );
+  // Four cases for each stage from the sixth to the tenth.
+  expect(letters).toHaveLength(20);
+  for (const { code, hospital, ends } of letters) {
+    expect((await api.call('GET', `/letters/${code}`)).body).toMatchObject({ status: 'valid', hospital });
+    expect(ends).toBe(true);
+  }
+});

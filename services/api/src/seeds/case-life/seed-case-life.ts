@@ -14,6 +14,7 @@ import { demoFiles } from './demo-files.js';
 import { joinOrganisations } from './demo-organisations.js';
 import { journeyRows } from './journey-rows.js';
 import { orderRows } from './order-rows.js';
+import { letterRows } from './letter-rows.js';
 import { type FileToStore, paperRows } from './paper-rows.js';
 import { DEMO_PATIENTS, type DemoPatient } from './patients.js';
 import { DEMO_TREATMENTS } from './plan.js';
@@ -38,6 +39,7 @@ const TABLES = [
   'quote_lines',
   'files',
   'documents',
+  'visa_letters',
   'paper_requests',
   'record_accesses',
   'laboratory_orders',
@@ -119,9 +121,17 @@ async function addCases(
   );
   const tables: TableRows[] = [
     ...shared,
-    ...cases.flatMap((demo) => {
+    ...cases.flatMap((demo, at) => {
       const work = workRows(demo);
-      return [...journeyRows(demo), ...work, ...orderRows(demo), ...talkRows(demo), ...travelRows(demo, work)];
+      const letters = letterRows(demo, [...work, ...(papers[at]?.tables ?? [])]);
+      return [
+        ...journeyRows(demo),
+        ...work,
+        ...letters,
+        ...orderRows(demo),
+        ...talkRows(demo),
+        ...travelRows(demo, work),
+      ];
     }),
     ...papers.flatMap(({ tables: each }) => each),
   ];
