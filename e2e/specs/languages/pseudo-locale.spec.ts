@@ -132,7 +132,17 @@ const PORTAL_PAGES = [
   ['patient', '/notifications'],
   ['patient', '/profile'],
   ['partner/hospital', '/partner-portal'],
+  ['partner/hospital', '/partner-portal/admissions'],
+  ['partner/hospital', '/partner-portal/prices'],
+  ['partner/hospital', '/partner-portal/organisation'],
+  ['partner/logistics', '/partner-portal/manifest'],
+  ['laboratory_partner', '/laboratory-portal/work'],
+  ['pharmacy_partner', '/pharmacy-portal/calendar'],
   ['doctor', '/doctor-portal'],
+  ['doctor', '/doctor-portal/orders'],
+  ['doctor', '/doctor-portal/consultations'],
+  ['doctor', '/doctor-portal/hours'],
+  ['ayana_staff', '/admin/organisations'],
 ] as const;
 test('the staff’s list with an open request, and the request, are wholly translated and mirrored', async ({
   page,

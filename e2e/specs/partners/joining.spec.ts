@@ -71,7 +71,9 @@ test('an applicant is accepted, joins by the mail, and adds a licence that the s
   await dialog.getByRole('textbox', { name: /^Issued by/ }).fill('State of Tamil Nadu');
   await dialog.getByLabel(/^Valid until/).fill(new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10));
   await chooseFiles(owner, 'Choose files', [pdfFile('licence.pdf', 2000)]);
-  await expect(dialog.getByText('licence.pdf')).toBeVisible();
+  // It has arrived: nothing is left to pause.
+  await expect(dialog.getByText('licence.pdf', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Pause/ })).toHaveCount(0);
   await hasNoAxeViolationsAt(owner);
   await dialog.getByRole('button', { name: 'Send to be checked' }).click();
   await expect(dialog).toBeHidden();

@@ -6,6 +6,7 @@ import type { Assignment, TravelLeg } from '@ayana/contracts/journey';
 import type { Browser, Page } from '@playwright/test';
 
 import { createAccount } from '../../flows/accounts.ts';
+import { answerCheckIn, checkInsOf } from '../../flows/check-ins.ts';
 import { seededDoctor } from '../../flows/appointments.ts';
 import { newDoctor } from '../../flows/doctors.ts';
 import { fillQuoteLine } from '../../flows/offers.ts';
@@ -153,6 +154,19 @@ test('a doctor, two hospitals, a driver, a laboratory and a pharmacy carry one j
     await completeStage(site, journey, 6);
   });
 
+  await test.step('her hospital admits her', async () => {
+    await ours.goto('/partner-portal/admissions');
+    const stay = ours.getByRole('listitem').filter({ hasText: name });
+    await stay.getByRole('button', { name: 'Admit' }).click();
+    const dialog = ours.getByRole('dialog', { name: 'Admit' });
+    await dialog.getByRole('textbox', { name: /^Room/ }).fill('204');
+    await dialog.getByRole('button', { name: 'Admit' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(stay).toContainText('204');
+    await phone.goto('/patient-portal');
+    await expect(phone.locator('[aria-current=step]')).toContainText('Treatment', SOON);
+  });
+
   await test.step('the laboratory finds a critical value: it reaches the doctor, who acknowledges it', async () => {
     await desk.goto(`/doctor-portal/work/${opinion.id}`);
     await desk.getByRole('button', { name: 'Order tests' }).click();
@@ -242,6 +256,47 @@ test('a doctor, two hospitals, a driver, a laboratory and a pharmacy carry one j
     await hers.getByRole('button', { name: 'Leave' }).click();
     await expect(hers.getByRole('region', { name: 'Who was there' })).toContainText('Patient');
     await Promise.all(browsers.map((browser) => browser.close()));
+  });
+
+  await test.step('her hospital discharges her with a signed summary', async () => {
+    await phone.goto('/patient-portal/care');
+    await ours.goto('/partner-portal/admissions');
+    await ours.getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: 'Discharge' }).click();
+    const form = ours.getByRole('dialog', { name: 'Discharge' });
+    await form.getByRole('textbox', { name: /^Diagnosis/ }).fill('Worn left knee.');
+    await form.getByRole('textbox', { name: /^Treatment given/ }).fill('Knee replacement, left.');
+    await form.getByRole('textbox', { name: /^Warning signs/ }).fill('Fever, or a wound that is red and warm.');
+    await form.getByRole('textbox', { name: /^Follow-up/ }).fill('Stitches out after fourteen days.');
+    await form.getByRole('button', { name: 'Review and sign' }).click();
+    await ours.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }).click();
+    await expect(phone.getByRole('region', { name: 'Discharge summary' })).toContainText('Knee replacement, left.', SOON);
+  });
+
+  await test.step('the final bill differs from the quote: she reads why', async () => {
+    await ours.goto(`/partner-portal/work/${referral.id}`);
+    const bills = ours.getByRole('region', { name: 'Bills', exact: true });
+    await bills.getByRole('button', { name: 'Write the final bill' }).click();
+    const room = bills.getByRole('group', { name: 'Line 2', exact: true });
+    await room.getByLabel(/^Quantity/).fill('7');
+    await bills.getByRole('button', { name: 'Send to the patient' }).click();
+    await expect(room).toContainText('Please say why this differs from the quote.');
+    await room.getByLabel(/^Why it differs/).fill('One night more, until the wound was dry.');
+    await bills.getByRole('button', { name: 'Send to the patient' }).click();
+    await phone.goto('/patient-portal/quotes');
+    const read = phone.getByRole('region', { name: 'Bills', exact: true });
+    // 2,000 and 7 × 140.50, of 2,843 that were quoted.
+    for (const text of ['$2,983.50', '+$140.50', 'One night more, until the wound was dry.'])
+      await expect(read).toContainText(text);
+  });
+
+  await test.step('at home she answers the first check-in, and the case manager reads it', async () => {
+    await completeStage(site, journey, 9);
+    await site.timeTravel.reachCheckIn(journey, 2);
+    const mail = await site.mail.waitFor(patient.person.email, ({ subject }) => subject.startsWith('How are you'));
+    await phone.goto(/\/check-in\?token=[\w.-]+/.exec(mail.text)?.[0] ?? '');
+    await answerCheckIn(phone, { pain: 2, fever: 'No', wound: 'Healing well', medicine: 'Yes' });
+    await phone.getByRole('button', { name: 'Send my answers' }).click();
+    await expect.poll(async () => (await checkInsOf(patient, journey)).filter(({ answered_at }) => answered_at).length).toBe(1);
   });
 });
 

@@ -109,7 +109,7 @@ export const messages = defineMessages('mfe-admin/organisations', {
     acceptText: 'You have read the paper: number, issuer and last day are right.',
     accepted: 'The paper is accepted',
     sendBack: 'Send back',
-    sendBackOf: (number: string): string => `Send ${number} back`,
+    sendBackOf: (number: string): string => `Send back ${number}`,
     returned: 'The paper is sent back',
     reason: 'Reason',
     reasonHint: 'Its owners read it in an email.',
