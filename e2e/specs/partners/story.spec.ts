@@ -269,7 +269,10 @@ test('a doctor, two hospitals, a driver, a laboratory and a pharmacy carry one j
     await form.getByRole('textbox', { name: /^Follow-up/ }).fill('Stitches out after fourteen days.');
     await form.getByRole('button', { name: 'Review and sign' }).click();
     await ours.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }).click();
-    await expect(phone.getByRole('region', { name: 'Discharge summary' })).toContainText('Knee replacement, left.', SOON);
+    await expect(phone.getByRole('region', { name: 'Discharge summary' })).toContainText(
+      'Knee replacement, left.',
+      SOON,
+    );
   });
 
   await test.step('the final bill differs from the quote: she reads why', async () => {
@@ -296,7 +299,9 @@ test('a doctor, two hospitals, a driver, a laboratory and a pharmacy carry one j
     await phone.goto(/\/check-in\?token=[\w.-]+/.exec(mail.text)?.[0] ?? '');
     await answerCheckIn(phone, { pain: 2, fever: 'No', wound: 'Healing well', medicine: 'Yes' });
     await phone.getByRole('button', { name: 'Send my answers' }).click();
-    await expect.poll(async () => (await checkInsOf(patient, journey)).filter(({ answered_at }) => answered_at).length).toBe(1);
+    await expect
+      .poll(async () => (await checkInsOf(patient, journey)).filter(({ answered_at }) => answered_at).length)
+      .toBe(1);
   });
 });
 

@@ -43,6 +43,12 @@ export const WORK_SECTIONS: Readonly<Record<AssignmentKind, readonly WorkSection
       title: HOSPITAL_SECTIONS.letter,
       component: lazy(() => import('../features/letter/letter-section')),
     },
+    {
+      id: 'bills',
+      title: HOSPITAL_SECTIONS.bills,
+      isWide: true,
+      component: lazy(() => import('../features/quote/bill/bill-section')),
+    },
   ],
   visa_support: [
     { id: 'visa', title: VISA.section, component: lazy(() => import('../features/visa/visa-section')) },

@@ -95,11 +95,16 @@ export function quoteProblems(values: QuoteValues): Record<string, string | unde
   };
 }
 
-function lineProblems({ label, quantity, price }: LineValues, at: number): [string, string | undefined][] {
-  const count = wholeOf(quantity) ?? 0;
+/** @param least the lowest quantity */
+export function lineProblems(
+  { label, quantity, price }: Pick<LineValues, 'label' | 'quantity' | 'price'>,
+  at: number,
+  least = 1,
+): [string, string | undefined][] {
+  const count = wholeOf(quantity) ?? -1;
   return [
     [`lines.${at}.label`, label.trim() === '' ? needed.label : undefined],
-    [`lines.${at}.quantity`, count >= 1 && count <= QUOTE_QUANTITY_MAX ? undefined : needed.quantity],
+    [`lines.${at}.quantity`, count >= least && count <= QUOTE_QUANTITY_MAX ? undefined : needed.quantity],
     [`lines.${at}.price`, centsOf(price) === undefined ? needed.price : undefined],
   ];
 }
@@ -146,7 +151,7 @@ export function previewOf(values: QuoteValues, doctors: readonly { id: string; n
 }
 
 /** Lines with one of them at its neighbour's place. */
-export function movedLines(lines: readonly LineValues[], from: number, to: number): LineValues[] {
+export function movedLines<Line>(lines: readonly Line[], from: number, to: number): Line[] {
   const line = lines[from];
   return line === undefined || to < 0 || to >= lines.length
     ? [...lines]

@@ -4,4 +4,5 @@ import { defineMessages } from '@ayana/contracts/language';
 export const HOSPITAL_SECTIONS = defineMessages('mfe-partner/hospital-sections', {
   quote: 'Quote',
   letter: 'Letter for the visa',
+  bills: 'Bills',
 });

@@ -15,6 +15,7 @@ import { messages } from './messages';
 import { OpinionCard } from './opinion-card';
 import type { QuotesData } from './quotes.api';
 
+const BillsCard = lazy(() => import('./bills-card'));
 const ClosedQuotes = lazy(() => import('./closed-quotes'));
 
 /** The doctor's opinion, and what hospitals offer: compared, asked about, chosen. */
@@ -56,6 +57,11 @@ export function QuotesPage() {
       {shown.length > 0 ? (
         <Comparison quotes={shown} country={country.value} now={now} localZone={localZone} onChanged={reread} />
       ) : null}
+      {accepted === undefined ? null : (
+        <Suspense>
+          <BillsCard journeyId={accepted.journey_id} now={now} />
+        </Suspense>
+      )}
       {quotes.failure === null && shown.length === 0 ? <Nothing hasJourney={quotes.value !== null} /> : null}
       {closed.length === 0 ? null : (
         <Suspense>

@@ -23,6 +23,14 @@ export const messages = defineMessages('mfe-admin/cases/offers', {
     signed: (name: string, day: string): string => `Signed by ${name}, ${day}`,
     version: (number: number): string => `Version ${number}`,
   },
+  bills: {
+    title: 'Bills',
+    failed: 'The bills couldn’t be loaded.',
+    stale: 'They couldn’t be refreshed. These are the last loaded ones.',
+    none: 'The hospital has sent no bill yet.',
+    pdfFailed: 'The PDF couldn’t be loaded',
+    file: (bill: string): string => `${bill}.pdf`,
+  },
   opinion: {
     title: 'Medical opinion',
     summary: 'Opinion',

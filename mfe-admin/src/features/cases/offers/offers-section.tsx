@@ -1,6 +1,7 @@
 import { mayEnter } from '@ayana/contracts/identity';
 import { useSession } from '@ayana/portal-kit';
 import { useNow } from '@ayana/shared-ui/time';
+import { BillsCard } from './bills-card';
 import { OpinionsCard } from './opinions-card';
 import { QuotesCard } from './quotes-card';
 
@@ -12,6 +13,7 @@ export function OffersSection({ journeyId }: { journeyId: string }) {
     <>
       <OpinionsCard journeyId={journeyId} now={now} />
       {isStaff ? <QuotesCard journeyId={journeyId} now={now} /> : null}
+      {isStaff ? <BillsCard journeyId={journeyId} now={now} /> : null}
     </>
   );
 }

@@ -161,6 +161,21 @@ test('a red flag waits for a case manager, and quotes add up to a total', async 
   ).toBe(0);
 });
 
+test('patients in hospital and at home have bills of the demo hospital, each difference with its explanation', async () => {
+  const own = `(select hospital.id from partner_hospitals hospital join partner_members member using (partner_id)
+    join users on users.id = member.user_id where users.role = 'partner/hospital')`;
+  for (const kind of ['interim', 'final'])
+    expect([kind, await count(`bills where kind = '${kind}' and partner_hospital_id in ${own}`)]).not.toEqual([
+      kind,
+      0,
+    ]);
+  expect(await count(`bills where quote_id not in (select id from quotes where status = 'accepted')`)).toBe(0);
+  const differ = `(line.quantity, line.unit_price) is distinct from (quoted.quantity, quoted.unit_price)`;
+  const joined = 'bill_lines line join quote_lines quoted on quoted.id = line.quote_line_id';
+  expect(await count(`${joined} where ${differ}`)).toBe(await count('bills'));
+  expect(await count(`${joined} where (${differ}) <> (line.explanation is not null)`)).toBe(0);
+});
+
 test('nobody signs in with an invented account', async () => {
   expect(await count(`users where email like '%.%@demo.ayana.test' and password_hash is not null`)).toBe(0);
 });

@@ -6,6 +6,7 @@ import type { Ids } from '../../platform/clock/clock.js';
 import { openStore, storedPath } from '../../platform/files/file-store.js';
 import { addRows } from '../rows.js';
 import { SeededRandom } from '../random.js';
+import { billRows } from './bill-rows.js';
 import { CaseClock, DAY, HOUR } from './case-clock.js';
 import type { DemoAccounts, DemoCase, DemoHospital, DemoTeam, DemoTreatment, TableRows } from './demo-case.js';
 import { addDoctorDays } from './doctor-rows.js';
@@ -37,6 +38,8 @@ const TABLES = [
   'medical_opinions',
   'quotes',
   'quote_lines',
+  'bills',
+  'bill_lines',
   'files',
   'documents',
   'visa_letters',
@@ -128,6 +131,7 @@ async function addCases(
         ...journeyRows(demo),
         ...work,
         ...letters,
+        ...billRows(demo, work),
         ...orderRows(demo),
         ...talkRows(demo),
         ...travelRows(demo, work),

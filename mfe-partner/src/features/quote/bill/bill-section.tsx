@@ -1,0 +1,110 @@
+import type { Bill, BillKind, CasePart, Quote } from '@ayana/contracts/journey';
+import { BILL_KINDS } from '@ayana/contracts/journey';
+import { newIdempotencyKey, toast } from '@ayana/portal-kit';
+import { saveBill, shownBill, useBills, useChange, usePart } from '@ayana/portal-kit/screens';
+import { BillList, billName, type ShownBill } from '@ayana/shared-ui/bill';
+import { Button } from '@ayana/shared-ui/button';
+import { ReadDetail } from '@ayana/shared-ui/detail';
+import { Notice } from '@ayana/shared-ui/notice';
+import { useNow } from '@ayana/shared-ui/time';
+import { Receipt } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import type { WorkSectionProps } from '../../../work/work.types';
+import { readQuotes } from '../quote.api';
+import { Actions } from '../quote.styles';
+import { addBill } from './bill.api';
+import { messages } from './messages';
+
+const BillEditor = lazy(() => import('./bill-editor'));
+const LIVE = ['quotes.updated'] as const;
+
+/** The hospital's bills on a referral whose quote was accepted: written beside the quote, sent, corrected. */
+export default function BillSection({ work }: WorkSectionProps) {
+  const { journey_id } = work;
+  const quotes = usePart<Quote[], CasePart>({
+    key: work.id,
+    read: () => readQuotes(journey_id),
+    live: LIVE,
+    isAbout: (part) => part.journey_id === journey_id,
+  });
+  if (work.status !== 'accepted' && work.status !== 'done') return <p>{messages.notYet}</p>;
+  return (
+    <ReadDetail detail={quotes} failed={messages.failed} stale={messages.stale} retry={messages.retry}>
+      {(value) =>
+        value.some(({ status }) => status === 'accepted') ? (
+          <OwnBills journeyId={journey_id} />
+        ) : (
+          <p>{messages.notYet}</p>
+        )
+      }
+    </ReadDetail>
+  );
+}
+
+function OwnBills({ journeyId }: { journeyId: string }) {
+  const bills = useBills(journeyId);
+  return (
+    <ReadDetail detail={bills} failed={messages.failed} stale={messages.stale} retry={messages.retry}>
+      {(value) => <Written journeyId={journeyId} bills={value} reread={bills.reread} />}
+    </ReadDetail>
+  );
+}
+
+interface WrittenProps {
+  journeyId: string;
+  bills: readonly Bill[];
+  reread: () => void;
+}
+
+function Written({ journeyId, bills, reread }: WrittenProps) {
+  const now = useNow();
+  const { run, busy, failure } = useChange(reread);
+  const draft = bills.find(({ status }) => status === 'draft');
+  const sent = bills.filter((bill) => bill !== draft);
+  const isOver = sent.some(({ kind, status }) => kind === 'final' && status === 'sent');
+  const begin = (kind: BillKind, corrected: Bill | null): void =>
+    run(kind, () => addBill(journeyId, kind, corrected, newIdempotencyKey()));
+  const correct = (id: string): void => {
+    const bill = sent.find((each) => each.id === id);
+    if (bill !== undefined) begin(bill.kind, bill);
+  };
+  const save = async (bill: ShownBill): Promise<void> => {
+    const refusal = await saveBill(bill.id, messages.file(billName(bill)));
+    if (refusal !== null) toast.failure(messages.pdfFailed, refusal);
+  };
+  const offers = draft === undefined;
+  return (
+    <>
+      {bills.length === 0 ? <p>{messages.none}</p> : null}
+      {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
+      {draft === undefined ? null : (
+        <Suspense>
+          <BillEditor key={draft.id} bill={draft} onDone={reread} />
+        </Suspense>
+      )}
+      {offers && !isOver ? (
+        <Actions>
+          {BILL_KINDS.map((kind) => (
+            <Button
+              key={kind}
+              variant={kind === 'final' ? 'outline' : 'tonal'}
+              size="small"
+              icon={<Receipt size={16} aria-hidden="true" />}
+              busy={busy === kind}
+              busyLabel={messages.writing}
+              onClick={() => begin(kind, null)}
+            >
+              {messages.write[kind]}
+            </Button>
+          ))}
+        </Actions>
+      ) : null}
+      <BillList
+        bills={sent.map(shownBill)}
+        now={now}
+        onSave={(bill) => void save(bill)}
+        {...(offers ? { onCorrect: ({ id }: ShownBill) => correct(id) } : {})}
+      />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import {
+  type Bill,
+  type BillDifference,
+  billDifferences,
+  centsOf,
+  dollarsOf,
+  type QuoteLine,
+  wholeOf,
+} from '@ayana/contracts/journey';
+import { lineProblems, type LineValues } from '../quote-values';
+import type { BillForm } from './bill.api';
+
+/** A line as it is typed. */
+export interface BillLineValues extends Omit<LineValues, 'included'> {
+  quote_line_id: string | null;
+  explanation: string;
+}
+
+/** A bill as it is typed. */
+export interface BillValues {
+  note: string;
+  reason: string;
+  lines: BillLineValues[];
+}
+
+export const billValuesOf = ({ note, reason, lines }: Bill): BillValues => ({
+  note: note ?? '',
+  reason: reason ?? '',
+  lines: lines.map(({ category, label, quantity, unit_price, quote_line_id, explanation }, at) => ({
+    key: at + 1,
+    category,
+    label,
+    quantity: String(quantity),
+    price: dollarsOf(unit_price),
+    quote_line_id,
+    explanation: explanation ?? '',
+  })),
+});
+
+/** A line below others that the quote does not have. */
+export const addedLine = (lines: readonly BillLineValues[]): BillLineValues => ({
+  key: Math.max(0, ...lines.map(({ key }) => key)) + 1,
+  category: 'other',
+  label: '',
+  quantity: '1',
+  price: '',
+  quote_line_id: null,
+  explanation: '',
+});
+
+/** What is wrong with a bill, by the names of its fields. A line of the quote may not have been needed. */
+export const billProblems = ({ lines }: BillValues): Record<string, string | undefined> =>
+  Object.fromEntries(lines.flatMap((line, at) => lineProblems(line, at, line.quote_line_id === null ? 1 : 0)));
+
+const textOf = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+
+const pricesOf = ({ quantity, price }: BillLineValues) => ({
+  quantity: wholeOf(quantity) ?? 0,
+  unit_price: centsOf(price) ?? 0,
+});
+
+export const billFormOf = ({ note, reason, lines }: BillValues): BillForm => ({
+  note: textOf(note),
+  reason: textOf(reason),
+  lines: lines.map((line) => ({
+    category: line.category,
+    label: line.label.trim(),
+    ...pricesOf(line),
+    quote_line_id: line.quote_line_id,
+    explanation: textOf(line.explanation),
+  })),
+});
+
+/** Each typed line beside the quote, at its place in the form. */
+export const typedDifferences = (
+  { quote }: Bill,
+  { lines }: BillValues,
+): BillDifference<QuoteLine, { quantity: number; unit_price: number; quote_line_id: string | null }>[] =>
+  billDifferences(
+    quote.lines,
+    lines.map((line) => Object.assign(pricesOf(line), { quote_line_id: line.quote_line_id })),
+  );

@@ -1,0 +1,2 @@
+export { BillList, type BillListProps, billName, type ShownBill, type ShownBillLine } from './bill-list';
+export { differenceText } from './difference-text';
