@@ -31,16 +31,18 @@ async function acceptedWork(site: Site, patient: Patient, journey_id: string): P
     ],
   });
   await site.api.as('partner/hospital', 'POST', `/quotes/${quote.id}/send`);
-  await patient.call('POST', `/quotes/${quote.id}/accept`);
+  await patient.call('POST', `/quotes/${quote.id}/accept`, {});
   return work.id;
 }
 
 test('a line that differs is explained before it is sent; the patient reads quote, bill and difference', async ({
+  faults,
   newPerson,
   signedIn,
   site,
 }) => {
   test.slow();
+  faults.expect(/422 POST .*\/api\/bills\/[^/]+\/send/);
   const patient = await newPatient(site, 'Achieng');
   const journey = await beginJourney(site, patient, await askForTreatment(patient));
   const work = await acceptedWork(site, patient, journey);

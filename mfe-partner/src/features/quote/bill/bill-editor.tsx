@@ -20,7 +20,7 @@ import { LineFields } from '../line-fields';
 import { Actions, Editor, Fields, LineList } from '../quote.styles';
 import { movedLines } from '../quote-values';
 import { changeBill, dropBill, sendBill } from './bill.api';
-import { Beside, Totals } from './bill.styles';
+import { Beside, Title, Totals } from './bill.styles';
 import { addedLine, billFormOf, billProblems, type BillValues, billValuesOf, typedDifferences } from './bill-values';
 import { messages } from './messages';
 
@@ -65,7 +65,7 @@ export default function BillEditor({ bill, onDone }: BillEditorProps) {
   const long = { maxLength: BILL_WORDS_MAX, dir: 'auto', rows: 2 } as const;
   return (
     <Editor aria-label={name}>
-      <h3>{name}</h3>
+      <Title>{name}</Title>
       <p>{words.lead}</p>
       <Fields {...form.formProps}>
         {bill.supersedes === null ? null : (

@@ -32,3 +32,10 @@ export const Totals = styled.dl`
     font-weight: 600;
   }
 `;
+
+export const Title = styled.h3`
+  font-family: var(--font-text);
+  font-size: 17px;
+  font-weight: 600;
+  letter-spacing: 0;
+`;
