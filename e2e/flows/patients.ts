@@ -19,15 +19,15 @@ export interface Patient {
 export async function newPatient(site: Site, first_name = 'Leila'): Promise<Patient> {
   const person = demoPerson(first_name);
   await createAccount(site, person);
-  const headers = {
-    origin: site.origin,
-    'content-type': 'application/json',
-    'x-forwarded-for': uniqueAddress(),
-  };
+  const headers = { origin: site.origin, 'x-forwarded-for': uniqueAddress() };
   const send = async <T>(method: string, path: string, body?: unknown, token?: string): Promise<T> => {
     const answer = await fetch(`${site.origin}/api${path}`, {
       method,
-      headers: { ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+      headers: {
+        ...headers,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await answer.text();

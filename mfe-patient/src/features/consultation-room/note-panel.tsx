@@ -84,20 +84,23 @@ function NoteEditor({ appointmentId, draft, before, onSigned }: NoteEditorProps)
     },
   });
   return (
-    <form {...form.formProps}>
-      <p>{words.text}</p>
-      {NOTE_FIELDS.map((field) => (
-        <Field key={field} label={NOTE_FIELD_NAMES[field]} error={form.errorOf(field)}>
-          <TextArea rows={3} maxLength={NOTE_TEXT_MAX} {...form.field(field)} />
-        </Field>
-      ))}
-      {form.failure === null ? null : <p role="alert">{form.failure}</p>}
-      <Row>
-        <Button type="submit" variant="outline" busy={form.busy} busyLabel={words.saving}>
-          {words.save}
-        </Button>
-        <Button onClick={() => setAsks(true)}>{words.sign}</Button>
-      </Row>
+    <>
+      <form {...form.formProps}>
+        <p>{words.text}</p>
+        {NOTE_FIELDS.map((field) => (
+          <Field key={field} label={NOTE_FIELD_NAMES[field]} error={form.errorOf(field)}>
+            <TextArea rows={3} maxLength={NOTE_TEXT_MAX} {...form.field(field)} />
+          </Field>
+        ))}
+        {form.failure === null ? null : <p role="alert">{form.failure}</p>}
+        <Row>
+          <Button type="submit" variant="outline" busy={form.busy} busyLabel={words.saving}>
+            {words.save}
+          </Button>
+          <Button onClick={() => setAsks(true)}>{words.sign}</Button>
+        </Row>
+      </form>
+      {/* Outside the form: what the dialog sends would otherwise reach the form, too, and save a second time. */}
       {asks ? (
         <ConfirmDialog
           title={words.signTitle}
@@ -110,7 +113,7 @@ function NoteEditor({ appointmentId, draft, before, onSigned }: NoteEditorProps)
           onConfirm={signing.submit}
         />
       ) : null}
-    </form>
+    </>
   );
 }
 
