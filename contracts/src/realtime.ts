@@ -85,6 +85,7 @@ export type RealtimeEvent =
   | { type: 'assignments.updated'; data: CasePart }
   | { type: 'documents.updated'; data: CasePart }
   | { type: 'quotes.updated'; data: CasePart }
+  | { type: 'admissions.updated'; data: CasePart }
   | { type: 'bills.updated'; data: CasePart }
   | { type: 'messages.inserted'; data: CasePart }
   | { type: 'messages.read'; data: CasePart }
@@ -128,6 +129,7 @@ export const REALTIME_EVENTS = [
   'assignments.updated',
   'documents.updated',
   'quotes.updated',
+  'admissions.updated',
   'bills.updated',
   'messages.inserted',
   'messages.read',
@@ -170,6 +172,7 @@ export const EVENT_ACCESS = {
   'assignments.updated': 'patient_journeys',
   'documents.updated': 'patient_journeys',
   'quotes.updated': 'patient_journeys',
+  'admissions.updated': 'patient_journeys',
   'bills.updated': 'patient_journeys',
   'messages.inserted': 'patient_journeys',
   'messages.read': 'patient_journeys',

@@ -1,3 +1,4 @@
+export * from './admissions.ts';
 export * from './ages.ts';
 export * from './assignments.ts';
 export * from './assignment-clocks.ts';

@@ -12,6 +12,8 @@ import {
   TREATMENT_REQUEST_STATES,
   TREATMENT_REQUEST_WORKFLOW,
   VISA_STATES,
+  ADMISSION_STATES,
+  ADMISSION_WORKFLOW,
   VISA_WORKFLOW,
 } from './index.ts';
 
@@ -76,5 +78,20 @@ test('every state of a visa is reached, and left', () => {
   for (const state of VISA_STATES) {
     const steps = Object.values(VISA_WORKFLOW).filter(({ from }) => from.some((each) => each === state));
     expect([state, [...new Set(steps.flatMap<string>(({ to }) => to))].toSorted()]).toEqual([state, VISA_NEXT[state]]);
+  }
+});
+
+/** By hand: what each state of a stay leads to. */
+const STAY_NEXT: Record<(typeof ADMISSION_STATES)[number], string[]> = {
+  expected: ['admitted'],
+  admitted: ['discharged', 'expected'],
+  discharged: ['admitted'],
+};
+
+test('every state of a stay is reached, and left', () => {
+  expect(workflowFaults(ADMISSION_WORKFLOW, ADMISSION_STATES)).toEqual([]);
+  for (const state of ADMISSION_STATES) {
+    const steps = Object.values(ADMISSION_WORKFLOW).filter(({ from }) => from.some((each) => each === state));
+    expect([state, steps.flatMap<string>(({ to }) => to).toSorted()]).toEqual([state, STAY_NEXT[state]]);
   }
 });

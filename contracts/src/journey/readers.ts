@@ -50,6 +50,7 @@ export const JOURNEY_PARTS = [
   'accesses',
   'consultation_notes',
   'visa',
+  'admission',
   'bills',
 ] as const;
 export type JourneyPart = (typeof JOURNEY_PARTS)[number];
@@ -94,7 +95,7 @@ export const workParts = (kind: AssignmentKind, status: AssignmentState): readon
     : READER_PARTS[kind].filter((part) => !PAPER_PARTS.includes(part));
 
 /** What the hospital of an accepted quote sees besides. */
-export const ACCEPTED_QUOTE_PARTS: readonly JourneyPart[] = ['name', 'contact', 'dates', 'bills'];
+export const ACCEPTED_QUOTE_PARTS: readonly JourneyPart[] = ['name', 'contact', 'dates', 'admission', 'bills'];
 
 export const COMPANION_PERMISSIONS = ['see_journey', 'write_messages', 'see_documents'] as const;
 export type CompanionPermission = (typeof COMPANION_PERMISSIONS)[number];

@@ -186,6 +186,8 @@ const SHARED = [
   'POST /letters/:id/withdraw',
   // quotes-of-hospitals.test.ts shows that a quote of another hospital is not found.
   'PATCH /quotes/:id',
+  // admissions.test.ts shows that a stay at another hospital is not found.
+  'PATCH /admissions/:id',
   // bills.test.ts shows that a bill of another hospital is not found.
   'PATCH /bills/:id',
   'POST /bills/:id/send',

@@ -132,6 +132,8 @@ export const ROUTES: Readonly<Record<string, AccessEntry>> = {
   'PATCH /bills/:id': 'hospital_portal',
   'POST /bills/:id/send': 'hospital_portal',
   'DELETE /bills/:id': 'hospital_portal',
+  'GET /admissions': 'patient_journeys',
+  'PATCH /admissions/:id': 'hospital_writing',
   'GET /quotes': 'patient_journeys',
   'GET /quotes/last': 'hospital_writing',
   'GET /quotes/:id': 'patient_journeys',

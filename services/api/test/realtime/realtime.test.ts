@@ -198,6 +198,7 @@ const HEARERS: Record<RealtimeEventType, readonly (Role | null)[]> = {
   'assignments.updated': EVERY_ROLE,
   'documents.updated': EVERY_ROLE,
   'quotes.updated': EVERY_ROLE,
+  'admissions.updated': EVERY_ROLE,
   'bills.updated': EVERY_ROLE,
   'messages.inserted': EVERY_ROLE,
   'messages.read': EVERY_ROLE,

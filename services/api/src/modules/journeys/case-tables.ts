@@ -1,3 +1,4 @@
+import { AdmissionSchema } from './admissions/admission.entity.js';
 import { AssignmentSchema } from './assignments/assignment.entity.js';
 import { PaperRequestSchema } from './assignments/paper-request.entity.js';
 import { JourneyAutomationSchema } from './automations/journey-automation.entity.js';
@@ -35,6 +36,7 @@ import { TravelPlanSchema } from './travel/travel-plan.entity.js';
 
 /** The tables of a patient's case. */
 export const CASE_TABLES = [
+  AdmissionSchema,
   AssignmentSchema,
   BillLineSchema,
   BillSchema,

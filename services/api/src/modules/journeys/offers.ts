@@ -1,6 +1,8 @@
 import { BillEvents } from './bills/bill-events.js';
 import { BillsController } from './bills/bills.controller.js';
 import { Bills } from './bills/bills.service.js';
+import { AdmissionsController } from './admissions/admissions.controller.js';
+import { Admissions } from './admissions/admissions.service.js';
 import { CaseNotices } from './case-notices.js';
 import { CheckInAnswering } from './check-ins/check-in-answers.service.js';
 import { CheckInJob } from './check-ins/check-in.job.js';
@@ -42,6 +44,7 @@ import { TravelController } from './travel/travel.controller.js';
 
 /** Offers and care of a case: quotes, opinions, travel, check-ins, people. */
 export const OFFER_CONTROLLERS = [
+  AdmissionsController,
   BillsController,
   CheckInsController,
   LettersController,
@@ -53,6 +56,7 @@ export const OFFER_CONTROLLERS = [
   VisaController,
 ];
 export const OFFER_PROVIDERS = [
+  Admissions,
   BillEvents,
   Bills,
   FamilyMails,

@@ -38,6 +38,7 @@ const TABLES = [
   'medical_opinions',
   'quotes',
   'quote_lines',
+  'admissions',
   'bills',
   'bill_lines',
   'files',

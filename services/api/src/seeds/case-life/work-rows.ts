@@ -5,6 +5,7 @@ import {
   type DocumentKind,
 } from '@ayana/contracts/journey';
 import { opinionDue, opinionRows } from './doctor-rows.js';
+import { stayRows } from './stay-rows.js';
 import { QUOTE_SHARES } from './plan.js';
 import type { DemoCase, DemoHospital, TableRows } from './demo-case.js';
 import { dayOf } from './journey-rows.js';
@@ -176,10 +177,7 @@ function quoteRows(demo: DemoCase, referrals: readonly string[]): TableRows[] {
     };
   });
   const lines = quotes.flatMap(({ id }, place) => quoteLines(demo, id, place));
-  return [
-    { table: 'quotes', rows: quotes },
-    { table: 'quote_lines', rows: lines },
-  ];
+  return [{ table: 'quotes', rows: quotes }, { table: 'quote_lines', rows: lines }, ...stayRows(demo, quotes)];
 }
 
 /** US cents, in whole dollars. */

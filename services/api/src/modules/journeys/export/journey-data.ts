@@ -85,6 +85,9 @@ const SOURCES: Readonly<Record<string, Source>> = {
     select bill.*, (select coalesce(json_agg(line order by line.position), '[]') from bill_lines line
         where line.bill_id = bill.id) as lines
       from bills bill where bill.journey_id = ${journey} and bill.sent_at is not null order by bill.created_at, bill.id`,
+  admissions: (journey) => sql`
+    select id, quote_id, partner_hospital_id, status, expected_on, admitted_at, room, discharged_at
+      from admissions where journey_id = ${journey} order by created_at, id`,
   visa_letters: (journey) => sql`
     select id, quote_id, document_id, code, status, admission_on, stay_until, attendants, issued_at, ended_at
       from visa_letters where journey_id = ${journey} order by issued_at, id`,

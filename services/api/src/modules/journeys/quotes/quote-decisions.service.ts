@@ -8,6 +8,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { type EntityManager, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { AuditTrail } from '../../activity/index.js';
+import { Admissions } from '../admissions/admissions.service.js';
 import { lockOpenJourney } from '../lock-journey.js';
 import { JOURNEY_MESSAGES as M } from '../messages.js';
 import type { PatientJourneyRow } from '../stages/journey.entity.js';
@@ -29,6 +30,7 @@ export class QuoteDecisions {
     private readonly trail: AuditTrail,
     private readonly messages: PatientMessages,
     private readonly tasks: JourneyTasks,
+    private readonly admissions: Admissions,
   ) {}
 
   /**
@@ -39,6 +41,7 @@ export class QuoteDecisions {
     const { journey, quotes, chosen } = await this.lockChoice(em, user, id);
     await this.decide(em, journey, chosen, 'accepted');
     for (const other of quotes) if (other.status === 'sent') await this.decide(em, journey, other, 'declined');
+    await this.admissions.expect(em, journey, chosen);
     await this.requests.reach(em, user, journey, 'accepted');
     await this.tasks.finishOwn(em, user, journey.id, 'quote');
     await this.trail.record(em, {

@@ -39,6 +39,7 @@ const OF_OTHERS = [
   'other_brief',
   'other_message',
   'other_quote',
+  'other_admission',
   'other_bill',
   'other_task',
   'other_leg',
@@ -133,11 +134,11 @@ test('a flight is reported by the patient alone', async () => {
   expect(await record.reportFlight(record.staff)).toBe(404);
 });
 
-test('the hospital of an accepted quote sees name and contact, and its bills, too', async () => {
+test('the hospital of an accepted quote sees its stay, name and contact, and its bills, too', async () => {
   const person = await personFor('referral');
   await record.give('referral', person, 'accepted');
   await record.acceptOwnQuote();
-  expect(await record.seenBy(person)).toEqual([...SEES.referral, 'name', 'email', 'phone', 'own_bill'].toSorted());
+  expect(await record.seenBy(person)).toEqual([...SEES.referral, 'name', 'email', 'phone', 'own_admission', 'own_bill'].toSorted());
 });
 
 test('the staff see all of it', async () => {
@@ -156,6 +157,7 @@ test('the patient sees all but what belongs to the staff', async () => {
     ...PAPERS,
     'opinion',
     'other_quote',
+    'other_admission',
     'other_bill',
     'own_leg',
     'other_leg',

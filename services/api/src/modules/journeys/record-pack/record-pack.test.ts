@@ -113,6 +113,7 @@ test('the export is a ZIP of what the patient sees, with every file as it was se
   expect([...files.keys()].filter((name) => name.endsWith('.json')).toSorted()).toEqual(
     [
       'account',
+      'admissions',
       'appointments',
       'assignments',
       'bills',

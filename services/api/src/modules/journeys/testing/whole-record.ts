@@ -32,6 +32,8 @@ export async function recordOf(api: TestApi, patient: Person, file: Buffer) {
       'opinion',
       'own_quote',
       'other_quote',
+      'own_admission',
+      'other_admission',
       'own_bill',
       'other_bill',
       'own_leg',
@@ -146,6 +148,12 @@ export async function recordOf(api: TestApi, patient: Person, file: Buffer) {
        values (gen_random_uuid(), $1, $2, $3, 'interim', 1, 'sent', 'USD', $4, now(), 1, now(), now())`,
       [id, quote_id, hospital.id, text(name)],
     );
+  const stay = (quote_id: string, hospital: Hospital, name: string) =>
+    rows(
+      `insert into admissions (id, journey_id, quote_id, partner_hospital_id, status, admitted_at, room, version, created_at, updated_at)
+       values (gen_random_uuid(), $1, $2, $3, 'admitted', now(), $4, 1, now(), now())`,
+      [id, quote_id, hospital.id, text(name)],
+    );
   const leg = (assignment_id: string, name: string) =>
     idOf(
       `insert into travel_legs (id, journey_id, kind, to_place, starts_at, zone, assignment_id, status, version, created_at, updated_at)
@@ -170,6 +178,7 @@ export async function recordOf(api: TestApi, patient: Person, file: Buffer) {
   await write(otherThread, rival.person.id, 'other_message');
   const otherQuote = await quote(others, rival, 'other_quote');
   await bill(otherQuote, rival, 'other_bill');
+  await stay(otherQuote, rival, 'other_admission');
   await leg(others, 'other_leg');
   // Nobody's work; who brings the patient to it reads of it in the manifest.
   await rows(
@@ -217,6 +226,7 @@ export async function recordOf(api: TestApi, patient: Person, file: Buffer) {
     if (kind === 'opinion' || kind === 'referral') {
       ownQuote = await quote(work, own, 'own_quote');
       await bill(ownQuote, own, 'own_bill');
+      await stay(ownQuote, own, 'own_admission');
     }
     await leg(work, 'own_leg');
     if (kind === 'visa_support') await visa(work, 'own_visa');
@@ -250,6 +260,8 @@ export async function recordOf(api: TestApi, patient: Person, file: Buffer) {
     `/travel-manifest?day=${new Date(Date.now() + INDIA).toISOString().slice(0, 10)}`,
     `/visa-applications?journey_id=${id}`,
     `/letters?journey_id=${id}`,
+    `/admissions?journey_id=${id}`,
+    '/admissions',
     `/bills?journey_id=${id}`,
     `/laboratory-orders?journey_id=${id}`,
     `/prescriptions?journey_id=${id}`,
@@ -345,6 +357,7 @@ export async function recordOf(api: TestApi, patient: Person, file: Buffer) {
         await rows('delete from message_reads where thread_id = $1', [ownThread]);
         await rows('delete from threads where id = $1', [ownThread]);
         await rows('delete from bills where quote_id = $1', [ownQuote]);
+        await rows('delete from admissions where quote_id = $1', [ownQuote]);
         await rows('delete from quotes where assignment_id = $1', [work]);
         await rows('delete from travel_legs where assignment_id = $1', [work]);
         await rows('delete from visa_applications where assignment_id = $1', [work]);

@@ -1,0 +1,40 @@
+import { Body, Controller, Get, Param, Patch, Query, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Admission } from '@ayana/contracts/journey';
+import type { FastifyReply } from 'fastify';
+import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
+import { IdPipe } from '../../../platform/http/input/input.pipe.js';
+import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { AdmissionChangeDto, AdmissionDto, AdmissionsDto, AdmissionsQueryDto } from './admissions.dto.js';
+import { Admissions } from './admissions.service.js';
+
+/** Stays of patients at hospitals. */
+@ApiTags('admissions')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller('admissions')
+export class AdmissionsController {
+  constructor(private readonly admissions: Admissions) {}
+
+  @Get()
+  @Access('patient_journeys')
+  @ApiOkResponse({ type: AdmissionsDto, description: 'The board of the own hospitals, or the stays of a journey.' })
+  list(@User() user: CurrentUser, @Query() { journey_id }: AdmissionsQueryDto): Promise<{ items: Admission[] }> {
+    return this.admissions.list(user, journey_id);
+  }
+
+  @Patch(':id')
+  @Access('hospital_writing')
+  @ApiIfMatch()
+  @ApiOkResponse({ type: AdmissionDto, description: '409 `illegal_transition` in another state.' })
+  async change(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() body: AdmissionChangeDto,
+    @IfMatch() ifMatch: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Admission> {
+    return withEtag(reply, await this.admissions.change(user, id, body, ifMatch));
+  }
+}

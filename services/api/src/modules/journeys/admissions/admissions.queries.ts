@@ -1,0 +1,84 @@
+import { type Admission, DISCHARGED_DAYS } from '@ayana/contracts/journey';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { notFound } from '../../../platform/app-error.js';
+import { isoTime } from '../../../platform/database/database.js';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { assignedTo, readerSeeing } from '../readers/journey-readers.js';
+
+type Row = Omit<Admission, 'arrival'> & {
+  partner_hospital_id: string;
+  flight: string | null;
+  flight_at: Date | string | null;
+  flight_zone: string | null;
+  flight_known: boolean | null;
+};
+export type StoredAdmission = Admission & { partner_hospital_id: string };
+
+async function admissionsWhere(database: Kysely<Tables>, condition: RawBuilder<boolean>): Promise<StoredAdmission[]> {
+  const { rows } = await sql<Row>`
+    select stay.id, stay.journey_id, stay.partner_hospital_id, quote.assignment_id, patient.name as patient_name,
+      treatment.name as treatment_name, hospital.hospital_name, stay.status, stay.admitted_at, stay.room, stay.discharged_at,
+      stay.version, flight.reference as flight, coalesce(flight.ends_at, flight.starts_at) as flight_at,
+      coalesce(flight.end_zone, flight.zone) as flight_zone, flight.time_known as flight_known,
+      to_char(coalesce(stay.expected_on,
+        (select letter.admission_on from visa_letters letter where letter.quote_id = quote.id and letter.status = 'valid' limit 1),
+        (select min((leg.starts_at at time zone leg.zone)::date) from travel_legs leg
+          where leg.journey_id = stay.journey_id and leg.kind = 'admission' and leg.status <> 'cancelled'),
+        request.preferred_from), 'YYYY-MM-DD') as expected_on
+    from admissions stay
+      join quotes quote on quote.id = stay.quote_id
+      join partner_hospitals hospital on hospital.id = stay.partner_hospital_id
+      join patient_journeys journey on journey.id = stay.journey_id
+      left join users patient on patient.id = journey.patient_id
+      left join treatment_requests request on request.id = journey.treatment_request_id
+      left join treatments treatment on treatment.id = request.treatment_id
+      left join lateral (select leg.* from travel_legs leg where leg.journey_id = stay.journey_id and leg.kind = 'flight'
+        and leg.status <> 'cancelled' order by leg.starts_at desc, leg.id desc limit 1) flight on true
+    where ${condition}
+    order by expected_on nulls last, stay.admitted_at, stay.id`.execute(database);
+  return rows.map(({ flight, flight_at, flight_zone, flight_known, ...row }) => ({
+    ...row,
+    admitted_at: row.admitted_at === null ? null : isoTime(row.admitted_at),
+    discharged_at: row.discharged_at === null ? null : isoTime(row.discharged_at),
+    arrival:
+      flight_at === null || flight_zone === null
+        ? null
+        : { reference: flight, at: isoTime(flight_at), zone: flight_zone, time_known: flight_known ?? true },
+  }));
+}
+
+export const shown = ({ partner_hospital_id: _hospital, ...stay }: StoredAdmission): Admission => stay;
+
+/** Those of the hospitals that the user works for: expected, admitted, and discharged a few days ago. */
+export async function boardOf(database: Kysely<Tables>, user: CurrentUser, now: Date): Promise<Admission[]> {
+  const since = new Date(now.getTime() - DISCHARGED_DAYS * 24 * 60 * 60_000);
+  const own = sql<boolean>`quote.status = 'accepted' and exists (select 1 from assignments assignment
+      where assignment.id = quote.assignment_id and ${assignedTo(user)})
+    and (stay.status = 'admitted' or (stay.status = 'expected' and journey.status <> 'closed')
+      or stay.discharged_at > ${since})`;
+  return (await admissionsWhere(database, own)).map(shown);
+}
+
+/**
+ * Those of a journey: for the patient and the staff, and the own one for the hospital.
+ * @throws AppError `not_found` for everyone else
+ */
+export async function admissionsOf(
+  database: Kysely<Tables>,
+  user: CurrentUser,
+  journeyId: string,
+): Promise<Admission[]> {
+  const { kinds, assignments } = await readerSeeing(database, user, journeyId, 'admission');
+  const seesAll = kinds.includes('patient') || kinds.includes('case_worker');
+  const own = new Set(assignments.map(({ id }) => id));
+  const all = await admissionsWhere(database, sql`stay.journey_id = ${journeyId}`);
+  return all.filter(({ assignment_id }) => seesAll || (assignment_id !== null && own.has(assignment_id))).map(shown);
+}
+
+/** @throws AppError `not_found` */
+export async function findAdmission(database: Kysely<Tables>, id: string): Promise<StoredAdmission> {
+  const [stay] = await admissionsWhere(database, sql`stay.id = ${id}`);
+  if (stay === undefined) throw notFound();
+  return stay;
+}
