@@ -1,1 +1,1 @@
-export { NotOpenPage as Component } from '../features/not-open/not-open-page';
+export { AdmissionsPage as Component } from '../features/admissions/admissions-page';

@@ -1,4 +1,5 @@
 export {
+  clockKey,
   clockTime,
   dayKey,
   daysApart,
