@@ -11,7 +11,7 @@ import { messages } from './messages';
 
 /** What a person at the ward does with a stay. */
 export type StayAction = AdmissionStep | 'day' | 'room';
-const FORWARD: readonly AdmissionStep[] = ['admit', 'discharge'];
+const FORWARD: ReadonlySet<AdmissionStep> = new Set(['admit', 'discharge']);
 
 /** One patient on the board, with what comes next. */
 export function AdmissionCard({ stay, onAct }: { stay: Admission; onAct: (action: StayAction) => void }) {
@@ -29,8 +29,8 @@ export function AdmissionCard({ stay, onAct }: { stay: Admission; onAct: (action
         {steps.map((step) => (
           <Button
             key={step}
-            variant={FORWARD.includes(step) ? 'solid' : 'outline'}
-            size={FORWARD.includes(step) ? 'regular' : 'small'}
+            variant={FORWARD.has(step) ? 'solid' : 'outline'}
+            size={FORWARD.has(step) ? 'regular' : 'small'}
             onClick={() => onAct(step)}
           >
             {messages.steps[step]}

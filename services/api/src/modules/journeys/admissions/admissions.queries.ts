@@ -37,15 +37,16 @@ async function admissionsWhere(database: Kysely<Tables>, condition: RawBuilder<b
         and leg.status <> 'cancelled' order by leg.starts_at desc, leg.id desc limit 1) flight on true
     where ${condition}
     order by expected_on nulls last, stay.admitted_at, stay.id`.execute(database);
-  return rows.map(({ flight, flight_at, flight_zone, flight_known, ...row }) => ({
-    ...row,
-    admitted_at: row.admitted_at === null ? null : isoTime(row.admitted_at),
-    discharged_at: row.discharged_at === null ? null : isoTime(row.discharged_at),
-    arrival:
-      flight_at === null || flight_zone === null
-        ? null
-        : { reference: flight, at: isoTime(flight_at), zone: flight_zone, time_known: flight_known ?? true },
-  }));
+  return rows.map(({ flight, flight_at, flight_zone, flight_known, ...row }) =>
+    Object.assign(row, {
+      admitted_at: row.admitted_at === null ? null : isoTime(row.admitted_at),
+      discharged_at: row.discharged_at === null ? null : isoTime(row.discharged_at),
+      arrival:
+        flight_at === null || flight_zone === null
+          ? null
+          : { reference: flight, at: isoTime(flight_at), zone: flight_zone, time_known: flight_known ?? true },
+    }),
+  );
 }
 
 export const shown = ({ partner_hospital_id: _hospital, ...stay }: StoredAdmission): Admission => stay;
