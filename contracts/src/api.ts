@@ -3396,6 +3396,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Admissions_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admissions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["Admissions_change"];
+        trace?: never;
+    };
     "/bills": {
         parameters: {
             query?: never;
@@ -9127,7 +9159,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            event: "asked" | "status" | "note" | "journey_begun" | "stage" | "journey_status" | "case_manager" | "task" | "assignment" | "paper_wanted" | "paper_uploaded" | "paper_checked" | "paper_refused" | "quote_sent" | "quote_accepted" | "quote_declined" | "quote_expired" | "quote_withdrawn" | "bill_sent" | "opinion_signed" | "check_in_answered" | "leg_added" | "leg_changed" | "leg_missed" | "leg_done" | "visa" | "leg_confirmed" | "companion_joined" | "appointment_booked" | "appointment_moved" | "appointment_cancelled" | "appointment_link_set" | "appointment_link_removed" | "laboratory_ordered" | "laboratory_released" | "laboratory_critical" | "laboratory_acknowledged" | "prescription_written" | "prescription_query" | "prescription_answered" | "prescription_ready" | "prescription_delivered" | "order_cancelled" | "consultation_note_signed";
+            event: "asked" | "status" | "note" | "journey_begun" | "stage" | "journey_status" | "case_manager" | "task" | "assignment" | "paper_wanted" | "paper_uploaded" | "paper_checked" | "paper_refused" | "quote_sent" | "quote_accepted" | "quote_declined" | "quote_expired" | "quote_withdrawn" | "admission_admitted" | "admission_discharged" | "bill_sent" | "opinion_signed" | "check_in_answered" | "leg_added" | "leg_changed" | "leg_missed" | "leg_done" | "visa" | "leg_confirmed" | "companion_joined" | "appointment_booked" | "appointment_moved" | "appointment_cancelled" | "appointment_link_set" | "appointment_link_removed" | "laboratory_ordered" | "laboratory_released" | "laboratory_critical" | "laboratory_acknowledged" | "prescription_written" | "prescription_query" | "prescription_answered" | "prescription_ready" | "prescription_delivered" | "order_cancelled" | "consultation_note_signed";
             /** @enum {string} */
             visibility: "public" | "internal";
             /** @description Null for the system. */
@@ -9395,7 +9427,7 @@ export interface components {
             /** @description What the caller is to it. */
             kinds: ("patient" | "companion" | "case_worker" | "opinion" | "referral" | "visa_support" | "transport" | "lodging" | "lab_order" | "prescription")[];
             /** @description The parts the caller sees. */
-            parts: ("stages" | "timeline" | "treatment" | "age_band_and_sex" | "age" | "name" | "contact" | "address" | "nationality" | "passport" | "language" | "party_size" | "special_needs" | "allergies" | "clinical_documents" | "visa_letter" | "opinion" | "own_quote" | "quotes" | "dates" | "legs" | "travel" | "tests_and_results" | "prescription_items" | "own_orders" | "tasks" | "assignments" | "messages" | "check_ins" | "people" | "accesses" | "consultation_notes" | "visa" | "bills")[];
+            parts: ("stages" | "timeline" | "treatment" | "age_band_and_sex" | "age" | "name" | "contact" | "address" | "nationality" | "passport" | "language" | "party_size" | "special_needs" | "allergies" | "clinical_documents" | "visa_letter" | "opinion" | "own_quote" | "quotes" | "dates" | "legs" | "travel" | "tests_and_results" | "prescription_items" | "own_orders" | "tasks" | "assignments" | "messages" | "check_ins" | "people" | "accesses" | "consultation_notes" | "visa" | "admission" | "bills")[];
             /** @enum {string} */
             status: "open" | "paused" | "closed";
             /** Format: uuid */
@@ -9638,6 +9670,60 @@ export interface components {
         CaseNoteDto: {
             /** @description Read by those who work on the case, never by the patient. */
             text: string;
+        };
+        ArrivalFlightDto: {
+            reference: string | null;
+            /** Format: date-time */
+            at: string;
+            /** @description IANA zone of the place where it lands. */
+            zone: string;
+            /** @description False after a change whose new time is not known yet. */
+            time_known: boolean;
+        };
+        AdmissionDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            journey_id: string;
+            /**
+             * Format: uuid
+             * @description The referral of the accepted quote.
+             */
+            assignment_id: string | null;
+            patient_name: string | null;
+            treatment_name: string | null;
+            hospital_name: string;
+            /** @enum {string} */
+            status: "expected" | "admitted" | "discharged";
+            /** Format: date */
+            expected_on: string | null;
+            /** Format: date-time */
+            admitted_at: string | null;
+            room: string | null;
+            /** Format: date-time */
+            discharged_at: string | null;
+            arrival: components["schemas"]["ArrivalFlightDto"] | null;
+            /** @description The ETag. */
+            version: number;
+        };
+        AdmissionsDto: {
+            /** @description By day. */
+            items: components["schemas"]["AdmissionDto"][];
+        };
+        AdmissionChangeDto: {
+            /** @enum {string} */
+            step?: "admit" | "discharge" | "take_back" | "readmit";
+            /**
+             * @description Required to admit and to discharge.
+             * @example 2026-12-31T09:30:00Z
+             */
+            at?: string;
+            room?: string | null;
+            /**
+             * Format: date
+             * @description Of a patient who is expected.
+             */
+            expected_on?: string;
         };
         QuoteHospitalDto: {
             /** Format: uuid */
@@ -20739,6 +20825,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CaseDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Admissions_list: {
+        parameters: {
+            query?: {
+                /** @description Without it: the board of the own hospitals. */
+                journey_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The board of the own hospitals, or the stays of a journey. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdmissionsDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Admissions_change: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdmissionChangeDto"];
+            };
+        };
+        responses: {
+            /** @description 409 `illegal_transition` in another state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdmissionDto"];
                 };
             };
             /** @description A problem (RFC 9457). */

@@ -169,7 +169,9 @@ test('everyone of a partner shares its work, and sees the patient’s name and c
      select $1, $2, $3, hospital.id, 1, 'accepted', 'USD', now(), 1, now(), now() from partner_hospitals hospital limit 1`,
     [quoteId, journeyId, assignment],
   );
-  expect((await reads(person)).parts).toEqual(expect.arrayContaining(['name', 'contact', 'own_quote', 'admission', 'bills']));
+  expect((await reads(person)).parts).toEqual(
+    expect.arrayContaining(['name', 'contact', 'own_quote', 'admission', 'bills']),
+  );
   expect((await reads(person)).parts).not.toContain('passport');
   expect(await readersOf(database(), journeyId, 'contact')).toContain(person.id);
   expect(await readersOf(database(), journeyId, 'quotes')).not.toContain(person.id);

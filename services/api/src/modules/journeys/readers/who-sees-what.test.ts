@@ -138,7 +138,9 @@ test('the hospital of an accepted quote sees its stay, name and contact, and its
   const person = await personFor('referral');
   await record.give('referral', person, 'accepted');
   await record.acceptOwnQuote();
-  expect(await record.seenBy(person)).toEqual([...SEES.referral, 'name', 'email', 'phone', 'own_admission', 'own_bill'].toSorted());
+  expect(await record.seenBy(person)).toEqual(
+    [...SEES.referral, 'name', 'email', 'phone', 'own_admission', 'own_bill'].toSorted(),
+  );
 });
 
 test('the staff see all of it', async () => {
