@@ -288,6 +288,8 @@ test('a doctor, two hospitals, a driver, a laboratory and a pharmacy carry one j
 
   await test.step('at home she answers the first check-in, and the case manager reads it', async () => {
     await completeStage(site, journey, 9);
+    const planned = async () => (await checkInsOf(patient, journey)).length;
+    await expect.poll(planned, { timeout: 20_000 }).toBe(4);
     await site.timeTravel.reachCheckIn(journey, 2);
     const mail = await site.mail.waitFor(patient.person.email, ({ subject }) => subject.startsWith('How are you'));
     await phone.goto(/\/check-in\?token=[\w.-]+/.exec(mail.text)?.[0] ?? '');
