@@ -38,6 +38,8 @@ test('a doctor, two hospitals, a driver, a laboratory and a pharmacy carry one j
   // The role of an account changes while its page is open; work that is over is read once more, and is not there.
   faults.allow(/401 (GET|PATCH) .*\/api\//);
   faults.allow(/404 GET .*\/api\/assignments\//);
+  // A bill that differs without an explanation is refused.
+  faults.expect(/422 POST .*\/api\/bills\//);
   const listed = seededDoctor(61 + test.info().retry);
   const [patient, doctor] = [await newPatient(site, 'Halima'), await newDoctor(site, 'Anand', listed)];
   const name = `${patient.person.first_name} ${patient.person.last_name}`;
