@@ -18,11 +18,13 @@ export function AdmissionCard({ stay, onAct }: { stay: Admission; onAct: (action
   const base = useBasePath();
   const steps = transitionsFrom(ADMISSION_WORKFLOW, stay.status, 'partner/hospital');
   const name = stay.patient_name ?? messages.noName;
+  // Those who are expected are listed below their day.
+  const Name = stay.status === 'expected' ? 'h4' : 'h3';
   return (
     <Stay aria-label={name}>
-      <h4>
+      <Name>
         <bdi>{name}</bdi>
-      </h4>
+      </Name>
       {stay.treatment_name === null ? null : <p>{stay.treatment_name}</p>}
       <Facts stay={stay} />
       <Presses>

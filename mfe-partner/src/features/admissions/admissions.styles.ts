@@ -45,8 +45,9 @@ export const Stay = styled.li`
   background: var(--white);
   overflow-wrap: anywhere;
 
-  & h4 {
+  & :is(h3, h4) {
     font-size: var(--size-18);
+    color: inherit;
     line-height: 1.3;
   }
 `;
