@@ -3428,6 +3428,22 @@ export interface paths {
         patch: operations["Admissions_change"];
         trace?: never;
     };
+    "/discharge-summaries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Discharges_list"];
+        put?: never;
+        post: operations["Discharges_sign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bills": {
         parameters: {
             query?: never;
@@ -9159,7 +9175,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            event: "asked" | "status" | "note" | "journey_begun" | "stage" | "journey_status" | "case_manager" | "task" | "assignment" | "paper_wanted" | "paper_uploaded" | "paper_checked" | "paper_refused" | "quote_sent" | "quote_accepted" | "quote_declined" | "quote_expired" | "quote_withdrawn" | "admission_admitted" | "admission_discharged" | "bill_sent" | "opinion_signed" | "check_in_answered" | "leg_added" | "leg_changed" | "leg_missed" | "leg_done" | "visa" | "leg_confirmed" | "companion_joined" | "appointment_booked" | "appointment_moved" | "appointment_cancelled" | "appointment_link_set" | "appointment_link_removed" | "laboratory_ordered" | "laboratory_released" | "laboratory_critical" | "laboratory_acknowledged" | "prescription_written" | "prescription_query" | "prescription_answered" | "prescription_ready" | "prescription_delivered" | "order_cancelled" | "consultation_note_signed";
+            event: "asked" | "status" | "note" | "journey_begun" | "stage" | "journey_status" | "case_manager" | "task" | "assignment" | "paper_wanted" | "paper_uploaded" | "paper_checked" | "paper_refused" | "quote_sent" | "quote_accepted" | "quote_declined" | "quote_expired" | "quote_withdrawn" | "admission_admitted" | "admission_discharged" | "admission_summary" | "bill_sent" | "opinion_signed" | "check_in_answered" | "leg_added" | "leg_changed" | "leg_missed" | "leg_done" | "visa" | "leg_confirmed" | "companion_joined" | "appointment_booked" | "appointment_moved" | "appointment_cancelled" | "appointment_link_set" | "appointment_link_removed" | "laboratory_ordered" | "laboratory_released" | "laboratory_critical" | "laboratory_acknowledged" | "prescription_written" | "prescription_query" | "prescription_answered" | "prescription_ready" | "prescription_delivered" | "order_cancelled" | "consultation_note_signed";
             /** @enum {string} */
             visibility: "public" | "internal";
             /** @description Null for the system. */
@@ -9724,6 +9740,51 @@ export interface components {
              * @description Of a patient who is expected.
              */
             expected_on?: string;
+        };
+        DischargeSummaryDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            journey_id: string;
+            hospital_name: string;
+            version: number;
+            diagnosis: string;
+            treatment_given: string;
+            medicines: string;
+            warning_signs: string;
+            follow_up: string;
+            /** @enum {string} */
+            fit_to_fly: "yes" | "later" | "no";
+            /** Format: date */
+            fit_to_fly_from: string | null;
+            /** @description Why it corrects the version before. */
+            reason: string | null;
+            /** @description The name of who signed. */
+            signed_by: string;
+            /** Format: date-time */
+            signed_at: string;
+        };
+        DischargeSummariesDto: {
+            /** @description The newest first. */
+            items: components["schemas"]["DischargeSummaryDto"][];
+        };
+        NewDischargeSummaryDto: {
+            /** Format: uuid */
+            journey_id: string;
+            diagnosis: string;
+            treatment_given: string;
+            medicines: string;
+            warning_signs: string;
+            follow_up: string;
+            /** @enum {string} */
+            fit_to_fly: "yes" | "later" | "no";
+            /**
+             * Format: date
+             * @description For `later` only.
+             */
+            fit_to_fly_from?: string;
+            /** @description Of a correction. */
+            reason?: string;
         };
         QuoteHospitalDto: {
             /** Format: uuid */
@@ -11573,7 +11634,7 @@ export interface components {
              * @description What was opened, when it is not one paper.
              * @enum {string|null}
              */
-            part: "journey" | "record_pack" | "export" | "opinions" | "check_ins" | "patient_details" | "consultation_notes" | "laboratory_results" | "prescriptions" | null;
+            part: "journey" | "record_pack" | "export" | "opinions" | "check_ins" | "patient_details" | "consultation_notes" | "discharge_summaries" | "laboratory_results" | "prescriptions" | null;
         };
         RecordAccessesPageDto: {
             items: components["schemas"]["RecordAccessDto"][];
@@ -20895,6 +20956,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdmissionDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Discharges_list: {
+        parameters: {
+            query: {
+                journey_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For the patient, staff, and the hospital. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DischargeSummariesDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Discharges_sign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDischargeSummaryDto"];
+            };
+        };
+        responses: {
+            /** @description Signed: the patient has it among the papers. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DischargeSummaryDto"];
                 };
             };
             /** @description A problem (RFC 9457). */

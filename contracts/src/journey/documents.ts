@@ -55,6 +55,7 @@ export const RECORD_PARTS = [
   'check_ins',
   'patient_details',
   'consultation_notes',
+  'discharge_summaries',
   'laboratory_results',
   'prescriptions',
 ] as const;
@@ -68,6 +69,7 @@ export const RECORD_PART_NAMES: Record<RecordPart, string> = defineMessages('con
   check_ins: 'Check-ins after the return',
   patient_details: 'Facts about the patient, such as allergies',
   consultation_notes: 'Notes of consultations',
+  discharge_summaries: 'Summaries of the stay in hospital',
   laboratory_results: 'Laboratory tests and results',
   prescriptions: 'Prescriptions',
 });

@@ -12,6 +12,7 @@ export * from './cases.ts';
 export * from './check-in-form.ts';
 export * from './check-in-words.ts';
 export * from './check-ins.ts';
+export * from './discharge-summaries.ts';
 export * from './documents.ts';
 export * from './journeys.ts';
 export * from './opinions.ts';

@@ -14,6 +14,7 @@ import { acceptInvitation, hospitalsOf, type ListedHospital } from '../../flows/
 import { askForTreatment, beginJourney, completeStage, newPatient } from '../../flows/patients.ts';
 import { bookTalk, browserWithCamera, enterRoom, mediaArrives, personWithCamera } from '../../flows/talks.ts';
 import { expect, type Site, test } from '../../harness/fixtures.ts';
+import { hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
 import { demoPerson, inDays } from '../../harness/people.ts';
 
 const PHONE = { reducedMotion: 'reduce', viewport: { width: 390, height: 844 }, hasTouch: true } as const;
@@ -260,7 +261,7 @@ test('a doctor, two hospitals, a driver, a laboratory and a pharmacy carry one j
     await Promise.all(browsers.map((browser) => browser.close()));
   });
 
-  await test.step('her hospital discharges her', async () => {
+  await test.step('her hospital discharges her, with a signed summary', async () => {
     await phone.goto('/patient-portal');
     await ours.goto('/partner-portal/admissions');
     const stay = ours.getByRole('listitem').filter({ hasText: name });
@@ -269,6 +270,22 @@ test('a doctor, two hospitals, a driver, a laboratory and a pharmacy carry one j
     await dialog.getByRole('button', { name: 'Discharge' }).click();
     await expect(stay).toContainText('Discharged');
     await expect(phone.locator('[aria-current=step]')).toContainText('Discharge and recovery', SOON);
+    await phone.goto('/patient-portal/care');
+    await stay.getByRole('link', { name: 'Open the work' }).click();
+    await ours.getByRole('button', { name: 'Write the summary' }).click();
+    const form = ours.getByRole('dialog', { name: 'Discharge summary' });
+    await form.getByRole('textbox', { name: /^Diagnosis/ }).fill('Worn left knee.');
+    await form.getByRole('textbox', { name: /^Treatment given/ }).fill('Knee replacement, left.');
+    await form.getByRole('textbox', { name: /^Medicines/ }).fill('Apixaban 2.5 mg for a week.');
+    await form.getByRole('textbox', { name: /^Warning signs/ }).fill('Fever, or a wound that is red and warm.');
+    await form.getByRole('button', { name: 'Sign', exact: true }).click();
+    await expect(form).toContainText('Please fill in this part.');
+    await form.getByRole('textbox', { name: /^Follow-up/ }).fill('Stitches out after fourteen days.');
+    await form.getByRole('combobox', { name: /^Fit to fly/ }).selectOption({ label: 'Fit to fly' });
+    await hasNoAxeViolationsAt(ours);
+    await form.getByRole('button', { name: 'Sign', exact: true }).click();
+    await expect(ours.getByRole('article', { name: 'Version 1' }).last()).toContainText('Knee replacement, left.');
+    await expect(patientReads).toContainText('discharge-summary-v1.pdf', SOON);
   });
 
   await test.step('the final bill differs from the quote: she reads why', async () => {

@@ -44,6 +44,11 @@ export const WORK_SECTIONS: Readonly<Record<AssignmentKind, readonly WorkSection
       component: lazy(() => import('../features/letter/letter-section')),
     },
     {
+      id: 'discharge',
+      title: HOSPITAL_SECTIONS.discharge,
+      component: lazy(() => import('../features/discharge/discharge-section')),
+    },
+    {
       id: 'bills',
       title: HOSPITAL_SECTIONS.bills,
       isWide: true,

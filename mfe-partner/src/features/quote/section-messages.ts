@@ -4,5 +4,6 @@ import { defineMessages } from '@ayana/contracts/language';
 export const HOSPITAL_SECTIONS = defineMessages('mfe-partner/hospital-sections', {
   quote: 'Quote',
   letter: 'Letter for the visa',
+  discharge: 'Discharge summary',
   bills: 'Bills',
 });

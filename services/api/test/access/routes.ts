@@ -133,6 +133,8 @@ export const ROUTES: Readonly<Record<string, AccessEntry>> = {
   'POST /bills/:id/send': 'hospital_portal',
   'DELETE /bills/:id': 'hospital_portal',
   'GET /admissions': 'patient_journeys',
+  'GET /discharge-summaries': 'patient_journeys',
+  'POST /discharge-summaries': 'hospital_writing',
   'PATCH /admissions/:id': 'hospital_writing',
   'GET /quotes': 'patient_journeys',
   'GET /quotes/last': 'hospital_writing',

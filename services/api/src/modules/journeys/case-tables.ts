@@ -26,6 +26,7 @@ import {
 import { TreatmentRequestSchema } from './requests/treatment-request.entity.js';
 import { PatientJourneySchema } from './stages/journey.entity.js';
 import { JourneyTaskSchema } from './tasks/journey-task.entity.js';
+import { DischargeSummarySchema } from './discharges/discharge-summary.entity.js';
 import { VisaLetterSchema } from './letters/visa-letter.entity.js';
 import { MessageReadSchema } from './threads/message-read.entity.js';
 import { MessageSchema } from './threads/message.entity.js';
@@ -42,6 +43,7 @@ export const CASE_TABLES = [
   BillSchema,
   CheckInSchema,
   CompanionSchema,
+  DischargeSummarySchema,
   DocumentSchema,
   JourneyAutomationSchema,
   JourneyEntrySchema,

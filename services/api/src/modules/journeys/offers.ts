@@ -3,6 +3,8 @@ import { BillsController } from './bills/bills.controller.js';
 import { Bills } from './bills/bills.service.js';
 import { AdmissionsController } from './admissions/admissions.controller.js';
 import { Admissions } from './admissions/admissions.service.js';
+import { DischargesController } from './discharges/discharges.controller.js';
+import { Discharges } from './discharges/discharges.service.js';
 import { CaseNotices } from './case-notices.js';
 import { CheckInAnswering } from './check-ins/check-in-answers.service.js';
 import { CheckInJob } from './check-ins/check-in.job.js';
@@ -45,6 +47,7 @@ import { TravelController } from './travel/travel.controller.js';
 /** Offers and care of a case: quotes, opinions, travel, check-ins, people. */
 export const OFFER_CONTROLLERS = [
   AdmissionsController,
+  DischargesController,
   BillsController,
   CheckInsController,
   LettersController,
@@ -57,6 +60,7 @@ export const OFFER_CONTROLLERS = [
 ];
 export const OFFER_PROVIDERS = [
   Admissions,
+  Discharges,
   BillEvents,
   Bills,
   FamilyMails,

@@ -139,7 +139,7 @@ test('the hospital of an accepted quote sees its stay, name and contact, and its
   await record.give('referral', person, 'accepted');
   await record.acceptOwnQuote();
   expect(await record.seenBy(person)).toEqual(
-    [...SEES.referral, 'name', 'email', 'phone', 'own_admission', 'own_bill'].toSorted(),
+    [...SEES.referral, 'name', 'email', 'phone', 'own_admission', 'own_bill', 'own_summary'].toSorted(),
   );
 });
 

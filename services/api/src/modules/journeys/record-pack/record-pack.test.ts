@@ -123,6 +123,7 @@ test('the export is a ZIP of what the patient sees, with every file as it was se
       'consultation_attendances',
       'consultation_notes',
       'details',
+      'discharge_summaries',
       'documents',
       'journey',
       'laboratory_orders',

@@ -33,6 +33,7 @@ export async function recordOf(api: TestApi, patient: Person, file: Buffer) {
       'own_quote',
       'other_quote',
       'own_admission',
+      'own_summary',
       'other_admission',
       'own_bill',
       'other_bill',
@@ -154,6 +155,13 @@ export async function recordOf(api: TestApi, patient: Person, file: Buffer) {
        values (gen_random_uuid(), $1, $2, $3, 'admitted', now(), $4, 1, now(), now())`,
       [id, quote_id, hospital.id, text(name)],
     );
+  const summary = (quote_id: string, name: string) =>
+    rows(
+      `insert into discharge_summaries (id, journey_id, quote_id, document_id, version, diagnosis, treatment_given, medicines, warning_signs,
+         follow_up, fit_to_fly, signed_at)
+       values (gen_random_uuid(), $1, $2, gen_random_uuid(), 1, $3, '', '', '', '', 'yes', now())`,
+      [id, quote_id, text(name)],
+    );
   const leg = (assignment_id: string, name: string) =>
     idOf(
       `insert into travel_legs (id, journey_id, kind, to_place, starts_at, zone, assignment_id, status, version, created_at, updated_at)
@@ -227,6 +235,7 @@ export async function recordOf(api: TestApi, patient: Person, file: Buffer) {
       ownQuote = await quote(work, own, 'own_quote');
       await bill(ownQuote, own, 'own_bill');
       await stay(ownQuote, own, 'own_admission');
+      await summary(ownQuote, 'own_summary');
     }
     await leg(work, 'own_leg');
     if (kind === 'visa_support') await visa(work, 'own_visa');
@@ -262,6 +271,7 @@ export async function recordOf(api: TestApi, patient: Person, file: Buffer) {
     `/letters?journey_id=${id}`,
     `/admissions?journey_id=${id}`,
     '/admissions',
+    `/discharge-summaries?journey_id=${id}`,
     `/bills?journey_id=${id}`,
     `/laboratory-orders?journey_id=${id}`,
     `/prescriptions?journey_id=${id}`,
@@ -357,6 +367,7 @@ export async function recordOf(api: TestApi, patient: Person, file: Buffer) {
         await rows('delete from message_reads where thread_id = $1', [ownThread]);
         await rows('delete from threads where id = $1', [ownThread]);
         await rows('delete from bills where quote_id = $1', [ownQuote]);
+        await rows('delete from discharge_summaries where quote_id = $1', [ownQuote]);
         await rows('delete from admissions where quote_id = $1', [ownQuote]);
         await rows('delete from quotes where assignment_id = $1', [work]);
         await rows('delete from travel_legs where assignment_id = $1', [work]);

@@ -4,6 +4,13 @@ import { defineMessages } from '@ayana/contracts/language';
 export const FIELD_LABELS = defineMessages('api/field-labels', {
   About: 'About',
   Bill: 'Bill',
+  Diagnosis: 'Diagnosis',
+  'Fit to fly': 'Fit to fly',
+  'Fit to fly from': 'Fit to fly from',
+  'Follow-up': 'Follow-up',
+  Medicines: 'Medicines',
+  'Treatment given': 'Treatment given',
+  'Warning signs': 'Warning signs',
   Explanation: 'Explanation',
   Stay: 'Stay',
   Signal: 'Signal',

@@ -1,0 +1,24 @@
+import type { components } from '@ayana/contracts/api';
+import type { Admission, DischargeSummary } from '@ayana/contracts/journey';
+import { api, dataOf } from '@ayana/portal-kit';
+
+export type SummaryBody = components['schemas']['NewDischargeSummaryDto'];
+
+export interface Discharge {
+  /** The stay of the accepted quote; null before. */
+  stay: Admission | null;
+  /** The newest first. */
+  summaries: DischargeSummary[];
+}
+
+/** Before the quote is accepted, the hospital sees neither. */
+export async function readDischarge(journey_id: string, assignment_id: string): Promise<Discharge> {
+  const board = (await dataOf(api.GET('/admissions'))).items;
+  const stay = board.find((each) => each.assignment_id === assignment_id) ?? null;
+  if (stay === null) return { stay, summaries: [] };
+  const query = { params: { query: { journey_id } } };
+  return { stay, summaries: (await dataOf(api.GET('/discharge-summaries', query))).items };
+}
+
+export const signSummary = (body: SummaryBody, key: string): Promise<DischargeSummary> =>
+  dataOf(api.POST('/discharge-summaries', { headers: { 'Idempotency-Key': key }, body }));

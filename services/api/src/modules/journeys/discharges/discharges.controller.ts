@@ -1,0 +1,45 @@
+import { Body, Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { DischargeSummary } from '@ayana/contracts/journey';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
+import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { JourneyPartQueryDto } from '../journey-part-query.dto.js';
+import { DischargeSummariesDto, DischargeSummaryDto, NewDischargeSummaryDto } from './discharges.dto.js';
+import { Discharges } from './discharges.service.js';
+
+/** Summaries of stays, signed by the hospital of the accepted quote. */
+@ApiTags('discharge summaries')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller('discharge-summaries')
+export class DischargesController {
+  constructor(
+    private readonly discharges: Discharges,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  @Get()
+  @Access('patient_journeys')
+  @ApiOkResponse({ type: DischargeSummariesDto, description: 'For the patient, staff, and the hospital.' })
+  list(
+    @User() user: CurrentUser,
+    @Query() { journey_id }: JourneyPartQueryDto,
+  ): Promise<{ items: DischargeSummary[] }> {
+    return this.discharges.list(user, journey_id);
+  }
+
+  @Post()
+  @Access('hospital_writing')
+  @ApiIdempotent()
+  @ApiCreatedResponse({ type: DischargeSummaryDto, description: 'Signed: the patient has it among the papers.' })
+  sign(
+    @User() user: CurrentUser,
+    @Body() body: NewDischargeSummaryDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    return this.idempotency.run(request, reply, 201, (em) => this.discharges.sign(em, user, body));
+  }
+}

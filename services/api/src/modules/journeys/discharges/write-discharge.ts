@@ -1,0 +1,46 @@
+import { DISCHARGE_FIELD_NAMES, DISCHARGE_FIELDS, FIT_TO_FLY_NAMES } from '@ayana/contracts/journey';
+import { INDIA_ZONE } from '@ayana/contracts/places';
+import { formatLocale } from '@ayana/contracts/language';
+import { Sheet } from '../../../platform/pdf/sheet.js';
+import { dayText } from '../quotes/amounts.js';
+import { DISCHARGE_MESSAGES } from './discharge-messages.js';
+import type { NewDischargeSummaryDto } from './discharges.dto.js';
+import type { StayOfSummary } from './discharges.queries.js';
+
+const M = DISCHARGE_MESSAGES.paper;
+
+/** A signed summary as PDF, in the current language. */
+export function writeDischarge(
+  stay: StayOfSummary,
+  form: NewDischargeSummaryDto,
+  signed: { version: number; by: string; at: Date },
+): Promise<Buffer> {
+  const day = momentText(signed.at);
+  const sheet = new Sheet({ title: M.title, subject: M.subject(stay.hospital), made: signed.at });
+  sheet.heading(M.title, { lead: M.signed(day), from: M.version(signed.version) });
+  if (form.reason !== undefined) sheet.say(M.reason(form.reason));
+  sheet.facts([
+    [M.patient, stay.patient],
+    [M.birth, stay.birth_date === null ? null : dayText(stay.birth_date)],
+    [M.hospital, stay.hospital],
+    [M.treatment, stay.treatment],
+    [M.admitted, stay.admitted_at === null ? null : momentText(new Date(stay.admitted_at))],
+    [M.discharged, stay.discharged_at === null ? null : momentText(new Date(stay.discharged_at))],
+  ]);
+  for (const field of DISCHARGE_FIELDS) {
+    sheet.section(DISCHARGE_FIELD_NAMES[field]);
+    sheet.say(form[field]);
+  }
+  sheet.section(M.flying);
+  sheet.say(
+    form.fit_to_fly_from === undefined
+      ? FIT_TO_FLY_NAMES[form.fit_to_fly]
+      : M.flying_from(dayText(form.fit_to_fly_from)),
+  );
+  sheet.say(M.urgent, { quiet: true });
+  sheet.signature(signed.by, M.signed(day));
+  return sheet.finished();
+}
+
+const momentText = (moment: Date): string =>
+  new Intl.DateTimeFormat(formatLocale('en-GB'), { dateStyle: 'long', timeZone: INDIA_ZONE }).format(moment);
