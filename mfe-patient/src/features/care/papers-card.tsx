@@ -64,5 +64,8 @@ export default function PapersCard({ papers, now, onRetry }: PapersCardProps) {
 
 const papersOf = (papers: readonly CaseDocument[]): CaseDocument[] =>
   papers
-    .filter(({ kind, file_name, status }) => KINDS.includes(kind) && file_name !== null && status !== 'refused')
+    .filter(
+      ({ kind, file_name, status, replaced_by }) =>
+        KINDS.includes(kind) && file_name !== null && status !== 'refused' && replaced_by === null,
+    )
     .toSorted((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind));

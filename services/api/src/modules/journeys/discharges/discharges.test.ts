@@ -77,8 +77,9 @@ test('the hospital signs a summary: the patient has it among the papers; a corre
     `/documents?journey_id=${one.journey_id}`,
   );
   const summaries = papers.items.filter(({ kind }) => kind === 'discharge_summary');
-  expect(summaries.map(({ status, file_name }) => [status, file_name])).toEqual([
-    ['checked', 'discharge-summary-v2.pdf'],
+  expect(summaries.map(({ file_name, replaced_by }) => [file_name, replaced_by])).toEqual([
+    ['discharge-summary-v2.pdf', null],
+    ['discharge-summary-v1.pdf', summaries[0]?.id],
   ]);
   const file = await fetch(`${api.url}/api/documents/${summaries[0]?.id}/content`, {
     headers: { authorization: `Bearer ${one.patient.token}` },
