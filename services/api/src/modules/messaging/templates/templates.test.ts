@@ -104,6 +104,7 @@ describe('user input', () => {
       'consultation_type',
       'link_id',
       'expires_at',
+      'valid_until',
       'due_at',
       'until',
       'red_flags',
