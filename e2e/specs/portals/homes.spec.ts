@@ -151,6 +151,7 @@ test('the portal is used by keyboard alone', async ({ signedIn }) => {
     frame.line('Releases'),
     frame.line('Appointments'),
     frame.rail.getByText('Catalogue', { exact: true }).locator('..'),
+    frame.line('Organisations'),
     ...CATALOGUE.map((line) => frame.line(line)),
     frame.rail.getByText('Service desk', { exact: true }).locator('..'),
     ...DESK.map((line) => frame.line(line)),
