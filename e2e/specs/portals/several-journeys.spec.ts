@@ -82,6 +82,9 @@ test('while offline every page is as it was, each journey for itself', async ({ 
   await frame.line('People').click();
   await expect(main.getByRole('region', { name: 'Journeys you accompany' })).toContainText('Journey of Hiba');
 
+  // The code of the cards below has come, too: the page is read again without a line.
+  for (const card of ['Your details', 'What you agreed to', 'Your data'])
+    await expect(main.getByRole('region', { name: card })).toBeVisible();
   await page.context().setOffline(true);
   await main.getByRole('region', { name: 'Journeys you accompany' }).getByRole('link', { name: /Hiba/ }).click();
   await expect(frame.heading).toContainText('Journey of Hiba');
