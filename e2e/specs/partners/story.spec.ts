@@ -284,7 +284,8 @@ test('a doctor, two hospitals, a driver, a laboratory and a pharmacy carry one j
     await form.getByRole('combobox', { name: /^Fit to fly/ }).selectOption({ label: 'Fit to fly' });
     await hasNoAxeViolationsAt(ours);
     await form.getByRole('button', { name: 'Sign', exact: true }).click();
-    await expect(ours.getByRole('article', { name: 'Version 1' }).last()).toContainText('Knee replacement, left.');
+    const summary = ours.getByRole('article', { name: 'Version 1' }).filter({ hasText: 'Knee replacement, left.' });
+    await expect(summary).toBeVisible();
     await expect(patientReads).toContainText('discharge-summary-v1.pdf', SOON);
   });
 
