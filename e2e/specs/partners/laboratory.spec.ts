@@ -1,5 +1,5 @@
 /** Laboratory tests: ordered by the doctor, a critical result that reaches them while they look, released, read by the patient. */
-import { CALM, orderingDoctor } from '../../flows/orders.ts';
+import { CALM, orderingDoctor, takeSample, workOfOrder } from '../../flows/orders.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth, hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
 
@@ -27,19 +27,12 @@ test('a critical result reaches the doctor, is acknowledged and released, and th
     await hasNoAxeViolationsAt(desk);
     await form.getByRole('button', { name: 'Order', exact: true }).click();
     await expect(desk.getByRole('list', { name: 'Laboratory tests' })).toContainText('Waiting for the sample');
-    const { items } = await doctor.call<{ items: { assignment_id: string }[] }>(
-      'GET',
-      `/laboratory-orders?journey_id=${journey}`,
-    );
-    return items[0]?.assignment_id ?? '';
+    return workOfOrder(doctor, 'laboratory-orders', journey);
   });
 
   await test.step('the laboratory takes the sample and enters a critical value', async () => {
     await bench.goto(`/laboratory-portal/work/${assignment}`);
-    await bench.getByRole('button', { name: 'Sample taken' }).click();
-    const sample = bench.getByRole('dialog', { name: 'Sample taken' });
-    await sample.getByRole('textbox', { name: /^Taken by/ }).fill('Nurse Lakshmi');
-    await sample.getByRole('button', { name: 'Sample taken' }).click();
+    await takeSample(bench);
     const [haemoglobin, potassium] = [
       bench.getByRole('textbox', { name: 'Haemoglobin, g/dl' }),
       bench.getByRole('textbox', { name: 'Potassium, mmol/l' }),

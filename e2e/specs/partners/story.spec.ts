@@ -10,9 +10,18 @@ import { answerCheckIn, checkInsOf } from '../../flows/check-ins.ts';
 import { seededDoctor } from '../../flows/appointments.ts';
 import { newDoctor } from '../../flows/doctors.ts';
 import { fillQuoteLine } from '../../flows/offers.ts';
+import {
+  allowAnother,
+  deliverMedicine,
+  prescribe,
+  proposeAnother,
+  takeSample,
+  workOfOrder,
+} from '../../flows/orders.ts';
 import { acceptInvitation, hospitalsOf, type ListedHospital } from '../../flows/organisations.ts';
 import { askForTreatment, beginJourney, completeStage, newPatient } from '../../flows/patients.ts';
 import { bookTalk, browserWithCamera, enterRoom, mediaArrives, personWithCamera } from '../../flows/talks.ts';
+import { reportFlight } from '../../flows/trips.ts';
 import { expect, type Site, test } from '../../harness/fixtures.ts';
 import { hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
 import { demoPerson, inDays } from '../../harness/people.ts';
@@ -180,11 +189,8 @@ test('a doctor, two hospitals, a driver, a laboratory and a pharmacy carry one j
     const orders = desk.getByRole('list', { name: 'Laboratory tests' });
     await expect(orders).toContainText('Waiting for the sample');
     const bench = await signedIn('laboratory_partner', DESK);
-    await bench.goto(`/laboratory-portal/work/${await workOf(doctor, 'laboratory-orders', journey)}`);
-    await bench.getByRole('button', { name: 'Sample taken' }).click();
-    const sample = bench.getByRole('dialog', { name: 'Sample taken' });
-    await sample.getByRole('textbox', { name: /^Taken by/ }).fill('Nurse Lakshmi');
-    await sample.getByRole('button', { name: 'Sample taken' }).click();
+    await bench.goto(`/laboratory-portal/work/${await workOfOrder(doctor, 'laboratory-orders', journey)}`);
+    await takeSample(bench);
     await bench.getByRole('textbox', { name: 'Potassium, mmol/l' }).fill('6.9');
     await bench.getByRole('button', { name: 'All entered, to review' }).click();
     await expect(orders).toContainText('Critical result', SOON);
@@ -203,43 +209,14 @@ test('a doctor, two hospitals, a driver, a laboratory and a pharmacy carry one j
   });
 
   await test.step('the pharmacy asks the doctor back, and delivers', async () => {
-    await desk.getByRole('button', { name: 'Write a prescription' }).click();
-    const form = desk.getByRole('dialog', { name: 'Write a prescription' });
-    await form.getByRole('textbox', { name: /^Medicine/ }).fill('Rivaroxaban');
-    await form.getByRole('textbox', { name: /^Strength/ }).fill('10 mg');
-    await form
-      .getByRole('combobox', { name: /^Another brand/ })
-      .selectOption({ label: 'Ask the doctor before giving another one' });
-    await expect(form.getByRole('combobox', { name: /^Pharmacy/ })).not.toHaveValue('');
-    await form.getByRole('button', { name: 'Send to the pharmacy' }).click();
-    await expect(desk.getByRole('list', { name: 'Prescriptions' })).toContainText('Sent to the pharmacy');
+    await prescribe(desk);
     const counter = await signedIn('pharmacy_partner', DESK);
-    await counter.goto(`/pharmacy-portal/work/${await workOf(doctor, 'prescriptions', journey)}`);
-    await counter.getByRole('button', { name: 'Received', exact: true }).click();
-    await counter.getByRole('button', { name: 'Ask the doctor' }).click();
-    const question = counter.getByRole('dialog', { name: 'Ask the doctor' });
-    await question.getByRole('textbox', { name: /^Question/ }).fill('Out of stock. Apixaban instead?');
-    await question.getByRole('textbox', { name: /^Medicine you propose/ }).fill('Apixaban 2.5 mg');
-    await question.getByRole('button', { name: 'Ask the doctor' }).click();
+    await counter.goto(`/pharmacy-portal/work/${await workOfOrder(doctor, 'prescriptions', journey)}`);
+    await proposeAnother(counter, 'Apixaban 2.5 mg');
     await site.mail.waitFor(doctor.person.email, ({ subject }) => /pharmacy asks/.test(subject));
-    await desk.getByRole('list', { name: 'Prescriptions' }).getByRole('button').click();
-    const opened = desk.getByRole('dialog', { name: 'Prescriptions' });
-    await opened.getByRole('button', { name: /^Answer about/ }).click();
-    await desk
-      .getByRole('dialog', { name: 'A pharmacy asks' })
-      .getByRole('button', { name: 'Send the answer' })
-      .click();
+    await allowAnother(desk, 'Apixaban 2.5 mg');
     await expect(counter.getByRole('main')).toContainText('Given instead: Apixaban 2.5 mg', SOON);
-    await counter.getByRole('button', { name: 'Ready', exact: true }).click();
-    await counter.getByRole('button', { name: 'Hand out' }).click();
-    await counter
-      .getByRole('dialog', { name: 'What do you hand out?' })
-      .getByRole('button', { name: 'Hand out' })
-      .click();
-    await counter.getByRole('button', { name: 'Delivered', exact: true }).click();
-    const delivered = counter.getByRole('dialog', { name: 'Delivered' });
-    await delivered.getByRole('textbox', { name: /^Given to/ }).fill('Her nurse');
-    await delivered.getByRole('button', { name: 'Delivered' }).click();
+    await deliverMedicine(counter, 'Her nurse');
     await expect(patientReads).toContainText('Handed over to Her nurse', SOON);
     await counter.context().close();
   });
@@ -346,34 +323,4 @@ async function sendQuote(page: Page, { id }: Assignment, lines: Parameters<typeo
   await editor.getByLabel(/^Valid until/).fill(inDays(20));
   await editor.getByRole('button', { name: 'Send to the patient' }).click();
   await expect(page.getByRole('article', { name: 'Version 1' })).toBeVisible();
-}
-
-/** The patient tells when her flight leaves Nairobi and lands in Chennai. */
-async function reportFlight(
-  page: Page,
-  { day, departure, landing }: { day: string; departure: string; landing: string },
-): Promise<void> {
-  await page.getByRole('button', { name: 'Tell us a flight' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your flight' });
-  await dialog.getByRole('textbox', { name: /^Flight number/ }).fill('KQ 210');
-  await dialog.getByLabel(/^Day of departure/).fill(day);
-  await dialog.getByLabel(/^Departure/).fill(departure);
-  await dialog.getByLabel(/^Day of landing/).fill(day);
-  await dialog.getByLabel(/^Landing/).fill(landing);
-  await dialog.getByRole('combobox', { name: 'Clock of the landing' }).selectOption('Asia/Kolkata');
-  await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(dialog).toBeHidden();
-}
-
-/** The piece of work of the newest order of a doctor on a journey. */
-async function workOf(
-  doctor: Awaited<ReturnType<typeof newDoctor>>,
-  orders: 'laboratory-orders' | 'prescriptions',
-  journey: string,
-): Promise<string> {
-  const { items } = await doctor.call<{ items: { assignment_id: string }[] }>(
-    'GET',
-    `/${orders}?journey_id=${journey}`,
-  );
-  return items[0]?.assignment_id ?? '';
 }
