@@ -1,2 +1,3 @@
-export { LetterFields, type LetterValues, letterProblems, NO_LETTER } from './letter-fields';
-export { LetterEntry, type LetterEntryProps } from './letter-entry';
+export { type LetterValues, letterProblems, NO_LETTER } from './letter-fields';
+export { LetterFormDialog, type LetterFormDialogProps } from './letter-form-dialog';
+export { LetterPanel, type LetterPanelProps } from './letter-panel';

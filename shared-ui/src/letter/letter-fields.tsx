@@ -32,7 +32,7 @@ export function letterProblems({
 }
 
 /** What portal-kit's `useForm` gives. */
-interface LetterForm {
+export interface LetterForm {
   values: LetterValues;
   set: (path: string, value: unknown) => void;
   field: (path: string) => {

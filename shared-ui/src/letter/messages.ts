@@ -6,6 +6,23 @@ export const messages = defineMessages('shared-ui/letter', {
   dates: (from: string, until: string): string => `Admission ${from}, stay until about ${until}`,
   accompanied: (count: number): string =>
     plural(count, { 0: 'Nobody accompanies the patient', one: 'With 1 attendant', other: `With ${count} attendants` }),
+  issue: 'Issue the letter',
+  replace: 'Issue a new letter',
+  withdraw: 'Take back',
+  check: 'See what a consulate sees',
+  earlier: (count: number): string => plural(count, { one: '1 earlier letter', other: `${count} earlier letters` }),
+  withdrawing: {
+    title: 'Take this letter back?',
+    text: 'Its code shows at once that it is not valid any more.',
+    submit: 'Take it back',
+    busy: 'Taking it back',
+  },
+  dialog: {
+    title: 'Letter for the visa',
+    text: 'Name, passport, treatment and hospital come from the case. A letter that is valid now is replaced.',
+    submit: 'Issue the letter',
+    busy: 'Issuing',
+  },
   admission: 'Admission',
   until: 'Stay in India until',
   untilHint: 'About, with the days of recovery.',

@@ -1,18 +1,14 @@
-import { type CasePart, LETTER_STATE_NAMES } from '@ayana/contracts/journey';
+import { type CasePart, LETTER_STATE_NAMES, type VisaLetter } from '@ayana/contracts/journey';
 import { toast } from '@ayana/portal-kit';
-import { usePart } from '@ayana/portal-kit/screens';
-import { Button } from '@ayana/shared-ui/button';
+import { useChange, usePart } from '@ayana/portal-kit/screens';
 import { ReadDetail } from '@ayana/shared-ui/detail';
-import { LetterEntry } from '@ayana/shared-ui/letter';
-import { ExternalLink, Stamp } from 'lucide-react';
+import { LetterPanel } from '@ayana/shared-ui/letter';
 import { lazy, Suspense, useState } from 'react';
 import type { WorkSectionProps } from '../../work/work.types';
-import { type Letters, readLetters } from './letter.api';
-import { Actions } from './letter.styles';
+import { type Letters, readLetters, withdrawLetter } from './letter.api';
 import { messages } from './messages';
 
 const LetterDialog = lazy(() => import('./letter-dialog'));
-const WithdrawLetterDialog = lazy(() => import('./withdraw-letter-dialog'));
 const LIVE = ['quotes.updated'] as const;
 
 /** The letter for the visa: issued from the accepted quote, replaced, taken back. */
@@ -32,73 +28,40 @@ export default function LetterSection({ work }: WorkSectionProps) {
   );
 }
 
-function OwnLetters({ quote, letters: [latest, ...earlier], reread }: Letters & { reread: () => void }) {
-  const [open, setOpen] = useState<'issue' | 'withdraw' | null>(null);
+function OwnLetters({ quote, letters, reread }: Letters & { reread: () => void }) {
+  const [isIssuing, setIssuing] = useState(false);
+  const { run, busy, failure } = useChange(reread);
   if (quote === null) return <p>{messages.notYet}</p>;
-  const isValid = latest?.status === 'valid';
-  const close = (): void => setOpen(null);
-  const done = (): void => {
-    close();
-    reread();
-  };
   return (
     <>
-      {latest === undefined ? (
-        <p>{messages.none}</p>
-      ) : (
-        <LetterEntry letter={latest} state={LETTER_STATE_NAMES[latest.status]} />
-      )}
-      <Actions>
-        <Button
-          variant={isValid ? 'outline' : 'tonal'}
-          size="small"
-          icon={<Stamp size={16} aria-hidden="true" />}
-          onClick={() => setOpen('issue')}
-        >
-          {isValid ? messages.replace : messages.issue}
-        </Button>
-        {isValid ? (
-          <>
-            <Button
-              as="a"
-              variant="quiet"
-              size="small"
-              icon={<ExternalLink size={16} aria-hidden="true" />}
-              href={`/verify/${latest.code}`}
-              target="_blank"
-              rel="noreferrer"
-            >
-              {messages.check}
-            </Button>
-            <Button variant="quiet" size="small" onClick={() => setOpen('withdraw')}>
-              {messages.withdraw}
-            </Button>
-          </>
-        ) : null}
-      </Actions>
-      {earlier.length === 0 ? null : (
-        <details>
-          <summary>{messages.earlier(earlier.length)}</summary>
-          {earlier.map((letter) => (
-            <LetterEntry key={letter.id} letter={letter} state={LETTER_STATE_NAMES[letter.status]} />
-          ))}
-        </details>
-      )}
+      <LetterPanel
+        letters={letters.map((letter) => shownLetter(letter))}
+        none={messages.none}
+        onIssue={() => setIssuing(true)}
+        onWithdraw={(id, close) => run(id, async () => withdrawLetter(id).then(close))}
+        busy={busy !== null}
+        failure={failure}
+      />
       <Suspense>
-        {open === 'issue' ? (
+        {isIssuing ? (
           <LetterDialog
             quote={quote}
-            onClose={close}
+            onClose={() => setIssuing(false)}
             onDone={({ code }) => {
               toast.success(messages.issued, code);
-              done();
+              setIssuing(false);
+              reread();
             }}
           />
-        ) : null}
-        {open === 'withdraw' && latest !== undefined ? (
-          <WithdrawLetterDialog letter={latest} onClose={close} onDone={done} />
         ) : null}
       </Suspense>
     </>
   );
 }
+
+const shownLetter = (letter: VisaLetter) => ({
+  id: letter.id,
+  isValid: letter.status === 'valid',
+  state: LETTER_STATE_NAMES[letter.status],
+  letter,
+});

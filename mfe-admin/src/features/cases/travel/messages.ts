@@ -1,4 +1,4 @@
-import { defineMessages, plural } from '@ayana/contracts/language';
+import { defineMessages } from '@ayana/contracts/language';
 
 /** The trip of a case. */
 export const messages = defineMessages('mfe-admin/cases/travel', {
@@ -76,23 +76,6 @@ export const messages = defineMessages('mfe-admin/cases/travel', {
     stale: 'They couldn’t be refreshed. These are the last loaded ones.',
     notYet: 'Once the patient has accepted a quote, its hospital’s letter for the visa is issued here.',
     none: 'No letter is issued yet. The hospital issues it, or you do it in its name.',
-    issue: 'Issue the letter',
-    replace: 'Issue a new letter',
-    withdraw: 'Take back',
-    check: 'See what a consulate sees',
-    earlier: (count: number): string => plural(count, { one: '1 earlier letter', other: `${count} earlier letters` }),
     issued: 'The letter is with the patient',
-    withdrawing: {
-      title: 'Take this letter back?',
-      text: 'Its code shows at once that it is not valid any more.',
-      submit: 'Take it back',
-      busy: 'Taking it back',
-    },
-    form: {
-      title: 'Letter for the visa',
-      text: 'Name, passport, treatment and hospital come from the case. A letter that is valid now is replaced.',
-      submit: 'Issue the letter',
-      busy: 'Issuing',
-    },
   },
 });

@@ -18,6 +18,7 @@ import { Access, type CurrentUser, User } from '../../platform/http/access/acces
 import { ApiIdempotent, Idempotency } from '../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
 import { RateLimited } from '../../platform/http/limits/rate-limit.js';
+import { pdfFile } from '../../platform/http/pdf-file.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { JourneyPartQueryDto } from '../journeys/index.js';
 import { NotePapers } from './note-papers.service.js';
@@ -172,10 +173,6 @@ export class RoomController {
   ): Promise<StreamableFile> {
     const pdf = await this.notePapers.make(user, id);
     void reply.header('cache-control', 'no-store');
-    return new StreamableFile(pdf, {
-      type: 'application/pdf',
-      disposition: 'attachment; filename="consultation-note.pdf"',
-      length: pdf.length,
-    });
+    return pdfFile(pdf, 'consultation-note.pdf');
   }
 }

@@ -19,6 +19,7 @@ import { Access, type CurrentUser, User } from '../../../platform/http/access/ac
 import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
 import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
+import { pdfFile } from '../../../platform/http/pdf-file.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { JourneyPartQueryDto } from '../journey-part-query.dto.js';
 import { BillChangeDto, BillDto, BillsDto, NewBillDto } from './bills.dto.js';
@@ -56,11 +57,7 @@ export class BillsController {
   })
   async paper(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<StreamableFile> {
     const { pdf, file_name } = await this.bills.paper(user, id);
-    return new StreamableFile(pdf, {
-      type: 'application/pdf',
-      disposition: `attachment; filename="${file_name}"`,
-      length: pdf.length,
-    });
+    return pdfFile(pdf, file_name);
   }
 
   @Post()

@@ -17,7 +17,7 @@ import { refuseStale } from '../../../platform/http/etag.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { lockOpenJourney } from '../lock-journey.js';
 import { patientLanguage } from '../quotes/quote-papers.service.js';
-import { refuseOtherWriters } from '../quotes/quote-writers.js';
+import { lockForWriter, refuseOtherWriters } from '../quotes/quote-writers.js';
 import { findQuote } from '../quotes/quotes.queries.js';
 import { readerSeeing } from '../readers/journey-readers.js';
 import type { PatientJourneyRow } from '../stages/journey.entity.js';
@@ -157,14 +157,7 @@ export class Bills {
     user: CurrentUser,
     id: string,
   ): Promise<{ journey: PatientJourneyRow; bill: BillRow }> {
-    const found = await within(em)
-      .selectFrom('bills')
-      .select(['journey_id', 'partner_hospital_id'])
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (found === undefined) throw notFound();
-    await refuseOtherWriters(em, user, found);
-    const journey = await lockOpenJourney(em, found.journey_id);
+    const journey = await lockForWriter(em, user, 'bills', id);
     const bill = await em.findOne(BillRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (bill === null) throw notFound();
     if (bill.status !== 'draft') throw new AppError('illegal_transition', M.not_draft);

@@ -19,6 +19,7 @@ import { Access, type CurrentUser, User } from '../../../platform/http/access/ac
 import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
+import { pdfFile } from '../../../platform/http/pdf-file.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { JourneyPartQueryDto } from '../journey-part-query.dto.js';
 import { MedicalOpinionDto, MedicalOpinionsDto, NewOpinionDto, OpinionChangeDto } from './opinions.dto.js';
@@ -90,11 +91,7 @@ export class OpinionsController {
   ): Promise<StreamableFile> {
     const pdf = await this.papers.make(user, id);
     void reply.header('cache-control', 'no-store');
-    return new StreamableFile(pdf, {
-      type: 'application/pdf',
-      disposition: 'attachment; filename="medical-opinion.pdf"',
-      length: pdf.length,
-    });
+    return pdfFile(pdf, 'medical-opinion.pdf');
   }
 
   @Post(':id/sign')

@@ -5,6 +5,7 @@ import { Access, type CurrentUser, User } from '../../../platform/http/access/ac
 import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
 import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
+import { pdfFile } from '../../../platform/http/pdf-file.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { OrderRecipientDto } from '../laboratory/laboratory-orders.dto.js';
 import { PrescriptionPapers } from './prescription-papers.service.js';
@@ -133,9 +134,4 @@ export class PrescriptionsController {
   }
 }
 
-const fileOf = ({ pdf, file_name }: { pdf: Buffer; file_name: string }): StreamableFile =>
-  new StreamableFile(pdf, {
-    type: 'application/pdf',
-    disposition: `attachment; filename="${file_name}"`,
-    length: pdf.length,
-  });
+const fileOf = ({ pdf, file_name }: { pdf: Buffer; file_name: string }): StreamableFile => pdfFile(pdf, file_name);

@@ -4,8 +4,10 @@ import { type EntityManager, within } from '../../../platform/database/database.
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { refuseReaders } from '../../organisations/index.js';
 import { isCaseWorker } from '../case-worker.js';
+import { lockOpenJourney } from '../lock-journey.js';
 import { JOURNEY_MESSAGES as M } from '../messages.js';
 import { assignedTo, readerSeeing } from '../readers/journey-readers.js';
+import type { PatientJourneyRow } from '../stages/journey.entity.js';
 
 /** What a user writes for: a hospital on a case. */
 export interface HospitalOfCase {
@@ -32,4 +34,24 @@ export async function refuseOtherWriters(em: EntityManager, user: CurrentUser, o
   await refuseReaders(em, user);
   if (rows.every(({ status }) => status === 'offered'))
     throw new AppError('illegal_transition', M.referral_not_accepted);
+}
+
+/**
+ * Locks the journey of a row that a hospital writes, for one of its writers.
+ * @throws AppError `not_found`, and as `refuseOtherWriters`
+ */
+export async function lockForWriter(
+  em: EntityManager,
+  user: CurrentUser,
+  table: 'bills' | 'quotes',
+  id: string,
+): Promise<PatientJourneyRow> {
+  const found = await within(em)
+    .selectFrom(table)
+    .select(['journey_id', 'partner_hospital_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (found === undefined) throw notFound();
+  await refuseOtherWriters(em, user, found);
+  return lockOpenJourney(em, found.journey_id);
 }

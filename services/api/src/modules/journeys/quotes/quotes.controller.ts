@@ -6,6 +6,7 @@ import { Access, type CurrentUser, User } from '../../../platform/http/access/ac
 import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
 import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
+import { pdfFile } from '../../../platform/http/pdf-file.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { JourneyPartQueryDto } from '../journey-part-query.dto.js';
 import { QuoteDecisions } from './quote-decisions.service.js';
@@ -81,11 +82,7 @@ export class QuotesController {
   })
   async paper(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<StreamableFile> {
     const { pdf, file_name } = await this.papers.paper(user, id);
-    return new StreamableFile(pdf, {
-      type: 'application/pdf',
-      disposition: `attachment; filename="${file_name}"`,
-      length: pdf.length,
-    });
+    return pdfFile(pdf, file_name);
   }
 
   @Post()

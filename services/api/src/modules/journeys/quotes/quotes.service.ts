@@ -20,7 +20,7 @@ import { QuoteRow } from './quote.entity.js';
 import type { NewQuoteDto, QuoteChangeDto, QuoteLineFormDto, QuoteReasonDto } from './quotes.dto.js';
 import { findQuote, findQuoteFor, listQuotes } from './quotes.queries.js';
 import { lastQuoteFor, type QuoteTemplate } from './last-quote.js';
-import { refuseOtherWriters } from './quote-writers.js';
+import { lockForWriter, refuseOtherWriters } from './quote-writers.js';
 import { RequestProgress } from './request-progress.js';
 
 /** Quotes, written by a hospital for its referral or by staff for it. A sent one is corrected by the hospital's next version. */
@@ -161,14 +161,7 @@ export class Quotes {
     user: CurrentUser,
     id: string,
   ): Promise<{ journey: PatientJourneyRow; quote: QuoteRow }> {
-    const found = await within(em)
-      .selectFrom('quotes')
-      .select(['journey_id', 'partner_hospital_id'])
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (found === undefined) throw notFound();
-    await refuseOtherWriters(em, user, found);
-    const journey = await lockOpenJourney(em, found.journey_id);
+    const journey = await lockForWriter(em, user, 'quotes', id);
     const quote = await em.findOneOrFail(QuoteRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     return { journey, quote };
   }

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
+import { pdfFile } from '../../../platform/http/pdf-file.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { JourneyExports } from '../export/journey-export.service.js';
 import { RecordPackQueryDto } from './record-pack.dto.js';
@@ -35,11 +36,7 @@ export class RecordPackController {
   ): Promise<StreamableFile> {
     const pdf = await this.packs.make(user, id, print ? 'printed' : 'downloaded');
     void reply.header('cache-control', 'no-store');
-    return new StreamableFile(pdf, {
-      type: 'application/pdf',
-      disposition: 'attachment; filename="medical-record.pdf"',
-      length: pdf.length,
-    });
+    return pdfFile(pdf, 'medical-record.pdf');
   }
 
   @Get('export')
