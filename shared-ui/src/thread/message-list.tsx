@@ -79,7 +79,7 @@ export function MessageList(props: MessageListProps) {
           </Older>
         ) : null}
       </Scroll>
-      {isShown ? null : (
+      {isShown || isEmpty ? null : (
         <ToNewest>
           <Button size="small" variant="tonal" icon={<ArrowDown size={16} aria-hidden="true" />} onClick={show}>
             {words.toNewest}

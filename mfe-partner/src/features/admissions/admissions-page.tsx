@@ -1,4 +1,5 @@
 import { type Admission, ADMISSION_STATES, type AdmissionState, type CasePart } from '@ayana/contracts/journey';
+import { upperFirst } from '@ayana/contracts/language';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
@@ -114,7 +115,7 @@ function byDay(stays: readonly Admission[]): [string | null, Admission[]][] {
 function dayTitle(day: string | null, now: Date): string {
   if (day === null) return messages.noDay;
   const word = dayWord(new Date(`${day}T06:00:00Z`), now, INDIA_ZONE);
-  return day < dayKey(now, INDIA_ZONE) ? messages.late(word) : word;
+  return upperFirst(day < dayKey(now, INDIA_ZONE) ? messages.late(word) : word);
 }
 
 function Nobody() {

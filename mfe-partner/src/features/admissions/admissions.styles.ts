@@ -26,6 +26,7 @@ export const Column = styled.section`
     font-size: var(--size-20);
   }
   & h3 {
+    font-family: var(--font-text);
     font-size: var(--size-16);
     color: var(--stone);
   }
@@ -46,6 +47,8 @@ export const Stay = styled.li`
   overflow-wrap: anywhere;
 
   & :is(h3, h4) {
+    font-family: var(--font-text);
+    font-weight: 600;
     font-size: var(--size-18);
     color: inherit;
     line-height: 1.3;

@@ -65,7 +65,14 @@ function Work({ work, reread }: { work: WorkDetail; reread: () => void }) {
   const now = useNow();
   const title = ASSIGNMENT_KIND_NAMES[work.kind];
   const sections = WORK_SECTIONS[work.kind];
+  const wide = sections.filter(({ isWide }) => isWide === true);
   const clock = assignmentClock(work, now);
+  // After what is to be done: on a phone it would stand between the page's head and the form.
+  const thread = (
+    <Suspense>
+      <ThreadCard work={work} />
+    </Suspense>
+  );
   const subject = subjectText({
     patient_name: work.patient_name,
     treatment_name: work.treatment_name,
@@ -100,9 +107,7 @@ function Work({ work, reread }: { work: WorkDetail; reread: () => void }) {
             </p>
           </PortalCard>
           <Sections sections={sections.filter(({ isWide }) => isWide !== true)} work={work} reread={reread} />
-          <Suspense>
-            <ThreadCard work={work} />
-          </Suspense>
+          {wide.length === 0 ? thread : null}
         </PortalMain>
         <PortalAside>
           <FactsCard work={work} />
@@ -112,7 +117,8 @@ function Work({ work, reread }: { work: WorkDetail; reread: () => void }) {
           </Suspense>
         </PortalAside>
       </PortalColumns>
-      <Sections sections={sections.filter(({ isWide }) => isWide === true)} work={work} reread={reread} />
+      <Sections sections={wide} work={work} reread={reread} />
+      {wide.length === 0 ? null : thread}
     </>
   );
 }

@@ -27,7 +27,7 @@ export function stayRows(demo: DemoCase, quotes: readonly AcceptedQuote[]): Tabl
         // The others are expected on the day of their trip.
         expected_on: stage === 6 ? dayOf(new Date(clock.fromNow(0).getTime() + DAY)) : null,
         admitted_at,
-        room: isThere ? `Room ${300 + (demo.index % 40)}` : null,
+        room: isThere ? String(300 + (demo.index % 40)) : null,
         discharged_at,
         version: 1,
         created_at: decided_at ?? clock.completed(5),
