@@ -247,6 +247,8 @@ test('a doctor applies, waits at Access Denied, and the page opens when an admin
   await expect(page).toHaveURL('/doctor-portal');
   await expect(page).not.toHaveTitle(/Access Denied/);
 
+  // What the portal was still reading is refused from now on.
+  faults.allow(/403 GET .*\/api\//);
   await site.api.as('admin', 'PATCH', `/users/${items[0]?.id}/role`, { role: null });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
 });

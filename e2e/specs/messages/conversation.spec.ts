@@ -80,8 +80,8 @@ test('a message written while offline waits, also through a reload, and arrives 
   await page.reload();
   await expect(line(page, 'I land on Friday.')).toBeVisible();
   await expect(line(page, 'At nine in the morning.')).toBeVisible();
-  await page.unroute('**/api/threads/*/messages');
   await page.context().setOffline(true);
+  await page.unroute('**/api/threads/*/messages');
   await expect(line(page, 'I land on Friday.')).toContainText('You are offline.');
   await page.context().setOffline(false);
 

@@ -45,10 +45,9 @@ test('the bar of a partner holds whole words, and the call buttons do not cover 
     const label = frame.bar.getByRole('link', { name: new RegExp(`^${name}`) }).getByText(name, { exact: true });
     expect(await label.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
   }
-  const [bar, call] = await Promise.all([
-    frame.bar.boundingBox(),
-    page.getByRole('complementary', { name: 'Quick contact' }).boundingBox(),
-  ]);
+  const contact = page.getByRole('complementary', { name: 'Quick contact' });
+  await contact.scrollIntoViewIfNeeded();
+  const [bar, call] = await Promise.all([frame.bar.boundingBox(), contact.boundingBox()]);
   expect((call?.y ?? 0) + (call?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   await frame.more.click();
   await frame.bar.getByRole('link', { name: 'Profile' }).click();

@@ -30,6 +30,11 @@ async function openWithoutCode(page: Page, path: string): Promise<() => void> {
   return releaseCode;
 }
 
+/** A menu opens before its code is there; from the moment it is, Back closes the menu. */
+async function hasEntryForOpenDialog(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => history.state as unknown)).toMatchObject({ ayana_open: true });
+}
+
 const isShownAsPressed = (page: Page): Promise<boolean> => page.evaluate(() => document.getAnimations().length > 0);
 
 test('the menu tapped before hydration opens at once, and Back and Escape close it afterwards', async ({
@@ -42,7 +47,7 @@ test('the menu tapped before hydration opens at once, and Back and Escape close 
   await menuButton.click();
   await expect(menu.getByRole('link', { name: 'Doctors' })).toBeVisible();
   releaseCode();
-  await expect.poll(() => page.evaluate(() => history.state as unknown)).toMatchObject({ ayana_open: true });
+  await hasEntryForOpenDialog(page);
   await page.goBack();
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL('/');
@@ -217,6 +222,7 @@ test('Back closes the menu or the dialog first, and leaves the page only then', 
   await page.goto('/');
   await new SiteFrame(page).menuButton.click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await hasEntryForOpenDialog(page);
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL('/');
