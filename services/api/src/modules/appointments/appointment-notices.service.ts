@@ -9,6 +9,7 @@ import { type EntityManager, within } from '../../platform/database/database.js'
 import type { OfferedDoctor } from '../doctors/index.js';
 import { InboxIntake } from '../inbox/index.js';
 import { type Acknowledgement, MessagingService, TEAM } from '../messaging/index.js';
+import { GuestMails } from './guest-mails.js';
 import { JourneyAppointments } from './journey-appointments.js';
 import type { Slot } from './slots.js';
 
@@ -36,7 +37,7 @@ const TEMPLATES = {
 } as const;
 
 /**
- * Notifies both sides of a change: mails with the calendar file, the request's timeline, the team's notice. What the staff did themselves
+ * Notifies everyone concerned of a change: mails with the calendar file, the request's timeline, the team's notice, mails to guests. What the staff did themselves
  * needs no notice to the team.
  */
 @Injectable()
@@ -47,6 +48,7 @@ export class AppointmentNotices {
     private readonly inbox: InboxIntake,
     private readonly messaging: MessagingService,
     private readonly journeys: JourneyAppointments,
+    private readonly guests: GuestMails,
   ) {}
 
   async send(
@@ -128,6 +130,14 @@ export class AppointmentNotices {
       follows: `${key}:acknowledgement`,
     });
     if (change.what === 'link_set') return;
+    await this.guests.changed(
+      em,
+      change.what,
+      requestId,
+      { id: slot.id, start: slot.start, patient_name: name, doctor_name: doctor.full_name },
+      slot.sequence,
+      change.what === 'moved' ? change.was : null,
+    );
     await this.messaging.queueMail(em, {
       template: 'appointment_changed_notice',
       to: TEAM,

@@ -10,6 +10,7 @@ import { AppointmentsController } from './appointments.controller.js';
 import { AppointmentsService } from './appointments.service.js';
 import { BookedListController } from './booked-list.controller.js';
 import { BookingService } from './booking.service.js';
+import { GuestMails } from './guest-mails.js';
 import { Holders } from './holders.js';
 import { HoldsService } from './holds.service.js';
 import { JoinLinks } from './join-links.service.js';
@@ -24,12 +25,13 @@ import { OwnAppointments } from './own-appointments.service.js';
     AppointmentNotices,
     AppointmentsService,
     BookingService,
+    GuestMails,
     Holders,
     HoldsService,
     JoinLinks,
     JourneyAppointments,
     OwnAppointments,
   ],
-  exports: [AppointmentNotices, BookingService],
+  exports: [AppointmentNotices, BookingService, GuestMails],
 })
 export class AppointmentsModule {}

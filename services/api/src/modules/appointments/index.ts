@@ -1,4 +1,5 @@
 export { AppointmentNotices } from './appointment-notices.service.js';
+export { GuestMails } from './guest-mails.js';
 export { releaseHoldsOutside } from './hold-limits.js';
 export { lockDoctor } from './slots.js';
 export { AppointmentsModule } from './appointments.module.js';

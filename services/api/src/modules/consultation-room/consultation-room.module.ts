@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/index.js';
+import { AppointmentsModule } from '../appointments/index.js';
 import { JourneysModule } from '../journeys/index.js';
 import { MessagingModule } from '../messaging/index.js';
 import { NotePapers } from './note-papers.service.js';
 import { ConsultationNotes } from './notes.service.js';
 import { OwnConsultations } from './own-consultations.service.js';
 import { RoomChannels } from './room-channels.js';
-import { RoomGuestMails } from './room-guest-mails.js';
 import { RoomPapers } from './room-papers.js';
 import { RoomWatch } from './room-watch.js';
 import { RoomController } from './room.controller.js';
@@ -15,7 +15,7 @@ import { Rooms } from './room.service.js';
 import { Stays } from './stays.js';
 
 @Module({
-  imports: [ActivityModule, JourneysModule, MessagingModule],
+  imports: [ActivityModule, AppointmentsModule, JourneysModule, MessagingModule],
   controllers: [RoomController],
   providers: [
     ConsultationNotes,
@@ -23,7 +23,6 @@ import { Stays } from './stays.js';
     OwnConsultations,
     RoomChannels,
     RoomGateway,
-    RoomGuestMails,
     RoomPapers,
     Rooms,
     RoomWatch,

@@ -7,11 +7,11 @@ import { Config } from '../../platform/config/config.js';
 import { Database, type EntityManager, isoTime, within } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
+import { GuestMails } from '../appointments/index.js';
 import { isCaseWorker } from '../journeys/index.js';
 import { iceServersFor } from './ice-servers.js';
 import { ROOM_MESSAGES as M } from './messages.js';
 import { RoomChannels } from './room-channels.js';
-import { RoomGuestMails } from './room-guest-mails.js';
 import { audienceOf, roomEntryOf, stateOf, type Talk } from './room-entry.js';
 import type { AttendancesDto, IceServersDto, NewGuestDto, RoomDto, RoomGuestDto } from './room.dto.js';
 import { refuseClosed } from './stays.js';
@@ -27,7 +27,7 @@ export class Rooms {
     private readonly clock: Clock,
     private readonly ids: Ids,
     private readonly channels: RoomChannels,
-    private readonly mails: RoomGuestMails,
+    private readonly mails: GuestMails,
   ) {}
 
   async read(user: CurrentUser, appointmentId: string): Promise<RoomDto> {
@@ -127,7 +127,7 @@ export class Rooms {
       on conflict (video_consultation_id, user_id) do nothing returning id`.execute(tables);
     const added = (await guestsOf(tables, talk)).find((each) => each.id === id);
     if (rows.length === 0 || added === undefined) throw refusedFields([{ field, message: M.guest_is_there }]);
-    await this.mails.invited(em, talk, added);
+    await this.mails.invited(em, talk, id);
     this.database.afterCommit(em, () => this.channels.changed(appointmentId, audienceOf(talk)));
     return added;
   }

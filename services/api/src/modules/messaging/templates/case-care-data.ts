@@ -107,3 +107,10 @@ export interface ConsultationGuestMailData {
   /** Of the room, on this site. It signs nobody in. */
   readonly path: string;
 }
+
+/** To a guest of a talk that has moved or was cancelled. */
+export interface ConsultationGuestChangedMailData extends ConsultationGuestMailData {
+  readonly change: 'moved' | 'cancelled';
+  /** ISO 8601 in UTC: the time before; null for a cancelled one. */
+  readonly was: string | null;
+}

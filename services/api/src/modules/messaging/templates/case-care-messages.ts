@@ -168,9 +168,24 @@ export const CASE_CARE_MAIL_MESSAGES = defineMessages('api/messaging/case-care',
       interpreter: (patient: string, doctor: string) => `Please interpret when ${patient} and ${doctor} talk by video.`,
     },
     when: 'When',
+    before: 'Before',
     opens: 'The room opens 15 minutes before. The doctor lets you in.',
     open: 'Open the consultation room',
     account: 'Sign in with the account of this email address: the link alone lets nobody in.',
+    moved: {
+      subject: (patient: string, doctor: string) => `Moved: the talk of ${patient} with ${doctor}`,
+      title: 'The consultation has moved',
+      lead: (patient: string, doctor: string) =>
+        `${patient} and ${doctor} talk at a new time. You are still invited. Your earlier link leads to the new time too.`,
+      when: 'New time',
+    },
+    cancelled: {
+      subject: (patient: string, doctor: string) => `Cancelled: the talk of ${patient} with ${doctor}`,
+      title: 'The consultation was cancelled',
+      lead: (patient: string, doctor: string) =>
+        `${patient} and ${doctor} do not talk at this time. You do not need to do anything.`,
+      when: 'Cancelled time',
+    },
     reason: (patient: string) => `You get this email because you are invited to a talk of ${patient}.`,
   },
 });

@@ -4,6 +4,7 @@ import type {
   CheckInDueMailData,
   CheckInRedFlagsMailData,
   CompanionInvitationMailData,
+  ConsultationGuestChangedMailData,
   ConsultationGuestMailData,
   FamilyNewsMailData,
   OrderNoticeMailData,
@@ -271,6 +272,37 @@ export function consultationGuest(
       paragraph(M.guest.opens),
       { kind: 'button', label: M.guest.open, href: publicOrigin + path },
       { kind: 'note', text: M.guest.account },
+    ],
+    reason: M.guest.reason(patient),
+  };
+}
+
+/** To a companion or an interpreter: the talk has another time, or does not take place. */
+export function consultationGuestChanged(
+  { change, name, patient, doctor, starts_at, was, time_zone, path }: ConsultationGuestChangedMailData,
+  { publicOrigin }: TemplateContext,
+): MailContent {
+  const words = M.guest[change];
+  const when = inBothZones(new Date(starts_at), time_zone);
+  const before = was === null ? null : inBothZones(new Date(was), time_zone);
+  return {
+    subject: words.subject(patient, doctor),
+    preheader: when,
+    title: words.title,
+    blocks: [
+      greet(name),
+      paragraph(words.lead(patient, doctor)),
+      ...factsOf([
+        [words.when, when],
+        [M.guest.before, before],
+      ]),
+      ...(change === 'cancelled'
+        ? []
+        : ([
+            paragraph(M.guest.opens),
+            { kind: 'button', label: M.guest.open, href: publicOrigin + path },
+            { kind: 'note', text: M.guest.account },
+          ] as const)),
     ],
     reason: M.guest.reason(patient),
   };

@@ -22,6 +22,7 @@ import {
   checkInRedFlags,
   companionInvitation,
   consultationGuest,
+  consultationGuestChanged,
   familyNews,
   orderNotice,
   quoteAcceptedNotice,
@@ -139,6 +140,7 @@ export const MAIL_TEMPLATES: {
   credential_news: credentialNews,
   order_notice: orderNotice,
   consultation_guest: consultationGuest,
+  consultation_guest_changed: consultationGuestChanged,
 };
 
 /** Renders a template by name; `data` was stored when the mail was queued. */

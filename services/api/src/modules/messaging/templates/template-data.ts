@@ -29,6 +29,7 @@ import type {
   CheckInDueMailData,
   CheckInRedFlagsMailData,
   CompanionInvitationMailData,
+  ConsultationGuestChangedMailData,
   ConsultationGuestMailData,
   FamilyNewsMailData,
   OrderNoticeMailData,
@@ -299,6 +300,7 @@ export interface MailData {
   credential_news: CredentialNewsMailData;
   order_notice: OrderNoticeMailData;
   consultation_guest: ConsultationGuestMailData;
+  consultation_guest_changed: ConsultationGuestChangedMailData;
 }
 
 export type MailTemplate = keyof MailData;

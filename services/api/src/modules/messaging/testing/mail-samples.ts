@@ -101,6 +101,17 @@ export const MAIL_SAMPLES: MailData = {
     time_zone: 'Africa/Nairobi',
     path: '/consultation-room/0193a4c0-7f1a-7abc-8def-0123456789ab',
   },
+  consultation_guest_changed: {
+    kind: 'companion',
+    change: 'moved',
+    name: 'Joseph Otieno',
+    patient: 'Amina Otieno',
+    doctor: 'Dr. Anita Rao',
+    starts_at: '2026-11-26T08:30:00.000Z',
+    was: '2026-11-24T04:30:00.000Z',
+    time_zone: 'Africa/Nairobi',
+    path: '/consultation-room/0193a4c0-7f1a-7abc-8def-0123456789ab',
+  },
   order_notice: { about: 'critical_result', name: 'Dr Anita Rao', path: '/doctor-portal/orders?order=one' },
   family_news: {
     name: 'Joseph Otieno',
