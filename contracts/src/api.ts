@@ -11391,7 +11391,7 @@ export interface components {
              */
             id: string;
             /** @enum {string} */
-            kind: "due" | "leg" | "talk";
+            kind: "due" | "leg" | "check_out" | "talk";
             /** @description Null for a talk. */
             work: components["schemas"]["WorkSubjectDto"] | null;
             /** @enum {string|null} */
@@ -11402,7 +11402,7 @@ export interface components {
             starts_at: string;
             /** Format: date-time */
             ends_at: string | null;
-            /** @description IANA name of the zone at its start, of a part of a trip. */
+            /** @description IANA name of the zone at its start, of a part of a trip; of a check-out that at its end. */
             zone: string | null;
         };
         WorkEventsDto: {

@@ -45,8 +45,8 @@ export interface WaitingItem {
   since: string;
 }
 
-/** What is in the calendar of a doctor or a partner: a time that work is due, a part of a trip, a talk. */
-export const WORK_EVENT_KINDS = ['due', 'leg', 'talk'] as const;
+/** What is in the calendar of a doctor or a partner: a time that work is due, a part of a trip, the check-out of a stay, a talk. */
+export const WORK_EVENT_KINDS = ['due', 'leg', 'check_out', 'talk'] as const;
 export type WorkEventKind = (typeof WORK_EVENT_KINDS)[number];
 
 export interface WorkEvent {
@@ -60,7 +60,7 @@ export interface WorkEvent {
   place: string | null;
   starts_at: string;
   ends_at: string | null;
-  /** IANA name of the zone at its start, of a part of a trip. */
+  /** IANA name of the zone at its start, of a part of a trip; of a check-out that at its end. */
   zone: string | null;
 }
 

@@ -106,6 +106,10 @@ function entryOf({ id, kind, work, leg_kind, place, starts_at, ends_at, zone }: 
     const shown = isLong ? { ...common, end: new Date(start.getTime() + SHORT) } : common;
     return { ...shown, title: leg_kind === null ? '' : TRAVEL_LEG_KIND_NAMES[leg_kind], note, href };
   }
+  if (kind === 'check_out') {
+    const note = [who, place].filter((part) => part !== null).join(' · ');
+    return { ...common, title: messages.checkOut, note, href };
+  }
   const title = messages.due(work === null ? '' : ASSIGNMENT_KIND_NAMES[work.kind]);
   return { ...common, title, ...(who === null ? {} : { note: who }), href };
 }

@@ -11,6 +11,7 @@ export const messages = defineMessages('mfe-partner/calendar', {
   failed: 'The calendar couldn’t be loaded.',
   until: (day: string): string => `until ${day}`,
   due: (work: string): string => `Due: ${work}`,
+  checkOut: 'Check-out',
   talk: { video: 'Consultation by video', phone: 'Consultation by phone' },
   dayList: (day: string): string => `Everything on ${day}`,
   feed: {

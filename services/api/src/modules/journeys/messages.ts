@@ -152,6 +152,7 @@ export const JOURNEY_MESSAGES = defineMessages('api/journeys', {
   work_feed_name: 'My work',
   manifest_feed_name: (organisation: string) => `Manifest of ${organisation}`,
   work_due: (work: string) => `Due: ${work}`,
+  check_out: 'Check-out',
   talk_by_video: 'Consultation by video',
   talk_by_phone: 'Consultation by phone',
   calendar_too_long: 'Please ask for at most 62 days.',

@@ -40,7 +40,10 @@ export class WorkEventDto implements WorkEvent {
   @ApiProperty(TIME_OR_NULL)
   ends_at!: string | null;
 
-  @ApiProperty({ ...TEXT_OR_NULL, description: 'IANA name of the zone at its start, of a part of a trip.' })
+  @ApiProperty({
+    ...TEXT_OR_NULL,
+    description: 'IANA name of the zone at its start, of a part of a trip; of a check-out that at its end.',
+  })
   zone!: string | null;
 }
 

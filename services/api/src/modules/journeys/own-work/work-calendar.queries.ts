@@ -32,7 +32,7 @@ export interface EventsOf {
   to: Date;
 }
 
-/** Times of a user's work, the first first: when it is due, parts of trips that are theirs, and a doctor's talks. */
+/** Times of a user's work, the first first: when it is due, parts of trips that are theirs, of a stay also its end, and a doctor's talks. */
 export async function listWorkEvents(
   database: Kysely<Tables>,
   { user, now, from, to }: EventsOf,
@@ -49,6 +49,13 @@ export async function listWorkEvents(
       join assignments assignment on assignment.id = leg.assignment_id
       where ${assignedTo(user)} and assignment.kind = any (${WITH_LEGS}) and leg.status <> 'cancelled'
         and leg.starts_at >= ${from} and leg.starts_at < ${to}
+    union all
+    select leg.id, 'check_out', assignment.id, leg.kind, nullif(concat_ws(' – ', leg.from_place, leg.to_place), ''),
+        leg.ends_at, null, coalesce(leg.end_zone, leg.zone), leg.updated_at
+      from travel_legs leg
+      join assignments assignment on assignment.id = leg.assignment_id
+      where ${assignedTo(user)} and assignment.kind = any (${WITH_LEGS}) and leg.status <> 'cancelled'
+        and leg.kind = 'lodging' and leg.ends_at >= ${from} and leg.ends_at < ${to}
     union all
     select slot.id, 'talk', null, null, slot.kind, slot.starts_at, slot.ends_at, null, slot.changed_at
       from appointments slot

@@ -51,6 +51,54 @@ test('the calendar has the times work is due and own parts of trips, and nothing
   expect((await api.call('GET', path, { token: doctor.token })).status).toBe(422);
 });
 
+test('the check-out of a stay is in its own week, and in the feed', async () => {
+  const host = await personOf(api, 'partner/lodging');
+  const [[guests], of] = [
+    await api.database.rows<{ id: string }>(
+      `insert into partners (id, company_name, kind, status, created_at)
+       values (gen_random_uuid(), 'Harbour Light', 'lodging', 'active', now()) returning id`,
+    ),
+    await TestCase.begin(api),
+  ];
+  await api.database.rows(
+    `insert into partner_members (user_id, partner_id, role, created_at) values ($1, $2, 'member', now())`,
+    [host.id, guests?.id],
+  );
+  const [stay] = await api.database.rows<{ id: string }>(
+    `with work as (insert into assignments (id, journey_id, kind, partner_id, status, brief, version, created_at, updated_at)
+       values (gen_random_uuid(), $1, 'lodging', $2, 'accepted', 'A room', 1, now(), now()) returning id)
+     insert into travel_legs (id, journey_id, kind, to_place, starts_at, ends_at, zone, assignment_id, status, version, created_at, updated_at)
+     select gen_random_uuid(), $1, 'lodging', 'Room 4', '2026-12-04T08:30:00Z', '2026-12-16T05:30:00Z', 'Asia/Kolkata', id,
+       'booked', 1, now(), now() from work returning id`,
+    [of.journey_id, guests?.id],
+  );
+  const week = async (from: string, to: string) =>
+    (await calendar(host, new Date(from), new Date(to))).map(({ id, kind, starts_at, ends_at, place }) => ({
+      id,
+      kind,
+      starts_at,
+      ends_at,
+      place,
+    }));
+  const [starts_at, ends_at] = ['2026-12-04T08:30:00.000Z', '2026-12-16T05:30:00.000Z'];
+  const checkIn = { id: stay?.id, kind: 'leg', starts_at, ends_at, place: 'Room 4' };
+  const checkOut = { id: stay?.id, kind: 'check_out', starts_at: ends_at, ends_at: null, place: 'Room 4' };
+  expect(await week('2026-11-30T00:00:00Z', '2026-12-07T00:00:00Z')).toEqual([checkIn]);
+  expect(await week('2026-12-07T00:00:00Z', '2026-12-14T00:00:00Z')).toEqual([]);
+  expect(await week('2026-12-14T00:00:00Z', '2026-12-21T00:00:00Z')).toEqual([checkOut]);
+  expect(await week('2026-12-01T00:00:00Z', '2027-01-01T00:00:00Z')).toEqual([checkIn, checkOut]);
+  for (const own of ['/work-feed', '/manifest-feed']) {
+    const { body } = await api.call<{ path: string }>('POST', own, { token: host.token });
+    const { text } = await api.call('GET', body.path.replace('/api', ''));
+    expect(text).toMatch(/DTSTART:20261216T053000Z\r\nDTEND:20261216T063000Z\r\nSUMMARY:Check-out\r\nLOCATION:Room 4/);
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  }
+  const day = await api.call<{ items: { moment: string }[] }>('GET', '/travel-manifest?day=2026-12-16', {
+    token: host.token,
+  });
+  expect(day.body.items.map(({ moment }) => moment)).toEqual(['ends']);
+});
+
 test('a doctor’s talks are in their calendar, booked ones alone', async () => {
   const [row] = await api.database.rows<{ id: string }>(
     'update doctors set user_id = $1 where id = (select id from doctors where user_id is null limit 1) returning id',

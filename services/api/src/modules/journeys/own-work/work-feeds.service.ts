@@ -102,7 +102,7 @@ export class WorkFeeds {
         start,
         end: event.ends_at === null ? new Date(start.getTime() + DEFAULT_LENGTH) : new Date(event.ends_at),
         summary: summaryOf(event),
-        location: event.kind === 'leg' ? (event.place ?? '') : '',
+        location: event.kind === 'leg' || event.kind === 'check_out' ? (event.place ?? '') : '',
       });
     }
     return calendar.toString();
@@ -112,6 +112,7 @@ export class WorkFeeds {
 /** A calendar may be seen by others: it says what and when, not who. */
 function summaryOf({ kind, work, leg_kind, place }: WorkEvent): string {
   if (kind === 'talk') return place === 'phone' ? M.talk_by_phone : M.talk_by_video;
+  if (kind === 'check_out') return M.check_out;
   if (kind === 'leg' && leg_kind !== null) return TRAVEL_LEG_KIND_NAMES[leg_kind];
   return M.work_due(work === null ? '' : ASSIGNMENT_KIND_NAMES[work.kind]);
 }

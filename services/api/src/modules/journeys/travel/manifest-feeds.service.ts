@@ -110,12 +110,12 @@ export class ManifestFeeds {
     for (const leg of legs) {
       const start = new Date(leg.starts_at);
       calendar.createEvent({
-        id: `manifest-${leg.id}@${new URL(publicOrigin).hostname}`,
+        id: `${leg.kind === 'check_out' ? 'check-out' : 'manifest'}-${leg.id}@${new URL(publicOrigin).hostname}`,
         sequence: leg.version,
         stamp: new Date(leg.updated_at),
         start,
         end: leg.ends_at === null ? new Date(start.getTime() + DEFAULT_LENGTH) : new Date(leg.ends_at),
-        summary: TRAVEL_LEG_KIND_NAMES[leg.kind],
+        summary: leg.kind === 'check_out' ? M.check_out : TRAVEL_LEG_KIND_NAMES[leg.kind],
         location: [leg.from_place, leg.to_place].filter(Boolean).join(' – '),
         // Who it is for is read there, signed in.
         url: `${publicOrigin}/partner-portal/manifest?day=${leg.day}`,
