@@ -9757,12 +9757,24 @@ export interface components {
             fit_to_fly: "yes" | "later" | "no";
             /** Format: date */
             fit_to_fly_from: string | null;
+            /** @description What is needed on the flight. */
+            flight_needs: string | null;
+            /**
+             * Format: date-time
+             * @description Null while the patient is in hospital.
+             */
+            discharged_at: string | null;
             /** @description Why it corrects the version before. */
             reason: string | null;
             /** @description The name of who signed. */
             signed_by: string;
             /** Format: date-time */
             signed_at: string;
+            /**
+             * Format: uuid
+             * @description Its paper, for the patient and staff.
+             */
+            document_id?: string;
         };
         DischargeSummariesDto: {
             /** @description The newest first. */
@@ -9783,6 +9795,7 @@ export interface components {
              * @description For `later` only.
              */
             fit_to_fly_from?: string;
+            flight_needs?: string;
             /** @description Of a correction. */
             reason?: string;
         };

@@ -23,7 +23,9 @@ export const DISCHARGE_FIELD_NAMES: Record<DischargeField, string> = defineMessa
   },
 );
 /** The longest text of a field. */
-export const DISCHARGE_TEXT_MAX = 4000;
+export const DISCHARGE_TEXT_MAX = 1000;
+/** The longest text about the flight. */
+export const FLIGHT_NEEDS_MAX = 500;
 /** The longest reason of a correction. */
 export const DISCHARGE_REASON_MAX = 500;
 
@@ -36,8 +38,14 @@ export interface DischargeSummary extends Record<DischargeField, string> {
   fit_to_fly: FitToFly;
   /** A calendar day, for `later`. */
   fit_to_fly_from: string | null;
+  /** What is needed on the flight: a wheelchair, stockings. */
+  flight_needs: string | null;
+  /** ISO 8601; null while the patient is in hospital. */
+  discharged_at: string | null;
   /** Why it corrects the version before. */
   reason: string | null;
   signed_by: string;
   signed_at: string;
+  /** Its paper, for the patient and staff. */
+  document_id?: string;
 }

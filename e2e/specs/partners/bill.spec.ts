@@ -1,39 +1,12 @@
 /** A hospital bills beside its accepted quote; the patient reads each difference with its explanation. */
-import { joinHospital } from '../../flows/hospitals.ts';
 import { askForTreatment, beginJourney, newPatient } from '../../flows/patients.ts';
-import { expect, type Site, test } from '../../harness/fixtures.ts';
+import { acceptedWork } from '../../flows/stays.ts';
+import { expect, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth, hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
-import { inDays } from '../../harness/people.ts';
 
 const DESK = { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } } as const;
 const PHONE = { reducedMotion: 'reduce', viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 const SOON = { timeout: 4000 };
-
-type Patient = Awaited<ReturnType<typeof newPatient>>;
-
-/** The referral of a case whose patient has accepted the quote of the demo hospital. */
-async function acceptedWork(site: Site, patient: Patient, journey_id: string): Promise<string> {
-  const partner_hospital_id = await joinHospital(site);
-  const work = await site.api.as<{ id: string }>('ayana_staff', 'POST', '/assignments', {
-    journey_id,
-    kind: 'referral',
-    partner_hospital_id,
-    brief: 'Please send an itemised quote.',
-  });
-  await site.api.as('partner/hospital', 'PATCH', `/assignments/${work.id}`, { status: 'accepted' });
-  const quote = await site.api.as<{ id: string }>('partner/hospital', 'POST', '/quotes', {
-    journey_id,
-    partner_hospital_id,
-    valid_until: inDays(20),
-    lines: [
-      { category: 'surgeon', label: 'Surgeon and team', quantity: 1, unit_price: 250_000, included: true },
-      { category: 'room', label: 'Single room', quantity: 5, unit_price: 12_050, included: true },
-    ],
-  });
-  await site.api.as('partner/hospital', 'POST', `/quotes/${quote.id}/send`);
-  await patient.call('POST', `/quotes/${quote.id}/accept`, {});
-  return work.id;
-}
 
 test('a line that differs is explained before it is sent; the patient reads quote, bill and difference', async ({
   faults,

@@ -259,11 +259,17 @@ test('a doctor, two hospitals, a driver, a laboratory and a pharmacy carry one j
     await expect(form).toContainText('Please fill in this part.');
     await form.getByRole('textbox', { name: /^Follow-up/ }).fill('Stitches out after fourteen days.');
     await form.getByRole('combobox', { name: /^Fit to fly/ }).selectOption({ label: 'Fit to fly' });
+    await form.getByRole('textbox', { name: /^Needed on the flight/ }).fill('A wheelchair to the gate.');
     await hasNoAxeViolationsAt(ours);
     await form.getByRole('button', { name: 'Sign', exact: true }).click();
     const summary = ours.getByRole('article', { name: 'Version 1' }).filter({ hasText: 'Knee replacement, left.' });
     await expect(summary).toBeVisible();
     await expect(patientReads).toContainText('discharge-summary-v1.pdf', SOON);
+    const reads = phone
+      .getByRole('region', { name: 'Your discharge summary' })
+      .getByRole('article', { name: 'Version 1' });
+    await expect(reads).toContainText('Needed on the flight: A wheelchair to the gate.');
+    await expect(reads).toContainText('Apixaban 2.5 mg for a week.');
   });
 
   await test.step('the final bill differs from the quote: she reads why', async () => {

@@ -6,6 +6,7 @@ import {
   type DischargeSummary,
   FIT_TO_FLY,
   FIT_TO_FLY_NAMES,
+  FLIGHT_NEEDS_MAX,
 } from '@ayana/contracts/journey';
 import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
@@ -71,6 +72,9 @@ export default function DischargeDialog({ journeyId, before, onDone, onClose }: 
           <DateInput {...form.field('fit_to_fly_from')} />
         </Field>
       ) : null}
+      <Field label={words.needs} hint={words.needsHint} error={form.errorOf('flight_needs')}>
+        <TextArea rows={2} maxLength={FLIGHT_NEEDS_MAX} dir="auto" {...form.field('flight_needs')} />
+      </Field>
       {corrects ? (
         <Field label={words.reason} required error={form.errorOf('reason')}>
           <TextArea rows={2} maxLength={DISCHARGE_REASON_MAX} dir="auto" {...form.field('reason')} />

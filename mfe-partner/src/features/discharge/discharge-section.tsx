@@ -1,22 +1,14 @@
-import {
-  type CasePart,
-  DISCHARGE_FIELD_NAMES,
-  DISCHARGE_FIELDS,
-  type DischargeSummary,
-  FIT_TO_FLY_NAMES,
-} from '@ayana/contracts/journey';
-import { formatLocale } from '@ayana/contracts/language';
+import type { CasePart } from '@ayana/contracts/journey';
 import { toast } from '@ayana/portal-kit';
-import { usePart } from '@ayana/portal-kit/screens';
+import { shownSummary, usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { ReadDetail } from '@ayana/shared-ui/detail';
-import { Facts } from '@ayana/shared-ui/portal-page';
-import { dateText, useNow } from '@ayana/shared-ui/time';
+import { DischargeList } from '@ayana/shared-ui/discharge';
+import { useNow } from '@ayana/shared-ui/time';
 import { FileHeart } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { WorkSectionProps } from '../../work/work.types';
 import { type Discharge, readDischarge } from './discharge.api';
-import { Actions, Quiet, Summary } from './discharge.styles';
 import { messages } from './messages';
 
 const DischargeDialog = lazy(() => import('./discharge-dialog'));
@@ -45,12 +37,13 @@ interface OwnSummariesProps extends Discharge {
 
 function OwnSummaries({ stay, summaries, journeyId, reread }: OwnSummariesProps) {
   const [isWriting, setWriting] = useState(false);
+  const now = useNow();
   if (stay === null || stay.status === 'expected') return <p>{messages.notYet}</p>;
-  const [latest, ...earlier] = summaries;
+  const [latest] = summaries;
   return (
     <>
-      {latest === undefined ? <p>{messages.none}</p> : <SignedSummary summary={latest} />}
-      <Actions>
+      {latest === undefined ? <p>{messages.none}</p> : null}
+      <DischargeList summaries={summaries.map(shownSummary)} now={now}>
         <Button
           variant={latest === undefined ? 'tonal' : 'outline'}
           size="small"
@@ -59,15 +52,7 @@ function OwnSummaries({ stay, summaries, journeyId, reread }: OwnSummariesProps)
         >
           {latest === undefined ? messages.write : messages.correct}
         </Button>
-      </Actions>
-      {earlier.length === 0 ? null : (
-        <details>
-          <summary>{messages.earlier}</summary>
-          {earlier.map((summary) => (
-            <SignedSummary key={summary.id} summary={summary} />
-          ))}
-        </details>
-      )}
+      </DischargeList>
       <Suspense>
         {isWriting ? (
           <DischargeDialog
@@ -85,31 +70,3 @@ function OwnSummaries({ stay, summaries, journeyId, reread }: OwnSummariesProps)
     </>
   );
 }
-
-function SignedSummary({ summary }: { summary: DischargeSummary }) {
-  const now = useNow();
-  const { version, signed_by, signed_at, reason } = summary;
-  return (
-    <Summary aria-label={messages.version(version)}>
-      <header>
-        <h3>{messages.version(version)}</h3>
-        <Quiet>{messages.signed(signed_by, dateText(new Date(signed_at), now))}</Quiet>
-      </header>
-      <Facts
-        facts={[
-          ...DISCHARGE_FIELDS.map(
-            (field) => [DISCHARGE_FIELD_NAMES[field], <bdi key={field}>{summary[field]}</bdi>] as const,
-          ),
-          [messages.flying, flyingText(summary)],
-          [messages.why, reason === null ? null : <bdi key="why">{reason}</bdi>],
-        ]}
-      />
-    </Summary>
-  );
-}
-
-const flyingText = ({ fit_to_fly, fit_to_fly_from }: DischargeSummary): string =>
-  fit_to_fly_from === null ? FIT_TO_FLY_NAMES[fit_to_fly] : messages.flyingFrom(dayText(fit_to_fly_from));
-
-const dayText = (day: string): string =>
-  new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));

@@ -26,11 +26,14 @@ test('a day is sent only where flying is later', () => {
     ...texts,
     fit_to_fly: 'yes',
   });
-  expect(summaryBody('1', { ...values, fit_to_fly: 'later', reason: 'A typing error.' }, true)).toEqual({
+  expect(
+    summaryBody('1', { ...values, fit_to_fly: 'later', flight_needs: 'Stockings', reason: 'A typing error.' }, true),
+  ).toEqual({
     journey_id: '1',
     ...texts,
     fit_to_fly: 'later',
     fit_to_fly_from: '2099-04-01',
+    flight_needs: 'Stockings',
     reason: 'A typing error.',
   });
 });

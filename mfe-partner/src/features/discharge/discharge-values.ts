@@ -7,6 +7,7 @@ const { needed } = messages.form;
 export interface SummaryValues extends Record<DischargeField, string> {
   fit_to_fly: FitToFly | '';
   fit_to_fly_from: string;
+  flight_needs: string;
   reason: string;
 }
 
@@ -19,6 +20,7 @@ export const valuesOf = (before: DischargeSummary | undefined): SummaryValues =>
   follow_up: before?.follow_up ?? '',
   fit_to_fly: before?.fit_to_fly ?? '',
   fit_to_fly_from: before?.fit_to_fly_from ?? '',
+  flight_needs: before?.flight_needs ?? '',
   reason: '',
 });
 
@@ -40,7 +42,7 @@ export function summaryProblems(
 /** @param values without problems */
 export function summaryBody(
   journey_id: string,
-  { fit_to_fly, fit_to_fly_from, reason, ...texts }: SummaryValues,
+  { fit_to_fly, fit_to_fly_from, flight_needs, reason, ...texts }: SummaryValues,
   corrects: boolean,
 ): SummaryBody {
   return {
@@ -48,6 +50,7 @@ export function summaryBody(
     ...texts,
     fit_to_fly: fit_to_fly === '' ? 'no' : fit_to_fly,
     ...(fit_to_fly === 'later' ? { fit_to_fly_from } : {}),
+    ...(flight_needs.trim() === '' ? {} : { flight_needs }),
     ...(corrects ? { reason } : {}),
   };
 }

@@ -13,13 +13,14 @@ import { messages } from './messages';
 import { NextCheckIn } from './next-check-in';
 import { UrgentCard } from './urgent-card';
 
+const DischargeCard = lazy(() => import('./discharge-card'));
 const EarlierCard = lazy(() => import('./earlier-card'));
 const OrdersCard = lazy(() => import('./orders-card'));
 const PapersCard = lazy(() => import('./papers-card'));
 const StagesCard = lazy(() => import('./stages-card'));
 const NotesCard = lazy(() => import('./notes-card'));
 const NotesOfTalks = lazy(async () => ({ default: (await import('../../consultation-notes/notes-card')).NotesCard }));
-const LIVE = ['check_ins.updated', 'documents.updated'] as const;
+const LIVE = ['check_ins.updated', 'documents.updated', 'admissions.updated'] as const;
 
 /** The time after the treatment: how the patient is, medicines and papers, and what not to wait with. */
 export function CarePage() {
@@ -61,7 +62,7 @@ interface CareProps {
   reread: () => void;
 }
 
-function Care({ data: { checkIns, papers, overview }, journeyId, now, reread }: CareProps) {
+function Care({ data: { checkIns, papers, summaries, overview }, journeyId, now, reread }: CareProps) {
   return (
     <>
       <UrgentCard overview={overview.value} />
@@ -73,6 +74,7 @@ function Care({ data: { checkIns, papers, overview }, journeyId, now, reread }: 
             <NextCheckIn checkIns={checkIns.value} now={now} onAnswered={reread} />
           )}
           <Suspense>
+            <DischargeCard summaries={summaries} now={now} onRetry={reread} />
             <OrdersCard journeyId={journeyId} now={now} />
             <PapersCard papers={papers} now={now} onRetry={reread} />
             <NotesOfTalks />

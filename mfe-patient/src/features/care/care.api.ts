@@ -1,5 +1,11 @@
 import type { components } from '@ayana/contracts/api';
-import { type CheckIn, checkInBody, type CheckInValues, type PatientJourney } from '@ayana/contracts/journey';
+import {
+  type CheckIn,
+  checkInBody,
+  type CheckInValues,
+  type DischargeSummary,
+  type PatientJourney,
+} from '@ayana/contracts/journey';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { type JourneyOption, ofJourneyLastSeen, readOwnJourney } from '../../own-journey/own-journey';
@@ -14,6 +20,8 @@ interface Parts {
   /** In the order of their days. */
   checkIns: Part<CheckIn[]>;
   papers: Part<CaseDocument[]>;
+  /** Of the stay, the newest first. */
+  summaries: Part<DischargeSummary[]>;
   /** The stages with their people, and who to call. */
   overview: Part<Overview | null>;
 }
@@ -33,12 +41,13 @@ export async function careLoader({ request }: LoaderFunctionArgs): Promise<CareD
     const id = journey.value?.id;
     return id === undefined ? [] : (await read(id)).items;
   };
-  const [checkIns, papers, overview] = await Promise.all([
+  const [checkIns, papers, summaries, overview] = await Promise.all([
     readPart(ofJourney((journey_id) => dataOf(api.GET('/check-ins', { params: { query: { journey_id } } })))),
     readPart(ofJourney((journey_id) => dataOf(api.GET('/documents', { params: { query: { journey_id } } })))),
+    readPart(ofJourney((journey_id) => dataOf(api.GET('/discharge-summaries', { params: { query: { journey_id } } })))),
     readPart(readOverview(journey.value?.id)),
   ]);
-  const { parts, asOf } = ofJourneyLastSeen<Parts>('care', own, { journey, checkIns, papers, overview });
+  const { parts, asOf } = ofJourneyLastSeen<Parts>('care', own, { journey, checkIns, papers, summaries, overview });
   return { ...parts, options, asOf };
 }
 

@@ -44,6 +44,10 @@ export const messages = defineMessages('mfe-patient/care', {
     calling: 'Your case manager calls you',
     well: 'All well',
   },
+  discharge: {
+    title: 'Your discharge summary',
+    failed: 'Your discharge summary couldn’t be loaded.',
+  },
   papers: {
     title: 'Medicines and papers',
     empty: 'Prescriptions, the discharge summary and the certificate for your flight appear here.',

@@ -2,6 +2,7 @@ import { PortalAside, PortalColumns, PortalMain } from '@ayana/shared-ui/portal-
 import { useNow } from '@ayana/shared-ui/time';
 import { CheckInsCard } from './check-ins-card';
 import { ConsultationNotesCard } from './consultation-notes-card';
+import { DischargeCard } from './discharge-card';
 import { OrdersCard } from './orders-card';
 import { CompanionsCard, DetailsCard } from './people-cards';
 
@@ -11,6 +12,7 @@ export function CareSection({ journeyId }: { journeyId: string }) {
   return (
     <PortalColumns>
       <PortalMain>
+        <DischargeCard journeyId={journeyId} now={now} />
         <OrdersCard journeyId={journeyId} now={now} />
         <ConsultationNotesCard journeyId={journeyId} now={now} />
         <CheckInsCard journeyId={journeyId} now={now} />

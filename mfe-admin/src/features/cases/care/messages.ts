@@ -21,6 +21,10 @@ export const messages = defineMessages('mfe-admin/cases/care', {
     seenOf: (day: number): string => `Mark as read: ${day} days after the return`,
     saving: 'Saving',
   },
+  discharge: {
+    title: 'Discharge summary',
+    empty: 'The hospital signs it from the admission on.',
+  },
   details: {
     title: 'What the patient says',
     sex: 'Sex',

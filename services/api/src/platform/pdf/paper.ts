@@ -132,6 +132,22 @@ export class Paper {
     this.y += height;
   }
 
+  /** A paragraph over as many pages as it needs. @param ground of new pages */
+  flow(text: string, words: Words, ground: string): void {
+    if (this.fits(this.height(text, words))) {
+      this.say('P', text, words);
+      return;
+    }
+    const lines = this.lines(text, words);
+    const height = this.height('A', words);
+    while (lines.length > 0) {
+      if (!this.fits(height * 2)) this.page(ground);
+      const count = Math.max(1, Math.floor((PAGE.bottom - this.y) / height));
+      // Wider than the column: pdfkit measures word by word, and would break a line that fits.
+      this.say('P', lines.splice(0, count).join('\n'), { ...words, width: COLUMN + 40 });
+    }
+  }
+
   /** Text at a fixed place of the page; `y` stays. */
   addTextAt(
     tag: Tag,

@@ -224,19 +224,7 @@ export class Sheet {
   }
 
   private flow(text: string, words: Words): void {
-    const { paper } = this;
-    if (paper.fits(paper.height(text, words))) {
-      paper.say('P', text, words);
-      return;
-    }
-    const lines = paper.lines(text, words);
-    const height = paper.height('A', words);
-    while (lines.length > 0) {
-      this.keep(height * 2);
-      const count = Math.max(1, Math.floor((PAGE.bottom - paper.y) / height));
-      // Wider than the column: pdfkit measures word by word, and would break a line that fits.
-      paper.say('P', lines.splice(0, count).join('\n'), { ...words, width: COLUMN + 40 });
-    }
+    this.paper.flow(text, words, COLOURS.white);
   }
 
   private rowHeight({ cells, note }: SheetRow, words: (at: number) => Words): number {

@@ -19,7 +19,7 @@ interface Paper {
   kind: DocumentKind;
   /** The stage it is wanted in; from the next on it is there. */
   stage: number;
-  by: 'patient' | 'case_manager';
+  by: 'patient' | 'case_manager' | 'hospital';
   reason: string;
 }
 
@@ -31,7 +31,7 @@ const PAPERS: readonly Paper[] = [
   { kind: 'visa_letter', stage: 6, by: 'case_manager', reason: 'The hospital writes it.' },
   { kind: 'ticket', stage: 6, by: 'patient', reason: 'The driver then knows your flight.' },
   { kind: 'admission_form', stage: 7, by: 'patient', reason: 'The hospital needs it before the admission.' },
-  { kind: 'discharge_summary', stage: 9, by: 'case_manager', reason: 'The hospital writes it at the discharge.' },
+  { kind: 'discharge_summary', stage: 8, by: 'hospital', reason: 'The hospital writes it at the discharge.' },
   { kind: 'final_bill', stage: 9, by: 'case_manager', reason: 'The hospital writes it at the discharge.' },
   { kind: 'fit_to_fly', stage: 9, by: 'case_manager', reason: 'The airline may ask for it.' },
 ];
@@ -41,10 +41,12 @@ export function paperRows(
   demo: DemoCase,
   fileOf: (kind: DocumentKind) => DemoFile,
 ): { tables: TableRows[]; files: FileToStore[] } {
-  const { clock, stage, nextId, journey_id, patient, case_manager_id, index } = demo;
+  const { clock, stage, nextId, journey_id, patient, case_manager_id, index, team } = demo;
   const papers = PAPERS.filter((paper) => paper.stage <= stage + 1).map((paper, place) => {
     const status = stateOf(paper, stage, index, place);
-    const uploaded_by = paper.by === 'patient' ? patient.id : case_manager_id;
+    const uploaded_by = { patient: patient.id, case_manager: case_manager_id, hospital: team.hospital }[paper.by];
+    // What a hospital signs is checked by that.
+    const checks = paper.by === 'hospital' ? team.hospital : case_manager_id;
     const at = status === 'wanted' ? null : status === 'checked' ? clock.completed(paper.stage) : clock.fromNow(0, -6);
     const isChecked = status === 'checked' || status === 'refused';
     const file = status === 'wanted' ? null : { id: nextId(), storage_key: nextId(), ...fileOf(paper.kind) };
@@ -60,7 +62,7 @@ export function paperRows(
         file_id: file?.id ?? null,
         uploaded_by: file === null ? null : uploaded_by,
         uploaded_at: at,
-        checked_by: isChecked ? case_manager_id : null,
+        checked_by: isChecked ? checks : null,
         checked_at: isChecked ? at : null,
         refused_reason:
           status === 'refused' ? 'The picture is too dark to read. Please take it again near a window.' : null,

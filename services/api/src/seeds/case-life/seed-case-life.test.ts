@@ -1,12 +1,13 @@
 import '../../platform/languages/register.js';
-import type { PatientJourney, TreatmentRequest } from '@ayana/contracts/journey';
+import type { DischargeSummary, PatientJourney, TreatmentRequest } from '@ayana/contracts/journey';
 import type { Page } from '../../platform/http/cursor.js';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
+import { pdfPages } from '../../platform/pdf/testing/pdf-text.js';
 import { seedCaseLife } from './seed-case-life.js';
 
 let api: TestApi;
@@ -174,6 +175,37 @@ test('patients in hospital and at home have bills of the demo hospital, each dif
   const joined = 'bill_lines line join quote_lines quoted on quoted.id = line.quote_line_id';
   expect(await count(`${joined} where ${differ}`)).toBe(await count('bills'));
   expect(await count(`${joined} where (${differ}) <> (line.explanation is not null)`)).toBe(0);
+});
+
+test('everyone who was discharged has a signed summary whose paper says the same and opens', async () => {
+  expect(await count(`admissions where status = 'discharged'`)).toBe(12);
+  const signed = await api.database.rows<{
+    journey_id: string;
+    storage_key: string;
+    hospital: string;
+    medicines: string;
+    interim: number;
+  }>(
+    `select summary.journey_id, file.storage_key, hospital.hospital_name as hospital, summary.medicines,
+         (select count(*)::integer from bills where bills.quote_id = stay.quote_id and bills.kind = 'interim') as interim
+       from discharge_summaries summary
+         join admissions stay on stay.quote_id = summary.quote_id and stay.discharged_at = summary.signed_at
+         join partner_hospitals hospital on hospital.id = stay.partner_hospital_id
+         join documents paper on paper.id = summary.document_id and paper.uploaded_at = summary.signed_at
+           and paper.journey_id = summary.journey_id and paper.kind = 'discharge_summary' and paper.status = 'checked'
+         join files file on file.id = paper.file_id
+       where summary.signed_at < now() and summary.fit_to_fly_from > summary.signed_at::date`,
+  );
+  expect(signed).toHaveLength(12);
+  for (const { journey_id, storage_key, hospital, medicines, interim } of signed) {
+    const text = (await pdfPages(await readFile(join(folder, 'stored', storage_key)))).join(' ');
+    expect(text).toContain(`Hospital ${hospital}`);
+    expect(text).toContain(medicines.replaceAll('\n', ' '));
+    expect(interim).toBe(1);
+    const path = `/discharge-summaries?journey_id=${journey_id}`;
+    const { body } = await api.call<{ items: DischargeSummary[] }>('GET', path, { as: 'ayana_staff' });
+    expect(body.items).toMatchObject([{ version: 1, hospital_name: hospital, medicines }]);
+  }
 });
 
 test('nobody signs in with an invented account', async () => {

@@ -11,6 +11,7 @@ import { CaseClock, DAY, HOUR } from './case-clock.js';
 import type { DemoAccounts, DemoCase, DemoHospital, DemoTeam, DemoTreatment, TableRows } from './demo-case.js';
 import { addDoctorDays } from './doctor-rows.js';
 import { seedConsultations } from './consultation-rows.js';
+import { demoDischarge, dischargeRows } from './discharge-rows.js';
 import { demoFiles } from './demo-files.js';
 import { joinOrganisations } from './demo-organisations.js';
 import { journeyRows } from './journey-rows.js';
@@ -43,6 +44,7 @@ const TABLES = [
   'bill_lines',
   'files',
   'documents',
+  'discharge_summaries',
   'visa_letters',
   'paper_requests',
   'record_accesses',
@@ -118,7 +120,12 @@ async function addCases(
   shared: readonly TableRows[],
 ): Promise<void> {
   const fileOf = await demoFiles(DOCUMENT_KINDS);
-  const papers = cases.map((demo) => paperRows(demo, fileOf));
+  const author = await nameOf(client, cases[0]?.team.hospital);
+  const works = cases.map((demo) => workRows(demo));
+  const discharges = await Promise.all(cases.map((demo, at) => demoDischarge(demo, works[at] ?? [], author)));
+  const papers = cases.map((demo, at) =>
+    paperRows(demo, (kind) => (kind === 'discharge_summary' ? discharges[at]?.file : undefined) ?? fileOf(kind)),
+  );
   await storeFiles(
     address,
     papers.flatMap(({ files }) => files),
@@ -126,13 +133,15 @@ async function addCases(
   const tables: TableRows[] = [
     ...shared,
     ...cases.flatMap((demo, at) => {
-      const work = workRows(demo);
-      const letters = letterRows(demo, [...work, ...(papers[at]?.tables ?? [])]);
+      const work = works[at] ?? [];
+      const papersOf = papers[at]?.tables ?? [];
+      const letters = letterRows(demo, [...work, ...papersOf]);
       return [
         ...journeyRows(demo),
         ...work,
         ...letters,
         ...billRows(demo, work),
+        ...dischargeRows(discharges[at] ?? null, papersOf),
         ...orderRows(demo),
         ...talkRows(demo),
         ...travelRows(demo, work),
@@ -144,6 +153,11 @@ async function addCases(
     const rows = tables.filter((each) => each.table === table).flatMap((each) => each.rows);
     await addTo(client, table, rows);
   }
+}
+
+async function nameOf(client: Client, account: string | undefined): Promise<string> {
+  const { rows } = await client.query<{ name: string | null }>('select name from users where id = $1', [account]);
+  return rows[0]?.name ?? '';
 }
 
 const addTo = async (client: Client, table: string, rows: TableRows['rows']): Promise<void> =>

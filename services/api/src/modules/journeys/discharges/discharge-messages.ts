@@ -26,6 +26,7 @@ export const DISCHARGE_MESSAGES = defineMessages('api/journeys/discharges', {
     discharged: 'Discharged',
     flying: 'Flying home',
     flying_from: (day: string) => `Fit to fly from ${day} on`,
+    flight_needs: (text: string) => `Needed on the flight: ${text}`,
     urgent: 'With one of the warning signs, call your case manager or the nearest hospital at once.',
   },
 });

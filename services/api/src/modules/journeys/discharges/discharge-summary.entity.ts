@@ -18,6 +18,7 @@ export const DischargeSummarySchema = defineEntity({
     follow_up: p.text(),
     fit_to_fly: p.string().$type<FitToFly>(),
     fit_to_fly_from: p.date().nullable(),
+    flight_needs: p.text().nullable(),
     reason: p.text().nullable(),
     signed_by: p.uuid().nullable(),
     signed_at: p.datetime(),

@@ -3,9 +3,10 @@ import {
   DISCHARGE_TEXT_MAX,
   type DischargeSummary,
   FIT_TO_FLY,
+  FLIGHT_NEEDS_MAX,
   type FitToFly,
 } from '@ayana/contracts/journey';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ChoiceField, DateField, IdField, TextField } from '../../../platform/http/input/fields.js';
 
 const TEXT_OR_NULL = { type: 'string', nullable: true } as const;
@@ -34,6 +35,9 @@ export class NewDischargeSummaryDto {
 
   @DateField({ label: 'Fit to fly from', optional: true, description: 'For `later` only.' })
   fit_to_fly_from?: string;
+
+  @TextField({ label: 'Needed on the flight', optional: true, max: FLIGHT_NEEDS_MAX })
+  flight_needs?: string;
 
   @TextField({ label: 'Reason', optional: true, max: DISCHARGE_REASON_MAX, description: 'Of a correction.' })
   reason?: string;
@@ -73,6 +77,12 @@ export class DischargeSummaryDto implements DischargeSummary {
   @ApiProperty({ type: 'string', format: 'date', nullable: true })
   fit_to_fly_from!: string | null;
 
+  @ApiProperty({ ...TEXT_OR_NULL, description: 'What is needed on the flight.' })
+  flight_needs!: string | null;
+
+  @ApiProperty({ ...TEXT_OR_NULL, format: 'date-time', description: 'Null while the patient is in hospital.' })
+  discharged_at!: string | null;
+
   @ApiProperty({ ...TEXT_OR_NULL, description: 'Why it corrects the version before.' })
   reason!: string | null;
 
@@ -81,6 +91,9 @@ export class DischargeSummaryDto implements DischargeSummary {
 
   @ApiProperty({ format: 'date-time' })
   signed_at!: string;
+
+  @ApiPropertyOptional({ format: 'uuid', description: 'Its paper, for the patient and staff.' })
+  document_id?: string;
 }
 
 export class DischargeSummariesDto {

@@ -3,20 +3,39 @@ import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 
-/** The signed summaries of a journey, the newest first. */
-export async function summariesOf(database: Kysely<Tables>, journeyId: string): Promise<DischargeSummary[]> {
-  const { rows } = await sql<Omit<DischargeSummary, 'signed_at'> & { signed_at: Date | string }>`
+type Signed = Required<DischargeSummary>;
+interface Times {
+  signed_at: Date | string;
+  discharged_at: Date | string | null;
+}
+
+/** The signed summaries of a journey, the newest first, with their papers. */
+export async function summariesOf(database: Kysely<Tables>, journeyId: string): Promise<Signed[]> {
+  const { rows } = await sql<Omit<Signed, keyof Times> & Times>`
     select summary.id, summary.journey_id, hospital.hospital_name, summary.version, summary.diagnosis, summary.treatment_given,
       summary.medicines, summary.warning_signs, summary.follow_up, summary.fit_to_fly,
-      to_char(summary.fit_to_fly_from, 'YYYY-MM-DD') as fit_to_fly_from, summary.reason, coalesce(person.name, '') as signed_by,
-      summary.signed_at
+      to_char(summary.fit_to_fly_from, 'YYYY-MM-DD') as fit_to_fly_from, summary.flight_needs, summary.reason, coalesce(person.name, '') as signed_by,
+      summary.signed_at, summary.document_id, stay.discharged_at
     from discharge_summaries summary
       join quotes quote on quote.id = summary.quote_id
       join partner_hospitals hospital on hospital.id = quote.partner_hospital_id
+      left join admissions stay on stay.quote_id = summary.quote_id
       left join users person on person.id = summary.signed_by
     where summary.journey_id = ${journeyId}
     order by summary.version desc`.execute(database);
-  return rows.map((row) => Object.assign(row, { signed_at: isoTime(row.signed_at) }));
+  return rows.map((row) =>
+    Object.assign(row, {
+      signed_at: isoTime(row.signed_at),
+      discharged_at: row.discharged_at === null ? null : isoTime(row.discharged_at),
+    }),
+  );
+}
+
+/** A summary as its hospital reads it: the paper is among those of the patient. */
+export function withoutPaper(summary: Signed): DischargeSummary {
+  const shown: DischargeSummary = { ...summary };
+  delete shown.document_id;
+  return shown;
 }
 
 export interface StayOfSummary {

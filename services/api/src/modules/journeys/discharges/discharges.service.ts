@@ -20,7 +20,7 @@ import { readerSeeing, readersOf } from '../readers/journey-readers.js';
 import { DISCHARGE_MESSAGES as M } from './discharge-messages.js';
 import { DischargeSummaryRow } from './discharge-summary.entity.js';
 import type { NewDischargeSummaryDto } from './discharges.dto.js';
-import { stayOfSummary, type StayOfSummary, summariesOf } from './discharges.queries.js';
+import { stayOfSummary, type StayOfSummary, summariesOf, withoutPaper } from './discharges.queries.js';
 import { writeDischarge } from './write-discharge.js';
 
 const PLACE = { kind: 'document', path: '/patient-portal/care' } as const;
@@ -46,7 +46,7 @@ export class Discharges {
     const reader = await readerSeeing(database, user, journeyId, 'admission');
     const items = await summariesOf(database, journeyId);
     if (items.length > 0) await this.accesses.recordReading(user, reader, 'discharge_summaries');
-    return { items };
+    return { items: reader.parts.has('accesses') ? items : items.map(withoutPaper) };
   }
 
   /**
@@ -83,6 +83,7 @@ export class Discharges {
     );
     em.create(DischargeSummaryRow, {
       fit_to_fly_from: null,
+      flight_needs: null,
       ...texts,
       reason: before === undefined ? null : (form.reason ?? null),
       id: this.ids.next(),
@@ -109,7 +110,7 @@ export class Discharges {
       { type: 'admissions.updated', data: { journey_id, id: signed.id } },
       { entry: 'case_work', user_ids: await readersOf(within(em), journey_id, 'admission') },
     );
-    return signed;
+    return withoutPaper(signed);
   }
 
   private async paper(

@@ -2,6 +2,7 @@ import '../../../platform/languages/register.js';
 import type { Admission, DischargeSummary, Quote } from '@ayana/contracts/journey';
 import type { Problem } from '@ayana/contracts/problems';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
+import { pdfPages } from '../../../platform/pdf/testing/pdf-text.js';
 import type { CaseDocumentDto } from '../documents/documents.dto.js';
 import { type Hospital, hospitalOf, personOf, quoteForm, TestCase } from '../testing/case.js';
 
@@ -30,6 +31,7 @@ const formOf = ({ journey_id }: { journey_id: string }, more: object = {}) => ({
   ...TEXTS,
   fit_to_fly: 'later',
   fit_to_fly_from: '2099-04-01',
+  flight_needs: 'A wheelchair to the gate.',
   ...more,
 });
 
@@ -56,11 +58,14 @@ test('the hospital signs a summary: the patient has it among the papers; a corre
     version: 1,
     fit_to_fly: 'later',
     fit_to_fly_from: '2099-04-01',
+    flight_needs: 'A wheelchair to the gate.',
+    discharged_at: null,
     reason: null,
   });
   const path = `/discharge-summaries?journey_id=${one.journey_id}`;
   const { body: read } = await one.own<{ items: DischargeSummary[] }>('GET', path);
-  expect(read.items).toEqual([signed.body]);
+  const [{ document_id, ...first_version } = signed.body] = read.items;
+  expect(first_version).toEqual(signed.body);
 
   const again = await by(first.person, 'POST', '/discharge-summaries', formOf(one, { diagnosis: 'Worn knees.' }));
   expect([again.status, refusedFieldsOf(again)]).toEqual([422, ['reason']]);
@@ -71,6 +76,7 @@ test('the hospital signs a summary: the patient has it among the papers; a corre
     [2, 'Worn knees.'],
     [1, 'Worn left knee.'],
   ]);
+  expect(versions.items[1]?.document_id).toBe(document_id);
 
   const { body: papers } = await one.own<{ items: CaseDocumentDto[] }>(
     'GET',
@@ -84,7 +90,11 @@ test('the hospital signs a summary: the patient has it among the papers; a corre
   const file = await fetch(`${api.url}/api/documents/${summaries[0]?.id}/content`, {
     headers: { authorization: `Bearer ${one.patient.token}` },
   });
-  expect((await file.text()).slice(0, 5)).toBe('%PDF-');
+  const text = (await pdfPages(new Uint8Array(await file.arrayBuffer()))).join(' ');
+  expect(text).toContain('Worn knees.');
+  expect(text).toContain('Fit to fly from 1 April 2099 on Needed on the flight: A wheelchair to the gate.');
+  expect(text).toContain('It takes the place of an earlier version: Both knees are worn.');
+  expect(versions.items[0]?.document_id).toBe(summaries[0]?.id);
   const lines = await api.database.rows<{ count: number }>(
     `select count(*)::int as count from journey_entries where journey_id = $1 and event = 'admission_summary'`,
     [one.journey_id],
@@ -106,6 +116,9 @@ test('flying home has a day exactly where it is later; nothing is signed before 
   expect([besides.status, refusedFieldsOf(besides)]).toEqual([422, ['fit_to_fly_from']]);
   const empty = await by(first.person, 'POST', '/discharge-summaries', formOf(other, { warning_signs: '' }));
   expect([empty.status, refusedFieldsOf(empty)]).toEqual([422, ['warning_signs']]);
+  // Nothing of a text is left out of what is signed: one that is too long is refused.
+  const long = await by(first.person, 'POST', '/discharge-summaries', formOf(other, { medicines: 'a'.repeat(1001) }));
+  expect([long.status, refusedFieldsOf(long)]).toEqual([422, ['medicines']]);
 });
 
 test('another hospital finds no case, a laboratory none, and what staff read is written down for the patient', async () => {
@@ -119,9 +132,60 @@ test('another hospital finds no case, a laboratory none, and what staff read is 
   const staff = await personOf(api, 'ayana_staff');
   const { body } = await by<{ items: DischargeSummary[] }>(staff, 'GET', path);
   expect(body.items.map(({ treatment_given }) => treatment_given)).toEqual([TEXTS.treatment_given]);
+  expect(body.items[0]?.document_id).toBeDefined();
+  const { body: own } = await by<{ items: DischargeSummary[] }>(first.person, 'GET', path);
+  expect(own.items.map(({ version, document_id }) => [version, document_id])).toEqual([[1, undefined]]);
   const accesses = await api.database.rows<{ by_user_id: string }>(
     `select by_user_id from record_accesses where journey_id = $1 and part = 'discharge_summaries'`,
     [one.journey_id],
   );
-  expect(accesses.map(({ by_user_id }) => by_user_id)).toEqual([staff.id]);
+  expect(accesses.map(({ by_user_id }) => by_user_id).toSorted()).toEqual([staff.id, first.person.id].toSorted());
 });
+
+test('the record pack says what the last summary says; without one it says nothing of it', async () => {
+  const one = await acceptedCase();
+  const pack = async (): Promise<string[]> => {
+    const answer = await fetch(`${api.url}/api/patient-journeys/${one.journey_id}/record-pack`, {
+      headers: { authorization: `Bearer ${one.patient.token}` },
+    });
+    expect(answer.status).toBe(200);
+    return pdfPages(new Uint8Array(await answer.arrayBuffer()));
+  };
+  expect((await pack()).slice(1).map((page) => page.includes('Discharge summary'))).not.toContain(true);
+  await by(first.person, 'POST', '/discharge-summaries', formOf(one));
+  const { body: board } = await by<{ items: Admission[] }>(
+    first.person,
+    'GET',
+    `/admissions?journey_id=${one.journey_id}`,
+  );
+  const step = { step: 'discharge', at: new Date().toISOString() };
+  expect((await by(first.person, 'PATCH', `/admissions/${board.items[0]?.id}`, step)).status).toBe(200);
+  const correction = formOf(one, {
+    medicines: 'Line of a long list.\n'.repeat(47).trim(),
+    reason: 'They were taken off.',
+  });
+  expect((await by(first.person, 'POST', '/discharge-summaries', correction)).status).toBe(201);
+  const pages = await pack();
+  const at = pages.findIndex((page) => page.startsWith('Medical record 3 Discharge summary'));
+  // The long text goes on over the page.
+  const text = pages
+    .slice(at, at + 2)
+    .map((page) => page.replace(/^Medical record \d+ /, ''))
+    .join(' ');
+  expect(text).toContain(`${await nameOf(first)}, version 2 Discharged on `);
+  expect(text).toContain('It takes the place of an earlier version: They were taken off.');
+  expect(text).toContain('Flying home Fit to fly from 1 April 2099 on Needed on the flight: A wheelchair to the gate.');
+  expect(text).toContain(
+    `Diagnosis ${TEXTS.diagnosis} Treatment given ${TEXTS.treatment_given} Medicines Line of a long list. Line`,
+  );
+  expect(text.match(/Line of a long list\./g)).toHaveLength(47);
+  expect(text).toContain(`Warning signs ${TEXTS.warning_signs} Follow-up ${TEXTS.follow_up}`);
+  expect(text).not.toContain(TEXTS.medicines);
+});
+
+const nameOf = async ({ id }: Hospital): Promise<string> =>
+  (
+    await api.database.rows<{ hospital_name: string }>('select hospital_name from partner_hospitals where id = $1', [
+      id,
+    ])
+  )[0]?.hospital_name ?? '';

@@ -11,8 +11,8 @@ const M = DISCHARGE_MESSAGES.paper;
 
 /** A signed summary as PDF, in the current language. */
 export function writeDischarge(
-  stay: StayOfSummary,
-  form: NewDischargeSummaryDto,
+  stay: Omit<StayOfSummary, 'quote_id' | 'partner_hospital_id' | 'status'>,
+  form: Omit<NewDischargeSummaryDto, 'journey_id'>,
   signed: { version: number; by: string; at: Date },
 ): Promise<Buffer> {
   const day = momentText(signed.at);
@@ -32,15 +32,19 @@ export function writeDischarge(
     sheet.say(form[field]);
   }
   sheet.section(M.flying);
-  sheet.say(
-    form.fit_to_fly_from === undefined
-      ? FIT_TO_FLY_NAMES[form.fit_to_fly]
-      : M.flying_from(dayText(form.fit_to_fly_from)),
-  );
+  sheet.say(flyingText(form));
+  if (form.flight_needs !== undefined) sheet.say(M.flight_needs(form.flight_needs));
   sheet.say(M.urgent, { quiet: true });
   sheet.signature(signed.by, M.signed(day));
   return sheet.finished();
 }
+
+/** Whether and when the patient may fly, in words. */
+export const flyingText = ({
+  fit_to_fly,
+  fit_to_fly_from,
+}: Pick<NewDischargeSummaryDto, 'fit_to_fly'> & { fit_to_fly_from?: string | null }): string =>
+  fit_to_fly_from == null ? FIT_TO_FLY_NAMES[fit_to_fly] : M.flying_from(dayText(fit_to_fly_from));
 
 const momentText = (moment: Date): string =>
   new Intl.DateTimeFormat(formatLocale('en-GB'), { dateStyle: 'long', timeZone: INDIA_ZONE }).format(moment);

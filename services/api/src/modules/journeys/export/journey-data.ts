@@ -90,7 +90,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
       from admissions where journey_id = ${journey} order by created_at, id`,
   discharge_summaries: (journey) => sql`
     select id, quote_id, document_id, version, diagnosis, treatment_given, medicines, warning_signs, follow_up, fit_to_fly,
-      fit_to_fly_from, reason, signed_at
+      fit_to_fly_from, flight_needs, reason, signed_at
       from discharge_summaries where journey_id = ${journey} order by version`,
   visa_letters: (journey) => sql`
     select id, quote_id, document_id, code, status, admission_on, stay_until, attendants, issued_at, ended_at

@@ -1,7 +1,8 @@
-import { JOURNEY_STAGES, type StageStatuses } from '@ayana/contracts/journey';
+import { type DischargeSummary, JOURNEY_STAGES, type StageStatuses } from '@ayana/contracts/journey';
 import type { Kysely } from 'kysely';
 import { jsonOf } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
+import { summariesOf } from '../discharges/discharges.queries.js';
 import { papers } from '../documents/documents.list.js';
 
 /** What the pages before the papers say. */
@@ -10,6 +11,8 @@ export interface PackFacts {
   birth_date: string | null;
   treatment: string | null;
   stages: { label: string; status: 'completed' | 'pending' | null; completed_at: string | null }[];
+  /** The last version of the summary of the stay; null before one is signed. */
+  discharge: DischargeSummary | null;
   opinions: { summary: string; alternatives: string | null; risks: string | null; doctor: string; signed_at: Date }[];
 }
 
@@ -26,7 +29,7 @@ export const checkedPapers = (database: Kysely<Tables>, journeyId: string) =>
     .execute();
 
 export async function packFacts(database: Kysely<Tables>, journeyId: string): Promise<PackFacts> {
-  const [row, opinions] = await Promise.all([
+  const [row, opinions, [discharge = null]] = await Promise.all([
     database
       .selectFrom('patient_journeys as journey')
       .leftJoin('users as patient', 'patient.id', 'journey.patient_id')
@@ -36,6 +39,7 @@ export async function packFacts(database: Kysely<Tables>, journeyId: string): Pr
       .where('journey.id', '=', journeyId)
       .executeTakeFirstOrThrow(),
     signedOpinions(database, journeyId),
+    summariesOf(database, journeyId),
   ]);
   const statuses = jsonOf<StageStatuses>(row.stage_statuses);
   return {
@@ -47,6 +51,7 @@ export async function packFacts(database: Kysely<Tables>, journeyId: string): Pr
       status: statuses[index + 1]?.status ?? null,
       completed_at: statuses[index + 1]?.completed_at ?? null,
     })),
+    discharge,
     opinions: opinions.map((opinion) => ({
       summary: opinion.summary,
       alternatives: opinion.alternatives,

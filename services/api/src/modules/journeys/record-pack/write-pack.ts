@@ -1,11 +1,21 @@
 import { BRAND } from '@ayana/contracts/brand';
-import { DOCUMENT_KIND_NAMES } from '@ayana/contracts/journey';
+import {
+  DISCHARGE_FIELD_NAMES,
+  DISCHARGE_FIELDS,
+  type DischargeSummary,
+  DOCUMENT_KIND_NAMES,
+} from '@ayana/contracts/journey';
+import { INDIA_ZONE } from '@ayana/contracts/places';
 import { COLOURS } from '../../../platform/pdf/colours.js';
 import { COLUMN, PAGE, Paper } from '../../../platform/pdf/paper.js';
+import { flyingText } from '../discharges/write-discharge.js';
 import { PACK_TEXTS as T } from './pack-messages.js';
 import type { CheckedPaper, PackFacts } from './pack-facts.js';
 
+const INDIAN_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: INDIA_ZONE });
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** The day in India of a moment. */
+const indianDay = (at: string): string => INDIAN_DAY.format(new Date(at));
 const dayText = (day: Date | string): string => DAY.format(new Date(day));
 
 /** A paper of the pack, and how many pages it became; 0 when it is not inside. */
@@ -31,6 +41,7 @@ async function draw(
   cover(paper, facts, made);
   stages(paper, facts);
   if (facts.opinions.length > 0) opinions(paper, facts);
+  if (facts.discharge !== null) discharge(paper, facts.discharge);
   papers(paper, bound, before);
   const pages = paper.count;
   return { pdf: await paper.finished(), pages };
@@ -102,6 +113,28 @@ function opinions(paper: Paper, facts: PackFacts): void {
     if (risks !== null) paper.say('P', T.risks(risks));
     paper.space(20);
   }
+}
+
+function discharge(paper: Paper, summary: DischargeSummary): void {
+  const { hospital_name, version, discharged_at, signed_by, signed_at, reason, flight_needs } = summary;
+  chapter(paper, T.discharge);
+  const lines = [
+    T.hospital(hospital_name, version),
+    ...(discharged_at === null ? [] : [T.discharged(indianDay(discharged_at))]),
+    T.signed(signed_by, indianDay(signed_at)),
+    ...(reason === null ? [] : [T.corrected(reason)]),
+  ];
+  for (const line of lines) paper.say('P', line, { size: 10, colour: COLOURS.stone });
+  paper.space(14);
+  const part = (title: string, ...texts: string[]): void => {
+    if (!paper.fits(80)) paper.page(COLOURS.white);
+    paper.say('H3', title, { face: 'bold', size: 12 });
+    paper.space(3);
+    for (const text of texts) paper.flow(text, { size: 11 }, COLOURS.white);
+    paper.space(14);
+  };
+  part(T.flying, flyingText(summary), ...(flight_needs === null ? [] : [T.flight_needs(flight_needs)]));
+  for (const field of DISCHARGE_FIELDS) part(DISCHARGE_FIELD_NAMES[field], summary[field]);
 }
 
 function papers(paper: Paper, bound: readonly BoundPaper[], before: number): void {

@@ -33,7 +33,7 @@ export class ApplicationRefusalDto {
 }
 
 export class ApplicationQuestionDto {
-  @TextField({ label: 'Message', max: 4000, description: 'The applicant reads it.' })
+  @TextField({ label: 'Message', description: 'The applicant reads it.' })
   message!: string;
 }
 

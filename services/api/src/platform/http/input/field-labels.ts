@@ -8,6 +8,7 @@ export const FIELD_LABELS = defineMessages('api/field-labels', {
   'Fit to fly': 'Fit to fly',
   'Fit to fly from': 'Fit to fly from',
   'Follow-up': 'Follow-up',
+  'Needed on the flight': 'Needed on the flight',
   Medicines: 'Medicines',
   'Treatment given': 'Treatment given',
   'Warning signs': 'Warning signs',

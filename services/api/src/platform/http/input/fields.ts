@@ -30,8 +30,10 @@ function textProblem(label: string, value: unknown, max: number): string | null 
 }
 
 /** Free text: at most 1000 characters, or `max` if lower; no unsafe markup; stored sanitised (spec section 5). */
-export const TextField = ({ max = TEXT_LIMIT, ...options }: FieldOptions & { max?: number }): PropertyDecorator =>
-  field(
+export function TextField({ max = TEXT_LIMIT, ...options }: FieldOptions & { max?: number }): PropertyDecorator {
+  // What is stored is cut there.
+  if (max > TEXT_LIMIT) throw new RangeError(`A text has at most ${TEXT_LIMIT} characters`);
+  return field(
     options,
     (value, label) => {
       const problem = textProblem(label, value, max);
@@ -43,6 +45,7 @@ export const TextField = ({ max = TEXT_LIMIT, ...options }: FieldOptions & { max
     { type: 'string', maxLength: max },
     clean,
   );
+}
 
 /** A secret: text of at most `max` characters (an emoji counts as one), used unchanged. */
 export const SecretField = (options: FieldOptions & { max: number }): PropertyDecorator =>

@@ -1,0 +1,26 @@
+import type { DischargeSummary } from '@ayana/contracts/journey';
+import type { Part } from '@ayana/portal-kit';
+import { openPaper, shownSummary } from '@ayana/portal-kit/screens';
+import { DischargeList } from '@ayana/shared-ui/discharge';
+import { PortalCard } from '@ayana/shared-ui/portal-page';
+import { FailedPart } from '@ayana/shared-ui/states';
+import { messages } from './messages';
+
+const { discharge: words } = messages;
+
+export interface DischargeCardProps {
+  summaries: Part<DischargeSummary[]>;
+  now: Date;
+  onRetry: () => void;
+}
+
+/** What the hospital signed at the discharge, to be read at home; nothing is shown before. */
+export default function DischargeCard({ summaries: { value, failure }, now, onRetry }: DischargeCardProps) {
+  if (failure !== null) return <FailedPart what={words.failed} failure={failure} onRetry={onRetry} />;
+  if (value === null || value.length === 0) return null;
+  return (
+    <PortalCard title={words.title}>
+      <DischargeList summaries={value.map(shownSummary)} now={now} onOpen={(id, name) => void openPaper(id, name)} />
+    </PortalCard>
+  );
+}

@@ -1,0 +1,1 @@
+export { DischargeList, type DischargeListProps, type ShownSummary } from './discharge-list';
