@@ -35,3 +35,19 @@ export const MEMBER_ROLE_NAMES: Record<MemberRole, string> = defineMessages(
     read_only: 'Read only',
   },
 );
+const MEMBER_ROLE_TEXTS: Record<MemberRole, string> = defineMessages('contracts/organisations/member-role-texts', {
+  owner: 'Everything, also people and profile.',
+  member: 'Does the work, and keeps the profile.',
+  read_only: 'Sees everything and changes nothing.',
+});
+/** The roles to choose from, with what each may do. */
+export const MEMBER_ROLE_CHOICES: readonly { role: MemberRole; name: string; may: string }[] = MEMBER_ROLES.map(
+  (role) => ({ role, name: MEMBER_ROLE_NAMES[role], may: MEMBER_ROLE_TEXTS[role] }),
+);
+
+/** Who is invited, and to what. */
+export interface Invited {
+  name: string;
+  email: string;
+  role: MemberRole;
+}

@@ -16,6 +16,7 @@ export { type ListQueryState, useListQuery } from './use-list-query';
 export { useLive } from './use-live';
 export { usePart } from './use-part';
 export { useReread } from './use-reread';
+export * from './quote-form';
 export { shownSummary } from './discharges';
 export { saveBill, shownBill, useBills } from './bills';
 export * from './papers';

@@ -3,3 +3,4 @@ export { DialogBar, DialogBody, type DialogSize } from './dialog.styles';
 export { historySettled, useBackCloses } from './use-back-closes';
 export { closeDetails, useDetailsOverlay } from './use-details-overlay';
 export { ConfirmDialog, type ConfirmDialogProps, FormDialog, type FormDialogProps } from './form-dialog';
+export type { DialogForm } from './dialog-form';

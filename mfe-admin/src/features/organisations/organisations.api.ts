@@ -3,6 +3,7 @@ import type { operations } from '@ayana/contracts/api';
 import type {
   ChangeProposal,
   Credential,
+  Invited,
   MemberRole,
   Organisation,
   OrganisationDetail,
@@ -108,12 +109,6 @@ export const approveProposal = (proposal: ChangeProposal): Promise<ChangeProposa
 
 export const returnProposal = (proposal: ChangeProposal, reason: string): Promise<ChangeProposal> =>
   dataOf(api.POST('/change-proposals/{id}/return', { params: matching(proposal), body: { reason } }));
-
-export interface Invited {
-  name: string;
-  email: string;
-  role: MemberRole;
-}
 
 export const inviteMember = (id: string, body: Invited, key: string): Promise<OrganisationInvitation> =>
   dataOf(

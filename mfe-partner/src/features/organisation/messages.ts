@@ -106,6 +106,7 @@ export const messages = defineMessages('mfe-partner/organisation', {
     change: 'Change',
     changeOf: (name: string): string => `Change what ${name} may do`,
     end: 'Remove',
+    saved: 'Saved',
     endOf: (name: string): string => `Remove ${name}`,
     leave: 'Leave',
     invited: 'Invited',
@@ -121,25 +122,7 @@ export const messages = defineMessages('mfe-partner/organisation', {
   },
   inviteForm: {
     title: 'Invite a colleague',
-    text: 'They get a mail with a link that works once, for seven days.',
-    name: 'Name',
-    email: 'Email',
-    role: 'What they may do',
-    submit: 'Send the invitation',
-    busy: 'Sending',
     done: 'The invitation is on its way',
-    needName: 'Please enter their name.',
-    needEmail: 'Please enter their email address.',
-  },
-  roles: {
-    owner: 'Everything, also people and profile.',
-    member: 'Does the work, and keeps the profile.',
-    read_only: 'Sees everything and changes nothing.',
-  },
-  roleForm: {
-    title: (name: string): string => `What ${name} may do`,
-    submit: 'Save',
-    done: 'Saved',
   },
   endForm: {
     title: (name: string): string => `Remove ${name} from your organisation?`,

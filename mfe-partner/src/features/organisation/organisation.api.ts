@@ -2,6 +2,7 @@ import type { Language } from '@ayana/contracts/catalogue';
 import type {
   Credential,
   CredentialKind,
+  Invited,
   MemberRole,
   OrganisationDetail,
   OrganisationInvitation,
@@ -106,12 +107,6 @@ export const changeProfile = ({ id, version }: OrganisationDetail, body: Profile
   );
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text);
-
-export interface Invited {
-  name: string;
-  email: string;
-  role: MemberRole;
-}
 
 export const invite = (id: string, body: Invited, key: string): Promise<OrganisationInvitation> =>
   dataOf(

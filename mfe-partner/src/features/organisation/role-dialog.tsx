@@ -1,12 +1,9 @@
-import type { MemberRole, OrganisationMember } from '@ayana/contracts/organisations';
+import { MEMBER_ROLE_CHOICES, type MemberRole, type OrganisationMember } from '@ayana/contracts/organisations';
 import { toast } from '@ayana/portal-kit';
 import { useForm } from '@ayana/portal-kit/screens';
-import { FormDialog } from '@ayana/shared-ui/dialog';
+import { RoleFormDialog } from '@ayana/shared-ui/organisation';
 import { messages } from './messages';
 import { changeRole } from './organisation.api';
-import { RoleField } from './role-field';
-
-const { roleForm: words } = messages;
 
 export interface RoleDialogProps {
   organisationId: string;
@@ -22,21 +19,9 @@ export default function RoleDialog({ organisationId, member, onClose, onDone }: 
     initial: { role: member.role },
     send: ({ role }) => changeRole(organisationId, member.user_id, role),
     onAccepted: () => {
-      toast.success(words.done, member.name);
+      toast.success(messages.people.saved, member.name);
       onDone();
     },
   });
-  return (
-    <FormDialog
-      title={words.title(member.name)}
-      onClose={onClose}
-      submitLabel={words.submit}
-      busyLabel={messages.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
-    >
-      <RoleField form={form} label={messages.inviteForm.role} />
-    </FormDialog>
-  );
+  return <RoleFormDialog form={form} roles={MEMBER_ROLE_CHOICES} name={member.name} onClose={onClose} />;
 }

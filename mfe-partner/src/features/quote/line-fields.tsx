@@ -1,5 +1,5 @@
 import { centsOf, QUOTE_CATEGORIES, QUOTE_CATEGORY_NAMES, wholeOf } from '@ayana/contracts/journey';
-import type { Form } from '@ayana/portal-kit/screens';
+import type { Form, LineValues } from '@ayana/portal-kit/screens';
 import { IconButton } from '@ayana/shared-ui/button';
 import { Field, Select, TextInput } from '@ayana/shared-ui/field';
 import { moneyText } from '@ayana/shared-ui/money';
@@ -7,7 +7,6 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { messages } from './messages';
 import { Line, LineFoot } from './quote.styles';
-import type { LineValues } from './quote-values';
 
 const { editor: words } = messages;
 

@@ -79,12 +79,5 @@ export const messages = defineMessages('mfe-partner/quote', {
     sending: 'Sending',
     saved: (version: number): string => `Version ${version} is saved as a draft`,
     isSent: 'The quote is with the patient',
-    needed: {
-      until: 'Please choose the last day on which it can be accepted.',
-      label: 'Please say what it is.',
-      quantity: 'Please enter a whole number from 1 to 999.',
-      price: 'Please enter an amount, as 1200 or 1200.50.',
-      days: 'Please enter a number of days.',
-    },
   },
 });

@@ -7,7 +7,7 @@ import {
   ROOM_CLASSES,
 } from '@ayana/contracts/journey';
 import { toast } from '@ayana/portal-kit';
-import { useForm } from '@ayana/portal-kit/screens';
+import { movedLines, newLine, quoteProblems, useForm } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { DateInput, Field, Select, TextArea, TextInput } from '@ayana/shared-ui/field';
 import { moneyText } from '@ayana/shared-ui/money';
@@ -23,16 +23,7 @@ import { addQuote, changeQuote, type QuoteSources, sendQuote } from './quote.api
 import { Actions, Beside, Editor, Fields, Group, LineList, Narrow, Pair, Sides, Total } from './quote.styles';
 import { QuoteLineFields } from './quote-line-fields';
 import { QuotePreview } from './quote-preview';
-import {
-  formOf,
-  movedLines,
-  NEW_QUOTE,
-  newLine,
-  previewOf,
-  quoteProblems,
-  type QuoteValues,
-  valuesOf,
-} from './quote-values';
+import { formOf, NEW_QUOTE, previewOf, type QuoteValues, valuesOf } from './quote-values';
 
 const { editor: words } = messages;
 const SIDES = [

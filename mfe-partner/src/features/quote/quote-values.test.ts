@@ -1,13 +1,8 @@
 import { quoteTotal } from '@ayana/contracts/journey';
-import { formOf, movedLines, NEW_QUOTE, newLine, previewOf, quoteProblems } from './quote-values';
+import { newLine } from '@ayana/portal-kit/screens';
+import { formOf, NEW_QUOTE, previewOf } from './quote-values';
 
-const line = (label: string, quantity: string, price: string, included = true) =>
-  newLine([], { label, quantity, price, included });
-
-test('an empty quote says what is missing, field by field', () => {
-  const found = Object.entries(quoteProblems(NEW_QUOTE)).filter(([, problem]) => problem !== undefined);
-  expect(found.map(([field]) => field)).toEqual(['valid_until', 'lines.0.label', 'lines.0.price']);
-});
+const line = (label: string, quantity: string, price: string) => newLine([], { label, quantity, price });
 
 test('the preview and what is sent have the same numbers; a line without anything is not shown', () => {
   const values = {
@@ -19,15 +14,8 @@ test('the preview and what is sent have the same numbers; a line without anythin
   expect(formOf(values).lines.map(({ unit_price }) => unit_price)).toEqual([250_000, 14_050, 0]);
 });
 
-test('a line moves to its neighbour’s place, and not beyond an end', () => {
-  const lines = [line('a', '1', '1'), line('b', '1', '1'), line('c', '1', '1')];
-  const labels = (from: number, to: number): string =>
-    movedLines(lines, from, to)
-      .map(({ label }) => label)
-      .join('');
-  expect([labels(0, 1), labels(2, 1), labels(0, -1), labels(2, 3)]).toEqual(['bac', 'acb', 'abc', 'abc']);
-});
-
-test('a new line has a key of its own', () => {
-  expect(newLine([newLine([]), newLine([newLine([])])]).key).toBe(3);
+test('the surgeon is named, or nobody is', () => {
+  const values = { ...NEW_QUOTE, doctor_id: 'd' };
+  expect(previewOf(values, [{ id: 'd', name: 'Dr Rao' }]).surgeon).toEqual({ id: 'd', name: 'Dr Rao' });
+  expect([formOf(values).doctor_id, formOf(NEW_QUOTE).doctor_id]).toEqual(['d', null]);
 });

@@ -1,159 +1,42 @@
+import { centsOf, type Quote, type QuoteLine, ROOM_CLASS_NAMES } from '@ayana/contracts/journey';
 import {
-  centsOf,
-  dollarsOf,
-  type Quote,
-  QUOTE_QUANTITY_MAX,
-  type QuoteCategory,
-  type QuoteLine,
-  ROOM_CLASS_NAMES,
-  type RoomClass,
-  wholeOf,
-} from '@ayana/contracts/journey';
-import { messages } from './messages';
+  NO_TERMS,
+  quoteFormOf,
+  quoteLineOf,
+  quoteTermsOf,
+  quoteValuesOf,
+  type TypedTerms,
+} from '@ayana/portal-kit/screens';
 import type { LastQuote, QuoteForm } from './quote.api';
 import type { TypedQuote } from './quote-preview';
 
-const { needed } = messages.editor;
-
-/** A line as it is typed. */
-export interface LineValues {
-  /** Keeps a line itself while it is moved. */
-  key: number;
-  category: QuoteCategory;
-  label: string;
-  quantity: string;
-  /** US dollars. */
-  price: string;
-  included: boolean;
-}
-
 /** A quote as it is typed. */
-export interface QuoteValues {
+export interface QuoteValues extends TypedTerms {
   doctor_id: string;
-  valid_until: string;
-  room_class: RoomClass | '';
-  days_in_hospital: string;
-  days_in_india: string;
-  deposit: string;
-  refund_terms: string;
-  exclusions: string;
-  lines: LineValues[];
 }
 
-/** A line below others: no other has its key. */
-export const newLine = (lines: readonly LineValues[], line: Partial<LineValues> = {}): LineValues => ({
-  category: 'surgeon',
-  label: '',
-  quantity: '1',
-  price: '',
-  included: true,
-  ...line,
-  key: Math.max(0, ...lines.map(({ key }) => key)) + 1,
-});
-
-export const NEW_QUOTE: QuoteValues = {
-  doctor_id: '',
-  valid_until: '',
-  room_class: '',
-  days_in_hospital: '',
-  days_in_india: '',
-  deposit: '',
-  refund_terms: '',
-  exclusions: '',
-  lines: [newLine([])],
-};
+export const NEW_QUOTE: QuoteValues = { doctor_id: '', ...NO_TERMS };
 
 /** What a quote says that another may begin with; its last day is always chosen again. */
 export const valuesOf = (quote: LastQuote | Quote, valid_until = ''): QuoteValues => ({
   doctor_id: quote.surgeon?.id ?? '',
-  valid_until,
-  room_class: quote.room_class ?? '',
-  days_in_hospital: quote.days_in_hospital?.toString() ?? '',
-  days_in_india: quote.days_in_india?.toString() ?? '',
-  deposit: quote.deposit === null ? '' : dollarsOf(quote.deposit),
-  refund_terms: quote.refund_terms ?? '',
-  exclusions: quote.exclusions ?? '',
-  lines: quote.lines.map(({ category, label, quantity, unit_price, included }, at) => ({
-    key: at + 1,
-    category,
-    label,
-    quantity: String(quantity),
-    price: dollarsOf(unit_price),
-    included,
-  })),
+  ...quoteValuesOf(quote, valid_until),
 });
 
-/** What is wrong with a quote, by the names of its fields. */
-export function quoteProblems(values: QuoteValues): Record<string, string | undefined> {
-  const isDays = (text: string): boolean => text.trim() === '' || wholeOf(text) !== undefined;
-  return {
-    valid_until: values.valid_until === '' ? needed.until : undefined,
-    days_in_hospital: isDays(values.days_in_hospital) ? undefined : needed.days,
-    days_in_india: isDays(values.days_in_india) ? undefined : needed.days,
-    deposit: values.deposit.trim() === '' || centsOf(values.deposit) !== undefined ? undefined : needed.price,
-    ...Object.fromEntries(values.lines.flatMap((line, at) => lineProblems(line, at))),
-  };
-}
-
-/** @param least the lowest quantity */
-export function lineProblems(
-  { label, quantity, price }: Pick<LineValues, 'label' | 'quantity' | 'price'>,
-  at: number,
-  least = 1,
-): [string, string | undefined][] {
-  const count = wholeOf(quantity) ?? -1;
-  return [
-    [`lines.${at}.label`, label.trim() === '' ? needed.label : undefined],
-    [`lines.${at}.quantity`, count >= least && count <= QUOTE_QUANTITY_MAX ? undefined : needed.quantity],
-    [`lines.${at}.price`, centsOf(price) === undefined ? needed.price : undefined],
-  ];
-}
-
-const textOf = (text: string): string | null => (text.trim() === '' ? null : text.trim());
-
-function termsOf(values: QuoteValues) {
-  return {
-    room_class: values.room_class === '' ? null : values.room_class,
-    days_in_hospital: wholeOf(values.days_in_hospital) ?? null,
-    days_in_india: wholeOf(values.days_in_india) ?? null,
-    deposit: centsOf(values.deposit) ?? null,
-    refund_terms: textOf(values.refund_terms),
-    exclusions: textOf(values.exclusions),
-  };
-}
-
-const lineOf = ({ category, label, quantity, price, included }: LineValues) => ({
-  category,
-  label: label.trim(),
-  quantity: wholeOf(quantity) ?? 0,
-  unit_price: centsOf(price) ?? 0,
-  included,
-});
-
-export const formOf = (values: QuoteValues): QuoteForm => ({
-  ...termsOf(values),
-  doctor_id: values.doctor_id === '' ? null : values.doctor_id,
-  valid_until: values.valid_until,
-  lines: values.lines.map(lineOf),
+export const formOf = ({ doctor_id, ...values }: QuoteValues): QuoteForm => ({
+  ...quoteFormOf(values),
+  doctor_id: doctor_id === '' ? null : doctor_id,
 });
 
 /** What the patient would read of what is typed so far: lines without a name are not there yet. */
 export function previewOf(values: QuoteValues, doctors: readonly { id: string; name: string }[]): TypedQuote {
   const lines = values.lines
     .filter(({ label, price }) => label.trim() !== '' || centsOf(price) !== undefined)
-    .map((line): QuoteLine => Object.assign(lineOf(line), { id: String(line.key) }));
+    .map((line): QuoteLine => Object.assign(quoteLineOf(line), { id: String(line.key) }));
   return {
-    ...termsOf(values),
+    ...quoteTermsOf(values),
     room: values.room_class === '' ? null : ROOM_CLASS_NAMES[values.room_class],
     surgeon: doctors.find(({ id }) => id === values.doctor_id) ?? null,
     lines,
   };
-}
-
-/** Lines with one of them at its neighbour's place. */
-export function movedLines<Line>(lines: readonly Line[], from: number, to: number): Line[] {
-  const line = lines[from];
-  return line === undefined || to < 0 || to >= lines.length
-    ? [...lines]
-    : lines.toSpliced(from, 1).toSpliced(to, 0, line);
 }

@@ -119,13 +119,6 @@ export const messages = defineMessages('mfe-admin/cases/offers', {
     total: 'Total',
     submit: 'Save as draft',
     busy: 'Saving',
-    needed: {
-      hospital: 'Please choose the hospital.',
-      until: 'Please choose the last day on which it can be accepted.',
-      label: 'Please say what it is.',
-      quantity: 'Please enter a whole number from 1 to 999.',
-      price: 'Please enter an amount, as 1200 or 1200.50.',
-      days: 'Please enter a number of days.',
-    },
+    needHospital: 'Please choose the hospital.',
   },
 });

@@ -1,5 +1,5 @@
 import { type Quote, QUOTE_LINES_MAX, QUOTE_TERMS_MAX, ROOM_CLASS_NAMES, ROOM_CLASSES } from '@ayana/contracts/journey';
-import { useForm } from '@ayana/portal-kit/screens';
+import { newLine, quoteFormOf, useForm } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { DateInput, Field, Select, TextArea, TextInput } from '@ayana/shared-ui/field';
@@ -11,7 +11,7 @@ import { messages } from './messages';
 import { addQuote, changeQuote } from './offers.api';
 import { LineRows, Pair } from './offers.styles';
 import { QuoteLineFields } from './quote-line-fields';
-import { formOf, NEW_LINE, NEW_QUOTE, quoteProblems, type QuoteValues, totalOf, valuesOf } from './quote-values';
+import { NEW_QUOTE, quoteProblems, type QuoteValues, totalOf, valuesOf } from './quote-values';
 
 const { quote: words } = messages;
 
@@ -29,10 +29,10 @@ export default function QuoteDialog({ journeyId, quote, onDone, onClose }: Quote
     name: quote === null ? `case-quote-${journeyId}` : `case-quote-${quote.id}-${quote.revision}`,
     initial: quote === null ? NEW_QUOTE : valuesOf(quote),
     rules: quoteProblems,
-    send: (values, key) =>
+    send: ({ hospital: found, ...terms }, key) =>
       quote?.status === 'draft'
-        ? changeQuote(quote, formOf(values))
-        : addQuote(journeyId, values.hospital?.id ?? '', formOf(values), key),
+        ? changeQuote(quote, quoteFormOf(terms))
+        : addQuote(journeyId, found?.id ?? '', quoteFormOf(terms), key),
     onAccepted: onDone,
   });
   const { lines, hospital } = form.values;
@@ -83,9 +83,8 @@ export default function QuoteDialog({ journeyId, quote, onDone, onClose }: Quote
         </Field>
       </Pair>
       <LineRows aria-label={words.lines}>
-        {lines.map((_line, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a line is its place before it is saved
-          <QuoteLineFields key={at} form={form} at={at} />
+        {lines.map(({ key }, at) => (
+          <QuoteLineFields key={key} form={form} at={at} />
         ))}
       </LineRows>
       <Pair>
@@ -95,7 +94,9 @@ export default function QuoteDialog({ journeyId, quote, onDone, onClose }: Quote
             size="small"
             icon={<Plus size={16} aria-hidden="true" />}
             aria-disabled={lines.length >= QUOTE_LINES_MAX}
-            onClick={() => (lines.length >= QUOTE_LINES_MAX ? undefined : form.set('lines', [...lines, NEW_LINE]))}
+            onClick={() =>
+              lines.length >= QUOTE_LINES_MAX ? undefined : form.set('lines', [...lines, newLine(lines)])
+            }
           >
             {words.addLine}
           </Button>

@@ -1,16 +1,9 @@
 import { ASSIGNMENT_KIND_NAMES } from '@ayana/contracts/journey';
 import { useForm } from '@ayana/portal-kit/screens';
-import { FormDialog } from '@ayana/shared-ui/dialog';
-import { Field, TextArea } from '@ayana/shared-ui/field';
+import { DeclineFormDialog, declineProblems, type DeclineValues, NO_REASON } from '@ayana/shared-ui/work';
 import { useNavigate } from 'react-router-dom';
 import { QUEUE_PATH } from '../paths';
-import { messages } from './messages';
 import { type CaseWork, changeWork } from './work.api';
-
-const {
-  own,
-  own: { decline: words },
-} = messages;
 
 export interface OwnWorkDialogProps {
   work: CaseWork;
@@ -18,13 +11,13 @@ export interface OwnWorkDialogProps {
   onClose: () => void;
 }
 
-/** Declines work, with the reason. The case is no longer the reader's then. */
+/** Declines work. The case is no longer the reader's then. */
 export default function DeclineDialog({ work, reread, onClose }: OwnWorkDialogProps) {
   const navigate = useNavigate();
-  const form = useForm<{ declined_reason: string }, CaseWork>({
+  const form = useForm<DeclineValues, CaseWork>({
     name: `case-work-decline-${work.id}`,
-    initial: { declined_reason: '' },
-    rules: ({ declined_reason }) => ({ declined_reason: declined_reason.trim() === '' ? words.needed : undefined }),
+    initial: NO_REASON,
+    rules: declineProblems,
     send: async ({ declined_reason }) => {
       try {
         return await changeWork(work, { status: 'declined', declined_reason: declined_reason.trim() });
@@ -35,23 +28,5 @@ export default function DeclineDialog({ work, reread, onClose }: OwnWorkDialogPr
     },
     onAccepted: () => void navigate(QUEUE_PATH),
   });
-  return (
-    <FormDialog
-      title={words.title}
-      description={ASSIGNMENT_KIND_NAMES[work.kind]}
-      size="small"
-      onClose={onClose}
-      submitLabel={words.submit}
-      busyLabel={own.busy}
-      busy={form.busy}
-      failure={form.failure}
-      danger
-      formProps={form.formProps}
-    >
-      <p>{words.text}</p>
-      <Field label={words.reason} required error={form.errorOf('declined_reason')}>
-        <TextArea rows={3} maxLength={1000} dir="auto" {...form.field('declined_reason')} />
-      </Field>
-    </FormDialog>
-  );
+  return <DeclineFormDialog form={form} kind={ASSIGNMENT_KIND_NAMES[work.kind]} onClose={onClose} />;
 }

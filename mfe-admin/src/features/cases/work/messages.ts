@@ -106,14 +106,7 @@ export const messages = defineMessages('mfe-admin/cases/work', {
     answerBy: (moment: string): string => `Answer by ${moment}`,
     accept: 'Accept',
     busy: 'Saving',
-    decline: {
-      open: 'Decline',
-      title: 'Decline this work',
-      text: 'The case manager gives it to someone else. You no longer see this case.',
-      reason: 'Reason',
-      needed: 'Please say why you decline.',
-      submit: 'Decline',
-    },
+    decline: { open: 'Decline' },
     finish: {
       open: 'Done',
       title: 'This work is done',

@@ -8,7 +8,7 @@ import {
   needsExplanation,
 } from '@ayana/contracts/journey';
 import { toast } from '@ayana/portal-kit';
-import { type Form, useChange, useForm } from '@ayana/portal-kit/screens';
+import { type Form, movedLines, useChange, useForm } from '@ayana/portal-kit/screens';
 import { billName, differenceText } from '@ayana/shared-ui/bill';
 import { Button } from '@ayana/shared-ui/button';
 import { Field, TextArea } from '@ayana/shared-ui/field';
@@ -18,7 +18,6 @@ import { Plus, Send } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { LineFields } from '../line-fields';
 import { Actions, Editor, Fields, LineList } from '../quote.styles';
-import { movedLines } from '../quote-values';
 import { changeBill, dropBill, sendBill } from './bill.api';
 import { Beside, Title, Totals } from './bill.styles';
 import { addedLine, billFormOf, billProblems, type BillValues, billValuesOf, typedDifferences } from './bill-values';

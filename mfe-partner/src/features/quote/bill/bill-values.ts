@@ -7,7 +7,7 @@ import {
   type QuoteLine,
   wholeOf,
 } from '@ayana/contracts/journey';
-import { lineProblems, type LineValues } from '../quote-values';
+import { lineProblems, type LineValues } from '@ayana/portal-kit/screens';
 import type { BillForm } from './bill.api';
 
 /** A line as it is typed. */

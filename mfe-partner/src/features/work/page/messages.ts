@@ -25,14 +25,7 @@ export const messages = defineMessages('mfe-partner/work', {
   brief: 'What is asked',
   noBrief: 'No note was written.',
   accept: 'Accept',
-  decline: {
-    open: 'Decline',
-    title: 'Decline this work',
-    text: 'The case manager gives it to someone else. You no longer see it.',
-    reason: 'Reason',
-    needed: 'Please say why you decline.',
-    submit: 'Decline',
-  },
+  decline: { open: 'Decline' },
   finish: {
     open: 'Done',
     title: 'This work is done',

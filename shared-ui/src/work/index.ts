@@ -1,0 +1,1 @@
+export { DeclineFormDialog, declineProblems, type DeclineValues, NO_REASON } from './decline-form-dialog';
