@@ -33,6 +33,7 @@ export const messages = defineMessages('mfe-admin/cases/orders', {
   escalated: 'You were asked to call.',
   question: (text: string): string => `The pharmacy asks: ${text}`,
   delivered: (name: string, moment: string): string => `Handed over to ${name}, ${moment}`,
-  declined: (name: string): string => `${name} has declined: the doctor asks another one.`,
+  declined: (name: string): string =>
+    `${name} has declined. Who ordered it can ask another one; you can under “Handed over”, on the overview.`,
   saving: 'Saving',
 });

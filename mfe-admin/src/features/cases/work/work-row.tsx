@@ -93,8 +93,8 @@ function itemsOf(work: CaseWork, mayGive: boolean, onAction: (action: WorkAction
   const item = (id: WorkAction, label: string) => ({ id, label, onSelect: () => onAction(id) });
   const isOpen = work.steps.includes('cancel');
   return [
-    // Another one would have no order.
-    ...(mayGive && !isOrderKind(work.kind) && (isOpen || work.status === 'declined')
+    // What was begun of an order is done by the one who has begun it.
+    ...(mayGive && (work.status === 'declined' || (isOpen && !(isOrderKind(work.kind) && work.status === 'accepted')))
       ? [item('replace', words.replace)]
       : []),
     ...(mayGive && isOpen ? [item('time', words.time)] : []),

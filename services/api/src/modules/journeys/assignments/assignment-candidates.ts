@@ -2,6 +2,7 @@ import {
   type AssigneeField,
   type AssignmentCandidate,
   type AssignmentKind,
+  isOrderKind,
   OPEN_ASSIGNMENT_STATES,
 } from '@ayana/contracts/journey';
 import type { OrganisationKind } from '@ayana/contracts/organisations';
@@ -34,7 +35,7 @@ export interface RankedCandidate {
 
 interface Wanted {
   kind: AssignmentKind;
-  /** The case the work is for: it ranks them, and leaves out who has this work or has declined it. */
+  /** The case the work is for: it ranks them, and leaves out who has this work (of orders, one can have several) or has declined it. */
   journey_id?: string | undefined;
   q?: string | undefined;
   limit?: number | undefined;
@@ -79,7 +80,7 @@ export async function rankedCandidates(
         and coalesce(work.partner_id, work.assignee_user_id) = candidate.assignee_id) as open_work
     from (${rows}) candidate
     where not exists (select 1 from assignments other where other.journey_id = ${journey_id ?? null} and other.kind = ${kind}
-      and other.status in ('offered', 'accepted', 'declined')
+      and other.status in (${sql.join(isOrderKind(kind) ? ['declined'] : ['offered', 'accepted', 'declined'])})
       and coalesce(other.partner_id, other.assignee_user_id) = candidate.assignee_id))`;
   return database
     .selectFrom(sql<RankedCandidate>`${candidates}`.as('candidate'))

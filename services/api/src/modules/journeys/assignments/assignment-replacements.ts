@@ -1,11 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { ASSIGNEE_FIELDS, type AssigneeField, OPEN_ASSIGNMENT_STATES } from '@ayana/contracts/journey';
+import {
+  ASSIGNEE_FIELDS,
+  type AssigneeField,
+  isOrderKind,
+  OPEN_ASSIGNMENT_STATES,
+  type ORDER_KINDS,
+} from '@ayana/contracts/journey';
 import { AppError, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { type EntityManager, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { refuseStale } from '../../../platform/http/etag.js';
 import { JOURNEY_MESSAGES as M } from '../messages.js';
+import { movableOrder } from '../orders/move-orders.js';
+import { recipientOf } from '../orders/order-parties.js';
+import { OrderWork } from '../orders/order-work.js';
 import { AssignmentMessages } from '../threads/assignment-messages.js';
 import { TravelEvents } from '../travel/travel-events.js';
 import { TravelLegRow } from '../travel/travel-leg.entity.js';
@@ -34,6 +43,7 @@ export class AssignmentReplacements {
     private readonly workflow: AssignmentWorkflow,
     private readonly messages: AssignmentMessages,
     private readonly travel: TravelEvents,
+    private readonly orders: OrderWork,
   ) {}
 
   /** @throws AppError `not_found`, `stale_version`, `illegal_transition` for work that is done, `invalid_fields` */
@@ -53,22 +63,30 @@ export class AssignmentReplacements {
     const assignee = await assigneeOf(within(em), { ...who, journey_id, kind });
     await this.refuseUnwilling(em, row, assignee, who);
     const name = await assigneeName(em, id);
+    const order = await movableOrder(em, row);
+    if (isOrderKind(kind)) await this.refuseOtherPartners(em, kind, who);
+    const due = due_at === undefined ? (order === null ? undefined : this.orders.usualTime()) : new Date(due_at);
+    const give = (): Promise<AssignmentRow> =>
+      this.assignments.add(
+        em,
+        {
+          ...assignee,
+          journey_id,
+          kind,
+          brief,
+          ...(due === undefined ? {} : { due_at: due }),
+          created_by: user.id,
+        },
+        M.assignment_instead(name),
+      );
+    // What hangs on work that is taken back is cancelled: an order goes on first.
+    const withOrder = order === null ? null : await give();
+    if (order !== null && withOrder !== null) await this.orders.move(em, order, withOrder);
     const states = this.workflow.of(kind);
     if (OPEN_ASSIGNMENT_STATES.some((state) => state === row.status))
       await states.move(em, user, row, { name: 'cancel' });
     await states.changed(em, row);
-    const given = await this.assignments.add(
-      em,
-      {
-        ...assignee,
-        journey_id,
-        kind,
-        brief,
-        ...(due_at === undefined ? {} : { due_at: new Date(due_at) }),
-        created_by: user.id,
-      },
-      M.assignment_instead(name),
-    );
+    const given = withOrder ?? (await give());
     await this.moveLegs(em, row, given);
     if (note !== undefined) await this.messages.add(em, given.id, { author_id: user.id, text: note });
     const detail = await findAssignment(within(em), user, given.id, this.clock.now());
@@ -76,10 +94,20 @@ export class AssignmentReplacements {
     return detail;
   }
 
-  /** Who has declined this work of the case is not offered it again; who has it open has it. */
+  /** Tests go to laboratories, medicines to pharmacies. */
+  private async refuseOtherPartners(
+    em: EntityManager,
+    kind: (typeof ORDER_KINDS)[number],
+    named: Partial<Record<AssigneeField, string>>,
+  ): Promise<void> {
+    const field = ASSIGNEE_FIELDS.find((each) => named[each] !== undefined) ?? 'partner_id';
+    await recipientOf(em, kind, named[field] ?? '', field);
+  }
+
+  /** Who has declined this work of the case is not offered it again; who has it open has it. Of orders there may be several. */
   private async refuseUnwilling(
     em: EntityManager,
-    { journey_id, kind }: AssignmentRow,
+    { id, journey_id, kind }: AssignmentRow,
     { assignee_user_id, partner_id }: Assignee,
     named: Partial<Record<AssigneeField, string>>,
   ): Promise<void> {
@@ -87,6 +115,7 @@ export class AssignmentReplacements {
     const before = await em.find(AssignmentRow, {
       journey_id,
       kind,
+      ...(isOrderKind(kind) ? { id } : {}),
       ...(partner_id === null ? { assignee_user_id } : { partner_id }),
     });
     if (before.some(({ status }) => status === 'declined')) throw refusedFields([{ field, message: M.has_declined }]);

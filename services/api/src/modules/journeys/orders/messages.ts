@@ -8,6 +8,7 @@ export const ORDER_MESSAGES = defineMessages('api/journeys/orders', {
   sampled_by: 'Please say who took the sample.',
   sampled_future: 'The sample cannot be taken in the future.',
   not_declined: 'This laboratory or pharmacy has not declined.',
+  has_begun: 'This order has begun or is over. Take the work back, and order again.',
   results_by_form: 'Enter the results to get there.',
   not_of_order: 'This test is not part of the order.',
   number_needed: 'Please enter a number.',

@@ -9,6 +9,7 @@ import { Realtime } from '../../../platform/realtime/realtime.js';
 import { AssignmentWorkflow } from '../assignments/assignment-workflow.js';
 import { Assignments } from '../assignments/assignments.service.js';
 import type { JourneyReader } from '../readers/journey-readers.js';
+import { type MovableOrder, moveOrder } from './move-orders.js';
 import { type OrderSide, recipientOf, treatsOn } from './order-parties.js';
 
 const HOUR = 60 * 60_000;
@@ -49,10 +50,21 @@ export class OrderWork {
       kind,
       journey_id,
       brief,
-      due_at:
-        order.due_at === undefined ? new Date(this.clock.now().getTime() + ORDER_HOURS * HOUR) : new Date(order.due_at),
+      due_at: order.due_at === undefined ? this.usualTime() : new Date(order.due_at),
       created_by: user.id,
     });
+  }
+
+  /** The order that hangs on work goes to the one who has the other. */
+  async move(em: EntityManager, order: MovableOrder, to: AssignmentRow): Promise<void> {
+    await moveOrder(em, order, to, this.clock.now());
+    const type = to.kind === 'lab_order' ? 'laboratory_orders.updated' : 'prescriptions.updated';
+    await this.publish(em, type, { ...order, assignment_id: to.id }, order.orderer);
+  }
+
+  /** When an order is due that nobody named a time for. */
+  usualTime(): Date {
+    return new Date(this.clock.now().getTime() + ORDER_HOURS * HOUR);
   }
 
   /** With the first step the work is accepted. */

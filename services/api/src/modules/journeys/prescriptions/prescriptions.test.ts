@@ -268,6 +268,24 @@ test('it is cancelled by who wrote it before it is handed out, and moves to anot
   expect((await change(id, next, { status: 'received' })).status).toBe(404);
 });
 
+test('after a pharmacy has declined, the staff give the prescription to another one, and the first sees nothing of it', async () => {
+  const { doctor, shop, id, body } = await begun();
+  const next = await pharmacy();
+  await api.call('PATCH', `/assignments/${body.assignment_id}`, {
+    token: shop.token,
+    body: { status: 'declined', declined_reason: 'Closed for stock-taking' },
+  });
+  const given = await api.call<{ id: string; kind: string }>('POST', `/assignments/${body.assignment_id}/replace`, {
+    as: 'ayana_staff',
+    body: { partner_id: next.partner_id, brief: 'Please bring it to the hotel.' },
+  });
+  expect([given.status, given.body.kind]).toEqual([201, 'prescription']);
+  expect((await read(id, next)).body).toMatchObject({ status: 'written', assignment_id: given.body.id });
+  expect((await read(id, shop)).status).toBe(404);
+  expect((await read(id, doctor)).body.is_declined).toBe(false);
+  expect((await change(id, next, { status: 'received' })).body.status).toBe('received');
+});
+
 test('a member who may only read writes nothing', async () => {
   const { shop, id, paracetamol } = await begun();
   const reader = await personOf(api, 'pharmacy_partner');
