@@ -1492,6 +1492,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/price-items/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PriceItems_template"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/price-items/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PriceItems_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/price-items/{id}": {
         parameters: {
             query?: never;
@@ -1870,6 +1902,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["Applications_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/application/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SignUps_accept"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5528,7 +5576,7 @@ export interface components {
             /** @enum {string} */
             type: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "catalogue" | "exports";
             /** @enum {string} */
-            action: "role.given" | "role.taken" | "role.changed" | "application.refused" | "application.accepted" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "credential.checked" | "treatments.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+            action: "role.given" | "role.taken" | "role.changed" | "application.refused" | "application.accepted" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "credential.checked" | "treatments.imported" | "prices.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
             /** Format: date-time */
             at: string;
             /** @description Null where nobody was signed in. */
@@ -6522,6 +6570,44 @@ export interface components {
             items: components["schemas"]["PriceItemDto"][];
             next_cursor: string | null;
         };
+        PriceImportFaultDto: {
+            /** @description Of the file; its head is line 1. */
+            line: number;
+            /** @description Null where it is the whole line. */
+            column: string | null;
+            message: string;
+        };
+        PriceImportLineDto: {
+            /** @description Of the file. Null: a price of the sheet that ends, because one of the file takes over. */
+            line: number | null;
+            /** @enum {string} */
+            state: "new" | "changed" | "unchanged";
+            hospital_name: string;
+            /** @enum {string} */
+            category: "surgeon" | "theatre" | "implant" | "room" | "diagnostics" | "medicine" | "physiotherapy" | "food_and_stay_of_attendant" | "other" | "tax";
+            label: string;
+            /** @description US cents. */
+            unit_price: number;
+            /** @description US cents, where the price of the line changes. */
+            earlier_price: number | null;
+            /** Format: date */
+            valid_from: string;
+            /** Format: date */
+            valid_until: string | null;
+        };
+        PriceImportReportDto: {
+            dry_run: boolean;
+            /** @description In the file, without its head. */
+            rows: number;
+            inserted: number;
+            /** @description With those of the sheet that end. */
+            updated: number;
+            unchanged: number;
+            /** @description The first 200; with any of them nothing is written. */
+            faults: components["schemas"]["PriceImportFaultDto"][];
+            /** @description Those without a fault, in the order of the file. */
+            lines: components["schemas"]["PriceImportLineDto"][];
+        };
         NewPriceItemDto: {
             /** @enum {string} */
             category: "surgeon" | "theatre" | "implant" | "room" | "diagnostics" | "medicine" | "physiotherapy" | "food_and_stay_of_attendant" | "other" | "tax";
@@ -6873,6 +6959,36 @@ export interface components {
         ApplicationQuestionDto: {
             /** @description The applicant reads it. */
             message: string;
+        };
+        SignUpAcceptanceDto: {
+            /**
+             * Format: uuid
+             * @description Without one, a new organisation is made.
+             */
+            partner_id?: string;
+            /** @description Of the new one; as they wrote it when left out. */
+            name?: string;
+            /**
+             * @description Of the new one.
+             * @enum {string}
+             */
+            kind?: "hospital" | "travel_visa" | "logistics" | "lodging" | "laboratory" | "pharmacy" | "other";
+            /**
+             * Format: uuid
+             * @description Of the catalogue, for the application of a doctor.
+             */
+            doctor_id?: string;
+            /**
+             * @description Within the organisation; else owner.
+             * @enum {string}
+             */
+            role?: "owner" | "member" | "read_only";
+        };
+        AcceptedSignUpDto: {
+            /** @enum {string} */
+            role: "admin" | "super_admin" | "ayana_staff" | "doctor" | "patient" | "unverified_user" | "partner" | "partner/hospital" | "partner/travel_visa" | "partner/logistics" | "partner/lodging" | "laboratory_partner" | "pharmacy_partner";
+            organisation: components["schemas"]["NamedDto"] | null;
+            doctor: components["schemas"]["NamedDto"] | null;
         };
         LinkedUserDto: {
             /** Format: uuid */
@@ -13182,7 +13298,7 @@ export interface operations {
         parameters: {
             query?: {
                 type?: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "catalogue" | "exports";
-                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "application.accepted" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "credential.checked" | "treatments.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "application.accepted" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "credential.checked" | "treatments.imported" | "prices.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
                 /** @description Id of who did it. */
                 actor?: string;
                 /** @description Id of the affected user. */
@@ -13224,7 +13340,7 @@ export interface operations {
         parameters: {
             query?: {
                 type?: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "catalogue" | "exports";
-                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "application.accepted" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "credential.checked" | "treatments.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "application.accepted" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "credential.checked" | "treatments.imported" | "prices.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
                 /** @description Id of who did it. */
                 actor?: string;
                 /** @description Id of the affected user. */
@@ -15605,6 +15721,75 @@ export interface operations {
             };
         };
     };
+    PriceItems_template: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The columns of the export, with a line for each category. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    PriceItems_import: {
+        parameters: {
+            query?: {
+                /** @description Only says what the import would do. */
+                dry_run?: boolean;
+            };
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description At most 2 MB and 1,000 lines, with the columns of the export. */
+        requestBody: {
+            content: {
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description Prices are added, or changed by label and first day: all or none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceImportReportDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
     PriceItems_remove: {
         parameters: {
             query?: never;
@@ -16548,6 +16733,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SiteApplicationDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    SignUps_accept: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUpAcceptanceDto"];
+            };
+        };
+        responses: {
+            /** @description Their portal opens with the next request. 409 `illegal_transition` when no application waits. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptedSignUpDto"];
                 };
             };
             /** @description A problem (RFC 9457). */

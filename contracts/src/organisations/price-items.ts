@@ -15,3 +15,18 @@ export interface PriceItem {
   version: number;
   updated_at: string;
 }
+
+/** What a line of an imported price sheet does. */
+export const PRICE_LINE_STATES = ['new', 'changed', 'unchanged'] as const;
+export type PriceLineState = (typeof PRICE_LINE_STATES)[number];
+
+export interface PriceImportLine extends Pick<
+  PriceItem,
+  'hospital_name' | 'category' | 'label' | 'unit_price' | 'valid_from' | 'valid_until'
+> {
+  /** Of the file; null: a price of the sheet that ends, because one of the file takes over. */
+  line: number | null;
+  state: PriceLineState;
+  /** US cents, where the price of the line changes. */
+  earlier_price: number | null;
+}

@@ -1,5 +1,6 @@
 export { commandAction, type CommandFailure, type Outcome } from './command-action';
 export { type LastSeen, withLastSeen } from './last-seen';
+export { type CsvImportCalls, type ImportReport, useCsvImport } from './csv-import/use-csv-import';
 export { listLoader, type ListSource, queryText, readQuery, rereadsList } from './list-loader';
 export type { ListAnswer, Page, Row } from './list-pages';
 export { RouterLink } from './router-link';

@@ -53,6 +53,7 @@ test.each<[ActivityItem['action'], Record<string, unknown>, string]>([
   ],
   ['hospital.changed', { id: ID, changed: ['bed_capacity'] }, 'Changed: Beds'],
   ['treatments.imported', { rows: 12, inserted: 3, updated: 9 }, 'Rows: 12; Added: 3; Changed: 9'],
+  ['prices.imported', { rows: 12, inserted: 3, updated: 9 }, 'Rows: 12; Added: 3; Changed: 9'],
   ['activity.exported', { type: 'roles', action: 'role.given', subject: ID }, 'Kind: Roles; Action: Role given'],
   ['csp_violation', { blocked_uri: '<b>', line_number: 3, user_id: ID }, 'Kept from loading: <b>; Line: 3'],
   [

@@ -1,7 +1,7 @@
 import type { components, operations } from '@ayana/contracts/api';
 import type { TimeSlot } from '@ayana/contracts/consultations';
 import type { InboxCounts, InboxDetail, InboxItem, InboxStatus } from '@ayana/contracts/inbox';
-import type { OrganisationKind, SiteApplication } from '@ayana/contracts/organisations';
+import type { SiteApplication } from '@ayana/contracts/organisations';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
 import {
   commandAction,
@@ -13,6 +13,7 @@ import {
   rereadsList,
 } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { Acceptance } from '../../components/work-place/place-values';
 
 type Begun = components['schemas']['InboxJourneyAnswerDto'];
 
@@ -149,13 +150,6 @@ export const beginJourney = (id: string, treatment_id: string | undefined, key: 
 
 export const readApplication = async (id: string): Promise<SiteApplication | null> =>
   dataOf(api.GET('/inbox/{id}/application', { params: { path: { id } } }));
-
-export interface Acceptance {
-  partner_id?: string;
-  name?: string;
-  kind?: OrganisationKind;
-  doctor_id?: string;
-}
 
 const once = (id: string, key: string) => ({ params: { path: { id }, header: { 'Idempotency-Key': key } } });
 

@@ -162,17 +162,6 @@ export const messages = defineMessages('mfe-admin/inbox', {
   acceptForm: {
     title: (name: string): string => `Accept ${name}`,
     text: (person: string, email: string): string => `${person} gets an invitation at ${email}.`,
-    into: 'Into',
-    fresh: 'A new organisation',
-    known: 'An organisation that exists',
-    name: 'Name',
-    kind: 'Kind',
-    organisation: 'Organisation',
-    doctor: 'Doctor of the catalogue',
-    doctorHint: 'The account will be theirs. Add the doctor to the catalogue first if they are not in it.',
-    needName: 'Please enter a name.',
-    needOrganisation: 'Please choose an organisation.',
-    needDoctor: 'Please choose the doctor.',
     done: 'The invitation is on its way',
   },
   refuseForm: {

@@ -8,6 +8,7 @@ import { messages } from './messages';
 import type { Person, PersonDetail } from './people.api';
 import { Buttons, PersonPart } from './person-part';
 
+const AcceptDialog = lazy(() => import('./accept-dialog'));
 const RefuseDialog = lazy(() => import('./refuse-dialog'));
 const { detail: words, waiting } = messages;
 
@@ -20,7 +21,12 @@ export interface ApplicationSectionProps {
 
 /** A person's application, in their words, and its result. */
 export function ApplicationSection({ person, application, onGive, onChanged }: ApplicationSectionProps) {
-  const [refusing, setRefusing] = useState(false);
+  const [open, setOpen] = useState<'accept' | 'refuse' | null>(null);
+  const close = (): void => setOpen(null);
+  const done = (): void => {
+    close();
+    onChanged();
+  };
   const { account_kind, wanted_role, organisation, registration_number, message, status, created_at } = application;
   const isPending = status === 'pending';
   const tone = isPending ? 'marigold' : status === 'given' ? 'leaf' : 'neutral';
@@ -37,25 +43,22 @@ export function ApplicationSection({ person, application, onGive, onChanged }: A
       {message === null ? null : <blockquote dir="auto">{message}</blockquote>}
       {isPending ? (
         <Buttons>
+          <Button size="small" onClick={() => setOpen('accept')}>
+            {words.accept}
+          </Button>
           <Button variant="tonal" size="small" onClick={() => onGive(person)}>
             {waiting.give}
           </Button>
-          <Button variant="quiet" size="small" onClick={() => setRefusing(true)}>
+          <Button variant="quiet" size="small" onClick={() => setOpen('refuse')}>
             {words.refuse}
           </Button>
         </Buttons>
       ) : null}
       <Suspense>
-        {refusing ? (
-          <RefuseDialog
-            person={person}
-            onDone={() => {
-              setRefusing(false);
-              onChanged();
-            }}
-            onClose={() => setRefusing(false)}
-          />
+        {open === 'accept' ? (
+          <AcceptDialog person={person} application={application} onDone={done} onClose={close} />
         ) : null}
+        {open === 'refuse' ? <RefuseDialog person={person} onDone={done} onClose={close} /> : null}
       </Suspense>
     </PersonPart>
   );

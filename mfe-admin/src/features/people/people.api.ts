@@ -1,5 +1,6 @@
 import type { components, operations } from '@ayana/contracts/api';
 import type { Role } from '@ayana/contracts/identity';
+import type { MemberRole } from '@ayana/contracts/organisations';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
 import {
   commandAction,
@@ -11,6 +12,7 @@ import {
   rereadsList,
 } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { Acceptance } from '../../components/work-place/place-values';
 
 export type Person = components['schemas']['UserDto'];
 export type PersonDetail = components['schemas']['UserDetailDto'];
@@ -85,5 +87,19 @@ export const refuseApplication = (id: string, note: string): Promise<PersonDetai
     api.PATCH('/users/{id}/application', {
       params: { path: { id } },
       body: { status: 'refused', ...(note === '' ? {} : { note }) },
+    }),
+  );
+
+export interface SignUpAcceptance extends Acceptance {
+  /** Within the organisation. */
+  role?: MemberRole;
+}
+
+/** Gives a person their place and its role in one step; with the same key once. */
+export const acceptSignUp = (id: string, body: SignUpAcceptance, key: string): Promise<unknown> =>
+  dataOf(
+    api.POST('/users/{id}/application/accept', {
+      params: { path: { id }, header: { 'Idempotency-Key': key } },
+      body,
     }),
   );

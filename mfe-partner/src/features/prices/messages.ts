@@ -1,4 +1,4 @@
-import { defineMessages } from '@ayana/contracts/language';
+import { defineMessages, number, plural } from '@ayana/contracts/language';
 
 export const messages = defineMessages('mfe-partner/prices', {
   title: 'Price sheet',
@@ -48,5 +48,26 @@ export const messages = defineMessages('mfe-partner/prices', {
     needLabel: 'Please enter a label.',
     needPrice: 'Please enter an amount above 0, such as 1250 or 1,250.50.',
     needFrom: 'Please choose the first day.',
+  },
+  import: {
+    open: 'Import',
+    title: 'Import a price sheet',
+    lead: 'A CSV file with the columns of the export, from any spreadsheet. Nothing is saved before you confirm.',
+    columns:
+      'Columns: hospital, category, label, unit_price_usd, valid_from, valid_until. Days as 2026-01-31; hospital and last day may be empty.',
+    same: 'A line with the label and first day of a price there is changes it. Prices that the file leaves out stay.',
+    template: 'Save a template',
+    templateFile: 'prices-template.csv',
+    notSaved: 'The template couldn’t be saved',
+    ready: 'All lines are saved together, or none of them. Quotes that were sent stay as they are.',
+    close: 'Close',
+    changes: 'What the import changes',
+    unchanged: (count: number): string =>
+      plural(count, { one: '1 unchanged line', other: `${number(count)} unchanged lines` }),
+    line: 'Line',
+    state: 'Change',
+    states: { new: 'New', changed: 'Changed', unchanged: 'Unchanged' },
+    ends: 'Ends',
+    earlier: 'before',
   },
 });

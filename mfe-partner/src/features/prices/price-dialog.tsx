@@ -6,7 +6,7 @@ import { FormDialog } from '@ayana/shared-ui/dialog';
 import { DateInput, Field, Select, TextInput } from '@ayana/shared-ui/field';
 import { centsOf, dollarsOf } from './cents';
 import { messages } from './messages';
-import { addPrice, changePrice, type OwnHospital, type PriceTerms, readHospitals } from './prices.api';
+import { addPrice, changePrice, type OwnSheets, type PriceTerms, readOwnSheets } from './prices.api';
 
 const { form: words } = messages;
 
@@ -29,8 +29,9 @@ export interface PriceDialogProps {
 
 /** Adds a price, or changes one. */
 export default function PriceDialog({ item, onClose, onSaved }: PriceDialogProps) {
-  const hospitals = usePart<OwnHospital[]>({ key: 'own-hospitals', read: readHospitals });
-  const several = item === null && (hospitals.value?.length ?? 0) > 1;
+  const own = usePart<OwnSheets>({ key: 'own-sheets', read: readOwnSheets });
+  const hospitals = own.value?.hospitals;
+  const several = item === null && (hospitals?.length ?? 0) > 1;
   const form = useForm<Values, PriceItem>({
     name: `price-${item?.id ?? 'new'}-${item?.version ?? 0}`,
     initial: valuesOf(item),
@@ -46,7 +47,7 @@ export default function PriceDialog({ item, onClose, onSaved }: PriceDialogProps
         valid_until: valid_until === '' ? null : valid_until,
       };
       if (item !== null) return changePrice(item, terms);
-      const id = partner_hospital_id === '' ? hospitals.value?.[0]?.id : partner_hospital_id;
+      const id = partner_hospital_id === '' ? hospitals?.[0]?.id : partner_hospital_id;
       return addPrice(id === undefined ? terms : { ...terms, partner_hospital_id: id }, key);
     },
     onAccepted: ({ label }) => {
@@ -68,7 +69,7 @@ export default function PriceDialog({ item, onClose, onSaved }: PriceDialogProps
       {several ? (
         <Field label={words.hospital} required error={form.errorOf('partner_hospital_id')}>
           <Select {...form.field('partner_hospital_id')}>
-            {hospitals.value?.map(({ id, hospital_name }) => (
+            {hospitals?.map(({ id, hospital_name }) => (
               <option key={id} value={id}>
                 {hospital_name}
               </option>

@@ -1,24 +1,25 @@
 import { QUOTE_CATEGORIES, QUOTE_CATEGORY_NAMES } from '@ayana/contracts/journey';
 import type { PriceItem } from '@ayana/contracts/organisations';
-import { useList } from '@ayana/portal-kit/screens';
+import { useList, usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { ExportButton } from '@ayana/shared-ui/export';
 import { type Filter, FilterBar } from '@ayana/shared-ui/filters';
 import { Money } from '@ayana/shared-ui/money';
 import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
 import { type Column, DataTable } from '@ayana/shared-ui/table';
-import { shortDate } from '@ayana/shared-ui/time';
-import { Plus } from 'lucide-react';
+import { Plus, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { messages } from './messages';
-import { NAMES, savePrices } from './prices.api';
-import { CellButtons } from './prices.styles';
+import { NAMES, type OwnSheets, readOwnSheets, savePrices } from './prices.api';
+import { CellButtons, HeadButtons } from './prices.styles';
+import { validText } from './valid-text';
 
 const PriceDialog = lazy(() => import('./price-dialog'));
+const ImportDialog = lazy(() => import('./import/import-dialog'));
 const RemoveDialog = lazy(() => import('./remove-dialog'));
 const { columns: titles, filters: labels } = messages;
 
-type Open = { edit: PriceItem | null } | { remove: PriceItem };
+type Open = { edit: PriceItem | null } | { remove: PriceItem } | { import: true };
 
 const FILTERS: readonly Filter[] = [
   { kind: 'search', name: 'q', label: labels.q },
@@ -34,6 +35,8 @@ const FILTERS: readonly Filter[] = [
 /** The price sheet of the reader's hospitals. */
 export function PricesPage() {
   const list = useList<PriceItem>({ names: NAMES });
+  const own = usePart<OwnSheets>({ key: 'own-sheets', read: readOwnSheets });
+  const mayWrite = own.value?.own_role !== 'read_only';
   const [open, setOpen] = useState<Open | null>(null);
   const close = (): void => setOpen(null);
   return (
@@ -43,15 +46,26 @@ export function PricesPage() {
           <h1>{messages.title}</h1>
           <p>{messages.lead}</p>
         </div>
-        <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => setOpen({ edit: null })}>
-          {messages.add}
-        </Button>
+        {mayWrite ? (
+          <HeadButtons>
+            <Button
+              variant="outline"
+              icon={<Upload size={18} aria-hidden="true" />}
+              onClick={() => setOpen({ import: true })}
+            >
+              {messages.import.open}
+            </Button>
+            <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => setOpen({ edit: null })}>
+              {messages.add}
+            </Button>
+          </HeadButtons>
+        ) : null}
       </PortalHead>
       <FilterBar label={labels.label} filters={FILTERS} query={list.query} change={list.change} />
       <DataTable
         name="price-items"
         list={list}
-        columns={columnsOf(setOpen)}
+        columns={mayWrite ? [...COLUMNS, actions(setOpen)] : COLUMNS}
         texts={messages.table}
         defaultSort={{ by: 'label', order: 'asc' }}
         tools={<ExportButton size="small" onExport={() => savePrices(list.query, messages.file)} />}
@@ -60,6 +74,7 @@ export function PricesPage() {
         {open !== null && 'edit' in open ? (
           <PriceDialog key={open.edit?.id ?? 'new'} item={open.edit} onClose={close} onSaved={list.reread} />
         ) : null}
+        {open !== null && 'import' in open ? <ImportDialog onClose={close} onImported={list.reread} /> : null}
         {open !== null && 'remove' in open ? (
           <RemoveDialog item={open.remove} onClose={close} onRemoved={list.reread} />
         ) : null}
@@ -68,9 +83,7 @@ export function PricesPage() {
   );
 }
 
-const dayText = (day: string): string => shortDate(new Date(`${day}T12:00:00Z`), new Date(), 'UTC');
-
-const columnsOf = (open: (what: Open) => void): readonly Column<PriceItem>[] => [
+const COLUMNS: readonly Column<PriceItem>[] = [
   {
     id: 'label',
     title: titles.label,
@@ -90,10 +103,7 @@ const columnsOf = (open: (what: Open) => void): readonly Column<PriceItem>[] => 
   {
     id: 'valid',
     title: titles.valid,
-    cell: ({ valid_from, valid_until }) =>
-      valid_until === null
-        ? messages.from(dayText(valid_from))
-        : messages.until(dayText(valid_from), dayText(valid_until)),
+    cell: validText,
   },
   {
     id: 'hospital',
@@ -101,28 +111,29 @@ const columnsOf = (open: (what: Open) => void): readonly Column<PriceItem>[] => 
     hidden: true,
     cell: ({ hospital_name }) => <bdi>{hospital_name}</bdi>,
   },
-  {
-    id: 'actions',
-    title: titles.actions,
-    cell: (item) => (
-      <CellButtons>
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={messages.editOf(item.label)}
-          onClick={() => open({ edit: item })}
-        >
-          {messages.edit}
-        </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={messages.removeOf(item.label)}
-          onClick={() => open({ remove: item })}
-        >
-          {messages.remove}
-        </Button>
-      </CellButtons>
-    ),
-  },
 ];
+
+const actions = (open: (what: Open) => void): Column<PriceItem> => ({
+  id: 'actions',
+  title: titles.actions,
+  cell: (item) => (
+    <CellButtons>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={messages.editOf(item.label)}
+        onClick={() => open({ edit: item })}
+      >
+        {messages.edit}
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={messages.removeOf(item.label)}
+        onClick={() => open({ remove: item })}
+      >
+        {messages.remove}
+      </Button>
+    </CellButtons>
+  ),
+});

@@ -5,3 +5,9 @@ export const CellButtons = styled.div`
   flex-wrap: wrap;
   gap: var(--space-1);
 `;
+
+export const HeadButtons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;

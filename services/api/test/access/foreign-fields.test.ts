@@ -28,6 +28,8 @@ const DANGEROUS = {
 const ALLOWED = [
   'PATCH /users/:id/role role',
   'PATCH /users/:id/application status',
+  // Administrators say what an applicant is within the organisation.
+  'POST /users/:id/application/accept role',
   'PATCH /inbox/:id status',
   'PATCH /general-inquiries/:id status',
   // Staff give work to each other.

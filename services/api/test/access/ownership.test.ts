@@ -294,6 +294,7 @@ const SHARED = [
   'GET /users/:id',
   'PATCH /users/:id/role',
   'PATCH /users/:id/application',
+  'POST /users/:id/application/accept',
   'DELETE /users/:id/sessions',
   'DELETE /users/:id/sessions/:session_id',
   // price-items.test.ts shows that another hospital's is not found.

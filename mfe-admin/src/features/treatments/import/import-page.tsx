@@ -1,9 +1,9 @@
 import { Button } from '@ayana/shared-ui/button';
+import { CsvImport } from '@ayana/shared-ui/csv-import';
 import { Breadcrumbs, DetailHead } from '@ayana/shared-ui/detail';
 import { PortalPage } from '@ayana/shared-ui/portal-page';
 import { Link } from 'react-router-dom';
-import { CsvImport } from '../../../components/csv-import/csv-import';
-import { RouterLink } from '@ayana/portal-kit/screens';
+import { RouterLink, useCsvImport } from '@ayana/portal-kit/screens';
 import { messages as list } from '../messages';
 import { TREATMENTS_PATH } from '../paths';
 import { checkImport, runImport } from './import.api';
@@ -11,6 +11,7 @@ import { messages } from './messages';
 
 /** Adds and changes treatments from a CSV file. */
 export function ImportPage() {
+  const steps = useCsvImport({ check: checkImport, run: runImport });
   return (
     <PortalPage>
       <DetailHead
@@ -25,8 +26,8 @@ export function ImportPage() {
         meta={<p>{messages.lead}</p>}
       />
       <CsvImport
-        check={checkImport}
-        run={runImport}
+        steps={steps}
+        ready={messages.ready}
         next={
           <Button as={Link} to={`${TREATMENTS_PATH}?sort=updated&order=desc`}>
             {messages.back}

@@ -1,5 +1,5 @@
 import { api, dataOf } from '@ayana/portal-kit';
-import type { ImportReport } from '../../../components/csv-import/use-csv-import';
+import type { ImportReport } from '@ayana/portal-kit/screens';
 
 /** The text is sent as it is. */
 const CSV = { bodySerializer: (body: unknown): BodyInit => String(body), headers: { 'Content-Type': 'text/csv' } };

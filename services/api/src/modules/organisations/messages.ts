@@ -26,6 +26,8 @@ export const ORGANISATION_MESSAGES = defineMessages('api/organisations', {
   application_decided: 'This application was decided already.',
   application_accepted: (name: string) => `Accepted the application: invited to ${name}.`,
   application_refused: (reason: string) => `Declined the application: ${reason}`,
+  not_confirmed: 'The address of this account is not confirmed yet.',
+  name_needed: 'Please enter the name of the organisation.',
   choose_organisation: 'Please choose an organisation that is active.',
   choose_doctor: 'Please choose the doctor of the catalogue who applied.',
   no_such_account: 'There is no account with this address whose address is confirmed.',

@@ -6,6 +6,7 @@ import { IdentityModule } from '../identity/index.js';
 import { MessagingModule } from '../messaging/index.js';
 import { InboxModule } from '../inbox/index.js';
 import { ApplicationsController } from './applications/applications.controller.js';
+import { ApplicationPlaces } from './applications/application-places.js';
 import { SiteApplications } from './applications/applications.service.js';
 import { CredentialClockJob } from './credentials/credential-clock.job.js';
 import { CredentialMails } from './credentials/credential-mails.js';
@@ -25,12 +26,15 @@ import { OrganisationEvents } from './organisation-events.js';
 import { PriceItemSchema } from './prices/price-item.entity.js';
 import { PriceItemsController } from './prices/price-items.controller.js';
 import { PriceItems } from './prices/price-items.service.js';
+import { PriceSheets } from './prices/sheet/price-sheets.service.js';
 import { OrganisationsController } from './profile/organisations.controller.js';
 import { Organisations } from './profile/organisations.service.js';
 import { ChangeProposalSchema } from './proposals/change-proposal.entity.js';
 import { ProposalMails } from './proposals/proposal-mails.js';
 import { ProposalsController } from './proposals/proposals.controller.js';
 import { Proposals } from './proposals/proposals.service.js';
+import { SignUpsController } from './sign-ups/sign-ups.controller.js';
+import { SignUps } from './sign-ups/sign-ups.service.js';
 
 /** Partners as organisations: their people, what they keep about themselves, and what they charge. */
 @Module({
@@ -48,11 +52,13 @@ import { Proposals } from './proposals/proposals.service.js';
     MembersController,
     ProposalsController,
     ApplicationsController,
+    SignUpsController,
     DoctorAccountsController,
     CredentialsController,
   ],
   providers: [
     PriceItems,
+    PriceSheets,
     Organisations,
     OrganisationEvents,
     OrganisationInvitations,
@@ -62,6 +68,8 @@ import { Proposals } from './proposals/proposals.service.js';
     Proposals,
     ProposalMails,
     SiteApplications,
+    ApplicationPlaces,
+    SignUps,
     DoctorAccounts,
     WorkLeavers,
     Credentials,

@@ -75,6 +75,8 @@ export interface ConsentWithdrawnMailData extends AccountEventMailData {
 export interface RoleGivenMailData extends AccountMailData {
   /** The role in words. */
   readonly role_name: string;
+  /** The organisation, or the doctor of the catalogue, when it came with the role. */
+  readonly place?: Optional<string>;
 }
 
 export interface ApplicationRefusedMailData extends AccountMailData {

@@ -66,6 +66,7 @@ export function roleGiven(data: RoleGivenMailData, { publicOrigin }: TemplateCon
     blocks: [
       hello(data.name),
       paragraph(R.lead(data.role_name)),
+      ...(data.place == null ? [] : [paragraph(R.place(data.place))]),
       { kind: 'button', label: R.button, href: `${publicOrigin}/login` },
       paragraph(R.wrong),
     ],

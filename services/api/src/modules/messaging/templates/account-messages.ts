@@ -165,6 +165,7 @@ export const ACCOUNT_MAIL_MESSAGES = defineMessages('api/messaging/account', {
     preheader: (role: string) => `Your role: ${role}.`,
     lead: (role: string) =>
       `An administrator has given your account the role ${role}. Sign in to begin. If you are already signed in, it opens automatically.`,
+    place: (name: string) => `You belong to: ${name}.`,
     button: `Sign in to ${BRAND.name}`,
     wrong: 'If you did not expect this, or if the role is wrong, please reply to this email.',
   },

@@ -185,7 +185,7 @@ export const MAIL_SAMPLES: MailData = {
   },
   consent_withdrawn: consentWithdrawn(),
   account_deleted: { name: 'Amina Otieno', at: '2026-11-20T10:35:00.000Z', time_zone: null },
-  role_given: { name: 'Bishal Gurung', role_name: 'Hospital' },
+  role_given: { name: 'Bishal Gurung', role_name: 'Hospital', place: 'Gurung Memorial Hospital' },
   application_refused: {
     name: 'Bishal Gurung',
     note: 'We need the registration number of your hospital.\nPlease send it with your answer.',

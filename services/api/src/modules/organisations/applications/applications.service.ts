@@ -2,7 +2,7 @@ import { ENGLISH } from '@ayana/contracts/language';
 import type { SiteApplication } from '@ayana/contracts/organisations';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { AppError, notFound, refusedFields } from '../../../platform/app-error.js';
+import { AppError, notFound } from '../../../platform/app-error.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
@@ -12,7 +12,7 @@ import { InboxService, InboxWorkflow } from '../../inbox/index.js';
 import { MessagingService } from '../../messaging/index.js';
 import { OrganisationInvitations } from '../members/invitations.service.js';
 import { ORGANISATION_MESSAGES as M } from '../messages.js';
-import { Organisations } from '../profile/organisations.service.js';
+import { ApplicationPlaces } from './application-places.js';
 import type { ApplicationAcceptanceDto } from './applications.dto.js';
 import { findApplication } from './applications.queries.js';
 
@@ -31,7 +31,7 @@ export class SiteApplications {
     private readonly clock: Clock,
     private readonly inbox: InboxWorkflow,
     private readonly requests: InboxService,
-    private readonly organisations: Organisations,
+    private readonly places: ApplicationPlaces,
     private readonly invitations: OrganisationInvitations,
     private readonly messaging: MessagingService,
     private readonly trail: AuditTrail,
@@ -117,35 +117,20 @@ export class SiteApplications {
     { name, kind, contact_name, email }: SiteApplication,
     form: ApplicationAcceptanceDto,
   ): Promise<Place> {
-    const partner =
-      form.partner_id === undefined
-        ? await this.organisations.add(em, user, { name: form.name ?? name, kind: form.kind ?? kind ?? 'other' })
-        : await this.chosen(em, form.partner_id);
+    const partner = await this.places.organisation(em, user, form, { name, kind });
     await this.invitations.invite(em, user, partner.id, { email, name: contact_name.slice(0, 120), role: 'owner' });
     return { partner_id: partner.id, doctor_id: null, name: partner.name };
-  }
-
-  private async chosen(em: EntityManager, id: string): Promise<{ id: string; name: string }> {
-    const { rows } = await sql<{ id: string; name: string }>`
-      select id, company_name as name from partners where id = ${id} and status = 'active'`.execute(within(em));
-    if (rows[0] === undefined) throw refusedFields([{ field: 'partner_id', message: M.choose_organisation }]);
-    return rows[0];
   }
 
   private async toDoctor(
     em: EntityManager,
     user: CurrentUser,
     { contact_name, email }: SiteApplication,
-    { doctor_id }: ApplicationAcceptanceDto,
+    form: ApplicationAcceptanceDto,
   ): Promise<Place> {
-    const { rows } = await sql<{ name: string; user_id: string | null }>`
-      select full_name as name, user_id from doctors where id = ${doctor_id ?? null} and is_active`.execute(within(em));
-    const [doctor] = rows;
-    if (doctor_id === undefined || doctor === undefined)
-      throw refusedFields([{ field: 'doctor_id', message: M.choose_doctor }]);
-    if (doctor.user_id !== null) throw refusedFields([{ field: 'doctor_id', message: M.doctor_has_account }]);
-    await this.invitations.inviteDoctor(em, user, doctor_id, { email, name: contact_name.slice(0, 120) });
-    return { partner_id: null, doctor_id, name: doctor.name };
+    const doctor = await this.places.doctor(em, form);
+    await this.invitations.inviteDoctor(em, user, doctor.id, { email, name: contact_name.slice(0, 120) });
+    return { partner_id: null, doctor_id: doctor.id, name: doctor.name };
   }
 
   private async decide(

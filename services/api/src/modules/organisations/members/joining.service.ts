@@ -23,8 +23,14 @@ export interface Person {
   id: string;
   role: Role | null;
   email: string;
+  name: string;
   email_verified_at: Date | null;
 }
+
+/** Where a person works: an organisation, or the doctor of the catalogue who they are. */
+export type WorkPlace = Pick<Partial<OrganisationInvitationRow>, 'partner_id' | 'doctor_id' | 'role'> & {
+  invitation_id?: string;
+};
 
 /** Accepting an invitation: the person gets the role of the organisation's portal and belongs to it. */
 @Injectable()
@@ -73,21 +79,40 @@ export class Joining {
       const person = await lockPerson(em, user.id);
       const isAddressed = person.email.toLowerCase() === row.email.toLowerCase() && person.email_verified_at !== null;
       if (!isAddressed) throw new AppError('not_allowed', M.invitation_address);
-      const given = row.partner_id == null ? 'doctor' : await roleIn(em, row.partner_id);
-      await refuseOther(em, person, given);
-      if (row.partner_id == null) await this.become(em, person, row.doctor_id ?? '');
-      else this.join(em, person, row, row.partner_id);
+      const placed = await this.place(em, person, placeOf(row));
       Object.assign(row, { accepted_at: this.clock.now(), accepted_by: person.id });
       await em.flush();
-      await this.finish(em, person, row, given);
-      return { role: given, access: await this.giveRole(em, person, given) };
+      return placed;
     });
     if (access !== undefined) this.live.endAccess(user.id, access);
     return { role };
   }
 
-  private join(em: EntityManager, { id }: Person, { role }: OrganisationInvitationRow, partner_id: string): void {
-    em.create(PartnerMemberRow, { user_id: id, partner_id, role: role ?? 'member', created_at: this.clock.now() });
+  /**
+   * Puts a person where they work, with the role of its portal, in one step; an application of theirs is accepted by it.
+   * @param actor who decides; the person themselves when left out
+   * @throws AppError `illegal_transition` for an account that is something else already
+   */
+  async place(
+    em: EntityManager,
+    person: Person,
+    place: WorkPlace,
+    actor?: CurrentUser,
+  ): Promise<{ role: Role; access: number | undefined }> {
+    const { partner_id = null, doctor_id = null, role = null } = place;
+    const given = partner_id === null ? 'doctor' : await roleIn(em, partner_id);
+    await refuseOther(em, person, given);
+    if (partner_id === null) await this.become(em, person, doctor_id ?? '');
+    else
+      em.create(PartnerMemberRow, {
+        user_id: person.id,
+        partner_id,
+        role: role ?? 'member',
+        created_at: this.clock.now(),
+      });
+    await em.flush();
+    await this.finish(em, person, place, actor ?? { id: person.id, role: given }, actor?.id ?? null);
+    return { role: given, access: await this.giveRole(em, person, given, actor ?? person) };
   }
 
   private async become(em: EntityManager, { id }: Person, doctorId: string): Promise<void> {
@@ -99,23 +124,34 @@ export class Joining {
   private async finish(
     em: EntityManager,
     person: Person,
-    { id: invitation_id, partner_id = null, doctor_id = null, role = null }: OrganisationInvitationRow,
-    given: Role,
+    { partner_id = null, doctor_id = null, role = null, invitation_id }: WorkPlace,
+    actor: Pick<CurrentUser, 'id' | 'role'>,
+    decided_by: string | null,
   ): Promise<void> {
     await this.trail.record(em, {
       action: 'membership.changed',
-      actor: { id: person.id, role: given },
+      actor,
       subject_id: person.id,
-      details: { id: partner_id ?? doctor_id, invitation_id, what: 'joined', role },
+      details: {
+        id: partner_id ?? doctor_id,
+        ...(invitation_id === undefined ? {} : { invitation_id }),
+        what: 'joined',
+        role,
+      },
     });
-    await sql`update role_applications set status = 'given', decided_at = ${this.clock.now()}
+    await sql`update role_applications set status = 'given', decided_at = ${this.clock.now()}, decided_by = ${decided_by}
       where user_id = ${person.id} and status = 'pending'`.execute(within(em));
     if (partner_id !== null) await this.events.changed(em, partner_id);
     else await this.events.doctorChanged(em, doctor_id ?? '');
   }
 
   /** @returns the new version of their access; undefined when the role stays */
-  private async giveRole(em: EntityManager, { id, role }: Person, to: Role): Promise<number | undefined> {
+  private async giveRole(
+    em: EntityManager,
+    { id, role }: Person,
+    to: Role,
+    actor: Pick<CurrentUser, 'id'> & { role: Role | null },
+  ): Promise<number | undefined> {
     if (role === to) return undefined;
     const row = await within(em)
       .updateTable('users')
@@ -125,7 +161,7 @@ export class Joining {
       .executeTakeFirstOrThrow();
     await this.trail.record(em, {
       action: role === null ? 'role.given' : 'role.changed',
-      actor: { id, role },
+      actor: { id: actor.id, role: actor.role },
       subject_id: id,
       details: { from: role, to },
     });
@@ -133,9 +169,16 @@ export class Joining {
   }
 }
 
+const placeOf = ({ id, partner_id, doctor_id, role }: OrganisationInvitationRow): WorkPlace => ({
+  partner_id: partner_id ?? null,
+  doctor_id: doctor_id ?? null,
+  role: role ?? null,
+  invitation_id: id,
+});
+
 export async function lockPerson(em: EntityManager, id: string): Promise<Person> {
   const { rows } = await sql<Person>`
-    select id, role, email, email_verified_at from users where id = ${id} for no key update`.execute(within(em));
+    select id, role, email, name, email_verified_at from users where id = ${id} for no key update`.execute(within(em));
   if (rows[0] === undefined) throw notFound();
   return rows[0];
 }

@@ -15,6 +15,8 @@ import {
 } from '@nestjs/common';
 import {
   ApiBearerAuth,
+  ApiBody,
+  ApiConsumes,
   ApiCreatedResponse,
   ApiNoContentResponse,
   ApiOkResponse,
@@ -22,9 +24,11 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../../platform/app-error.js';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
+import { AcceptsCsv } from '../../../platform/http/csv/csv-bodies.js';
 import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
@@ -37,6 +41,9 @@ import {
   PriceItemsQueryDto,
 } from './price-items.dto.js';
 import { PriceItems } from './price-items.service.js';
+import { SHEET_MESSAGES } from './sheet/messages.js';
+import { PriceImportQueryDto, PriceImportReportDto } from './sheet/sheet.dto.js';
+import { PriceSheets } from './sheet/price-sheets.service.js';
 
 /** Price sheets: a hospital sees and keeps its own, the staff every one. */
 @ApiTags('price items')
@@ -46,6 +53,7 @@ import { PriceItems } from './price-items.service.js';
 export class PriceItemsController {
   constructor(
     private readonly prices: PriceItems,
+    private readonly sheets: PriceSheets,
     private readonly idempotency: Idempotency,
   ) {}
 
@@ -62,6 +70,40 @@ export class PriceItemsController {
   @ApiOkResponse({ schema: { type: 'string' }, description: 'All of them, by the same filters.' })
   export(@User() user: CurrentUser, @Query() filters: PriceItemFilters): StreamableFile {
     return this.prices.export(user, filters);
+  }
+
+  @Get('template')
+  @Access('price_items')
+  @ApiProduces('text/csv')
+  @ApiOkResponse({
+    schema: { type: 'string' },
+    description: 'The columns of the export, with a line for each category.',
+  })
+  template(@User() user: CurrentUser): StreamableFile {
+    return this.sheets.template(user);
+  }
+
+  @Post('import')
+  @Access('price_items')
+  @AcceptsCsv()
+  @HttpCode(200)
+  @ApiIdempotent()
+  @ApiConsumes('text/csv')
+  @ApiBody({ schema: { type: 'string' }, description: 'At most 2 MB and 1,000 lines, with the columns of the export.' })
+  @ApiOkResponse({
+    type: PriceImportReportDto,
+    description: 'Prices are added, or changed by label and first day: all or none.',
+  })
+  async import(
+    @User() user: CurrentUser,
+    @Query() { dry_run = false }: PriceImportQueryDto,
+    @Body() body: unknown,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PriceImportReportDto | string> {
+    if (typeof body !== 'string') throw new AppError('unsupported_media_type', SHEET_MESSAGES.csv_needed);
+    if (dry_run) return this.sheets.check(user, body);
+    return this.idempotency.run(request, reply, 200, (em) => this.sheets.import(em, user, body));
   }
 
   @Post()

@@ -1,12 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
-import { mayEnter } from '@ayana/contracts/identity';
 import type { PriceItem } from '@ayana/contracts/organisations';
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, isoTime, within } from '../../../platform/database/database.js';
-import type { Tables } from '../../../platform/database/tables.js';
 import { csvFile } from '../../../platform/http/csv/csv-file.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
@@ -18,6 +16,7 @@ import { AuditTrail } from '../../activity/index.js';
 import { refuseReaders } from '../members/refuse-readers.js';
 import { ORGANISATION_MESSAGES as M } from '../messages.js';
 import { PriceItemRow } from './price-item.entity.js';
+import { hospitals, items } from './price-items.queries.js';
 import type { NewPriceItemDto, PriceItemChangeDto, PriceItemFilters, PriceItemsQueryDto } from './price-items.dto.js';
 
 const LIST: ListPlan<
@@ -39,8 +38,6 @@ const LIST: ListPlan<
     on: (day) => sql`${day}::date between item.valid_from and coalesce(item.valid_until, 'infinity'::date)`,
   },
 };
-
-const ofStaff = ({ role }: CurrentUser): boolean => mayEnter('organisations', role);
 
 /** The price sheets of hospitals: each organisation its own, the staff any. */
 @Injectable()
@@ -178,35 +175,6 @@ async function refuseOverlaps(em: EntityManager, row: Days): Promise<void> {
   const [other] = rows;
   if (other !== undefined)
     throw refusedFields([{ field: 'valid_from', message: M.price_overlaps(other.valid_from, other.valid_until) }]);
-}
-
-const hospitals = (database: Kysely<Tables>, user: CurrentUser) =>
-  database
-    .selectFrom('partner_hospitals as hospital')
-    .select('hospital.id')
-    .$if(!ofStaff(user), (query) =>
-      query.where(
-        sql<boolean>`hospital.partner_id = (select member.partner_id from partner_members member where member.user_id = ${user.id})`,
-      ),
-    );
-
-function items(database: Kysely<Tables>, user: CurrentUser) {
-  return database
-    .selectFrom('price_items as item')
-    .innerJoin('partner_hospitals as hospital', 'hospital.id', 'item.partner_hospital_id')
-    .select([
-      'item.id',
-      'item.partner_hospital_id',
-      'hospital.hospital_name',
-      'item.category',
-      'item.label',
-      'item.unit_price',
-      sql<string>`item.valid_from::text`.as('valid_from'),
-      sql<string | null>`item.valid_until::text`.as('valid_until'),
-      'item.version',
-      sql<string>`item.updated_at`.as('updated_at'),
-    ])
-    .where('item.partner_hospital_id', 'in', hospitals(database, user));
 }
 
 const withIsoTime = (item: PriceItem): PriceItem => ({ ...item, updated_at: isoTime(item.updated_at) });

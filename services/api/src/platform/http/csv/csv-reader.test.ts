@@ -27,3 +27,14 @@ test.each([
 test('only the apostrophe of a formula is taken away', () => {
   expect(["'=1+1", "'-5", "'quoted'", "'"].map(withoutApostrophe)).toEqual(['=1+1', '-5', "'quoted'", "'"]);
 });
+
+test('semicolons and tabs part cells when the head has them', () => {
+  expect(cells('\uFEFF"a, one";b\r\n1,5;2')).toEqual([
+    ['a, one', 'b'],
+    ['1,5', '2'],
+  ]);
+  expect(cells('a\tb\n1;2\t3')).toEqual([
+    ['a', 'b'],
+    ['1;2', '3'],
+  ]);
+});

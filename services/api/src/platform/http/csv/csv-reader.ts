@@ -1,3 +1,5 @@
+import { CsvError as ParserError, parse } from 'csv-parse/sync';
+
 /** A record of a CSV file, with the line it begins in; the head is in line 1. */
 export interface CsvRecord {
   line: number;
@@ -11,24 +13,38 @@ export class CsvError extends Error {
   }
 }
 
-/** The records of a CSV file (RFC 4180), without empty lines. @throws CsvError */
+/** What spreadsheets put between cells, by their language. */
+const DELIMITERS = [',', ';', '\t'] as const;
+
+/** The records of a CSV file (RFC 4180, also with semicolons or tabs), without empty lines. @throws CsvError */
 export function readCsv(text: string): CsvRecord[] {
-  const cell = /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y;
   const records: CsvRecord[] = [];
-  let record: CsvRecord = { line: 1, cells: [] };
   let line = 1;
-  cell.lastIndex = text.startsWith('\uFEFF') ? 1 : 0;
-  for (;;) {
-    const found = cell.exec(text);
-    if (found === null) throw new CsvError(line);
-    const [all, quoted, plain = '', end] = found;
-    record.cells.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
-    line += all.match(/\r\n|\n|\r/g)?.length ?? 0;
-    if (end === ',') continue;
-    if (record.cells.some((each) => each !== '')) records.push(record);
-    if (end === '') return records;
-    record = { line, cells: [] };
+  try {
+    parse(text, {
+      bom: true,
+      delimiter: delimiterOf(text),
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      on_record: (cells: string[]) => {
+        if (cells.some((each) => each !== '')) records.push({ line, cells });
+        line += 1 + (cells.join('').match(/\r\n|\n|\r/g)?.length ?? 0);
+      },
+    });
+  } catch (error) {
+    if (error instanceof ParserError) throw new CsvError(line);
+    throw error;
   }
+  return records;
+}
+
+/** The one that is most often in the head; a comma when there is none. */
+function delimiterOf(text: string): string {
+  const head = (/^[^\r\n]*/.exec(text)?.[0] ?? '').replaceAll(/"[^"]*"/g, '');
+  const [first] = DELIMITERS.map((each) => ({ each, count: head.split(each).length })).toSorted(
+    (one, other) => other.count - one.count,
+  );
+  return first?.each ?? ',';
 }
 
 /** What a cell meant before `csvFile` made a formula of it plain text. */

@@ -1,29 +1,44 @@
-import { Button } from '@ayana/shared-ui/button';
-import { Notice } from '@ayana/shared-ui/notice';
-import { Spinner } from '@ayana/shared-ui/spinner';
+import { Button } from '../button';
+import { Notice } from '../notice';
+import { Spinner } from '../spinner';
 import { Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Bar, DropZone, Report } from './csv-import.styles';
 import { ImportFaults, ImportStats, isEmptyReport } from './import-report';
 import { messages } from './messages';
-import { type CsvImportCalls, type ImportState, useCsvImport } from './use-csv-import';
+import type { ImportReport, ImportState } from './report';
 
-export interface CsvImportProps extends CsvImportCalls {
+export interface CsvImportProps<Report extends ImportReport> {
+  /** As portal-kit's `useCsvImport` gives them. */
+  steps: { state: ImportState<Report>; choose: (file: File) => void; start: () => void; again: () => void };
+  /** Beside the choice: what the file looks like, a template. */
+  help?: ReactNode;
+  /** What the file would do, line by line. */
+  preview?: ((report: Report) => ReactNode) | undefined;
+  /** What to know before pressing the button. */
+  ready?: string | undefined;
   /** After the result: the way back to the list. */
   next: ReactNode;
 }
 
 /** Imports a CSV file: what it would do is shown first, with each problem by its line and column. */
-export function CsvImport({ next, ...calls }: CsvImportProps) {
-  const { state, choose, start, again } = useCsvImport(calls);
-  if (state.phase === 'choose') return <Choice refusal={state.refusal} onChoose={choose} />;
+export function CsvImport<Report extends ImportReport>({ steps, help, preview, ready, next }: CsvImportProps<Report>) {
+  const { state, choose, start, again } = steps;
+  if (state.phase === 'choose')
+    return (
+      <>
+        <Choice refusal={state.refusal} onChoose={choose} />
+        {help}
+      </>
+    );
   if (state.phase === 'checking')
     return (
       <Bar role="status">
         <Spinner /> {messages.checking(state.name)}
       </Bar>
     );
-  if (state.phase === 'checked') return <Checked state={state} onStart={start} onAgain={again} />;
+  if (state.phase === 'checked')
+    return <Checked state={state} preview={preview} ready={ready} onStart={start} onAgain={again} />;
   return (
     <Report role="status">
       <h2>{messages.done}</h2>
@@ -69,13 +84,19 @@ function Choice({ refusal, onChoose }: { refusal: string | null; onChoose: (file
   );
 }
 
-interface CheckedProps {
-  state: Extract<ImportState, { phase: 'checked' }>;
+interface CheckedProps<Report extends ImportReport> extends Pick<CsvImportProps<Report>, 'preview' | 'ready'> {
+  state: Extract<ImportState<Report>, { phase: 'checked' }>;
   onStart: () => void;
   onAgain: () => void;
 }
 
-function Checked({ state: { name, report, note, busy, failure }, onStart, onAgain }: CheckedProps) {
+function Checked<Report extends ImportReport>({
+  state: { name, report, note, busy, failure },
+  preview,
+  ready = messages.ready,
+  onStart,
+  onAgain,
+}: CheckedProps<Report>) {
   const isReady = report.faults.length === 0 && !isEmptyReport(report);
   return (
     <Report aria-busy={busy}>
@@ -85,8 +106,9 @@ function Checked({ state: { name, report, note, busy, failure }, onStart, onAgai
       {note === null ? null : <Notice>{note}</Notice>}
       <ImportStats report={report} />
       <ImportFaults report={report} />
+      {preview?.(report)}
       {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
-      {isReady ? <p role="status">{busy ? messages.wait : messages.ready}</p> : null}
+      {isReady ? <p role="status">{busy ? messages.wait : ready}</p> : null}
       <Bar>
         {isReady ? (
           <Button onClick={onStart} busy={busy} busyLabel={messages.importing}>

@@ -1,9 +1,9 @@
 import { formatLocale } from '@ayana/contracts/language';
-import { Notice } from '@ayana/shared-ui/notice';
-import { Stat, StatRow } from '@ayana/shared-ui/stat';
+import { Notice } from '../notice';
+import { Stat, StatRow } from '../stat';
 import { Faults } from './csv-import.styles';
 import { messages } from './messages';
-import type { ImportReport } from './use-csv-import';
+import type { ImportReport } from './report';
 
 /** As many as the API lists at once. */
 const MOST_FAULTS = 200;

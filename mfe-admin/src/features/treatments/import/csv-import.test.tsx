@@ -1,12 +1,16 @@
 import { ApiProblem } from '@ayana/portal-kit';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CsvImport } from './csv-import';
-import type { ImportReport } from './use-csv-import';
+import { type CsvImportCalls, type ImportReport, useCsvImport } from '@ayana/portal-kit/screens';
+import { CsvImport } from '@ayana/shared-ui/csv-import';
 
 const REPORT: ImportReport = { rows: 3, inserted: 1, updated: 1, unchanged: 1, faults: [] };
 const check = jest.fn<Promise<ImportReport>, [string]>();
 const run = jest.fn<Promise<ImportReport>, [string, string]>();
+
+function Import(calls: CsvImportCalls) {
+  return <CsvImport steps={useCsvImport(calls)} next={<a href="/list">Back to the list</a>} />;
+}
 
 // jsdom has no `File.text`.
 const fileOf = (text: string, size?: number): File => {
@@ -22,7 +26,7 @@ const lost = () => new ApiProblem({ status: 0, code: 'network_error', detail: 'T
 beforeEach(() => {
   check.mockReset().mockResolvedValue(REPORT);
   run.mockReset().mockResolvedValue(REPORT);
-  render(<CsvImport check={check} run={run} next={<a href="/list">Back to the list</a>} />);
+  render(<Import check={check} run={run} />);
 });
 
 test('a file is checked, then imported, then the way back is shown', async () => {

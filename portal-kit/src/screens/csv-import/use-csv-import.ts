@@ -2,7 +2,7 @@ import { ApiProblem, newIdempotencyKey } from '@ayana/portal-kit';
 import { useRef, useState } from 'react';
 import { messages } from './messages';
 
-/** What an import would do, or has done. */
+/** What an import would do, or has done: each list has more of its own. */
 export interface ImportReport {
   rows: number;
   inserted: number;
@@ -12,11 +12,11 @@ export interface ImportReport {
   faults: readonly { line: number; column: string | null; message: string }[];
 }
 
-export interface CsvImportCalls {
+export interface CsvImportCalls<Report extends ImportReport = ImportReport> {
   /** Says what an import would do. */
-  check: (text: string) => Promise<ImportReport>;
+  check: (text: string) => Promise<Report>;
   /** Writes all rows or none; with the same key at most once. */
-  run: (text: string, idempotencyKey: string) => Promise<ImportReport>;
+  run: (text: string, idempotencyKey: string) => Promise<Report>;
 }
 
 interface Chosen {
@@ -26,25 +26,26 @@ interface Chosen {
   key: string;
 }
 
-export type ImportState =
+export type ImportState<Report extends ImportReport = ImportReport> =
   | { phase: 'choose'; refusal: string | null }
   | { phase: 'checking'; name: string }
-  | { phase: 'checked'; name: string; report: ImportReport; note: string | null; busy: boolean; failure: string | null }
-  | { phase: 'done'; report: ImportReport };
+  | { phase: 'checked'; name: string; report: Report; note: string | null; busy: boolean; failure: string | null }
+  | { phase: 'done'; report: Report };
 
-export interface CsvImport {
-  state: ImportState;
+/** The steps of an import, for shared-ui's `CsvImport`. */
+export interface CsvImport<Report extends ImportReport = ImportReport> {
+  state: ImportState<Report>;
   choose: (file: File) => void;
   start: () => void;
   again: () => void;
 }
 
 const LARGEST = 2 * 1024 * 1024;
-const START: ImportState = { phase: 'choose', refusal: null };
+const START = { phase: 'choose', refusal: null } as const;
 
 /** The steps of an import: choose a file, see what it would do, confirm, result. */
-export function useCsvImport({ check, run }: CsvImportCalls): CsvImport {
-  const [state, setState] = useState<ImportState>(START);
+export function useCsvImport<Report extends ImportReport>({ check, run }: CsvImportCalls<Report>): CsvImport<Report> {
+  const [state, setState] = useState<ImportState<Report>>(START);
   const chosen = useRef<Chosen>({ name: '', text: '', key: '' });
 
   const checkFile = async (note: string | null): Promise<void> => {

@@ -1,0 +1,42 @@
+import { centsOfCell, dayOfCell, dayOrderOf } from './sheet-cells.js';
+
+test.each([
+  ['1250', 125_000],
+  ['$1,250.50', 125_050],
+  ['1,250', 125_000],
+  ['1,25,000.00', 12_500_000],
+  ['USD 1 250,5', 125_050],
+  ['1.250,50', 125_050],
+  ['1.250.000', 125_000_000],
+  ['0.99', 99],
+  ['1.250', null],
+  ['12.505', null],
+  ['-5', null],
+  ['0', null],
+  ['1,2,3', null],
+  ['', null],
+  ['ask us', null],
+])('%s is %s cents', (text, cents) => {
+  expect(centsOfCell(text)).toBe(cents);
+});
+
+test.each([
+  ['2026-01-31', null, '2026-01-31'],
+  ['2026/1/5', null, '2026-01-05'],
+  ['5-Jan-2026', null, '2026-01-05'],
+  ['05/01/2026', 'day_first', '2026-01-05'],
+  ['05/01/2026', 'month_first', '2026-05-01'],
+  ['05.05.2026', null, '2026-05-05'],
+  ['05/01/2026', null, null],
+  ['2026-02-30', null, null],
+  ['31/01/2026', 'month_first', null],
+  ['soon', null, null],
+] as const)('%s, %s, is %s', (text, order, day) => {
+  expect(dayOfCell(text, order)).toBe(day);
+});
+
+test('a day that can be read in one way tells the order of a file', () => {
+  expect(dayOrderOf(['01/02/2026', '31/01/2026'])).toBe('day_first');
+  expect(dayOrderOf(['01/02/2026', '1/31/2026'])).toBe('month_first');
+  expect(dayOrderOf(['01/02/2026', '2026-01-31', ''])).toBeNull();
+});

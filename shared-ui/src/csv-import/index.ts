@@ -1,0 +1,2 @@
+export { CsvImport, type CsvImportProps } from './csv-import';
+export type { ImportReport } from './report';
