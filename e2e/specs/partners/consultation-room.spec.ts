@@ -28,6 +28,10 @@ test.afterEach(async () => {
 
 const video = (page: Page) => page.getByRole('group').locator('video').first();
 
+/** What opens the rest of the controls, where they do not fit in one row. */
+const more = (page: Page) =>
+  page.getByRole('group', { name: 'Controls of the talk' }).locator('summary', { hasText: /^More$/ });
+
 /** A doctor at a desk and a patient on a phone, each in a browser, in the talk of the two. */
 async function together(site: Site, doctorNumber: number) {
   const talk = await bookedTalk(site, seededDoctor(doctorNumber));
@@ -70,8 +74,47 @@ test('two people see and hear each other, and the patient reads what the doctor 
   await doctor.getByRole('button', { name: 'Chat' }).click();
   await doctor.getByRole('textbox', { name: 'Your line' }).fill('Please show me your knee');
   await doctor.getByRole('button', { name: 'Send', exact: true }).click();
+  await more(patient).click();
   await patient.getByRole('button', { name: 'Chat' }).click();
   await expect(patient.getByRole('log')).toContainText('Please show me your knee');
+  await expect(patient.getByRole('complementary', { name: 'Chat' })).toBeFocused();
+  await patient.keyboard.press('Escape');
+  await expect(more(patient)).toBeFocused();
+
+  // The doctor on a phone: the picture, and one row of large buttons below it.
+  await doctor.getByRole('button', { name: 'Close' }).click();
+  await expect(doctor.getByRole('button', { name: 'Chat' })).toBeFocused();
+  await doctor.setViewportSize({ width: 390, height: 844 });
+  const controls = doctor.getByRole('group', { name: 'Controls of the talk' });
+  await expect(more(doctor)).toBeVisible();
+  const boxes = await controls
+    .locator(':scope > *')
+    .evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect()).map(({ y, height, width }) => ({ y, height, width })),
+    );
+  expect(boxes).toHaveLength(4);
+  for (const { y, height, width } of boxes) {
+    expect(y).toBe(boxes[0]?.y);
+    expect(Math.min(height, width)).toBeGreaterThanOrEqual(56);
+  }
+  const picture = await doctor.getByRole('group', { name: /Patient/ }).boundingBox();
+  expect([picture?.width, (picture?.height ?? 0) > 680]).toEqual([390, true]);
+  await fitsItsWidth(doctor);
+  await more(doctor).press('Enter');
+  for (const name of ['Share screen', 'Papers', 'Chat', 'Note', 'Order', 'People', 'Call us'])
+    await expect(controls.getByRole('button', { name, exact: true })).toBeVisible();
+  await hasNoAxeViolations(doctor);
+  await doctor.keyboard.press('Escape');
+  await more(doctor).press('Enter');
+  await controls.getByRole('button', { name: 'Note', exact: true }).press('Enter');
+  const note = doctor.getByRole('complementary', { name: 'Note on this talk' });
+  await expect(note).toBeFocused();
+  await expect(note.getByRole('textbox', { name: 'Advice' })).toBeVisible();
+  await fitsItsWidth(doctor);
+  await note.getByRole('button', { name: 'Close' }).click();
+  await doctor.setViewportSize({ width: 1440, height: 900 });
+  await expect(doctor.getByRole('button', { name: 'Note', exact: true })).toBeVisible();
+
   await patient.getByRole('button', { name: 'Leave' }).click();
   await expect(doctor.getByRole('group', { name: /Patient/ })).toHaveCount(0);
 
@@ -84,8 +127,6 @@ test('two people see and hear each other, and the patient reads what the doctor 
   await expect(form.getByRole('checkbox', { name: 'Potassium' })).toBeVisible();
   await (await tab).close();
 
-  await doctor.setViewportSize({ width: 390, height: 844 });
-  await doctor.setViewportSize({ width: 1440, height: 900 });
   // The note, beside the picture; signed, the patient reads it and may keep it.
   await doctor.getByRole('button', { name: 'Note', exact: true }).click();
   await doctor.getByRole('textbox', { name: 'Advice' }).fill('Rest the knee for two weeks.');

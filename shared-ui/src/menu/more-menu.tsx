@@ -74,10 +74,13 @@ export type MoreMenuProps = {
   /** Label, e.g. "More actions", and the actions' target. */
   label: string;
   items: readonly { id: string; label: string; icon?: ReactNode; onSelect: () => void }[];
+  /** What is pressed, in place of the three dots. */
+  trigger?: ReactNode;
+  className?: string;
 };
 
 /** Rare actions behind three dots: a `details` with plain buttons, so it needs no extra code. */
-export function MoreMenu({ label, items }: MoreMenuProps) {
+export function MoreMenu({ label, items, trigger, className }: MoreMenuProps) {
   const box = useRef<HTMLDetailsElement>(null);
   const close = (): void => box.current?.removeAttribute('open');
   const onBlur = (event: FocusEvent): void => {
@@ -90,10 +93,14 @@ export function MoreMenu({ label, items }: MoreMenuProps) {
   };
   if (items.length === 0) return null;
   return (
-    <Box ref={box} onBlur={onBlur} onKeyDown={onKeyDown} onToggle={keepOnScreen}>
+    <Box ref={box} className={className} onBlur={onBlur} onKeyDown={onKeyDown} onToggle={keepOnScreen}>
       <summary title={label}>
-        <Ellipsis size={18} aria-hidden="true" />
-        <VisuallyHidden>{label}</VisuallyHidden>
+        {trigger ?? (
+          <>
+            <Ellipsis size={18} aria-hidden="true" />
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </>
+        )}
       </summary>
       <List>
         {items.map((item) => (

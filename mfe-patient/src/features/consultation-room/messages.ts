@@ -110,6 +110,8 @@ export const messages = Object.assign(
     note: 'Note',
     people: 'People',
     orders: 'Order',
+    more: 'More',
+    callUs: 'Call us',
     leave: 'Leave',
     close: 'Close',
     papersPanel: {

@@ -1,25 +1,13 @@
 import { Button } from '@ayana/shared-ui/button';
 import { Notice } from '@ayana/shared-ui/notice';
-import {
-  FileText,
-  FlaskConical,
-  MessageSquare,
-  Mic,
-  MicOff,
-  MonitorUp,
-  NotebookPen,
-  PhoneOff,
-  Users,
-  Video,
-  VideoOff,
-} from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ChatPanel } from './chat-panel';
 import { messages } from './messages';
 import { OwnView } from './own-picture';
 import { RemoteView } from './remote-view';
 import type { Room } from './room.api';
-import { Card, Controls, Middle, Others, OwnPicture, Panel, Row, Stage, Talking } from './room.styles';
+import { Card, Middle, Others, OwnPicture, Panel, Row, Stage, Talking, Views } from './room.styles';
+import { type Side, TalkControls } from './talk-controls';
 import type { LocalMedia } from './use-local-media';
 import type { RoomLive } from './use-room';
 
@@ -29,8 +17,6 @@ const OrdersPanel = lazy(async () => ({ default: (await import('./orders-panel')
 const PapersPanel = lazy(async () => ({ default: (await import('./papers-panel')).PapersPanel }));
 const PeoplePanel = lazy(async () => ({ default: (await import('./people-panel')).PeoplePanel }));
 const ShownPaper = lazy(async () => ({ default: (await import('./papers-panel')).ShownPaper }));
-
-type Side = 'papers' | 'chat' | 'note' | 'orders' | 'people';
 
 export interface TalkProps {
   appointment: Room;
@@ -72,9 +58,19 @@ function Conversation({ appointment, room, media, onLeave }: TalkProps) {
   const waiting = room.people.filter(({ state }) => state === 'waiting');
   const mayLetIn = appointment.role === 'doctor' || appointment.role === 'case_worker';
   const isDoctor = appointment.role === 'doctor';
+  const panel = useRef<HTMLElement>(null);
+  const controls = useRef<HTMLDivElement>(null);
+  const close = (): void => {
+    setSide(null);
+    controls.current?.querySelector<HTMLElement>(`[data-side='${side}'], summary`)?.focus();
+  };
+  // What was pressed may be in a menu that has closed.
+  useEffect(() => {
+    if (side !== null) panel.current?.focus();
+  }, [side]);
   return (
     <>
-      <Talking $panel={side !== null || room.paper !== null}>
+      <Talking data-talking $panel={side !== null || room.paper !== null}>
         <Stage>
           {room.isCut ? <Notice>{messages.cut}</Notice> : null}
           {room.hasRelay === false && others.length === 0 ? <Notice>{messages.noRelay}</Notice> : null}
@@ -92,24 +88,33 @@ function Conversation({ appointment, room, media, onLeave }: TalkProps) {
                 </Notice>
               ))
             : null}
-          {others.length === 0 ? (
-            <Card role="status">
-              <h2>{messages.alone}</h2>
-              <p>{messages.aloneText}</p>
-            </Card>
-          ) : (
-            <Others $count={others.length}>
-              {others.map((person) => (
-                <RemoteView key={person.peer_id} person={person} peer={room.peers.get(person.peer_id)} />
-              ))}
-            </Others>
-          )}
-          <OwnPicture>
-            <OwnView media={media} small />
-          </OwnPicture>
+          <Views $alone={others.length === 0}>
+            {others.length === 0 ? (
+              <Card role="status">
+                <h2>{messages.alone}</h2>
+                <p>{messages.aloneText}</p>
+              </Card>
+            ) : (
+              <Others $count={others.length}>
+                {others.map((person) => (
+                  <RemoteView key={person.peer_id} person={person} peer={room.peers.get(person.peer_id)} />
+                ))}
+              </Others>
+            )}
+            <OwnPicture $alone={others.length === 0}>
+              <OwnView media={media} small />
+            </OwnPicture>
+          </Views>
         </Stage>
         {side === null && room.paper === null ? null : (
-          <Panel aria-label={side === null ? messages.papersPanel.shown : titleOf(side)}>
+          <Panel
+            ref={panel}
+            tabIndex={-1}
+            aria-label={side === null ? messages.papersPanel.shown : titleOf(side)}
+            onKeyDown={({ key }) => {
+              if (key === 'Escape' && side !== null) close();
+            }}
+          >
             <Suspense>
               <ShownPaper appointmentId={appointment.id} room={room} />
             </Suspense>
@@ -117,7 +122,7 @@ function Conversation({ appointment, room, media, onLeave }: TalkProps) {
               <>
                 <Row>
                   <h2>{titleOf(side)}</h2>
-                  <Button size="small" variant="quiet" onClick={() => setSide(null)}>
+                  <Button size="small" variant="quiet" onClick={close}>
                     {messages.close}
                   </Button>
                 </Row>
@@ -134,6 +139,7 @@ function Conversation({ appointment, room, media, onLeave }: TalkProps) {
         )}
       </Talking>
       <TalkControls
+        ref={controls}
         media={media}
         side={side}
         sides={[
@@ -158,70 +164,3 @@ const titleOf = (side: Side): string =>
     orders: messages.ordersPanel.title,
     people: messages.peoplePanel.title,
   })[side];
-const SIDE_ICONS = {
-  papers: FileText,
-  chat: MessageSquare,
-  note: NotebookPen,
-  orders: FlaskConical,
-  people: Users,
-} as const;
-
-interface TalkControlsProps {
-  media: LocalMedia;
-  side: Side | null;
-  sides: readonly Side[];
-  onSide: (side: Side | null) => void;
-  onLeave: () => void;
-}
-
-function TalkControls({ media, side, sides, onSide, onLeave }: TalkControlsProps) {
-  const { on, audio, video, screen } = media;
-  // Phones share no screen.
-  const canShare = typeof navigator !== 'undefined' && 'getDisplayMedia' in (navigator.mediaDevices ?? {});
-  const icon = (Icon: typeof Mic) => <Icon size={18} aria-hidden="true" />;
-  return (
-    <Controls role="toolbar" aria-label={messages.controls}>
-      {audio === null ? null : (
-        <Button
-          variant={on.audio ? 'outline' : 'tonal'}
-          icon={icon(on.audio ? Mic : MicOff)}
-          onClick={() => media.toggle('audio')}
-        >
-          {on.audio ? messages.mute : messages.unmute}
-        </Button>
-      )}
-      {video === null ? null : (
-        <Button
-          variant={on.video ? 'outline' : 'tonal'}
-          icon={icon(on.video ? Video : VideoOff)}
-          onClick={() => media.toggle('video')}
-        >
-          {on.video ? messages.cameraOff : messages.cameraOn}
-        </Button>
-      )}
-      {canShare ? (
-        <Button
-          variant={screen === null ? 'outline' : 'tonal'}
-          icon={icon(MonitorUp)}
-          onClick={screen === null ? media.shareScreen : media.stopScreen}
-        >
-          {screen === null ? messages.share : messages.stopShare}
-        </Button>
-      ) : null}
-      {sides.map((each) => (
-        <Button
-          key={each}
-          variant={side === each ? 'tonal' : 'outline'}
-          icon={icon(SIDE_ICONS[each])}
-          aria-expanded={side === each}
-          onClick={() => onSide(side === each ? null : each)}
-        >
-          {messages[each]}
-        </Button>
-      ))}
-      <Button icon={icon(PhoneOff)} onClick={onLeave}>
-        {messages.leave}
-      </Button>
-    </Controls>
-  );
-}
