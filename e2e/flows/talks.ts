@@ -138,3 +138,30 @@ export async function mediaArrives(page: Page, from = 1): Promise<void> {
     .toBeGreaterThan(before.audioEnergy);
   expect((await receivedOn(page)).audioBytes).toBeGreaterThan(before.audioBytes);
 }
+
+/** Before the page is opened: its connections go through a relay, as from a network that lets nothing else out. */
+export const onlyByRelay = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const Native = window.RTCPeerConnection;
+    window.RTCPeerConnection = class extends Native {
+      constructor(configuration?: RTCConfiguration) {
+        super({ ...configuration, iceTransportPolicy: 'relay' });
+      }
+    };
+  });
+
+/** How media go on the connections that are open now: the kinds of the candidates of the pair in use, own first. */
+export const pathsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const paths: string[] = [];
+    for (const connection of (Reflect.get(window, 'connectionsMade') ?? []) as RTCPeerConnection[]) {
+      if (connection.connectionState !== 'connected') continue;
+      const report = await connection.getStats();
+      const entries = [...report.values()] as Record<string, string>[];
+      const used = entries.find(({ type }) => type === 'transport')?.['selectedCandidatePairId'] ?? '';
+      const pair = report.get(used) as Record<string, string> | undefined;
+      const kind = (id = '') => (report.get(id) as Record<string, string> | undefined)?.['candidateType'] ?? 'none';
+      paths.push(`${kind(pair?.['localCandidateId'])} to ${kind(pair?.['remoteCandidateId'])}`);
+    }
+    return paths;
+  });

@@ -41,8 +41,8 @@ export async function startDevelopmentPages(site: RunningSite): Promise<SiteAddr
     },
   });
   await waitUntilReady(origin, server, START_PATIENCE_MS);
-  const { mailOrigin, databaseUrl, dataDir, teamEmail } = site;
-  return { origin, mailOrigin, databaseUrl, dataDir, teamEmail, stop: () => stopProcess(server) };
+  const { mailOrigin, databaseUrl, dataDir, teamEmail, relay } = site;
+  return { origin, mailOrigin, databaseUrl, dataDir, teamEmail, relay, stop: () => stopProcess(server) };
 }
 
 async function buildDevelopment(): Promise<void> {

@@ -7,6 +7,7 @@ import { repositoryRoot } from '@ayana/tooling/database/paths.ts';
 import { freePorts } from './free-ports.ts';
 import { startIdentityProvider } from './identity-provider.ts';
 import { stopProcess, waitUntilReady } from './processes.ts';
+import { type RelayAddress, relayAddress } from './relay-address.ts';
 import { makeFolder } from './throw-away-folder.ts';
 
 /** The URLs of a running site; plain data, so that it can be passed to the workers through the environment. */
@@ -20,6 +21,8 @@ export interface SiteAddress {
   readonly dataDir: string;
   /** Where notices to the team go. */
   readonly teamEmail: string;
+  /** Where the site says that its relay is; only a test of it starts one there (`relay.ts`). */
+  readonly relay: RelayAddress;
 }
 
 export interface RunningSite extends SiteAddress {
@@ -39,7 +42,8 @@ export async function startSite(): Promise<RunningSite> {
   const folder = makeFolder(join(repositoryRoot, '.data', 'e2e'));
   const dataDir = folder.path;
   const database = await startTestDatabase();
-  const [port, apiPort, smtpPort, webPort, metricsPort] = await freePorts(5);
+  const [port, apiPort, smtpPort, webPort, metricsPort, relayPort = 0] = await freePorts(6);
+  const relay = relayAddress(relayPort);
   const origin = `http://localhost:${port}`;
   const teamEmail = 'team@people.example';
   const provider = await startIdentityProvider(origin);
@@ -64,6 +68,8 @@ export async function startSite(): Promise<RunningSite> {
       MAIL_WEB_PORT: String(webPort),
       METRICS_PORT: String(metricsPort),
       TEAM_EMAIL: teamEmail,
+      TURN_URL: `turn:${relay.host}:${relay.port}?transport=udp`,
+      TURN_SECRET: relay.secret,
       // A test may have its own network address (`own-address.ts`).
       TRUSTED_HOPS: '1',
     },
@@ -94,6 +100,7 @@ export async function startSite(): Promise<RunningSite> {
     databaseUrl: database.url,
     dataDir,
     teamEmail,
+    relay,
     stop,
   };
 }
@@ -101,6 +108,6 @@ export async function startSite(): Promise<RunningSite> {
 /** Removes the product's variables, so that a developer's settings do not affect this site. */
 export function withoutProductVariables(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const theirs =
-    /^(AYANA_.*|PORT|API_.*|PUBLIC_ORIGIN|DATABASE_.*|SMTP_.*|MAIL_.*|(?:RENDER_)?METRICS_.*|OIDC_.*|RELEASES_URL|FILES_URL|TRUSTED_HOPS|NODE_OPTIONS|NODE_ENV|DEMO_DATA|PSEUDO_LOCALES|TEAM_EMAIL|LOG_LEVEL)$/;
+    /^(AYANA_.*|PORT|API_.*|PUBLIC_ORIGIN|DATABASE_.*|SMTP_.*|MAIL_.*|(?:RENDER_)?METRICS_.*|OIDC_.*|RELEASES_URL|FILES_URL|TRUSTED_HOPS|NODE_OPTIONS|NODE_ENV|STUN_URL|TURN_.*|DEMO_DATA|PSEUDO_LOCALES|TEAM_EMAIL|LOG_LEVEL)$/;
   return Object.fromEntries(Object.entries(env).filter(([name]) => !theirs.test(name)));
 }

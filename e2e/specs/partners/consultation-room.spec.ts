@@ -9,11 +9,14 @@ import {
   enterRoom,
   killConnections,
   mediaArrives,
+  onlyByRelay,
+  pathsOn,
   personWithCamera,
   receivedOn,
 } from '../../flows/talks.ts';
 import { expect, type Site, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
+import { startRelay } from '../../harness/relay.ts';
 
 // One after the other: each has two browsers that draw and read video.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -202,4 +205,19 @@ test('a third joins, a stranger does not, and signing out elsewhere ends it for 
   await expect(doctor.getByRole('group', { name: /Interpreter/ })).toHaveCount(0, { timeout: 5000 });
   await expect.poll(async () => (await receivedOn(third)).connected, { timeout: 5000 }).toBe(0);
   await Promise.all([mediaArrives(doctor), mediaArrives(patient)]);
+});
+
+test('two networks that let nothing out but to the relay: picture and sound go through it', async ({ site }) => {
+  const relay = await startRelay(site.relay);
+  try {
+    const { talk, doctor, patient } = await together(site, 50 + test.info().retry);
+    for (const each of [doctor, patient]) await onlyByRelay(each);
+    await enterRoom(doctor, talk.id);
+    await enterRoom(patient, talk.id);
+    await doctor.getByRole('button', { name: 'Let in' }).click();
+    await Promise.all([mediaArrives(doctor), mediaArrives(patient)]);
+    for (const each of [doctor, patient]) expect(await pathsOn(each)).toEqual(['relay to relay']);
+  } finally {
+    await relay.stop();
+  }
 });
