@@ -56,7 +56,7 @@ test('two people see and hear each other, and the patient reads what the doctor 
   await hasNoAxeViolations(patient);
   await enterRoom(patient, talk.id);
   await expect(patient.getByRole('heading', { name: 'You are in the waiting room' })).toBeVisible();
-  await expect(patient.getByText('has been told that you wait')).toBeVisible();
+  await expect(patient.getByText('knows that you are waiting')).toBeVisible();
   await enterRoom(doctor, talk.id);
   await expect(patient.getByText('is in the room and sees that you wait')).toBeVisible();
   expect((await receivedOn(patient)).connected).toBe(0);

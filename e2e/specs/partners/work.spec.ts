@@ -57,7 +57,7 @@ test('a laboratory finds its work with the running clock, and accepts it', async
   await page.goto(`/laboratory-portal/work/${id}`);
   await expect(frame.heading).toHaveText('Laboratory tests');
   await expect(frame.main).toContainText('Blood count and coagulation, please.');
-  await expect(frame.main).toContainText('When the time is over, the case manager is told');
+  await expect(frame.main).toContainText('When the time is over, the case manager is notified');
   await hasNoAxeViolations(page);
   await fitsItsWidth(page);
   await frame.main.getByRole('button', { name: 'Accept' }).click();

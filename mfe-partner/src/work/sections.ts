@@ -14,6 +14,8 @@ export interface WorkSection {
   title: string;
   /** Needs the whole width of the page: it is below what all work has. */
   isWide?: true;
+  /** Its time comes with the patient's answer: it is shown once the work itself is done. */
+  isAfterwards?: true;
   component: LazyExoticComponent<ComponentType<WorkSectionProps>>;
 }
 
@@ -40,16 +42,19 @@ export const WORK_SECTIONS: Readonly<Record<AssignmentKind, readonly WorkSection
     },
     {
       id: 'letter',
+      isAfterwards: true,
       title: HOSPITAL_SECTIONS.letter,
       component: lazy(() => import('../features/letter/letter-section')),
     },
     {
       id: 'discharge',
+      isAfterwards: true,
       title: HOSPITAL_SECTIONS.discharge,
       component: lazy(() => import('../features/discharge/discharge-section')),
     },
     {
       id: 'bills',
+      isAfterwards: true,
       title: HOSPITAL_SECTIONS.bills,
       isWide: true,
       component: lazy(() => import('../features/quote/bill/bill-section')),

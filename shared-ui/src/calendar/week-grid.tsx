@@ -31,6 +31,8 @@ export interface WeekEntry extends Timed {
   /** A second line, such as the other person and the way of talking. */
   note?: string;
   href: string;
+  /** It has no length, such as the end of a time limit: only its start is written. */
+  isMoment?: boolean;
   /** What is not as usual: "Cancelled". Such an entry is drawn quietly. */
   mark?: string;
 }
@@ -186,7 +188,7 @@ function EntryView({ part, first, zone, linkProps, LinkComponent = 'a' }: EntryV
         <span>
           <time>
             {start}
-            <span data-end="">–{end}</span>
+            {entry.isMoment === true ? null : <span data-end="">–{end}</span>}
           </time>{' '}
           <b dir="auto">{title}</b> {mark === undefined ? null : <i>{mark}</i>}
         </span>

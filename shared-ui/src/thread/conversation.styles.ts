@@ -30,6 +30,9 @@ export const Scroll = styled.div`
     block-size: clamp(220px, calc(100dvh - var(--beside-messages, 510px)), 640px);
   }
 
+  &[data-empty] {
+    block-size: 160px;
+  }
   & > p {
     max-inline-size: 44ch;
     margin: auto;

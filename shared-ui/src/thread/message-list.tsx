@@ -44,7 +44,13 @@ export function MessageList(props: MessageListProps) {
   return (
     <Window>
       {/* Scrolled by the arrow keys. */}
-      <Scroll role="log" aria-label={label} aria-busy={messages === undefined} tabIndex={0}>
+      <Scroll
+        role="log"
+        aria-label={label}
+        aria-busy={messages === undefined}
+        tabIndex={0}
+        data-empty={isEmpty ? '' : undefined}
+      >
         <div ref={end} />
         {isEmpty ? <p>{empty}</p> : null}
         {messages === undefined ? <p>{words.reading}</p> : null}

@@ -25,12 +25,14 @@ const inPortal = css`
 
 /** Those who work here have the buttons at the page's end: nothing of their work lies below them. */
 const resting = css`
+  position: relative;
+  inset-block-end: auto;
+
   @media ${PORTAL_NARROW} {
     :where(:root:has(&)) {
       --foot-strip: 0px;
       scroll-padding-block-end: 0;
     }
-    position: relative;
     inset-block-end: auto;
   }
 `;

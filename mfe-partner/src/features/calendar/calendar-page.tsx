@@ -111,5 +111,5 @@ function entryOf({ id, kind, work, leg_kind, place, starts_at, ends_at, zone }: 
     return { ...common, title: messages.checkOut, note, href };
   }
   const title = messages.due(work === null ? '' : ASSIGNMENT_KIND_NAMES[work.kind]);
-  return { ...common, title, ...(who === null ? {} : { note: who }), href };
+  return { ...common, isMoment: true, title, ...(who === null ? {} : { note: who }), href };
 }

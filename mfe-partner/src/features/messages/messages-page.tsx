@@ -36,12 +36,13 @@ const COLUMNS: readonly Column<WorkThread>[] = [
     title: titles.last,
     end: true,
     width: '148px',
-    cell: ({ written_at, unread_count }) => (
-      <>
-        {unread_count === 0 ? null : <Chip tone="teal">{messages.unread(unread_count)}</Chip>}{' '}
-        {written_at === null ? null : <LiveDate at={written_at} />}
-      </>
-    ),
+    cell: ({ written_at, unread_count }) =>
+      written_at === null ? null : (
+        <>
+          {unread_count === 0 ? null : <Chip tone="teal">{messages.unread(unread_count)}</Chip>}{' '}
+          <LiveDate at={written_at} />
+        </>
+      ),
   },
 ];
 

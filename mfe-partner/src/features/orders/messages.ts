@@ -76,7 +76,7 @@ export const messages = defineMessages('mfe-partner/orders', {
         other: `${count} critical results wait to be acknowledged.`,
       }),
     told: (moment: string, count: number): string =>
-      `The doctor was told ${plural(count, { one: 'once', other: `${count} times` })}, last ${moment}.`,
+      `The doctor was notified ${plural(count, { one: 'once', other: `${count} times` })}, last ${moment}.`,
     escalated: 'The case manager has been asked to call.',
     seen: (name: string, moment: string): string => `Acknowledged by ${name}, ${moment}`,
     acknowledge: 'I have seen it',
@@ -90,7 +90,7 @@ export const messages = defineMessages('mfe-partner/orders', {
     section: 'Medicines',
     receive: 'Received',
     prepare: 'Ready',
-    prepareText: 'The patient is told that the medicines are ready.',
+    prepareText: 'The patient gets a message that the medicines are ready.',
     dispense: 'Hand out',
     dispenseTitle: 'What do you hand out?',
     dispenseText: 'What is left stays open, and is prepared later.',

@@ -7,7 +7,7 @@ import type { WorkSectionProps } from '../../work/work.types';
 import { messages } from './messages';
 import { OrderLists } from './order-lists';
 import { type Orders, readOrders } from './orders.api';
-import { Buttons } from './orders.styles';
+import { Buttons, Part } from './orders.styles';
 
 const OrderDialog = lazy(() => import('./order-dialog'));
 const PrescriptionDialog = lazy(() => import('./prescription-dialog'));
@@ -21,10 +21,10 @@ export default function OrdersSection({ work: { journey_id } }: Pick<WorkSection
 
 function Titled({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-label={title}>
+    <Part aria-label={title}>
       <h3>{title}</h3>
       {children}
-    </section>
+    </Part>
   );
 }
 

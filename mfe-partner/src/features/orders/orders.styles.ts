@@ -35,6 +35,20 @@ export const OrderList = styled.ul`
   }
 `;
 
+/** A list in a card that has two of them. */
+export const Part = styled.section`
+  & + & {
+    margin-block-start: var(--space-4);
+  }
+  & > h3 {
+    margin-block-end: var(--space-1);
+    font-family: var(--font-text);
+    font-size: var(--size-16);
+    font-weight: 600;
+    letter-spacing: 0;
+  }
+`;
+
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -80,7 +80,11 @@ function Script({ prescription, reread }: { prescription: Prescription; reread: 
           </Button>
         ) : null}
         {steps.includes('dispense') ? <Button onClick={() => setDialog('dispense')}>{words.dispense}</Button> : null}
-        {steps.includes('deliver') ? <Button onClick={() => setDialog('deliver')}>{words.deliver}</Button> : null}
+        {steps.includes('deliver') ? (
+          <Button variant={steps.includes('prepare') ? 'outline' : 'solid'} onClick={() => setDialog('deliver')}>
+            {words.deliver}
+          </Button>
+        ) : null}
         {mayAsk ? (
           <Button variant="outline" onClick={() => setDialog('ask')}>
             {words.ask}

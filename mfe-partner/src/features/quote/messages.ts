@@ -29,7 +29,7 @@ export const messages = defineMessages('mfe-partner/quote', {
   withdraw: 'Take back',
   withdrawing: {
     title: 'Take this quote back?',
-    text: 'The patient can no longer accept it, and is told so.',
+    text: 'The patient can no longer accept it, and is notified.',
     reason: 'Why',
     hint: 'The patient reads it.',
     submit: 'Take it back',

@@ -81,7 +81,7 @@ export const messages = Object.assign(
     waiting: {
       title: 'You are in the waiting room',
       there: (name: string): string => `${name} is in the room and sees that you wait.`,
-      told: (name: string): string => `${name} has been told that you wait, and lets you in.`,
+      told: (name: string): string => `${name} knows that you are waiting, and lets you in.`,
       entering: 'Entering the room',
       leave: 'Leave the waiting room',
     },
@@ -171,7 +171,7 @@ export const messages = Object.assign(
       signing: 'Signing',
       signTitle: 'Sign this note?',
       signText: 'Signed it is final, and the patient reads it. A correction is a new version.',
-      signed: 'Signed. The patient has been told.',
+      signed: 'Signed. The patient is notified.',
       correct: 'Write a correction',
       empty: 'Please write at least one of the four parts.',
     },

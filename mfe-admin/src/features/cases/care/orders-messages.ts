@@ -29,7 +29,7 @@ export const messages = defineMessages('mfe-admin/cases/orders', {
   acknowledgeOf: (test: string): string => `The doctor knows of: ${test}`,
   acknowledged: (name: string, moment: string): string => `Acknowledged by ${name}, ${moment}`,
   told: (count: number): string =>
-    plural(count, { one: 'The doctor was told 1 time.', other: `The doctor was told ${count} times.` }),
+    plural(count, { one: 'The doctor was notified once.', other: `The doctor was notified ${count} times.` }),
   escalated: 'You were asked to call.',
   question: (text: string): string => `The pharmacy asks: ${text}`,
   delivered: (name: string, moment: string): string => `Handed over to ${name}, ${moment}`,

@@ -88,8 +88,8 @@ export const messages = defineMessages('mfe-admin/cases/offers', {
   },
   withdraw: {
     title: 'Take this quote back?',
-    sent: 'The patient can no longer accept it, and is told so.',
-    draft: 'The draft is dropped. Nobody is told.',
+    sent: 'The patient can no longer accept it, and is notified.',
+    draft: 'The draft is dropped. Nobody is notified.',
     reason: 'Why',
     reasonHint: 'The patient reads it.',
     submit: 'Take it back',

@@ -37,7 +37,7 @@ export const messages = defineMessages('mfe-admin/cases/travel', {
     status: 'State',
     reference: 'Booking number',
     work: 'Whose work it is',
-    workHint: 'They see it, book it, and are told when its time changes.',
+    workHint: 'They see it, book it, and are notified when its time changes.',
     nobody: 'Nobody’s',
     workOf: (kind: string, name: string): string => `${kind}: ${name}`,
     contact: 'Driver, host or contact',

@@ -18,8 +18,8 @@ export const messages = defineMessages('mfe-partner/work', {
     answer: 'answer',
     work: 'work',
     atZero: {
-      offered: 'When the time is over, the case manager is told and can give it to someone else.',
-      accepted: 'When the time is over, the case manager is told.',
+      offered: 'When the time is over, the case manager is notified and can give it to someone else.',
+      accepted: 'When the time is over, the case manager is notified.',
     },
   },
   brief: 'What is asked',
@@ -68,7 +68,7 @@ export const messages = defineMessages('mfe-partner/work', {
   ask: {
     open: 'Ask for a paper',
     title: 'Ask for a paper',
-    text: 'The patient and the case manager are told. The time for your work goes on.',
+    text: 'The patient and the case manager are notified. The time for your work goes on.',
     kind: 'What is missing',
     reason: 'Why you need it',
     reasonHint: 'The patient reads this.',

@@ -64,7 +64,9 @@ function Work({ work, reread }: { work: WorkDetail; reread: () => void }) {
   const base = useBasePath();
   const now = useNow();
   const title = ASSIGNMENT_KIND_NAMES[work.kind];
-  const sections = WORK_SECTIONS[work.kind];
+  const sections = WORK_SECTIONS[work.kind].filter(
+    ({ isAfterwards }) => isAfterwards !== true || work.status === 'done',
+  );
   const wide = sections.filter(({ isWide }) => isWide === true);
   const clock = assignmentClock(work, now);
   // After what is to be done: on a phone it would stand between the page's head and the form.
