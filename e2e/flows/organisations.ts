@@ -40,7 +40,6 @@ export async function acceptInvitation(
   const mail = await site.mail.waitFor(person.email, ({ subject }) => subject.startsWith('Join '));
   const path = /\/join\?token=[\w.-]+/.exec(mail.text)?.[0] ?? '';
   await page.goto(path);
-  // Drawn once the page knows that nobody is signed in: signed in before, it would not be what the server rendered.
   await expect(page.getByRole('link', { name: 'Sign in and accept' })).toBeVisible();
   await before();
   await signInPersonByApi(page, site, person);

@@ -33,8 +33,6 @@ import type { RouteHandle } from './routes/route-handle';
 setTimeout(() => void start(readPageData(document)));
 
 async function start(page: PageData): Promise<void> {
-  // As the server had it, even if another tab signs out before the page is hydrated.
-  const hint = signedInHint(document.cookie);
   if (page.devRemotes !== undefined) {
     const { takeDevRemotes } = await import(/* webpackChunkName: "dev-remotes" */ './dev/dev-remotes');
     await takeDevRemotes(page);
@@ -66,7 +64,8 @@ async function start(page: PageData): Promise<void> {
     pages,
     generation: page.generation,
     versionOf: (remote) => page.remotes[remote]?.version ?? 'unknown',
-    hint,
+    // As the server had it: another tab may sign in or out before the page is hydrated.
+    hint: page.hint,
     drawn: arrival.drawn,
     firstView: keepServerHtml(arrival.drawn),
   };

@@ -2,6 +2,7 @@ import { FORM_MESSAGES } from '@ayana/contracts/forms';
 import { PART_LIVE } from '@ayana/contracts/operation';
 import type { Page } from '@playwright/test';
 
+import { openAccount, signInPersonByApi } from '../../flows/open-account.ts';
 import { seesToast } from '../../flows/toasts.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { demoPerson } from '../../harness/people.ts';
@@ -214,6 +215,19 @@ test('the code of likely interactions loads when idle', async ({ page }) => {
     asked.filter((url) => !fetched.has(url) && !url.includes('/vitals.')),
     'the dialog waits for no script',
   ).toEqual([]);
+});
+
+test('a page whose visitor signs in elsewhere before hydration hydrates as it was rendered, and then knows them', async ({
+  newPerson,
+  site,
+}) => {
+  const page = await newPerson();
+  const person = demoPerson('Elsewhere');
+  await openAccount(site, person);
+  const releaseCode = await openWithoutCode(page, '/about');
+  await signInPersonByApi(page, site, person);
+  releaseCode();
+  await expect(new SiteFrame(page).header).toContainText('Welcome back!');
 });
 
 test('Back closes the menu or the dialog first, and leaves the page only then', async ({ newPerson }) => {

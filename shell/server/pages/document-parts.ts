@@ -34,13 +34,21 @@ export function pageData(
     requestId,
     config,
     developed,
-  }: { generation: Generation; requestId: string; config: Config; developed: readonly DevRemote[] },
+    hint,
+  }: {
+    generation: Generation;
+    requestId: string;
+    config: Config;
+    developed: readonly DevRemote[];
+    hint: string | undefined;
+  },
   page: RenderedPage,
 ): PageData {
   return {
     generation: generation.number,
     requestId,
     origin: config.publicOrigin,
+    ...(hint === undefined ? {} : { hint }),
     remotes: Object.fromEntries(
       generation.remotes.map(({ name, version, entry, integrity }) => [name, { version, entry, integrity }]),
     ),

@@ -16,6 +16,8 @@ export interface PageData {
   requestId: string;
   /** The site's origin, for absolute addresses. */
   origin: string;
+  /** The signed-in cookie's value that the page was rendered for; absent for a visitor. */
+  hint?: string | undefined;
   remotes: Record<string, PageRemote>;
   portals: PortalData[];
   /** State of the router after rendering; null where the page is rendered in the browser. */
