@@ -21,11 +21,15 @@ async function demoFile(kind: DocumentKind): Promise<DemoFile> {
   const picture = PICTURES[kind];
   if (picture !== undefined)
     return { file_name: `demo-${kind}.png`, media_type: 'image/png', bytes: await readFile(new URL(picture, FOLDER)) };
-  return { file_name: `demo-${kind.replaceAll('_', '-')}.pdf`, media_type: 'application/pdf', bytes: await page(kind) };
+  return {
+    file_name: `demo-${kind.replaceAll('_', '-')}.pdf`,
+    media_type: 'application/pdf',
+    bytes: await demoPage(kind.replaceAll('_', ' ')),
+  };
 }
 
-function page(kind: DocumentKind): Promise<Buffer> {
-  const title = kind.replaceAll('_', ' ');
+/** @param title what the paper is: `visa letter` */
+export function demoPage(title: string): Promise<Buffer> {
   const pdf = new Pdf({ size: 'A4', margin: 64, info: { Title: `Demo ${title}` } });
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -77,7 +77,7 @@ export function paperRows(
   const files = papers.flatMap(({ file }) => (file === null ? [] : [file]));
   return {
     tables: [
-      { table: 'files', rows: files.map(fileRow) },
+      { table: 'files', rows: files.map((file) => fileRow(file, 'document')) },
       { table: 'documents', rows: papers.map(({ row }) => row) },
       {
         table: 'record_accesses',
@@ -98,13 +98,17 @@ function stateOf(paper: Paper, stage: number, index: number, place: number): Doc
   return place % 4 === 1 && paper.by === 'patient' ? 'uploaded' : 'wanted';
 }
 
-function fileRow({
-  bytes,
-  ...file
-}: DemoFile & { id: string; storage_key: string; owner_id: string; uploaded_by: string; created_at: Date }) {
+/** The row of a file in the store. */
+export function fileRow(
+  {
+    bytes,
+    ...file
+  }: DemoFile & { id: string; storage_key: string; owner_id: string; uploaded_by: string; created_at: Date },
+  owner_kind: 'document' | 'credential',
+) {
   return {
     ...file,
-    owner_kind: 'document',
+    owner_kind,
     size: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
   };

@@ -1,12 +1,15 @@
 import '../../platform/languages/register.js';
+import type { Credential } from '@ayana/contracts/organisations';
 import type { DischargeSummary, PatientJourney, TreatmentRequest } from '@ayana/contracts/journey';
 import type { Page } from '../../platform/http/cursor.js';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PDFDocument } from 'pdf-lib';
 import { Client } from 'pg';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
+import { CredentialClockJob } from '../../modules/organisations/credentials/credential-clock.job.js';
 import { pdfPages } from '../../platform/pdf/testing/pdf-text.js';
 import { seedCaseLife } from './seed-case-life.js';
 
@@ -143,6 +146,39 @@ test('the demo hospital has prices to quote from, and a change of its page that 
     await count(`price_items where partner_hospital_id in ${own} and valid_from <= now() and valid_until is null`),
   ).toBe(12);
   expect(await count(`change_proposals where subject_id in ${own} and status = 'waiting'`)).toBe(1);
+});
+
+test('licences of demo organisations: one valid, one ending in 40 days, one to check, one expired, each with its PDF', async () => {
+  const rows = await api.database.rows<{ role: string; kind: string; status: string; days: number; id: string }>(
+    `select person.role, credential.kind, credential.status, valid_until - (now() at time zone 'UTC')::date as days, credential.id
+       from credentials credential join partner_members member using (partner_id)
+       join users person on person.id = member.user_id order by days`,
+  );
+  expect(rows.map(({ role, kind, status, days }) => [role, kind, status, days])).toEqual([
+    ['partner/lodging', 'licence', 'accepted', -12],
+    ['partner/hospital', 'accreditation', 'accepted', 40],
+    ['partner/hospital', 'insurance', 'waiting', 365],
+    ['partner/hospital', 'licence', 'accepted', 400],
+  ]);
+  const { items } = (await api.call<Page<Credential>>('GET', '/credentials', { as: 'ayana_staff' })).body;
+  expect(items.filter((each) => each.is_expired).map((each) => [each.holder_name, each.number])).toEqual([
+    ['Demo guest house', 'DEMO-LODGE-17'],
+  ]);
+  for (const [index, title] of ['Demo licence', 'Demo accreditation', 'Demo insurance', 'Demo licence'].entries()) {
+    const link = await api.call<{ url: string }>('GET', `/credentials/${rows[index]?.id}/link`, { as: 'ayana_staff' });
+    expect(link.status).toBe(200);
+    const [file] = await api.database.rows<{ storage_key: string }>(
+      `select storage_key from files where owner_kind = 'credential' and owner_id = $1`,
+      [rows[index]?.id],
+    );
+    const bytes = await readFile(join(folder, 'stored', file?.storage_key ?? ''));
+    const pdf = await PDFDocument.load(bytes);
+    expect([pdf.getTitle(), pdf.getPageCount()]).toEqual([title, 1]);
+  }
+  // Its owners were reminded when 60 days were left: not again at the start.
+  const mails = () => count(`outgoing_mails where template = 'credential_news'`);
+  await api.app.get(CredentialClockJob, { strict: false }).run();
+  expect(await mails()).toBe(0);
 });
 
 test('papers in every state, each with its bytes in the store', async () => {

@@ -12,6 +12,7 @@ import type { DemoAccounts, DemoCase, DemoHospital, DemoTeam, DemoTreatment, Tab
 import { addDoctorDays } from './doctor-rows.js';
 import { seedConsultations } from './consultation-rows.js';
 import { demoDischarge, dischargeRows } from './discharge-rows.js';
+import { credentialRows } from './credential-rows.js';
 import { demoFiles } from './demo-files.js';
 import { joinOrganisations } from './demo-organisations.js';
 import { journeyRows } from './journey-rows.js';
@@ -66,6 +67,7 @@ const TABLES = [
   'check_ins',
   'price_items',
   'change_proposals',
+  'credentials',
 ] as const;
 
 /** What a seed of cases needs. */
@@ -104,7 +106,13 @@ export async function seedCaseLife(client: Client, { ids, now, files }: CaseSeed
       nextId: () => ids.next(),
     }),
   );
-  await addCases(client, cases, files, [templateRows(ids, now), ...organisationRows(ids, now, team, ownHospital)]);
+  const credentials = await credentialRows(ids, now, team, ownHospital);
+  await storeFiles(files, credentials.files);
+  await addCases(client, cases, files, [
+    templateRows(ids, now),
+    ...organisationRows(ids, now, team, ownHospital),
+    ...credentials.tables,
+  ]);
   await seedConsultations(client, { ids, now }, { patient: accounts.patient, doctor: accounts.team.doctor });
   await addDoctorDays(client, ids, team.doctor, now);
 }
