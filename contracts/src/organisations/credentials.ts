@@ -17,6 +17,8 @@ export const CREDENTIAL_KIND_NAMES: Record<CredentialKind, string> = defineMessa
 export const CREDENTIAL_STATES = ['waiting', 'accepted', 'returned'] as const;
 export type CredentialState = (typeof CREDENTIAL_STATES)[number];
 
+const DAY = 24 * 60 * 60_000;
+
 /** Days before the last one on which the owners are reminded, once each. */
 export const CREDENTIAL_REMINDER_DAYS = [60, 14] as const;
 
@@ -42,14 +44,24 @@ export interface Credential {
   created_at: string;
 }
 
-/** What a list shows of one, in the reader's language. */
-export const credentialLine = (credential: Credential) => ({
+/** What a list shows of one, in the reader's language. One that was checked `ending` within the first reminder's days says so. */
+export const credentialLine = (credential: Credential, now: Date) => ({
   id: credential.id,
   kind: CREDENTIAL_KIND_NAMES[credential.kind],
   number: credential.number,
   holder: credential.holder_name,
   issuer: credential.issuer,
   valid_until: credential.valid_until,
-  state: credential.is_expired ? ('expired' as const) : credential.status,
+  state: shownState(credential, now),
   reason: credential.reason,
 });
+
+function shownState(
+  { is_expired, status, valid_until }: Credential,
+  now: Date,
+): CredentialState | 'ending' | 'expired' {
+  if (is_expired) return 'expired';
+  if (status !== 'accepted') return status;
+  const daysLeft = (Date.parse(valid_until) - now.getTime()) / DAY;
+  return daysLeft <= CREDENTIAL_REMINDER_DAYS[0] ? 'ending' : status;
+}

@@ -26,6 +26,7 @@ const LOOKS: Record<CredentialLine['state'], { tone: ChipTone; Icon: typeof Cloc
   waiting: { tone: 'marigold', Icon: Clock },
   accepted: { tone: 'leaf', Icon: CircleCheck },
   returned: { tone: 'coral', Icon: CircleAlert },
+  ending: { tone: 'marigold', Icon: Clock },
   expired: { tone: 'coral', Icon: CircleAlert },
 };
 

@@ -20,7 +20,13 @@ export const messages = defineMessages('shared-ui/papers', {
   credentials: {
     until: (day: string): string => `Valid until ${day}`,
     ended: (day: string): string => `Ended on ${day}`,
-    states: { waiting: 'Being checked', accepted: 'Checked', returned: 'Sent back', expired: 'Expired' },
+    states: {
+      waiting: 'Being checked',
+      accepted: 'Checked',
+      returned: 'Sent back',
+      ending: 'Ends soon',
+      expired: 'Expired',
+    },
     why: 'Why it came back:',
     download: 'Download',
     downloadOf: (kind: string, number: string): string => `Download ${kind} ${number}`,

@@ -35,7 +35,7 @@ export function CredentialsCard({ of }: { of: { partner_id: string } | { doctor_
       {part.failure === null ? null : <FailedPart what={words.failed} failure={part.failure} onRetry={part.reread} />}
       {part.value?.length === 0 ? <p>{words.none}</p> : null}
       <CredentialList
-        credentials={credentials.map(credentialLine)}
+        credentials={credentials.map((each) => credentialLine(each, now))}
         now={now}
         onDownload={({ id }) => void linkOfCredential(id).then(({ url }) => download(url), part.reread)}
         renderActions={(id) => <Checks credential={credentials.find((each) => each.id === id)} onOpen={setOpen} />}

@@ -44,7 +44,7 @@ export default function CredentialsCard({ doctors, mayWrite }: CredentialsCardPr
       {part.failure === null ? null : <FailedPart what={words.failed} failure={part.failure} onRetry={part.reread} />}
       {part.value?.length === 0 ? <p>{words.none}</p> : null}
       <CredentialList
-        credentials={credentials.map(credentialLine)}
+        credentials={credentials.map((each) => credentialLine(each, now))}
         now={now}
         onDownload={({ id }) => void linkOfCredential(id).then(({ url }) => download(url), part.reread)}
         renderActions={(id) => (
