@@ -21140,6 +21140,8 @@ export interface operations {
             query?: {
                 /** @description Without it: the board of the own hospitals. */
                 journey_id?: string;
+                /** @description One’s own referral: only its stay, whenever it was. */
+                assignment_id?: string;
             };
             header?: never;
             path?: never;

@@ -13,8 +13,7 @@ export interface Discharge {
 
 /** Before the quote is accepted, the hospital sees neither. */
 export async function readDischarge(journey_id: string, assignment_id: string): Promise<Discharge> {
-  const board = (await dataOf(api.GET('/admissions'))).items;
-  const stay = board.find((each) => each.assignment_id === assignment_id) ?? null;
+  const [stay = null] = (await dataOf(api.GET('/admissions', { params: { query: { assignment_id } } }))).items;
   if (stay === null) return { stay, summaries: [] };
   const query = { params: { query: { journey_id } } };
   return { stay, summaries: (await dataOf(api.GET('/discharge-summaries', query))).items };

@@ -20,8 +20,8 @@ export class AdmissionsController {
   @Get()
   @Access('patient_journeys')
   @ApiOkResponse({ type: AdmissionsDto, description: 'The board of the own hospitals, or the stays of a journey.' })
-  list(@User() user: CurrentUser, @Query() { journey_id }: AdmissionsQueryDto): Promise<{ items: Admission[] }> {
-    return this.admissions.list(user, journey_id);
+  list(@User() user: CurrentUser, @Query() query: AdmissionsQueryDto): Promise<{ items: Admission[] }> {
+    return this.admissions.list(user, query);
   }
 
   @Patch(':id')

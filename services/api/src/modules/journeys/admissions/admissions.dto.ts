@@ -15,6 +15,9 @@ const TIME_OR_NULL = { type: 'string', format: 'date-time', nullable: true } as 
 export class AdmissionsQueryDto {
   @IdField({ label: 'Journey', optional: true, description: 'Without it: the board of the own hospitals.' })
   journey_id?: string;
+
+  @IdField({ label: 'Assignment', optional: true, description: 'One’s own referral: only its stay, whenever it was.' })
+  assignment_id?: string;
 }
 
 export class AdmissionChangeDto {

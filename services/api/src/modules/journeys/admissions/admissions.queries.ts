@@ -51,12 +51,20 @@ async function admissionsWhere(database: Kysely<Tables>, condition: RawBuilder<b
 
 export const shown = ({ partner_hospital_id: _hospital, ...stay }: StoredAdmission): Admission => stay;
 
+/** The stay of a quote that was accepted belongs to the work that the user has or had. */
+const ownStay = (user: CurrentUser): RawBuilder<boolean> =>
+  sql<boolean>`quote.status = 'accepted' and exists (select 1 from assignments assignment
+    where assignment.id = quote.assignment_id and ${assignedTo(user)})`;
+
+/** The stay of one's own work, whenever it was; none before the quote is accepted. */
+export async function stayOfWork(database: Kysely<Tables>, user: CurrentUser, work: string): Promise<Admission[]> {
+  return (await admissionsWhere(database, sql`quote.assignment_id = ${work} and ${ownStay(user)}`)).map(shown);
+}
+
 /** Those of the hospitals that the user works for: expected, admitted, and discharged a few days ago. */
 export async function boardOf(database: Kysely<Tables>, user: CurrentUser, now: Date): Promise<Admission[]> {
   const since = new Date(now.getTime() - DISCHARGED_DAYS * 24 * 60 * 60_000);
-  const own = sql<boolean>`quote.status = 'accepted' and exists (select 1 from assignments assignment
-      where assignment.id = quote.assignment_id and ${assignedTo(user)})
-    and (stay.status = 'admitted' or (stay.status = 'expected' and journey.status <> 'closed')
+  const own = sql<boolean>`${ownStay(user)} and (stay.status = 'admitted' or (stay.status = 'expected' and journey.status <> 'closed')
       or stay.discharged_at > ${since})`;
   return (await admissionsWhere(database, own)).map(shown);
 }

@@ -19,8 +19,8 @@ import type { PatientJourneyRow } from '../stages/journey.entity.js';
 import { StageUpdates } from '../stages/stage-updates.service.js';
 import { ADMISSION_MESSAGES as M } from './admission-messages.js';
 import { AdmissionRow } from './admission.entity.js';
-import type { AdmissionChangeDto } from './admissions.dto.js';
-import { admissionsOf, boardOf, findAdmission, shown } from './admissions.queries.js';
+import type { AdmissionChangeDto, AdmissionsQueryDto } from './admissions.dto.js';
+import { admissionsOf, boardOf, findAdmission, shown, stayOfWork } from './admissions.queries.js';
 
 /** The stage that each step completes: the arrival, and the treatment. The recovery nearby goes on after the discharge. */
 const STAGES: Readonly<Partial<Record<AdmissionStep, number>>> = { admit: 7, discharge: 8 };
@@ -41,12 +41,16 @@ export class Admissions {
     private readonly trail: AuditTrail,
   ) {}
 
-  async list(user: CurrentUser, journeyId: string | undefined): Promise<{ items: Admission[] }> {
+  async list(user: CurrentUser, { journey_id, assignment_id }: AdmissionsQueryDto): Promise<{ items: Admission[] }> {
     const database = this.database.read();
+    if (journey_id !== undefined) {
+      const items = await admissionsOf(database, user, journey_id);
+      return { items: items.filter((stay) => assignment_id === undefined || stay.assignment_id === assignment_id) };
+    }
     const items =
-      journeyId === undefined
+      assignment_id === undefined
         ? await boardOf(database, user, this.clock.now())
-        : await admissionsOf(database, user, journeyId);
+        : await stayOfWork(database, user, assignment_id);
     return { items };
   }
 

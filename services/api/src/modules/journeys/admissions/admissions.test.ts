@@ -98,6 +98,18 @@ test('it stays on the board once the referral is done, and leaves it when the wo
   expect(await has()).toBe(false);
 });
 
+test('the work shows its stay for good, also when the board no longer does', async () => {
+  const { work, stay } = await stayOf();
+  await by(first.person, 'PATCH', `/admissions/${stay?.id}`, { step: 'admit', at: ago(24 * 30) });
+  await by(first.person, 'PATCH', `/admissions/${stay?.id}`, { step: 'discharge', at: ago(24 * 20) });
+  expect((await board(first.person)).map(({ id }) => id)).not.toContain(stay?.id);
+  const ofWork = await board(first.person, `?assignment_id=${work}`);
+  expect(ofWork.map(({ id, status }) => [id, status])).toEqual([[stay?.id, 'discharged']]);
+  expect(await board(second.person, `?assignment_id=${work}`)).toEqual([]);
+  const unaccepted = await stayOf(false);
+  expect(await board(first.person, `?assignment_id=${unaccepted.work}`)).toEqual([]);
+});
+
 test('another hospital finds nothing, a member who reads changes nothing, the staff see and change it', async () => {
   const { one, stay } = await stayOf();
   const path = `/admissions/${stay?.id}`;
