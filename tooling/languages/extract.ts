@@ -28,10 +28,15 @@ registerHooks({
 });
 
 for (const folder of process.argv.slice(2)) {
-  const files = globSync('**/*.ts', { cwd: path.join(root, folder), exclude: ['**/node_modules/**', '**/dist/**'] });
+  const files = globSync('**/*.{ts,tsx}', {
+    cwd: path.join(root, folder),
+    exclude: ['**/node_modules/**', '**/dist/**'],
+  });
   for (const file of files.toSorted()) {
     const full = path.join(root, folder, file);
     if (full.startsWith(language) || !/= defineMessages\(/.test(readFileSync(full, 'utf8'))) continue;
+    if (file.endsWith('.tsx'))
+      throw new Error(`${folder}/${file}: texts are in a .ts file, here they are not collected.`);
     await import(pathToFileURL(full).href);
   }
   const portal = path.join(root, folder, '..', 'portal.json');

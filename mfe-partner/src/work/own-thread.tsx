@@ -1,18 +1,8 @@
 import { MESSAGE_MAX } from '@ayana/contracts/journey';
-import { defineMessages } from '@ayana/contracts/language';
 import { useSession } from '@ayana/portal-kit';
 import { type CaseThread, openPaper, useConversation } from '@ayana/portal-kit/screens';
 import { Conversation } from '@ayana/shared-ui/thread';
-
-const words = defineMessages('mfe-partner/work-thread', {
-  label: 'Messages with the case manager',
-  with: (name: string): string => `You write with ${name}, the case manager.`,
-  team: 'You write with the case managers.',
-  empty: 'Nothing has been written yet. Ask what you need to know: the case manager reads it here.',
-  placeholder: 'Write to the case manager',
-  needed: 'Please write something first.',
-  roles: { staff: 'case manager', assignee: 'you or a colleague' },
-});
+import { threadMessages as words } from './thread-messages';
 
 /** The thread of one piece of work, live; its case manager and everyone of the organisation write in it. */
 export function OwnThread({ thread }: { thread: CaseThread }) {

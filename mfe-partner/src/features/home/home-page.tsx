@@ -6,7 +6,7 @@ import { useList } from '@ayana/portal-kit/screens';
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { ContactCard, Facts, PortalCard, PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
 import { shortDate } from '@ayana/shared-ui/time';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { type Account, type HomeData, NAMES } from './data/loader';
 import { Cards } from './home.styles';
@@ -66,7 +66,7 @@ export function HomePage() {
   );
 }
 
-function accountFacts(account: Account, roleName: string): (readonly [string, string])[] {
+function accountFacts(account: Account, roleName: string): (readonly [string, ReactNode])[] {
   const { account: words } = messages;
   const { name, email, phone, country, created_at, application } = account;
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -76,7 +76,14 @@ function accountFacts(account: Account, roleName: string): (readonly [string, st
     [words.role, roleName],
     [words.organisation, application?.organisation],
     [words.registration, application?.registration_number],
-    [words.phone, phone],
+    [
+      words.phone,
+      phone ? (
+        <bdi key="phone" dir="ltr">
+          {phone}
+        </bdi>
+      ) : null,
+    ],
     [words.country, country],
     [words.since, shortDate(new Date(created_at), new Date(), zone)],
   ] as const;
