@@ -6570,7 +6570,7 @@ export interface components {
             items: components["schemas"]["PriceItemDto"][];
             next_cursor: string | null;
         };
-        PriceImportFaultDto: {
+        ImportFaultDto: {
             /** @description Of the file; its head is line 1. */
             line: number;
             /** @description Null where it is the whole line. */
@@ -6600,11 +6600,11 @@ export interface components {
             /** @description In the file, without its head. */
             rows: number;
             inserted: number;
-            /** @description With those of the sheet that end. */
             updated: number;
+            /** @description Rows that say what is known already. */
             unchanged: number;
             /** @description The first 200; with any of them nothing is written. */
-            faults: components["schemas"]["PriceImportFaultDto"][];
+            faults: components["schemas"]["ImportFaultDto"][];
             /** @description Those without a fault, in the order of the file. */
             lines: components["schemas"]["PriceImportLineDto"][];
         };
@@ -7170,20 +7170,13 @@ export interface components {
             items: components["schemas"]["TreatmentDto"][];
             next_cursor: string | null;
         };
-        ImportFaultDto: {
-            /** @description Of the file; its head is line 1. */
-            line: number;
-            /** @description Null where it is the whole line. */
-            column: string | null;
-            message: string;
-        };
         ImportReportDto: {
             dry_run: boolean;
             /** @description In the file, without its head. */
             rows: number;
             inserted: number;
             updated: number;
-            /** @description Rows that say what the catalogue says already. */
+            /** @description Rows that say what is known already. */
             unchanged: number;
             /** @description The first 200; with any of them nothing is written. */
             faults: components["schemas"]["ImportFaultDto"][];

@@ -17,7 +17,7 @@ import {
 } from 'lucide-react';
 import { type Ref, useSyncExternalStore } from 'react';
 import { messages } from './messages';
-import { Controls, MoreControls } from './room.styles';
+import { Controls, MoreControls } from './talk.styles';
 import type { LocalMedia } from './use-local-media';
 
 export type Side = 'papers' | 'chat' | 'note' | 'orders' | 'people';

@@ -1,15 +1,13 @@
 import '../../../platform/languages/register.js';
-import type { Assignment, LaboratoryOrder } from '@ayana/contracts/journey';
+import type { LaboratoryOrder } from '@ayana/contracts/journey';
 import type { Problem } from '@ayana/contracts/problems';
 import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
 import { type Person, personOf, TestCase } from '../testing/case.js';
+import { joinPartner, type OrderPartner, orderPartnerOf } from '../testing/order-partners.js';
 import { CriticalPagesJob } from './critical-pages.job.js';
 
 type Answered = LaboratoryOrder & Pick<Problem, 'code'>;
 type List = { items: LaboratoryOrder[] };
-interface Laboratory extends Person {
-  partner_id: string;
-}
 
 let api: TestApi;
 beforeAll(async () => {
@@ -17,23 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function laboratory(): Promise<Laboratory> {
-  const person = await personOf(api, 'laboratory_partner');
-  const [partner] = await api.database.rows<{ id: string }>(
-    `insert into partners (id, company_name, kind, status, created_at)
-     values (gen_random_uuid(), 'Path Laboratory', 'laboratory', 'active', now()) returning id`,
-  );
-  await join(person, partner?.id ?? '', 'owner');
-  return { ...person, partner_id: partner?.id ?? '' };
-}
-const join = (person: Person, partner_id: string, role: string) =>
-  api.database.rows('insert into partner_members (user_id, partner_id, role, created_at) values ($1, $2, $3, now())', [
-    person.id,
-    partner_id,
-    role,
-  ]);
+const laboratory = (): Promise<OrderPartner> => orderPartnerOf(api, 'laboratory');
 
-const order = (one: TestCase, { token }: Person, lab: Laboratory, more: object = {}) =>
+const order = (one: TestCase, { token }: Person, lab: OrderPartner, more: object = {}) =>
   api.call<Answered>('POST', '/laboratory-orders', {
     token,
     body: { journey_id: one.journey_id, laboratory_id: lab.partner_id, tests: ['potassium', 'haemoglobin'], ...more },
@@ -308,10 +292,10 @@ test('with a doctor who has left the case, the case manager is told at once', as
 test('another member reviews what one has entered; a member who may only read writes nothing', async () => {
   const { lab, id } = await sampled();
   const [second, reader] = [await personOf(api, 'laboratory_partner'), await personOf(api, 'laboratory_partner')];
-  await join(reader, lab.partner_id, 'read_only');
+  await joinPartner(api, reader, lab.partner_id, 'read_only');
   expect((await enter(id, reader, NORMAL)).status).toBe(403);
   expect((await read(id, reader)).status).toBe(200);
-  await join(second, lab.partner_id, 'member');
+  await joinPartner(api, second, lab.partner_id, 'member');
   await enter(id, lab, NORMAL);
   expect((await change(id, lab, { status: 'reviewed' })).body.code).toBe('illegal_transition');
   expect((await change(id, reader, { status: 'reviewed' })).status).toBe(403);
@@ -355,47 +339,6 @@ test('after a laboratory has declined, who ordered asks another one', async () =
     (await api.call<List>('GET', '/laboratory-orders', { token: next.token })).body.items.map((each) => each.id),
   ).toEqual([id]);
   expect((await read(id, one.patient)).body.laboratory).toBe('Path Laboratory');
-});
-
-test('after a laboratory has declined, the staff give the order to another one, and the first sees nothing of it', async () => {
-  const { one, lab, doctor, id, body } = await begun();
-  const [next, staff] = [await laboratory(), await personOf(api, 'ayana_staff')];
-  const give = (work: string, to: Laboratory) =>
-    api.call<Assignment & Pick<Problem, 'code'>>('POST', `/assignments/${work}/replace`, {
-      token: staff.token,
-      body: { partner_id: to.partner_id, brief: 'Please take the sample at the hotel.' },
-    });
-  await api.call('PATCH', `/assignments/${body.assignment_id}`, {
-    token: lab.token,
-    body: { status: 'declined', declined_reason: 'The machine is broken' },
-  });
-  expect(refusedFieldsOf(await give(body.assignment_id ?? '', lab))).toEqual(['partner_id']);
-  const [pharmacy] = await api.database.rows<{ id: string }>(
-    `insert into partners (id, company_name, kind, status, created_at)
-     values (gen_random_uuid(), 'A pharmacy', 'pharmacy', 'active', now()) returning id`,
-  );
-  const elsewhere = { ...next, partner_id: pharmacy?.id ?? '' };
-  expect(refusedFieldsOf(await give(body.assignment_id ?? '', elsewhere))).toEqual(['partner_id']);
-  const given = await give(body.assignment_id ?? '', next);
-  expect([given.status, given.body]).toMatchObject([201, { kind: 'lab_order', status: 'offered' }]);
-  expect(new Date(given.body.due_at ?? 0).getTime()).toBeGreaterThan(Date.now() + 60 * 60_000);
-  expect((await read(id, next)).body).toMatchObject({ status: 'ordered', assignment_id: given.body.id });
-  expect((await read(id, lab)).status).toBe(404);
-  for (const path of ['/laboratory-orders', '/assignments'])
-    expect([path, (await api.call<List>('GET', path, { token: lab.token })).body.items]).toEqual([path, []]);
-  expect((await read(id, doctor)).body).toMatchObject({ is_declined: false, laboratory: 'Path Laboratory' });
-  expect((await read(id, one.patient)).body.status).toBe('ordered');
-  // Once is enough: the first work has no order any more.
-  expect((await give(body.assignment_id ?? '', await laboratory())).body.code).toBe('illegal_transition');
-
-  // One that has not answered gives way, too, and its order is not cancelled.
-  const third = await laboratory();
-  const { body: last } = await give(given.body.id, third);
-  expect((await read(id, next)).status).toBe(404);
-  await change(id, third, { status: 'sample_taken', sampled_by: 'Nurse Devi' });
-  expect((await read(id, doctor)).body.status).toBe('sample_taken');
-  expect((await give(last.id, next)).body.code).toBe('illegal_transition');
-  expect((await read(id, third)).body.status).toBe('sample_taken');
 });
 
 test('results in words: an answer, an organism that grew, a text that a person judges', async () => {

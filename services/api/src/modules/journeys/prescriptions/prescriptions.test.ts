@@ -3,11 +3,9 @@ import type { Prescription } from '@ayana/contracts/journey';
 import type { Problem } from '@ayana/contracts/problems';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
 import { type Person, personOf, TestCase } from '../testing/case.js';
+import { joinPartner, type OrderPartner, orderPartnerOf } from '../testing/order-partners.js';
 
 type Answered = Prescription & Pick<Problem, 'code'>;
-interface Pharmacy extends Person {
-  partner_id: string;
-}
 
 let api: TestApi;
 beforeAll(async () => {
@@ -15,21 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function pharmacy(): Promise<Pharmacy> {
-  const person = await personOf(api, 'pharmacy_partner');
-  const [partner] = await api.database.rows<{ id: string }>(
-    `insert into partners (id, company_name, kind, status, created_at)
-     values (gen_random_uuid(), 'Green Pharmacy', 'pharmacy', 'active', now()) returning id`,
-  );
-  await join(person, partner?.id ?? '', 'owner');
-  return { ...person, partner_id: partner?.id ?? '' };
-}
-const join = (person: Person, partner_id: string, role: string) =>
-  api.database.rows('insert into partner_members (user_id, partner_id, role, created_at) values ($1, $2, $3, now())', [
-    person.id,
-    partner_id,
-    role,
-  ]);
+const pharmacy = (): Promise<OrderPartner> => orderPartnerOf(api, 'pharmacy');
 
 const ITEM = {
   medicine: 'Paracetamol',
@@ -46,7 +30,7 @@ const ITEMS = [
   { ...ITEM, medicine: 'Rivaroxaban', strength: '10 mg', frequency: 'once_a_day', quantity: 7, substitution: 'ask' },
 ];
 
-const write = (one: TestCase, { token }: Person, to: Pharmacy, more: object = {}) =>
+const write = (one: TestCase, { token }: Person, to: OrderPartner, more: object = {}) =>
   api.call<Answered>('POST', '/prescriptions', {
     token,
     body: { journey_id: one.journey_id, pharmacy_id: to.partner_id, items: ITEMS, ...more },
@@ -268,28 +252,10 @@ test('it is cancelled by who wrote it before it is handed out, and moves to anot
   expect((await change(id, next, { status: 'received' })).status).toBe(404);
 });
 
-test('after a pharmacy has declined, the staff give the prescription to another one, and the first sees nothing of it', async () => {
-  const { doctor, shop, id, body } = await begun();
-  const next = await pharmacy();
-  await api.call('PATCH', `/assignments/${body.assignment_id}`, {
-    token: shop.token,
-    body: { status: 'declined', declined_reason: 'Closed for stock-taking' },
-  });
-  const given = await api.call<{ id: string; kind: string }>('POST', `/assignments/${body.assignment_id}/replace`, {
-    as: 'ayana_staff',
-    body: { partner_id: next.partner_id, brief: 'Please bring it to the hotel.' },
-  });
-  expect([given.status, given.body.kind]).toEqual([201, 'prescription']);
-  expect((await read(id, next)).body).toMatchObject({ status: 'written', assignment_id: given.body.id });
-  expect((await read(id, shop)).status).toBe(404);
-  expect((await read(id, doctor)).body.is_declined).toBe(false);
-  expect((await change(id, next, { status: 'received' })).body.status).toBe('received');
-});
-
 test('a member who may only read writes nothing', async () => {
   const { shop, id, paracetamol } = await begun();
   const reader = await personOf(api, 'pharmacy_partner');
-  await join(reader, shop.partner_id, 'read_only');
+  await joinPartner(api, reader, shop.partner_id, 'read_only');
   expect((await read(id, reader)).status).toBe(200);
   expect((await change(id, reader, { status: 'received' })).status).toBe(403);
   await change(id, shop, { status: 'received' });

@@ -29,6 +29,7 @@ import { Access, type CurrentUser, User } from '../../../platform/http/access/ac
 import type { Page } from '../../../platform/http/cursor.js';
 import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
 import { AcceptsCsv } from '../../../platform/http/csv/csv-bodies.js';
+import { ImportQueryDto } from '../../../platform/http/csv/csv-import.dto.js';
 import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
@@ -42,7 +43,7 @@ import {
 } from './price-items.dto.js';
 import { PriceItems } from './price-items.service.js';
 import { SHEET_MESSAGES } from './sheet/messages.js';
-import { PriceImportQueryDto, PriceImportReportDto } from './sheet/sheet.dto.js';
+import { PriceImportReportDto } from './sheet/sheet.dto.js';
 import { PriceSheets } from './sheet/price-sheets.service.js';
 
 /** Price sheets: a hospital sees and keeps its own, the staff every one. */
@@ -96,7 +97,7 @@ export class PriceItemsController {
   })
   async import(
     @User() user: CurrentUser,
-    @Query() { dry_run = false }: PriceImportQueryDto,
+    @Query() { dry_run = false }: ImportQueryDto,
     @Body() body: unknown,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,

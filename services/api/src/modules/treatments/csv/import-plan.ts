@@ -5,7 +5,8 @@ import { CATALOGUE_MESSAGES as M } from '../messages.js';
 import type { Treatment } from '../treatment.entity.js';
 import { faultsOf, type References } from '../upkeep/treatment-rules.js';
 import { bodyOf, isImportColumn } from './columns.js';
-import { ImportedChangeDto, ImportedTreatmentDto, type ImportFaultDto } from './csv.dto.js';
+import type { ImportFault } from '../../../platform/http/csv/csv-import.js';
+import { ImportedChangeDto, ImportedTreatmentDto } from './csv.dto.js';
 
 /** More rows belong into several files: each is one transaction. */
 export const MAX_ROWS = 2000;
@@ -18,7 +19,7 @@ export interface FileRow {
 
 export interface ReadFile {
   rows: FileRow[];
-  faults: ImportFaultDto[];
+  faults: ImportFault[];
 }
 
 /** The rows of a file, and what is wrong with it before anything is looked up. */
@@ -50,8 +51,8 @@ export function readFile(text: string): ReadFile {
   return { rows, faults };
 }
 
-function headFaults(head: readonly string[]): ImportFaultDto[] {
-  const faults = head.flatMap((name, index): ImportFaultDto[] => {
+function headFaults(head: readonly string[]): ImportFault[] {
+  const faults = head.flatMap((name, index): ImportFault[] => {
     if (!isImportColumn(name)) return [{ line: 1, column: name, message: M.unknown_column(name) }];
     return head.indexOf(name) < index ? [{ line: 1, column: name, message: M.column_twice(name) }] : [];
   });
@@ -64,7 +65,7 @@ export type PlannedRow =
   | { line: number; update: ImportedChangeDto; treatment: Treatment };
 
 /** Reads a row by the same rules as a request. */
-export function planRow({ line, body }: FileRow, treatment: Treatment | undefined): PlannedRow | ImportFaultDto[] {
+export function planRow({ line, body }: FileRow, treatment: Treatment | undefined): PlannedRow | ImportFault[] {
   const { input, errors } = readInput(treatment === undefined ? ImportedTreatmentDto : ImportedChangeDto, body);
   if (errors.length > 0) return errors.map(({ field, message }) => ({ line, column: field, message }));
   if (treatment === undefined) return { line, insert: input as ImportedTreatmentDto };
@@ -89,7 +90,7 @@ export function changeOf(row: PlannedRow): ImportedChangeDto {
   return update.is_active ? Object.assign(new ImportedChangeDto(), { category: treatment.category }, update) : update;
 }
 
-export function rowFaults(row: PlannedRow, references: References): ImportFaultDto[] {
+export function rowFaults(row: PlannedRow, references: References): ImportFault[] {
   const before = 'insert' in row ? undefined : row.treatment;
   return faultsOf(changeOf(row), references, before).map(({ field, message }) => ({
     line: row.line,

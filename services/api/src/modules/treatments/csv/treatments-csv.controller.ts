@@ -8,7 +8,7 @@ import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/i
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { CATALOGUE_MESSAGES } from '../messages.js';
 import { TreatmentFilters } from '../treatments.dto.js';
-import { ImportQueryDto, ImportReportDto } from './csv.dto.js';
+import { ImportQueryDto, ImportReportDto } from '../../../platform/http/csv/csv-import.dto.js';
 import { TreatmentsCsv } from './treatments-csv.service.js';
 
 @ApiTags('catalogue')

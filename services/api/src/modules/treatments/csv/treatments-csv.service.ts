@@ -1,25 +1,22 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import { refusedFields } from '../../../platform/app-error.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { csvFile } from '../../../platform/http/csv/csv-file.js';
+import type { ImportReportDto } from '../../../platform/http/csv/csv-import.dto.js';
+import { type ImportFault, MOST_FAULTS, refusedLines } from '../../../platform/http/csv/csv-import.js';
 import { AuditTrail } from '../../activity/index.js';
 import { Treatment } from '../treatment.entity.js';
 import type { TreatmentFilters } from '../treatments.dto.js';
 import { lockSlugs } from '../upkeep/slugs.js';
 import { TreatmentUpkeep } from '../upkeep/upkeep.service.js';
 import { TREATMENT_COLUMNS } from './columns.js';
-import type { ImportFaultDto, ImportReportDto } from './csv.dto.js';
 import { changeOf, type PlannedRow, planRow, readFile, rowFaults } from './import-plan.js';
-
-/** Faults that are named at once. */
-const MAX_FAULTS = 200;
 
 interface ImportPlan {
   rows: PlannedRow[];
-  faults: ImportFaultDto[];
+  faults: ImportFault[];
   count: number;
 }
 
@@ -63,7 +60,7 @@ export class TreatmentsCsv {
   async import(em: EntityManager, user: CurrentUser, text: string): Promise<ImportReportDto> {
     const plan = await this.plan(em, text);
     const report = { ...reportOf(plan), dry_run: false };
-    if (report.faults.length > 0) throw refusedFields(report.faults.map(errorOf));
+    if (report.faults.length > 0) throw refusedLines(report.faults);
     for (const row of plan.rows) await this.write(em, user, row);
     await em.flush();
     const { rows, inserted, updated } = report;
@@ -117,11 +114,6 @@ function reportOf({ rows, faults, count }: ImportPlan): Omit<ImportReportDto, 'd
     inserted,
     updated: changed - inserted,
     unchanged: rows.length - changed,
-    faults: faults.slice(0, MAX_FAULTS),
+    faults: faults.slice(0, MOST_FAULTS),
   };
 }
-
-const errorOf = ({ line, column, message }: ImportFaultDto): { field: string; message: string } => ({
-  field: column === null ? `lines.${line}` : `lines.${line}.${column}`,
-  message,
-});

@@ -1,7 +1,7 @@
 import type { Problem } from '@ayana/contracts/problems';
 import { startApi, type TestApi } from '../../../../test/support/api.js';
 import type { TreatmentDto, TreatmentsPageDto } from '../treatments.dto.js';
-import type { ImportReportDto } from './csv.dto.js';
+import type { ImportReportDto } from '../../../platform/http/csv/csv-import.dto.js';
 
 let api: TestApi;
 beforeAll(async () => {

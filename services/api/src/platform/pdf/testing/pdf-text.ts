@@ -42,7 +42,7 @@ function lettersOfFonts(page: PDFPage): Map<string, Map<string, string>> {
   );
 }
 
-/** What each code of a font stands for: ranges whose letters are listed, as pdfkit writes them. */
+/** What each code of a font means: ranges whose letters are listed, as pdfkit writes them. */
 function lettersOf(map: string): Map<string, string> {
   const letters = new Map<string, string>();
   for (const [, first = '', list = ''] of map.matchAll(/<([0-9a-f]+)>\s*<[0-9a-f]+>\s*\[([^\]]*)\]/gi))

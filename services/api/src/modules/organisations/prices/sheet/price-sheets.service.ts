@@ -1,25 +1,22 @@
 import { QUOTE_CATEGORIES, type QuoteCategory } from '@ayana/contracts/journey';
 import type { PriceImportLine } from '@ayana/contracts/organisations';
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import { refusedFields } from '../../../../platform/app-error.js';
 import { Clock, Ids } from '../../../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../../../platform/database/database.js';
 import type { CurrentUser } from '../../../../platform/http/access/access.js';
 import { csvFile } from '../../../../platform/http/csv/csv-file.js';
+import { type ImportFault, MOST_FAULTS, refusedLines } from '../../../../platform/http/csv/csv-import.js';
 import { AuditTrail } from '../../../activity/index.js';
 import { refuseReaders } from '../../members/refuse-readers.js';
 import { PriceItemRow } from '../price-item.entity.js';
 import { hospitals, items } from '../price-items.queries.js';
 import type { PriceImportReportDto } from './sheet.dto.js';
-import { readSheet, type SheetFault } from './sheet-file.js';
+import { readSheet } from './sheet-file.js';
 import { type PlannedPrice, planSheet } from './sheet-plan.js';
-
-/** Faults that are named at once. */
-const MOST_FAULTS = 200;
 
 interface ImportPlan {
   prices: PlannedPrice[];
-  faults: SheetFault[];
+  faults: ImportFault[];
   count: number;
 }
 
@@ -71,13 +68,7 @@ export class PriceSheets {
   async import(em: EntityManager, user: CurrentUser, text: string): Promise<PriceImportReportDto> {
     const plan = await this.plan(em, user, text);
     const report = { ...reportOf(plan), dry_run: false };
-    if (report.faults.length > 0)
-      throw refusedFields(
-        report.faults.map(({ line, column, message }) => ({
-          field: column === null ? `lines.${line}` : `lines.${line}.${column}`,
-          message,
-        })),
-      );
+    if (report.faults.length > 0) throw refusedLines(report.faults);
     const { rows, inserted, updated } = report;
     if (inserted + updated === 0) return report;
     for (const price of plan.prices) await this.write(em, user, price);

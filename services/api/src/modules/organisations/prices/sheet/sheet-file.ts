@@ -1,5 +1,6 @@
 import { QUOTE_CATEGORIES, QUOTE_CATEGORY_NAMES, type QuoteCategory, UNIT_PRICE_MAX } from '@ayana/contracts/journey';
 import { sanitise } from '@ayana/contracts/rules';
+import type { ImportFault } from '../../../../platform/http/csv/csv-import.js';
 import { CsvError, type CsvRecord, readCsv, withoutApostrophe } from '../../../../platform/http/csv/csv-reader.js';
 import { SHEET_MESSAGES as M } from './messages.js';
 import { centsOfCell, dayOfCell, type DayOrder, dayOrderOf } from './sheet-cells.js';
@@ -12,13 +13,6 @@ export const SHEET_COLUMNS = ['hospital', 'category', 'label', 'unit_price_usd',
 type Column = (typeof SHEET_COLUMNS)[number];
 /** The hospital may be left out by an organisation that has one, and the last day by all. */
 const NEEDED = ['category', 'label', 'unit_price_usd', 'valid_from'] as const satisfies readonly Column[];
-
-export interface SheetFault {
-  line: number;
-  /** Null where it is the whole line. */
-  column: string | null;
-  message: string;
-}
 
 /** A line of a file by itself, before it is compared with the sheet. */
 export interface SheetLine {
@@ -34,7 +28,7 @@ export interface SheetLine {
 
 export interface SheetFile {
   lines: SheetLine[];
-  faults: SheetFault[];
+  faults: ImportFault[];
   /** Lines that say something, with those at fault. */
   count: number;
 }
@@ -68,9 +62,9 @@ export function readSheet(text: string): SheetFile {
 
 type Cell = (column: Column) => string;
 
-const refused = (faults: SheetFault[]): SheetFile => ({ lines: [], faults, count: 0 });
+const refused = (faults: ImportFault[]): SheetFile => ({ lines: [], faults, count: 0 });
 
-const whole = (line: number, most: number): SheetFault => ({ line, column: null, message: M.too_many_cells(most) });
+const whole = (line: number, most: number): ImportFault => ({ line, column: null, message: M.too_many_cells(most) });
 
 const cellsOf =
   (head: readonly string[], cells: readonly string[]): Cell =>
@@ -80,8 +74,8 @@ const cellsOf =
 /** Lines of the template that were not filled in say nothing. */
 const isFilled = ({ cell }: { cell: Cell }): boolean => cell('label') !== '' || cell('unit_price_usd') !== '';
 
-function headFaults(head: readonly string[]): SheetFault[] {
-  const faults = head.flatMap((name, at): SheetFault[] => {
+function headFaults(head: readonly string[]): ImportFault[] {
+  const faults = head.flatMap((name, at): ImportFault[] => {
     if (name === '') return [];
     if (!isColumn(name)) return [{ line: 1, column: name, message: M.unknown_column(SHEET_COLUMNS.join(', ')) }];
     return head.indexOf(name) < at ? [{ line: 1, column: name, message: M.column_twice }] : [];
@@ -90,8 +84,8 @@ function headFaults(head: readonly string[]): SheetFault[] {
   return [...faults, ...missing.map((column) => ({ line: 1, column, message: M.column_missing }))];
 }
 
-function lineOf(line: number, cell: Cell, order: DayOrder): [SheetLine | null, SheetFault[]] {
-  const faults: SheetFault[] = [];
+function lineOf(line: number, cell: Cell, order: DayOrder): [SheetLine | null, ImportFault[]] {
+  const faults: ImportFault[] = [];
   const need = <Value>(column: Column, value: Value | null, message: string): Value | null => {
     if (value === null) faults.push({ line, column, message });
     return value;

@@ -1,6 +1,7 @@
 import type { PriceLineState } from '@ayana/contracts/organisations';
 import { SHEET_MESSAGES as M } from './messages.js';
-import type { SheetFault, SheetLine } from './sheet-file.js';
+import type { ImportFault } from '../../../../platform/http/csv/csv-import.js';
+import type { SheetLine } from './sheet-file.js';
 
 export interface SheetHospital {
   id: string;
@@ -25,7 +26,7 @@ export interface PlannedPrice extends SheetPrice {
 
 export interface SheetPlan {
   prices: PlannedPrice[];
-  faults: SheetFault[];
+  faults: ImportFault[];
 }
 
 /**
@@ -38,7 +39,7 @@ export function planSheet(
   lines: readonly SheetLine[],
 ): SheetPlan {
   if (hospitals.length === 0) return { prices: [], faults: [{ line: 1, column: null, message: M.no_hospital }] };
-  const faults: SheetFault[] = [];
+  const faults: ImportFault[] = [];
   const prices = new Map<string, PlannedPrice>();
   for (const item of items) {
     const hospital = hospitals.find(({ id }) => id === item.partner_hospital_id);
@@ -82,9 +83,9 @@ function hospitalOf(hospitals: readonly SheetHospital[], name: string): SheetHos
 }
 
 /** Ends what a later price takes over from, and finds days with two prices. */
-function settle(ofLabel: readonly PlannedPrice[]): SheetFault[] {
+function settle(ofLabel: readonly PlannedPrice[]): ImportFault[] {
   const byDay = ofLabel.toSorted((one, other) => one.valid_from.localeCompare(other.valid_from));
-  return byDay.flatMap((price, at): SheetFault[] => {
+  return byDay.flatMap((price, at): ImportFault[] => {
     const next = byDay[at + 1];
     if (next === undefined) return [];
     price.valid_until ??= dayBefore(next.valid_from);

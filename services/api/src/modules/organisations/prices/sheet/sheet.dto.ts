@@ -1,12 +1,7 @@
 import { QUOTE_CATEGORIES, type QuoteCategory } from '@ayana/contracts/journey';
 import { PRICE_LINE_STATES, type PriceImportLine, type PriceLineState } from '@ayana/contracts/organisations';
 import { ApiProperty } from '@nestjs/swagger';
-import { FlagField } from '../../../../platform/http/input/fields.js';
-
-export class PriceImportQueryDto {
-  @FlagField({ label: 'Dry run', optional: true, description: 'Only says what the import would do.' })
-  dry_run?: boolean;
-}
+import { ImportReportDto } from '../../../../platform/http/csv/csv-import.dto.js';
 
 export class PriceImportLineDto implements PriceImportLine {
   @ApiProperty({
@@ -41,36 +36,7 @@ export class PriceImportLineDto implements PriceImportLine {
   valid_until!: string | null;
 }
 
-export class PriceImportFaultDto {
-  @ApiProperty({ type: 'integer', description: 'Of the file; its head is line 1.' })
-  line!: number;
-
-  @ApiProperty({ type: 'string', nullable: true, description: 'Null where it is the whole line.' })
-  column!: string | null;
-
-  @ApiProperty()
-  message!: string;
-}
-
-export class PriceImportReportDto {
-  @ApiProperty()
-  dry_run!: boolean;
-
-  @ApiProperty({ type: 'integer', description: 'In the file, without its head.' })
-  rows!: number;
-
-  @ApiProperty({ type: 'integer' })
-  inserted!: number;
-
-  @ApiProperty({ type: 'integer', description: 'With those of the sheet that end.' })
-  updated!: number;
-
-  @ApiProperty({ type: 'integer' })
-  unchanged!: number;
-
-  @ApiProperty({ type: [PriceImportFaultDto], description: 'The first 200; with any of them nothing is written.' })
-  faults!: PriceImportFaultDto[];
-
+export class PriceImportReportDto extends ImportReportDto {
   @ApiProperty({ type: [PriceImportLineDto], description: 'Those without a fault, in the order of the file.' })
   lines!: PriceImportLineDto[];
 }
