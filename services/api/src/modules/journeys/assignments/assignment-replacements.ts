@@ -66,27 +66,24 @@ export class AssignmentReplacements {
     const order = await movableOrder(em, row);
     if (isOrderKind(kind)) await this.refuseOtherPartners(em, kind, who);
     const due = due_at === undefined ? (order === null ? undefined : this.orders.usualTime()) : new Date(due_at);
-    const give = (): Promise<AssignmentRow> =>
-      this.assignments.add(
-        em,
-        {
-          ...assignee,
-          journey_id,
-          kind,
-          brief,
-          ...(due === undefined ? {} : { due_at: due }),
-          created_by: user.id,
-        },
-        M.assignment_instead(name),
-      );
-    // What hangs on work that is taken back is cancelled: an order goes on first.
-    const withOrder = order === null ? null : await give();
-    if (order !== null && withOrder !== null) await this.orders.move(em, order, withOrder);
+    const given = await this.assignments.add(
+      em,
+      {
+        ...assignee,
+        journey_id,
+        kind,
+        brief,
+        ...(due === undefined ? {} : { due_at: due }),
+        created_by: user.id,
+      },
+      M.assignment_instead(name),
+    );
+    // Before the first work is taken back: an order that hangs on it would be cancelled with it.
+    if (order !== null) await this.orders.move(em, order, given);
     const states = this.workflow.of(kind);
     if (OPEN_ASSIGNMENT_STATES.some((state) => state === row.status))
       await states.move(em, user, row, { name: 'cancel' });
     await states.changed(em, row);
-    const given = withOrder ?? (await give());
     await this.moveLegs(em, row, given);
     if (note !== undefined) await this.messages.add(em, given.id, { author_id: user.id, text: note });
     const detail = await findAssignment(within(em), user, given.id, this.clock.now());
