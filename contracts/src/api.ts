@@ -3188,6 +3188,374 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/signals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Signals_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/signals/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Signals_counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/signals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Signals_detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/signals/{id}/transitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Signals_move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/signal-definitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SignalDefinitions_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/signal-definitions/{kind}/trials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SignalDefinitions_try"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/signal-definitions/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["SignalDefinitions_change"];
+        trace?: never;
+    };
+    "/incidents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Incidents_list"];
+        put?: never;
+        post: operations["Incidents_open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incidents/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Incidents_counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incidents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Incidents_detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["Incidents_update"];
+        trace?: never;
+    };
+    "/incidents/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Incidents_report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incidents/{id}/transitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Incidents_move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incidents/{id}/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["IncidentParts_setRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incidents/{id}/participants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["IncidentParts_addParticipant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incidents/{id}/participants/{person_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["IncidentParts_removeParticipant"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incidents/{id}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["IncidentParts_addEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incidents/{id}/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["IncidentParts_addTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incidents/{id}/tasks/{task_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["IncidentParts_changeTask"];
+        trace?: never;
+    };
+    "/incidents/{id}/updates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["IncidentParts_sendUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/signals/{id}/incident": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["IncidentLinks_fromSignal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incidents/{id}/signals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["IncidentLinks_addSignal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incidents/{id}/journeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["IncidentLinks_addJourney"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incidents/{id}/journeys/{journey_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["IncidentLinks_removeJourney"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/treatment-requests": {
         parameters: {
             query?: never;
@@ -5574,9 +5942,9 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            type: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "catalogue" | "exports";
+            type: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "catalogue" | "operations" | "exports";
             /** @enum {string} */
-            action: "role.given" | "role.taken" | "role.changed" | "application.refused" | "application.accepted" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "credential.checked" | "treatments.imported" | "prices.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+            action: "role.given" | "role.taken" | "role.changed" | "application.refused" | "application.accepted" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "credential.checked" | "treatments.imported" | "prices.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "signal.changed" | "signal_definition.tried" | "signal_definition.changed" | "incident.changed" | "incident.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
             /** Format: date-time */
             at: string;
             /** @description Null where nobody was signed in. */
@@ -9233,6 +9601,581 @@ export interface components {
             /** @description Every day of the range. */
             days: components["schemas"]["DayDto"][];
             satisfaction: components["schemas"]["SatisfactionDto"];
+        };
+        SignalSubjectDto: {
+            /** @enum {string} */
+            kind: "journey" | "inbox_item" | "hospital" | "system";
+            /**
+             * Format: uuid
+             * @description Null for `system`.
+             */
+            id: string | null;
+            name: string;
+            /** @description The page of this site that it leads to. */
+            href: string | null;
+        };
+        NamedOperatorDto: {
+            /** Format: uuid */
+            id: string;
+            /** @description As it is now; empty when the account is gone. */
+            name: string;
+        };
+        SignalIncidentDto: {
+            /** Format: uuid */
+            id: string;
+            /** @example INC-000123 */
+            number: string;
+        };
+        SignalDto: {
+            /** Format: uuid */
+            id: string;
+            /** @example SIG-000123 */
+            number: string;
+            /** @enum {string} */
+            kind: "missed_arrival" | "silent_patient" | "red_flag_check_in" | "unseen_critical_result" | "visa_lapsing" | "late_enquiry" | "complaint_cluster" | "guessed_sign_ins" | "failing_mails";
+            /**
+             * @description 1 is the worst.
+             * @enum {integer}
+             */
+            severity: 1 | 2 | 3 | 4;
+            /** @enum {string} */
+            state: "open" | "acknowledged" | "snoozed" | "in_incident" | "dismissed" | "cleared";
+            subject: components["schemas"]["SignalSubjectDto"];
+            /** Format: uuid */
+            journey_id: string | null;
+            /** @description Figures and names of the cause, by kind. */
+            facts: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description When its condition was met.
+             */
+            began_at: string;
+            /** Format: date-time */
+            opened_at: string;
+            acknowledged_by: components["schemas"]["NamedOperatorDto"] | null;
+            /** Format: date-time */
+            acknowledged_at: string | null;
+            /** Format: date-time */
+            snoozed_until: string | null;
+            /** @description Why it was snoozed or dismissed. */
+            reason: string | null;
+            /** Format: date-time */
+            ended_at: string | null;
+            incident: components["schemas"]["SignalIncidentDto"] | null;
+            /** @description The ETag. */
+            version: number;
+        };
+        SignalsPageDto: {
+            items: components["schemas"]["SignalDto"][];
+            next_cursor: string | null;
+        };
+        SignalCountsDto: {
+            /** @description Open, and not acknowledged by anyone. */
+            open: number;
+            /** @description All that need a person. */
+            live: number;
+            by_state: {
+                [key: string]: number;
+            };
+            /** @description Of those that need a person. */
+            by_severity: {
+                [key: string]: number;
+            };
+        };
+        SignalEntryDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /** @description Null for the system. */
+            actor: components["schemas"]["NamedOperatorDto"] | null;
+            /** @enum {string} */
+            event: "opened" | "transition" | "grew";
+            /** @enum {string|null} */
+            transition: "acknowledge" | "snooze" | "wake" | "dismiss" | "reopen" | "open_incident" | "clear" | null;
+            /** @enum {string|null} */
+            from_state: "open" | "acknowledged" | "snoozed" | "in_incident" | "dismissed" | "cleared" | null;
+            /** @enum {string|null} */
+            to_state: "open" | "acknowledged" | "snoozed" | "in_incident" | "dismissed" | "cleared" | null;
+            text: string | null;
+            facts: {
+                [key: string]: unknown;
+            } | null;
+        };
+        SignalDetailDto: {
+            /** Format: uuid */
+            id: string;
+            /** @example SIG-000123 */
+            number: string;
+            /** @enum {string} */
+            kind: "missed_arrival" | "silent_patient" | "red_flag_check_in" | "unseen_critical_result" | "visa_lapsing" | "late_enquiry" | "complaint_cluster" | "guessed_sign_ins" | "failing_mails";
+            /**
+             * @description 1 is the worst.
+             * @enum {integer}
+             */
+            severity: 1 | 2 | 3 | 4;
+            /** @enum {string} */
+            state: "open" | "acknowledged" | "snoozed" | "in_incident" | "dismissed" | "cleared";
+            subject: components["schemas"]["SignalSubjectDto"];
+            /** Format: uuid */
+            journey_id: string | null;
+            /** @description Figures and names of the cause, by kind. */
+            facts: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description When its condition was met.
+             */
+            began_at: string;
+            /** Format: date-time */
+            opened_at: string;
+            acknowledged_by: components["schemas"]["NamedOperatorDto"] | null;
+            /** Format: date-time */
+            acknowledged_at: string | null;
+            /** Format: date-time */
+            snoozed_until: string | null;
+            /** @description Why it was snoozed or dismissed. */
+            reason: string | null;
+            /** Format: date-time */
+            ended_at: string | null;
+            incident: components["schemas"]["SignalIncidentDto"] | null;
+            /** @description The ETag. */
+            version: number;
+            /** @description Oldest first. */
+            entries: components["schemas"]["SignalEntryDto"][];
+            /** @description Earlier ones of the kind about the same, the newest first. */
+            earlier: components["schemas"]["SignalDto"][];
+            /** @description What the caller may do now. */
+            transitions: ("acknowledge" | "snooze" | "wake" | "dismiss" | "reopen" | "open_incident" | "clear")[];
+        };
+        SignalTransitionDto: {
+            /** @enum {string} */
+            name: "acknowledge" | "snooze" | "wake" | "dismiss" | "reopen";
+            /** @description Needed to snooze and to dismiss. */
+            reason?: string;
+            /**
+             * @description With `snooze`: at most 30 days away.
+             * @example 2026-12-31T09:30:00Z
+             */
+            until?: string;
+        };
+        SignalLimitsDto: {
+            min: number;
+            max: number;
+        };
+        SignalDefinitionDto: {
+            /** @enum {string} */
+            kind: "missed_arrival" | "silent_patient" | "red_flag_check_in" | "unseen_critical_result" | "visa_lapsing" | "late_enquiry" | "complaint_cluster" | "guessed_sign_ins" | "failing_mails";
+            name: string;
+            /** @description What the data is asked. */
+            question: string;
+            /** @enum {string} */
+            subject: "journey" | "inbox_item" | "hospital" | "system";
+            is_on: boolean;
+            threshold: number;
+            /** @enum {string} */
+            unit: "minutes" | "hours" | "days" | "flags" | "complaints" | "series" | "emails";
+            threshold_limits: components["schemas"]["SignalLimitsDto"];
+            /** @description Null where nothing is counted within a time. */
+            window_minutes: number | null;
+            window_limits: components["schemas"]["SignalLimitsDto"] | null;
+            /** @enum {integer} */
+            severity: 1 | 2 | 3 | 4;
+            /** @description It ends by itself once its cause is over. */
+            clears: boolean;
+            /** @description Who gets an email; none: the team. */
+            notify: components["schemas"]["NamedOperatorDto"][];
+            /** @description Signals of it that need a person. */
+            live: number;
+            /** @description Signals of the last 30 days. */
+            opened_in_30_days: number;
+            changed_by: components["schemas"]["NamedOperatorDto"] | null;
+            /** Format: date-time */
+            changed_at: string | null;
+            /** @description The ETag. */
+            version: number;
+        };
+        SignalDefinitionsDto: {
+            items: components["schemas"]["SignalDefinitionDto"][];
+        };
+        NewSignalTrialDto: {
+            threshold: number;
+            /** @description In minutes; only of a kind that counts within a time. */
+            window_minutes?: number;
+        };
+        TriedSignalDto: {
+            subject: components["schemas"]["SignalSubjectDto"];
+            /** Format: date-time */
+            began_at: string;
+            /**
+             * Format: date-time
+             * @description When its cause was over; null while it lasts.
+             */
+            ended_at: string | null;
+            facts: {
+                [key: string]: unknown;
+            };
+        };
+        SignalTrialDto: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "missed_arrival" | "silent_patient" | "red_flag_check_in" | "unseen_critical_result" | "visa_lapsing" | "late_enquiry" | "complaint_cluster" | "guessed_sign_ins" | "failing_mails";
+            threshold: number;
+            window_minutes: number | null;
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            to: string;
+            /** @description Signals these values would have made. */
+            found: number;
+            /** @description Signals the values in force would have made. */
+            found_now: number;
+            /** @description The newest first, at most 100. */
+            items: components["schemas"]["TriedSignalDto"][];
+            /**
+             * Format: date-time
+             * @description Until when the values can be put in force by this trial.
+             */
+            valid_until: string;
+        };
+        SignalDefinitionChangeDto: {
+            threshold?: number;
+            window_minutes?: number;
+            /**
+             * Format: uuid
+             * @description With a changed threshold or window: where both were tried.
+             */
+            trial_id?: string;
+            severity?: number;
+            is_on?: boolean;
+            /** @description Of the staff. None: the team. */
+            notify_user_ids?: string[];
+        };
+        IncidentDto: {
+            /** Format: uuid */
+            id: string;
+            /** @example INC-000123 */
+            number: string;
+            title: string;
+            /** @enum {string} */
+            type: "medical" | "safety" | "travel" | "service" | "data" | "technical" | "other";
+            /**
+             * @description 1 is the worst.
+             * @enum {integer}
+             */
+            severity: 1 | 2 | 3 | 4;
+            /** @enum {string} */
+            state: "active" | "stable" | "closed" | "reviewed";
+            summary: string | null;
+            is_drill: boolean;
+            commander: components["schemas"]["NamedOperatorDto"] | null;
+            liaison: components["schemas"]["NamedOperatorDto"] | null;
+            scribe: components["schemas"]["NamedOperatorDto"] | null;
+            open_tasks: number;
+            overdue_tasks: number;
+            /** @description Linked ones. */
+            journeys: number;
+            /** @description Linked ones. */
+            signals: number;
+            opened_by: components["schemas"]["NamedOperatorDto"];
+            /** Format: date-time */
+            opened_at: string;
+            /** Format: date-time */
+            stable_at: string | null;
+            /** Format: date-time */
+            closed_at: string | null;
+            /** Format: date-time */
+            reviewed_at: string | null;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description The ETag. A line of the timeline does not change it. */
+            version: number;
+        };
+        IncidentsPageDto: {
+            items: components["schemas"]["IncidentDto"][];
+            next_cursor: string | null;
+        };
+        IncidentCountDto: {
+            /** @description Active and stable ones. */
+            running: number;
+            /** @description Closed, and not reviewed. */
+            to_review: number;
+            by_state: {
+                [key: string]: number;
+            };
+            /** @description Of those that run. */
+            by_severity: {
+                [key: string]: number;
+            };
+        };
+        IncidentCountsDto: {
+            /** @description Without drills. */
+            incidents: components["schemas"]["IncidentCountDto"];
+            drills: components["schemas"]["IncidentCountDto"];
+            /** @description Open tasks of the caller in what runs, drills included. */
+            my_tasks: number;
+        };
+        IncidentParticipantDto: {
+            /** Format: uuid */
+            id: string;
+            /** @description As it is now; empty when the account is gone. */
+            name: string;
+            /** Format: date-time */
+            added_at: string;
+        };
+        IncidentEntryDto: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "happened" | "decided" | "done" | "opened" | "transition" | "changed" | "role" | "participant" | "task" | "journey" | "signal" | "update" | "resource" | "escalation" | "broadcast";
+            /**
+             * Format: date-time
+             * @description When it happened, as the writer says.
+             */
+            happened_at: string;
+            /**
+             * Format: date-time
+             * @description When it was written.
+             */
+            written_at: string;
+            /** @description Null for the system. */
+            actor: components["schemas"]["NamedOperatorDto"] | null;
+            text: string | null;
+            details: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: uuid
+             * @description The line that this one corrects.
+             */
+            corrects: string | null;
+            /**
+             * Format: uuid
+             * @description The line that corrects this one.
+             */
+            corrected_by: string | null;
+        };
+        IncidentTaskDto: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            owner: components["schemas"]["NamedOperatorDto"] | null;
+            /** Format: date-time */
+            due_at: string | null;
+            /** @enum {string} */
+            state: "open" | "done" | "dropped";
+            /** Format: date-time */
+            done_at: string | null;
+            done_by: components["schemas"]["NamedOperatorDto"] | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        IncidentJourneyDto: {
+            /** Format: uuid */
+            id: string;
+            patient: components["schemas"]["NamedOperatorDto"];
+            current_stage: number;
+            status: string;
+        };
+        LinkedSignalDto: {
+            /** Format: uuid */
+            id: string;
+            /** @example SIG-000123 */
+            number: string;
+            /** @enum {string} */
+            kind: "missed_arrival" | "silent_patient" | "red_flag_check_in" | "unseen_critical_result" | "visa_lapsing" | "late_enquiry" | "complaint_cluster" | "guessed_sign_ins" | "failing_mails";
+            /** @enum {integer} */
+            severity: 1 | 2 | 3 | 4;
+            /** @enum {string} */
+            state: "open" | "acknowledged" | "snoozed" | "in_incident" | "dismissed" | "cleared";
+            subject: components["schemas"]["SignalSubjectDto"];
+            /** Format: date-time */
+            opened_at: string;
+        };
+        IncidentReviewDto: {
+            what_happened: string;
+            why: string;
+            what_changes: string;
+            /** Format: date */
+            changes_due_on: string;
+            changes_owner: components["schemas"]["NamedOperatorDto"];
+            reviewed_by: components["schemas"]["NamedOperatorDto"];
+            /** Format: date-time */
+            reviewed_at: string;
+        };
+        IncidentDetailDto: {
+            /** Format: uuid */
+            id: string;
+            /** @example INC-000123 */
+            number: string;
+            title: string;
+            /** @enum {string} */
+            type: "medical" | "safety" | "travel" | "service" | "data" | "technical" | "other";
+            /**
+             * @description 1 is the worst.
+             * @enum {integer}
+             */
+            severity: 1 | 2 | 3 | 4;
+            /** @enum {string} */
+            state: "active" | "stable" | "closed" | "reviewed";
+            summary: string | null;
+            is_drill: boolean;
+            commander: components["schemas"]["NamedOperatorDto"] | null;
+            liaison: components["schemas"]["NamedOperatorDto"] | null;
+            scribe: components["schemas"]["NamedOperatorDto"] | null;
+            open_tasks: number;
+            overdue_tasks: number;
+            /** @description Linked ones. */
+            journeys: number;
+            /** @description Linked ones. */
+            signals: number;
+            opened_by: components["schemas"]["NamedOperatorDto"];
+            /** Format: date-time */
+            opened_at: string;
+            /** Format: date-time */
+            stable_at: string | null;
+            /** Format: date-time */
+            closed_at: string | null;
+            /** Format: date-time */
+            reviewed_at: string | null;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description The ETag. A line of the timeline does not change it. */
+            version: number;
+            participants: components["schemas"]["IncidentParticipantDto"][];
+            /** @description By the time it happened, the oldest first. */
+            entries: components["schemas"]["IncidentEntryDto"][];
+            tasks: components["schemas"]["IncidentTaskDto"][];
+            linked_journeys: components["schemas"]["IncidentJourneyDto"][];
+            linked_signals: components["schemas"]["LinkedSignalDto"][];
+            review: components["schemas"]["IncidentReviewDto"] | null;
+            /** @description What the caller may do now. */
+            transitions: ("stabilise" | "escalate" | "close" | "reopen" | "review")[];
+        };
+        NewIncidentDto: {
+            title: string;
+            /** @enum {string} */
+            type: "medical" | "safety" | "travel" | "service" | "data" | "technical" | "other";
+            /** @description 1 is the worst. */
+            severity: number;
+            summary?: string;
+            /**
+             * Format: uuid
+             * @description Of the staff; by default the caller.
+             */
+            commander_id?: string;
+            /** @description Marked and counted apart; never changed afterwards. */
+            is_drill?: boolean;
+            journey_ids?: string[];
+            /** @description They are worked on in it. */
+            signal_ids?: string[];
+        };
+        IncidentChangeDto: {
+            title?: string;
+            /** @enum {string} */
+            type?: "medical" | "safety" | "travel" | "service" | "data" | "technical" | "other";
+            /** @description 1 is the worst. */
+            severity?: number;
+            summary?: string | null;
+        };
+        IncidentTransitionDto: {
+            /** @enum {string} */
+            name: "stabilise" | "escalate" | "close" | "reopen" | "review";
+            /** @description Needed, but for a review. */
+            note?: string;
+            /** @description Of a review, as the next four. */
+            what_happened?: string;
+            why?: string;
+            what_changes?: string;
+            /**
+             * Format: date
+             * @description By when it changes.
+             */
+            changes_due_on?: string;
+            /**
+             * Format: uuid
+             * @description Who sees to it; of the staff.
+             */
+            changes_owner_id?: string;
+        };
+        IncidentRoleDto: {
+            /** @enum {string} */
+            incident_role: "commander" | "liaison" | "scribe";
+            /**
+             * Format: uuid
+             * @description Of the staff; null: nobody.
+             */
+            person_id: string | null;
+        };
+        NewIncidentParticipantDto: {
+            /**
+             * Format: uuid
+             * @description Of the staff.
+             */
+            person_id: string;
+        };
+        NewIncidentEntryDto: {
+            /** @enum {string} */
+            kind: "happened" | "decided" | "done";
+            text: string;
+            /**
+             * @description When it happened; now by default.
+             * @example 2026-12-31T09:30:00Z
+             */
+            happened_at?: string;
+            /**
+             * Format: uuid
+             * @description The line that this one corrects. That stays as it is.
+             */
+            corrects?: string;
+        };
+        NewIncidentTaskDto: {
+            title: string;
+            /**
+             * Format: uuid
+             * @description Of the staff.
+             */
+            owner_id?: string;
+            /** @example 2026-12-31T09:30:00Z */
+            due_at?: string;
+        };
+        IncidentTaskChangeDto: {
+            title?: string;
+            /** Format: uuid */
+            owner_id?: string | null;
+            /** @example 2026-12-31T09:30:00Z */
+            due_at?: string | null;
+            /** @enum {string} */
+            state?: "open" | "done" | "dropped";
+        };
+        NewIncidentUpdateDto: {
+            /** @description Mailed to the roles, the participants and the case managers of the linked journeys. */
+            text: string;
+        };
+        IncidentFromSignalDto: {
+            title: string;
+            /** @enum {string} */
+            type: "medical" | "safety" | "travel" | "service" | "data" | "technical" | "other";
+            /** @description 1 is the worst. */
+            severity: number;
+            summary?: string;
+            /**
+             * Format: uuid
+             * @description Of the staff; by default the caller.
+             */
+            commander_id?: string;
+        };
+        NewIncidentSignalDto: {
+            /** Format: uuid */
+            signal_id: string;
+        };
+        NewIncidentJourneyDto: {
+            /** Format: uuid */
+            journey_id: string;
         };
         RequestedTreatmentDto: {
             /** Format: uuid */
@@ -13290,8 +14233,8 @@ export interface operations {
     Activity_list: {
         parameters: {
             query?: {
-                type?: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "catalogue" | "exports";
-                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "application.accepted" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "credential.checked" | "treatments.imported" | "prices.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+                type?: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "catalogue" | "operations" | "exports";
+                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "application.accepted" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "credential.checked" | "treatments.imported" | "prices.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "signal.changed" | "signal_definition.tried" | "signal_definition.changed" | "incident.changed" | "incident.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
                 /** @description Id of who did it. */
                 actor?: string;
                 /** @description Id of the affected user. */
@@ -13332,8 +14275,8 @@ export interface operations {
     Activity_export: {
         parameters: {
             query?: {
-                type?: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "catalogue" | "exports";
-                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "application.accepted" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "credential.checked" | "treatments.imported" | "prices.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+                type?: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "catalogue" | "operations" | "exports";
+                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "application.accepted" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "credential.checked" | "treatments.imported" | "prices.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "signal.changed" | "signal_definition.tried" | "signal_definition.changed" | "incident.changed" | "incident.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
                 /** @description Id of who did it. */
                 actor?: string;
                 /** @description Id of the affected user. */
@@ -20420,6 +21363,888 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ServiceDeskFiguresDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Signals_list: {
+        parameters: {
+            query?: {
+                order?: "asc" | "desc";
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                state?: ("open" | "acknowledged" | "snoozed" | "in_incident" | "dismissed" | "cleared")[];
+                kind?: ("missed_arrival" | "silent_patient" | "red_flag_check_in" | "unseen_critical_result" | "visa_lapsing" | "late_enquiry" | "complaint_cluster" | "guessed_sign_ins" | "failing_mails")[];
+                severity?: ("1" | "2" | "3" | "4")[];
+                /** @description Those that still need a person, or the others. */
+                live?: boolean;
+                journey_id?: string;
+                /** @description `opened` by default. */
+                sort?: "opened" | "severity";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignalsPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Signals_counts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignalCountsDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Signals_detail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignalDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Signals_move: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignalTransitionDto"];
+            };
+        };
+        responses: {
+            /** @description 409 `illegal_transition` in another state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignalDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    SignalDefinitions_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignalDefinitionsDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    SignalDefinitions_try: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: "missed_arrival" | "silent_patient" | "red_flag_check_in" | "unseen_critical_result" | "visa_lapsing" | "late_enquiry" | "complaint_cluster" | "guessed_sign_ins" | "failing_mails";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSignalTrialDto"];
+            };
+        };
+        responses: {
+            /** @description What the values would have made in the last 30 days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignalTrialDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    SignalDefinitions_change: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                kind: "missed_arrival" | "silent_patient" | "red_flag_check_in" | "unseen_critical_result" | "visa_lapsing" | "late_enquiry" | "complaint_cluster" | "guessed_sign_ins" | "failing_mails";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignalDefinitionChangeDto"];
+            };
+        };
+        responses: {
+            /** @description 422 `trial_id` for values that were not tried. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignalDefinitionDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Incidents_list: {
+        parameters: {
+            query?: {
+                order?: "asc" | "desc";
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                state?: ("active" | "stable" | "closed" | "reviewed")[];
+                type?: ("medical" | "safety" | "travel" | "service" | "data" | "technical" | "other")[];
+                severity?: ("1" | "2" | "3" | "4")[];
+                /** @description Drills only, or none. */
+                drill?: boolean;
+                /** @description In a role, or taking part. */
+                with?: "me";
+                journey_id?: string;
+                q?: string;
+                /** @description `opened` by default. */
+                sort?: "opened" | "severity" | "updated";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentsPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Incidents_open: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewIncidentDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Incidents_counts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Drills apart. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentCountsDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Incidents_detail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Incidents_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncidentChangeDto"];
+            };
+        };
+        responses: {
+            /** @description 409 `illegal_transition` once it is closed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Incidents_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A tagged PDF; recorded as an act. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Incidents_move: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncidentTransitionDto"];
+            };
+        };
+        responses: {
+            /** @description 409 `illegal_transition` in another state, and to close one with open tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    IncidentParts_setRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncidentRoleDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    IncidentParts_addParticipant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewIncidentParticipantDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    IncidentParts_removeParticipant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                person_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    IncidentParts_addEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewIncidentEntryDto"];
+            };
+        };
+        responses: {
+            /** @description With `corrects` it corrects another line, which stays. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    IncidentParts_addTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewIncidentTaskDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    IncidentParts_changeTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                task_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncidentTaskChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    IncidentParts_sendUpdate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewIncidentUpdateDto"];
+            };
+        };
+        responses: {
+            /** @description One mail for each who is concerned. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    IncidentLinks_fromSignal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IncidentFromSignalDto"];
+            };
+        };
+        responses: {
+            /** @description A new incident, with the signal and its journey. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    IncidentLinks_addSignal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewIncidentSignalDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    IncidentLinks_addJourney: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewIncidentJourneyDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    IncidentLinks_removeJourney: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                journey_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The timeline says that it was linked, and is not any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentDetailDto"];
                 };
             };
             /** @description A problem (RFC 9457). */

@@ -103,7 +103,9 @@ export type RealtimeEvent =
   | { type: 'doctor_hours.updated'; data: { doctor_id: string } }
   | { type: 'organisations.updated'; data: { id: string } }
   | { type: 'laboratory_orders.updated'; data: CasePart }
-  | { type: 'prescriptions.updated'; data: CasePart };
+  | { type: 'prescriptions.updated'; data: CasePart }
+  | { type: 'signals.updated'; data: { id: string | null } }
+  | { type: 'incidents.updated'; data: { id: string } };
 
 export type RealtimeEventType = RealtimeEvent['type'];
 export type RealtimeData<T extends RealtimeEventType> = Extract<RealtimeEvent, { type: T }>['data'];
@@ -148,6 +150,8 @@ export const REALTIME_EVENTS = [
   'organisations.updated',
   'laboratory_orders.updated',
   'prescriptions.updated',
+  'signals.updated',
+  'incidents.updated',
 ] as const satisfies readonly RealtimeEventType[];
 
 /**
@@ -191,6 +195,8 @@ export const EVENT_ACCESS = {
   'organisations.updated': 'organisation',
   'laboratory_orders.updated': 'patient_journeys',
   'prescriptions.updated': 'patient_journeys',
+  'signals.updated': 'crisis_detection',
+  'incidents.updated': 'incident_command',
 } as const satisfies Record<RealtimeEventType, AccessEntry>;
 
 /** Every message a browser may send over the socket, with its answer. */

@@ -12,6 +12,7 @@ export const ACTIVITY_TYPES = [
   'security',
   'requests',
   'catalogue',
+  'operations',
   'exports',
 ] as const;
 export type ActivityType = (typeof ACTIVITY_TYPES)[number];
@@ -27,6 +28,7 @@ export const ACTIVITY_TYPE_NAMES: Record<ActivityType | 'all', string> = defineM
     security: 'Security',
     requests: 'Requests',
     catalogue: 'Catalogue',
+    operations: 'Operations',
     exports: 'Exports',
   },
 );
@@ -73,6 +75,11 @@ export const ACTIVITY_ACTIONS = {
   'catalogue.exported': 'exports',
   'service_requests.exported': 'exports',
   'work.exported': 'exports',
+  'signal.changed': 'operations',
+  'signal_definition.tried': 'operations',
+  'signal_definition.changed': 'operations',
+  'incident.changed': 'operations',
+  'incident.exported': 'exports',
 } as const satisfies Record<string, ActivityType>;
 export type ActivityAction = keyof typeof ACTIVITY_ACTIONS;
 
@@ -119,6 +126,11 @@ export const ACTIVITY_ACTION_NAMES: Record<ActivityAction, string> = defineMessa
     'catalogue.exported': 'Catalogue exported',
     'service_requests.exported': 'Service requests exported',
     'work.exported': 'Work of a partner exported',
+    'signal.changed': 'Signal changed',
+    'signal_definition.tried': 'Threshold of a signal tried',
+    'signal_definition.changed': 'What is watched changed',
+    'incident.changed': 'Incident changed',
+    'incident.exported': 'Report of an incident made',
   },
 );
 

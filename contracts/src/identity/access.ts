@@ -60,6 +60,11 @@ export const ACCESS = {
   /** What a laboratory and a pharmacy do with an order; staff do it for one that does not sign in. */
   laboratory_work: ['laboratory_partner', ...STAFF_ROLES],
   pharmacy_work: ['pharmacy_partner', ...STAFF_ROLES],
+  /** Signals: what crisis detection has found. */
+  crisis_detection: STAFF_ROLES,
+  /** What crisis detection watches, and from which value on. */
+  signal_definitions: ADMIN_ROLES,
+  incident_command: STAFF_ROLES,
 } as const satisfies Record<string, Rule>;
 export type AccessEntry = keyof typeof ACCESS;
 

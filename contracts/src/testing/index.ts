@@ -72,6 +72,9 @@ export const ENTRY_VISITORS: Readonly<Record<AccessEntry, Visitors>> = {
   consultation_room: EVERY_ROLE,
   laboratory_work: ['laboratory_partner', ...STAFF],
   pharmacy_work: ['pharmacy_partner', ...STAFF],
+  crisis_detection: STAFF,
+  signal_definitions: ['admin', 'super_admin'],
+  incident_command: STAFF,
 };
 
 /** Who may open a path, as routes write it. The first matching pattern counts. */

@@ -1,5 +1,6 @@
 import { requestReference } from '@ayana/contracts/inbox';
 import { staffRequestState, TREATMENT_REQUEST_STATE_NAMES } from '@ayana/contracts/journey';
+import { INCIDENT_STATE_NAMES, incidentNumber, SIGNAL_STATE_NAMES, signalNumber } from '@ayana/contracts/operations';
 import { serviceRequestNumber } from '@ayana/contracts/service-desk';
 import { lazy } from 'react';
 import { messages as activity } from '../features/activity/change-messages';
@@ -18,6 +19,8 @@ export const ACTIVITY_WORDS: ChangeWords = {
   states: {
     'inbox.changed': REQUEST_WORDS.statuses,
     'service_request.changed': desk.states,
+    'signal.changed': SIGNAL_STATE_NAMES,
+    'incident.changed': INCIDENT_STATE_NAMES,
     'treatment_request.changed': {
       ...TREATMENT_REQUEST_STATE_NAMES,
       waiting_for_patient: staffRequestState('waiting_for_patient'),
@@ -51,6 +54,14 @@ export const ACTIVITY_WORDS: ChangeWords = {
     'hospital.changed': ({ id }) => ({ name: open.hospital, href: `/admin/hospitals/${String(id)}` }),
     'doctor.changed': ({ id }) => ({ name: open.doctor, href: `/admin/doctors/${String(id)}` }),
     'organisation.changed': ({ id }) => ({ name: open.organisation, href: `/admin/organisations/${String(id)}` }),
+    'signal.changed': ({ id, number }) => ({
+      name: signalNumber(Number(number)),
+      href: `/admin/crisis-detection/${String(id)}`,
+    }),
+    'incident.changed': ({ id, number, is_drill }) => ({
+      name: incidentNumber(Number(number), is_drill === true),
+      href: `/admin/incident-command/${String(id)}`,
+    }),
     'city.changed': ({ id }) => ({ name: open.city, href: `/admin/cities/${String(id)}` }),
   },
 };

@@ -19,6 +19,8 @@ import { JourneysModule } from './modules/journeys/journeys.module.js';
 import { MessagingModule } from './modules/messaging/index.js';
 import { NewsletterModule } from './modules/newsletter/newsletter.module.js';
 import { NotificationsModule } from './modules/notifications/index.js';
+import { IncidentsModule } from './modules/operations/incidents/index.js';
+import { SignalsModule } from './modules/operations/signals/index.js';
 import { OrganisationsModule } from './modules/organisations/index.js';
 import { PartnerHospitalsModule } from './modules/partner-hospitals/index.js';
 import { PortalSearchModule } from './modules/portal-search/portal-search.module.js';
@@ -97,6 +99,8 @@ export class AppModule {
         ContentModule,
         ReleasesModule,
         ServiceDeskModule,
+        SignalsModule,
+        IncidentsModule,
         JourneysModule,
         ConsultationRoomModule,
         // Last: it takes the form names no other controller has.

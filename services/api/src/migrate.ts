@@ -15,6 +15,7 @@ import {
   seedContent,
   seedDemoAccounts,
   seedDemoLife,
+  seedIncidents,
   seedServiceDesk,
   seedVacancies,
 } from './seeds/index.js';
@@ -88,6 +89,7 @@ async function seed(
       await seedServiceDesk(client, clock.now());
       if (demoLife) await seedDemoLife(client, new Ids(clock), clock.now());
       if (demoLife && files !== undefined) await seedCaseLife(client, { ids: new Ids(clock), now: clock.now(), files });
+      if (demoLife) await seedIncidents(client, { ids: new Ids(clock), now: clock.now() });
     }
   }
   await client.query(

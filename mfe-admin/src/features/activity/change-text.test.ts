@@ -90,5 +90,6 @@ test('a changed request, row or service is named and leads to its page', () => {
     'membership.changed',
     'proposal.changed',
     'price.changed',
+    'signal_definition.changed',
   ]);
 });

@@ -217,6 +217,8 @@ const HEARERS: Record<RealtimeEventType, readonly (Role | null)[]> = {
   'organisations.updated': [...STAFF, 'doctor', ...PARTNERS, 'laboratory_partner', 'pharmacy_partner'],
   'laboratory_orders.updated': EVERY_ROLE,
   'prescriptions.updated': EVERY_ROLE,
+  'signals.updated': STAFF,
+  'incidents.updated': STAFF,
 };
 
 test('the table lists every event', () => {

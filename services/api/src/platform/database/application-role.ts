@@ -7,7 +7,14 @@ export interface ApplicationRole {
 }
 
 /** Tables in which rows are never changed or deleted: the application reads and inserts. */
-const APPEND_ONLY = ['audit_entries', 'security_events', 'record_accesses', 'consent_entries'] as const;
+const APPEND_ONLY = [
+  'audit_entries',
+  'security_events',
+  'record_accesses',
+  'consent_entries',
+  'signal_entries',
+  'incident_entries',
+] as const;
 /** Written by migrations and seeds; the application reads it. */
 const READ_ONLY = ['schema_migrations', 'seeds'] as const;
 

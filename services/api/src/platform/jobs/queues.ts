@@ -16,6 +16,7 @@ export interface JobPayloads {
   'journeys.clock': object;
   'journeys.critical-results': object;
   'organisations.credentials': object;
+  'operations.signals': object;
 }
 
 export type QueueName = keyof JobPayloads;
@@ -69,6 +70,7 @@ export const QUEUES: Readonly<Record<QueueName, QueuePlan>> = {
   'journeys.quote-lapse': { ...CLOCKED, cron: '23 * * * *' },
   'journeys.check-ins': { ...CLOCKED, cron: '*/10 * * * *' },
   'organisations.credentials': { ...CLOCKED, expires_after: 600, cron: '41 * * * *' },
+  'operations.signals': { ...CLOCKED, cron: '* * * * *' },
 };
 
 /** The queue of jobs that failed for good. One for all: the job stores its origin. */

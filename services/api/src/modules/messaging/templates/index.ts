@@ -53,6 +53,7 @@ import { inboxHandedOver } from './inbox-handed-over.js';
 import { inboxReply } from './inbox-reply.js';
 import { newsletterAcknowledgement, newsletterNotice } from './newsletter.js';
 import { notification } from './notification.js';
+import { incidentUpdate, signalOpened } from './operations.js';
 import {
   changeProposalDecided,
   credentialNews,
@@ -141,6 +142,8 @@ export const MAIL_TEMPLATES: {
   order_notice: orderNotice,
   consultation_guest: consultationGuest,
   consultation_guest_changed: consultationGuestChanged,
+  signal_opened: signalOpened,
+  incident_update: incidentUpdate,
 };
 
 /** Renders a template by name; `data` was stored when the mail was queued. */

@@ -53,6 +53,8 @@ import type {
   ServiceRequestTextMailData,
 } from './service-request-data.js';
 
+import type { IncidentUpdateMailData, SignalOpenedMailData } from './operations-data.js';
+
 type Optional<T> = T | null | undefined;
 
 /** Every request: its id (the short reference is derived from it) and when it was received. */
@@ -301,6 +303,8 @@ export interface MailData {
   order_notice: OrderNoticeMailData;
   consultation_guest: ConsultationGuestMailData;
   consultation_guest_changed: ConsultationGuestChangedMailData;
+  signal_opened: SignalOpenedMailData;
+  incident_update: IncidentUpdateMailData;
 }
 
 export type MailTemplate = keyof MailData;

@@ -349,5 +349,17 @@ export const FIELD_LABELS = defineMessages('api/field-labels', {
   Test: 'Test',
   Tests: 'Tests',
   Value: 'Value',
+  People: 'People',
+  Severity: 'Severity',
+  Threshold: 'Threshold',
+  Window: 'Window',
+  Trial: 'Trial',
+  Drill: 'Drill',
+  Commander: 'Commander',
+  Journeys: 'Journeys',
+  Signals: 'Signals',
+  'What happened': 'What happened',
+  Why: 'Why',
+  'What changes': 'What changes',
 });
 export type FieldLabel = keyof typeof FIELD_LABELS;

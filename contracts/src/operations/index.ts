@@ -1,0 +1,5 @@
+export * from './incident-states.ts';
+export * from './incidents.ts';
+export * from './signal-kinds.ts';
+export * from './signal-states.ts';
+export * from './signals.ts';

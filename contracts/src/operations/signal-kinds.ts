@@ -1,0 +1,94 @@
+import { defineMessages } from '../language/index.ts';
+
+/** Everything that is watched, in the order of the list of definitions. */
+export const SIGNAL_KINDS = [
+  'missed_arrival',
+  'silent_patient',
+  'red_flag_check_in',
+  'unseen_critical_result',
+  'visa_lapsing',
+  'late_enquiry',
+  'complaint_cluster',
+  'guessed_sign_ins',
+  'failing_mails',
+] as const;
+export type SignalKind = (typeof SIGNAL_KINDS)[number];
+
+export const SIGNAL_KIND_NAMES: Readonly<Record<SignalKind, string>> = defineMessages(
+  'contracts/operations/signal-kind-names',
+  {
+    missed_arrival: 'Missed arrival',
+    silent_patient: 'Silent patient',
+    red_flag_check_in: 'Red flags in a check-in',
+    unseen_critical_result: 'Critical result not seen',
+    visa_lapsing: 'Visa about to lapse',
+    late_enquiry: 'Enquiry without an answer',
+    complaint_cluster: 'Several complaints about a hospital',
+    guessed_sign_ins: 'Guessed sign-ins in series',
+    failing_mails: 'Emails that fail',
+  },
+);
+
+/** What the data is asked, in a sentence for the staff. */
+export const SIGNAL_QUESTIONS: Readonly<Record<SignalKind, string>> = defineMessages(
+  'contracts/operations/signal-questions',
+  {
+    missed_arrival: 'Has the last flight of an open journey landed, and has nobody confirmed the arrival?',
+    silent_patient: 'Does something wait for a patient who neither writes, sends papers, answers nor signs in?',
+    red_flag_check_in: 'Has a check-in been answered with red flags that nobody has seen?',
+    unseen_critical_result: 'Is there a critical laboratory result that nobody has acknowledged?',
+    visa_lapsing: 'Does the visa of a patient end soon who has not flown home yet?',
+    late_enquiry: 'Has an enquiry of the inbox waited too long for its first answer?',
+    complaint_cluster: 'Have patients of one hospital complained several times, or rated a service 1 or 2 of 5?',
+    guessed_sign_ins: 'Were sign-ins slowed several times because of wrong passwords?',
+    failing_mails: 'Have several emails failed, or needed many attempts?',
+  },
+);
+
+/** What a threshold counts. */
+export const SIGNAL_UNITS = ['minutes', 'hours', 'days', 'flags', 'complaints', 'series', 'emails'] as const;
+export type SignalUnit = (typeof SIGNAL_UNITS)[number];
+
+/** What a signal is about: one signal of a kind is open for it at most. */
+export const SIGNAL_SUBJECT_KINDS = ['journey', 'inbox_item', 'hospital', 'system'] as const;
+export type SignalSubjectKind = (typeof SIGNAL_SUBJECT_KINDS)[number];
+
+/** What can be set, and within which limits. A window is in minutes. */
+export interface SignalPlan {
+  subject: SignalSubjectKind;
+  unit: SignalUnit;
+  threshold: { min: number; max: number };
+  /** Null: the kind counts nothing within a time. */
+  window: { min: number; max: number } | null;
+  /** Whether it ends by itself once its cause is over. What is counted within a time is looked at by a person. */
+  clears: boolean;
+}
+
+const DAY = 24 * 60;
+
+export const SIGNAL_PLANS: Readonly<Record<SignalKind, SignalPlan>> = {
+  missed_arrival: plan('journey', 'hours', 1, 72),
+  silent_patient: plan('journey', 'days', 1, 60),
+  red_flag_check_in: plan('journey', 'flags', 1, 5),
+  unseen_critical_result: plan('journey', 'minutes', 15, 24 * 60),
+  visa_lapsing: plan('journey', 'days', 1, 60),
+  late_enquiry: plan('inbox_item', 'hours', 1, 14 * 24),
+  complaint_cluster: counted('hospital', 'complaints', 2, 50, 60 * DAY),
+  guessed_sign_ins: counted('system', 'series', 2, 1000, 7 * DAY),
+  failing_mails: counted('system', 'emails', 1, 10_000, 7 * DAY),
+};
+
+function plan(subject: SignalSubjectKind, unit: SignalUnit, min: number, max: number): SignalPlan {
+  return { subject, unit, threshold: { min, max }, window: null, clears: true };
+}
+
+function counted(subject: SignalSubjectKind, unit: SignalUnit, min: number, max: number, longest: number): SignalPlan {
+  return { subject, unit, threshold: { min, max }, window: { min: 5, max: longest }, clears: false };
+}
+
+/** Days back that a changed threshold is tried against. */
+export const TRIAL_DAYS = 30;
+/** Minutes for which a trial counts: then the rows are others. */
+export const TRIAL_VALID_MINUTES = 60;
+/** Signals of a trial that are listed; the count is of all. */
+export const TRIAL_LISTED = 100;

@@ -1,0 +1,26 @@
+import type { Severity, SignalKind } from '@ayana/contracts/operations';
+
+/** To the staff: what crisis detection found. Who it is about is on the page only. */
+export interface SignalOpenedMailData {
+  /** Of the reader; empty for the team. */
+  readonly name: string;
+  readonly kind: SignalKind;
+  readonly severity: Severity;
+  /** `SIG-000123`, of the first one. */
+  readonly number: string;
+  /** Signals of this kind that were found at once. */
+  readonly count: number;
+  /** Of the staff's page, on this site. */
+  readonly path: string;
+}
+
+/** To those an incident concerns among the staff. */
+export interface IncidentUpdateMailData {
+  readonly name: string;
+  /** `INC-000123`. */
+  readonly number: string;
+  readonly title: string;
+  readonly is_drill: boolean;
+  readonly text: string;
+  readonly path: string;
+}

@@ -1,0 +1,49 @@
+import { SIGNAL_KIND_NAMES } from '@ayana/contracts/operations';
+import type { Block, MailContent } from './blocks.js';
+import type { IncidentUpdateMailData, SignalOpenedMailData } from './operations-data.js';
+import { OPERATIONS_MAIL_MESSAGES as M } from './operations-messages.js';
+import { factsOf, given, hello, paragraph, type TemplateContext } from './parts.js';
+
+const greet = (name: string): Block => (given(name) === null ? paragraph(M.greeting) : hello(name));
+
+/** To those a definition names, or the team: what was found, without names of patients. */
+export function signalOpened(data: SignalOpenedMailData, { publicOrigin }: TemplateContext): MailContent {
+  const words = M.signal;
+  const what = SIGNAL_KIND_NAMES[data.kind];
+  return {
+    subject: words.subject(what, data.number),
+    preheader: words.lead(data.count),
+    title: what,
+    reference: data.number,
+    blocks: [
+      greet(data.name),
+      paragraph(words.lead(data.count)),
+      ...factsOf([
+        [words.severity, String(data.severity)],
+        [words.number, data.number],
+      ]),
+      { kind: 'button', label: words.open(data.count), href: publicOrigin + data.path },
+    ],
+    reason: words.reason,
+  };
+}
+
+/** To the staff an incident concerns: how it is now, in the words of the one who writes. */
+export function incidentUpdate(data: IncidentUpdateMailData, { publicOrigin }: TemplateContext): MailContent {
+  const words = M.incident;
+  const subject = data.is_drill ? words.drill_subject : words.subject;
+  return {
+    subject: subject(data.number, data.title),
+    preheader: data.title,
+    title: words.title,
+    reference: data.number,
+    blocks: [
+      greet(data.name),
+      ...(data.is_drill ? [paragraph(words.drill)] : []),
+      { kind: 'letter', text: data.text },
+      ...factsOf([[words.number, `${data.number} ${data.title}`]]),
+      { kind: 'button', label: words.open, href: publicOrigin + data.path },
+    ],
+    reason: words.reason,
+  };
+}

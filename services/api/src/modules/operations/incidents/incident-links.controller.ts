@@ -1,0 +1,110 @@
+import { Body, Controller, Delete, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Database } from '../../../platform/database/database.js';
+import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
+import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
+import { IdPipe } from '../../../platform/http/input/input.pipe.js';
+import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { IncidentActions, refuseEnded } from './incident-actions.service.js';
+import { IncidentDetailDto } from './incident-answers.dto.js';
+import { IncidentLinks } from './incident-links.js';
+import type { IncidentRow } from './incident.entity.js';
+import { IncidentFromSignalDto, NewIncidentJourneyDto, NewIncidentSignalDto } from './incidents.dto.js';
+import { IncidentsService } from './incidents.service.js';
+
+/** What an incident concerns: journeys and signals. */
+@ApiTags('incidents')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller()
+export class IncidentLinksController {
+  constructor(
+    private readonly incidents: IncidentsService,
+    private readonly actions: IncidentActions,
+    private readonly links: IncidentLinks,
+    private readonly database: Database,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  @Post('signals/:id/incident')
+  @Access('incident_command')
+  @ApiIdempotent()
+  @ApiIfMatch()
+  @ApiCreatedResponse({ type: IncidentDetailDto, description: 'A new incident, with the signal and its journey.' })
+  fromSignal(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() body: IncidentFromSignalDto,
+    @IfMatch() ifMatch: string | undefined,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    return this.idempotency.run(request, reply, 201, async (em) =>
+      withEtag(reply, await this.incidents.openFromSignal(em, user, id, body, ifMatch)),
+    );
+  }
+
+  @Post('incidents/:id/signals')
+  @Access('incident_command')
+  @ApiIdempotent()
+  @ApiCreatedResponse({ type: IncidentDetailDto })
+  addSignal(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() { signal_id }: NewIncidentSignalDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    return this.idempotency.run(request, reply, 201, async (em) =>
+      withEtag(
+        reply,
+        await this.actions.writeWithin(em, user, id, undefined, async (incident: IncidentRow) => {
+          refuseEnded(incident);
+          await this.links.addSignal(em, user, incident, signal_id);
+        }),
+      ),
+    );
+  }
+
+  @Post('incidents/:id/journeys')
+  @Access('incident_command')
+  @ApiIdempotent()
+  @ApiCreatedResponse({ type: IncidentDetailDto })
+  addJourney(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() { journey_id }: NewIncidentJourneyDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    return this.idempotency.run(request, reply, 201, async (em) =>
+      withEtag(
+        reply,
+        await this.actions.writeWithin(em, user, id, undefined, async (incident: IncidentRow) => {
+          refuseEnded(incident);
+          await this.links.addJourney(em, user, incident, journey_id);
+        }),
+      ),
+    );
+  }
+
+  @Delete('incidents/:id/journeys/:journey_id')
+  @Access('incident_command')
+  @ApiOkResponse({ type: IncidentDetailDto, description: 'The timeline says that it was linked, and is not any more.' })
+  async removeJourney(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Param('journey_id', IdPipe) journeyId: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<IncidentDetailDto> {
+    const detail = await this.database.write((em) =>
+      this.actions.writeWithin(em, user, id, undefined, async (incident) => {
+        refuseEnded(incident);
+        await this.links.removeJourney(em, user, incident, journeyId);
+      }),
+    );
+    return withEtag(reply, detail);
+  }
+}

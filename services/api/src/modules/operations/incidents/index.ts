@@ -1,0 +1,2 @@
+export { type IncidentNote, Incidents } from './incidents.js';
+export { IncidentsModule } from './incidents.module.js';

@@ -1,0 +1,5 @@
+export { SignalSubjectDto } from './signal-answers.dto.js';
+export { SignalRow } from './signal.entity.js';
+export { SignalsModule } from './signals.module.js';
+export { signals, subjectOf } from './signals.queries.js';
+export { SignalWorkflow, SYSTEM } from './signal-workflow.js';

@@ -1,0 +1,69 @@
+import { Body, Controller, Get, HttpCode, Param, Patch, type PipeTransform, Post, Res } from '@nestjs/common';
+import { SIGNAL_KINDS, type SignalKind } from '@ayana/contracts/operations';
+import { ApiBearerAuth, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { notFound } from '../../../platform/app-error.js';
+import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
+import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import {
+  NewSignalTrialDto,
+  SignalDefinitionChangeDto,
+  SignalDefinitionDto,
+  SignalDefinitionsDto,
+  SignalTrialDto,
+} from './signal-definitions.dto.js';
+import { SignalDefinitions } from './signal-definitions.service.js';
+
+/** A path that names no kind is answered 404. */
+class KindPipe implements PipeTransform<string, SignalKind> {
+  transform(value: string): SignalKind {
+    const kind = SIGNAL_KINDS.find((each) => each === value);
+    if (kind === undefined) throw notFound();
+    return kind;
+  }
+}
+
+/** What crisis detection watches. Only administrators change it. */
+@ApiTags('signals')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller('signal-definitions')
+export class SignalDefinitionsController {
+  constructor(private readonly definitions: SignalDefinitions) {}
+
+  @Get()
+  @Access('crisis_detection')
+  @ApiOkResponse({ type: SignalDefinitionsDto })
+  async list(): Promise<SignalDefinitionsDto> {
+    return { items: await this.definitions.list() };
+  }
+
+  @Post(':kind/trials')
+  @Access('signal_definitions')
+  @HttpCode(200)
+  @ApiParam({ name: 'kind', enum: SIGNAL_KINDS })
+  @ApiOkResponse({ type: SignalTrialDto, description: 'What the values would have made in the last 30 days.' })
+  try(
+    @User() user: CurrentUser,
+    @Param('kind', KindPipe) kind: SignalKind,
+    @Body() body: NewSignalTrialDto,
+  ): Promise<SignalTrialDto> {
+    return this.definitions.try(user, kind, body);
+  }
+
+  @Patch(':kind')
+  @Access('signal_definitions')
+  @ApiIfMatch()
+  @ApiParam({ name: 'kind', enum: SIGNAL_KINDS })
+  @ApiOkResponse({ type: SignalDefinitionDto, description: '422 `trial_id` for values that were not tried.' })
+  async change(
+    @User() user: CurrentUser,
+    @Param('kind', KindPipe) kind: SignalKind,
+    @Body() body: SignalDefinitionChangeDto,
+    @IfMatch() ifMatch: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignalDefinitionDto> {
+    return withEtag(reply, await this.definitions.change(user, kind, body, ifMatch));
+  }
+}

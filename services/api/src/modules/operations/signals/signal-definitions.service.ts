@@ -1,0 +1,226 @@
+import { LockMode } from '@mikro-orm/core';
+import {
+  LIVE_SIGNAL_STATES,
+  SIGNAL_KIND_NAMES,
+  SIGNAL_PLANS,
+  SIGNAL_QUESTIONS,
+  type SignalKind,
+  TRIAL_LISTED,
+  TRIAL_VALID_MINUTES,
+} from '@ayana/contracts/operations';
+import { mayEnter } from '@ayana/contracts/identity';
+import type { FieldError } from '@ayana/contracts/problems';
+import { Injectable } from '@nestjs/common';
+import { type Kysely, sql } from 'kysely';
+import { notFound, refusedFields } from '../../../platform/app-error.js';
+import { Clock, Ids } from '../../../platform/clock/clock.js';
+import { Database, type EntityManager, isoTime, within } from '../../../platform/database/database.js';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { refuseStale } from '../../../platform/http/etag.js';
+import { Realtime } from '../../../platform/realtime/realtime.js';
+import { AuditTrail } from '../../activity/index.js';
+import { findPeople, personOf } from '../../service-desk/index.js';
+import { SIGNAL_MESSAGES as M } from './messages.js';
+import { SignalDefinitionRow, SignalTrialRow } from './signal.entity.js';
+import type {
+  NewSignalTrialDto,
+  SignalDefinitionChangeDto,
+  SignalDefinitionDto,
+  SignalTrialDto,
+} from './signal-definitions.dto.js';
+import { subjectsOf, trialFrom, tryValues, type Values } from './signal-trials.js';
+
+const MINUTE = 60_000;
+/** 0 in the database: nothing is counted within a time. */
+const windowOf = (minutes: number): number | null => (minutes === 0 ? null : minutes);
+
+/** What is watched. A threshold counts once it was tried against the last days. */
+@Injectable()
+export class SignalDefinitions {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+    private readonly realtime: Realtime,
+    private readonly trail: AuditTrail,
+  ) {}
+
+  async list(): Promise<SignalDefinitionDto[]> {
+    return this.find(this.database.read());
+  }
+
+  /** What these values would have made; nothing changes but that they were tried. */
+  async try(user: CurrentUser, kind: SignalKind, tried: NewSignalTrialDto): Promise<SignalTrialDto> {
+    const values = valuesOf(kind, tried);
+    const now = this.clock.now();
+    const database = this.database.read();
+    const current = await database
+      .selectFrom('signal_definitions')
+      .select(['threshold', 'window_minutes'])
+      .where('kind', '=', kind)
+      .executeTakeFirst();
+    if (current === undefined) throw notFound();
+    const findings = await tryValues(database, kind, values, now);
+    const today = await tryValues(database, kind, current, now);
+    const listed = findings.slice(-TRIAL_LISTED).toReversed();
+    const subject = await subjectsOf(database, kind, listed);
+    const id = this.ids.next();
+    await this.database.write(async (em) => {
+      const figures = { found: findings.length, found_now: today.length };
+      em.create(SignalTrialRow, { id, kind, ...values, tried_by: user.id, tried_at: now, ...figures });
+      await this.trail.record(em, {
+        action: 'signal_definition.tried',
+        actor: user,
+        subject_id: null,
+        details: { kind, ...values, ...figures },
+      });
+    });
+    return {
+      id,
+      kind,
+      threshold: values.threshold,
+      window_minutes: windowOf(values.window_minutes),
+      from: trialFrom(now).toISOString(),
+      to: now.toISOString(),
+      found: findings.length,
+      found_now: today.length,
+      items: listed.map((finding) => ({
+        subject: subject(finding),
+        began_at: isoTime(finding.began_at),
+        ended_at: finding.ended_at === null ? null : isoTime(finding.ended_at),
+        facts: finding.facts,
+      })),
+      valid_until: new Date(now.getTime() + TRIAL_VALID_MINUTES * MINUTE).toISOString(),
+    };
+  }
+
+  /** @throws AppError `invalid_fields` for values that were not tried, `stale_version` */
+  change(
+    user: CurrentUser,
+    kind: SignalKind,
+    change: SignalDefinitionChangeDto,
+    ifMatch?: string,
+  ): Promise<SignalDefinitionDto> {
+    if (Object.keys(change).length === 0) throw refusedFields([{ field: 'threshold', message: M.nothing_to_change }]);
+    return this.database.write(async (em) => {
+      const row = await em.findOne(SignalDefinitionRow, { kind }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (row === null) throw notFound();
+      refuseStale(ifMatch, row.version);
+      await this.refuseOthers(em, change.notify_user_ids);
+      const { threshold, window_minutes, trial_id, ...others } = change;
+      const before = settings(row);
+      const values = valuesOf(kind, {
+        threshold: threshold ?? row.threshold,
+        ...valueOf(window_minutes ?? windowOf(row.window_minutes)),
+      });
+      const changes = values.threshold !== row.threshold || values.window_minutes !== row.window_minutes;
+      if (changes) Object.assign(row, values, { trial_id: await this.triedIn(em, kind, values, trial_id) });
+      else if (trial_id !== undefined) throw refusedFields([{ field: 'trial_id', message: M.trial_unneeded }]);
+      Object.assign(row, others, { changed_by: user.id, changed_at: this.clock.now(), version: row.version + 1 });
+      await em.flush();
+      await this.trail.record(em, {
+        action: 'signal_definition.changed',
+        actor: user,
+        subject_id: null,
+        details: { kind, before, after: settings(row) },
+      });
+      this.realtime.publish(em, { type: 'signals.updated', data: { id: null } }, 'all');
+      const [shown] = await this.find(within(em), kind);
+      if (shown === undefined) throw notFound();
+      return shown;
+    });
+  }
+
+  /** The trial of exactly these values; the database refuses any other (`signal_definitions.trial_id`). */
+  private async triedIn(em: EntityManager, kind: SignalKind, values: Values, id: string | undefined): Promise<string> {
+    const refuse = (message: string): never => {
+      throw refusedFields([{ field: 'trial_id', message }]);
+    };
+    if (id === undefined) return refuse(M.trial_needed);
+    const trial = await em.findOne(SignalTrialRow, { id, kind });
+    if (trial === null) return refuse(M.trial_unknown);
+    if (trial.threshold !== values.threshold || trial.window_minutes !== values.window_minutes)
+      return refuse(M.trial_other);
+    if (this.clock.now().getTime() - trial.tried_at.getTime() > TRIAL_VALID_MINUTES * MINUTE)
+      return refuse(M.trial_old);
+    return trial.id;
+  }
+
+  private async refuseOthers(em: EntityManager, ids: readonly string[] | undefined): Promise<void> {
+    if (ids === undefined || ids.length === 0) return;
+    const rows = await within(em).selectFrom('users').select(['id', 'role']).where('id', 'in', ids).execute();
+    const staff = new Set(rows.filter(({ role }) => mayEnter('crisis_detection', role)).map(({ id }) => id));
+    if (!ids.every((id) => staff.has(id))) throw refusedFields([{ field: 'notify_user_ids', message: M.staff_only }]);
+  }
+
+  private async find(database: Kysely<Tables>, kind?: SignalKind): Promise<SignalDefinitionDto[]> {
+    const rows = await database
+      .selectFrom('signal_definitions as definition')
+      .selectAll('definition')
+      .select([
+        sql<number>`(select count(*)::integer from signals signal where signal.kind = definition.kind
+          and signal.state = any (${[...LIVE_SIGNAL_STATES]}))`.as('live'),
+        sql<number>`(select count(*)::integer from signals signal where signal.kind = definition.kind
+          and signal.opened_at > ${trialFrom(this.clock.now())})`.as('opened_in_30_days'),
+      ])
+      .$if(kind !== undefined, (select) => select.where('definition.kind', '=', kind ?? 'missed_arrival'))
+      .orderBy('definition.position')
+      .execute();
+    const people = await findPeople(
+      database,
+      rows.flatMap(({ notify_user_ids, changed_by }) => [...notify_user_ids, changed_by]),
+    );
+    return rows.map((row) => {
+      const { subject, unit, threshold, window, clears } = SIGNAL_PLANS[row.kind];
+      return {
+        kind: row.kind,
+        name: SIGNAL_KIND_NAMES[row.kind],
+        question: SIGNAL_QUESTIONS[row.kind],
+        subject,
+        is_on: row.is_on,
+        threshold: row.threshold,
+        unit,
+        threshold_limits: threshold,
+        window_minutes: windowOf(row.window_minutes),
+        window_limits: window,
+        severity: row.severity,
+        clears,
+        notify: row.notify_user_ids.map((id) => ({ id, name: people.get(id) ?? '' })),
+        live: row.live,
+        opened_in_30_days: row.opened_in_30_days,
+        changed_by: personOf(people, row.changed_by),
+        changed_at: row.changed_at === null ? null : isoTime(row.changed_at),
+        version: row.version,
+      };
+    });
+  }
+}
+
+const valueOf = (window_minutes: number | null): Pick<NewSignalTrialDto, 'window_minutes'> =>
+  window_minutes === null ? {} : { window_minutes };
+
+/** What the activity says of a definition. */
+const settings = ({ is_on, threshold, window_minutes, severity, notify_user_ids }: SignalDefinitionRow) => ({
+  is_on,
+  threshold,
+  window_minutes: windowOf(window_minutes),
+  severity,
+  notified: notify_user_ids.length,
+});
+
+/** The values, within the limits of the kind. */
+function valuesOf(kind: SignalKind, { threshold, window_minutes }: NewSignalTrialDto): Values {
+  const plan = SIGNAL_PLANS[kind];
+  const errors: FieldError[] = [];
+  const limit = (field: string, value: number, { min, max }: { min: number; max: number }): void => {
+    if (value < min || value > max) errors.push({ field, message: M.out_of_range(min, max) });
+  };
+  limit('threshold', threshold, plan.threshold);
+  if (plan.window === null) {
+    if (window_minutes !== undefined) errors.push({ field: 'window_minutes', message: M.no_window });
+  } else if (window_minutes === undefined) errors.push({ field: 'window_minutes', message: M.window_needed });
+  else limit('window_minutes', window_minutes, plan.window);
+  if (errors.length > 0) throw refusedFields(errors);
+  return { threshold, window_minutes: window_minutes ?? 0 };
+}

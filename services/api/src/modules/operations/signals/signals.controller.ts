@@ -1,0 +1,59 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
+import { IdPipe } from '../../../platform/http/input/input.pipe.js';
+import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { SignalCountsDto, SignalDetailDto, SignalsPageDto } from './signal-answers.dto.js';
+import { SignalFiltersDto, SignalTransitionDto } from './signals.dto.js';
+import { SignalsService } from './signals.service.js';
+
+/** Crisis detection: what was found in the rows of every day, and what was done about it. */
+@ApiTags('signals')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller('signals')
+export class SignalsController {
+  constructor(private readonly signals: SignalsService) {}
+
+  @Get()
+  @Access('crisis_detection')
+  @ApiOkResponse({ type: SignalsPageDto })
+  list(@Query() query: SignalFiltersDto): Promise<SignalsPageDto> {
+    return this.signals.list(query);
+  }
+
+  @Get('counts')
+  @Access('crisis_detection')
+  @ApiOkResponse({ type: SignalCountsDto })
+  counts(): Promise<SignalCountsDto> {
+    return this.signals.counts();
+  }
+
+  @Get(':id')
+  @Access('crisis_detection')
+  @ApiOkResponse({ type: SignalDetailDto })
+  async detail(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignalDetailDto> {
+    return withEtag(reply, await this.signals.detail(user, id));
+  }
+
+  @Post(':id/transitions')
+  @Access('crisis_detection')
+  @HttpCode(200)
+  @ApiIfMatch()
+  @ApiOkResponse({ type: SignalDetailDto, description: '409 `illegal_transition` in another state.' })
+  async move(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() body: SignalTransitionDto,
+    @IfMatch() ifMatch: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignalDetailDto> {
+    return withEtag(reply, await this.signals.move(user, id, body, ifMatch));
+  }
+}
