@@ -2804,6 +2804,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/database-overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DatabaseOverview_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service-calendar": {
         parameters: {
             query?: never;
@@ -8981,6 +8997,112 @@ export interface components {
             hours: number;
             remotes: components["schemas"]["RemoteReleaseDto"][];
             failures: components["schemas"]["RemoteFailureDto"][];
+        };
+        TableFigureDto: {
+            /** @description With its schema where that is not `public`. */
+            name: string;
+            /** @description As PostgreSQL estimates it. */
+            rows: number;
+            /** @description Bytes. */
+            table_bytes: number;
+            /** @description Bytes. */
+            index_bytes: number;
+            /** @description Reads of the whole table. */
+            full_reads: number;
+            /** @description Reads by an index. */
+            index_reads: number;
+            /** @description Rows that were changed or deleted and still take space. */
+            dead_rows: number;
+            /**
+             * Format: date-time
+             * @description When PostgreSQL last counted its rows.
+             */
+            analyzed_at: string | null;
+        };
+        UnusedIndexDto: {
+            name: string;
+            table: string;
+            /** @description Bytes. */
+            bytes: number;
+        };
+        SlowStatementDto: {
+            /** @description Without any value. */
+            statement: string;
+            calls: number;
+            /** @description Milliseconds. */
+            mean_ms: number;
+            /** @description Milliseconds. */
+            longest_ms: number;
+            /** @description Milliseconds of all calls. */
+            total_ms: number;
+            /** @description Rows a call gave. */
+            rows_each: number;
+        };
+        StatementsDto: {
+            /** @enum {string} */
+            state: "on" | "not_installed" | "not_loaded" | "not_readable";
+            /** @description Those that took most time, at most twenty. */
+            slowest: components["schemas"]["SlowStatementDto"][];
+        };
+        MigrationDto: {
+            name: string;
+            /** Format: date-time */
+            applied_at: string | null;
+        };
+        MaintenanceRunDto: {
+            /** Format: date-time */
+            finished_at: string;
+            /**
+             * Format: date-time
+             * @description The moment its rows are of.
+             */
+            taken_at: string;
+            tables: number;
+            rows: number;
+            bytes: number | null;
+            /** @description What went wrong; null when it went well. */
+            failure: string | null;
+        };
+        ReplicaDto: {
+            name: string;
+            /** @description Null where the application may not read it. */
+            state: string | null;
+            /** @description Bytes it is behind. */
+            lag_bytes: number | null;
+            /** @description Seconds it is behind. */
+            lag_seconds: number | null;
+        };
+        DatabaseOverviewDto: {
+            /** Format: date-time */
+            read_at: string;
+            /** @description PostgreSQL’s own. */
+            version: string;
+            /** @description Bytes. */
+            bytes: number;
+            /** Format: date-time */
+            started_at: string;
+            /**
+             * Format: date-time
+             * @description Since when reads are counted; null for since it was made.
+             */
+            counted_since: string | null;
+            connections: number;
+            max_connections: number;
+            /** @description Part of the reads that needed no disk, 0 to 1. */
+            cached: number | null;
+            /** @description The largest first. */
+            tables: components["schemas"]["TableFigureDto"][];
+            /** @description Not read since reads are counted, and no rule needs them. */
+            unused_indexes: components["schemas"]["UnusedIndexDto"][];
+            statements: components["schemas"]["StatementsDto"];
+            /** @description The latest first; those that wait have no time. */
+            migrations: components["schemas"]["MigrationDto"][];
+            /** @description The last that went well. */
+            backup: components["schemas"]["MaintenanceRunDto"] | null;
+            restore_test: components["schemas"]["MaintenanceRunDto"] | null;
+            /** @description It follows another server and takes no writes. */
+            is_replica: boolean;
+            replicas: components["schemas"]["ReplicaDto"][];
         };
         WorkingCalendarDto: {
             /** @example Asia/Kolkata */
@@ -20274,6 +20396,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReleasesDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    DatabaseOverview_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Names and numbers; no value of any row or statement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DatabaseOverviewDto"];
                 };
             };
             /** @description A problem (RFC 9457). */

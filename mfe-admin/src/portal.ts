@@ -42,7 +42,7 @@ export default definePortal<PortalRouteId>({
   'admin.service-catalog-entry': () => import('./pages/service-catalog-entry'),
   'admin.test-unified-forms': () => import('./pages/not-open'),
   'admin.request': () => import('./pages/treatment-request'),
-  'admin.database-overview': () => import('./pages/not-open'),
+  'admin.database-overview': () => import('./pages/database-overview'),
   'admin.test-email': () => import('./pages/not-open'),
   'admin.test-email-verification': () => import('./pages/not-open'),
 });

@@ -15,8 +15,10 @@ import { after, before, test } from 'node:test';
 
 import { backup } from './backup.ts';
 import { compare } from './compare.ts';
+import { noteRun, sizeOf } from './maintenance.ts';
 import { restore } from './restore.ts';
 import { createDatabase, startTestDatabase, withClient, type TestDatabase } from '../database/index.ts';
+import { tryRestore } from '../restore/try-restore.ts';
 
 /** Everything that makes a copy differ when it is made carelessly: references against the alphabet, computed columns, partitions. */
 const SCHEMA = `
@@ -187,4 +189,43 @@ test('a restore that was killed after making the tables may be run again', async
   await assert.rejects(backup({ databaseUrl, folder: place() }), { message: /only half restored/ });
   await restore({ databaseUrl, folder: into, prepare: async () => undefined });
   assert.equal((await withClient(original, (client) => compare(client, databaseUrl))).different.length, 0);
+});
+
+test('a restore test fills a database of its own, removes it, and is noted with how it went', async () => {
+  const databaseUrl = await emptyDatabase();
+  const runs = `create table maintenance_runs (kind text, finished_at timestamptz, taken_at timestamptz, tables integer, rows bigint, bytes bigint, failure text)`;
+  await withClient(databaseUrl, (client) => client.query(SCHEMA + ROWS + runs));
+  const into = place();
+  const manifest = await backup({ databaseUrl, folder: into });
+  await noteRun(databaseUrl, { kind: 'backup', manifest, bytes: sizeOf(into) });
+  const site = { ownerUrl: databaseUrl, applicationUrl: databaseUrl };
+  const prepare = ({ ownerUrl }: { ownerUrl: string }): Promise<void> =>
+    withClient(ownerUrl, async (client) => {
+      await client.query(`${SCHEMA} ${runs}`);
+      await client.query(`insert into jobs.version values (30); insert into schema_migrations values ('0001_start')`);
+    });
+  await tryRestore(site, into, { prepare, report: () => undefined });
+  appendFileSync(join(into, 'public.parents.copy.gz'), 'x');
+  await assert.rejects(tryRestore(site, into, { prepare, report: () => undefined }), { name: 'SentenceError' });
+  const { rows } = await withClient(databaseUrl, (client) =>
+    client.query(
+      'select kind, tables, rows > 0 as has_rows, bytes > 0 as has_bytes, failure from maintenance_runs order by finished_at',
+    ),
+  );
+  const tables = manifest.tables.length;
+  assert.deepEqual(rows, [
+    { kind: 'backup', tables, has_rows: true, has_bytes: true, failure: null },
+    { kind: 'restore_test', tables, has_rows: true, has_bytes: null, failure: null },
+    {
+      kind: 'restore_test',
+      tables,
+      has_rows: true,
+      has_bytes: null,
+      failure: 'The backup is damaged: public.parents.copy.gz is not what was written. Use another one.',
+    },
+  ]);
+  const { rows: left } = await withClient(databaseUrl, (client) =>
+    client.query(`select datname from pg_database where datname like 'restore_test_%'`),
+  );
+  assert.deepEqual(left, []);
 });

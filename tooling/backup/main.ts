@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { backup } from './backup.ts';
 import { withSiteDatabase } from './database.ts';
 import { uploadedFiles } from './files.ts';
+import { noteRun, sizeOf } from './maintenance.ts';
 import { dataFolder } from '../database/paths.ts';
 import { runMain } from '../terminal/fail.ts';
 import { Progress } from '../terminal/progress.ts';
@@ -19,9 +20,12 @@ await runMain(async () => {
   const { tables } = await progress.step(
     'Backup',
     (detail) =>
-      withSiteDatabase(detail, ({ ownerUrl: databaseUrl }) =>
-        backup({ databaseUrl, folder, files, report: detail, ...(snapshot === undefined ? {} : { snapshot }) }),
-      ),
+      withSiteDatabase(detail, async ({ ownerUrl: databaseUrl }) => {
+        const from = snapshot === undefined ? {} : { snapshot };
+        const manifest = await backup({ databaseUrl, folder, files, report: detail, ...from });
+        await noteRun(databaseUrl, { kind: 'backup', manifest, bytes: sizeOf(folder) });
+        return manifest;
+      }),
     ({ tables: saved, files: copied = [] }) =>
       `${saved.reduce((sum, { rows }) => sum + rows, 0)} rows of ${saved.length} tables, ${copied.length} files`,
   );

@@ -1,5 +1,7 @@
-// `npm run restore -- <folder>`: fills an empty database, and the folder of uploaded files, with a backup. See docs/running.md.
+// `npm run restore -- <folder>`: fills an empty database, and the folder of uploaded files, with a backup. `npm run restore -- --test [folder]` only tries
+// it, beside the running site. See docs/running.md.
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 
 import { type SiteDatabase, withSiteDatabase } from '../backup/database.ts';
 import { uploadedFiles } from '../backup/files.ts';
@@ -10,24 +12,31 @@ import { runNode } from '../build/run-script.ts';
 import { dataFolder, repositoryRoot as root } from '../database/paths.ts';
 import { runMain } from '../terminal/fail.ts';
 import { Progress } from '../terminal/progress.ts';
+import { newestBackup, tryRestore } from './try-restore.ts';
 
 await runMain(async () => {
-  const [given] = process.argv.slice(2);
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { test: { type: 'boolean', default: false } },
+  });
+  const given = positionals[0] ?? (values.test ? newestBackup(dataFolder()) : undefined);
   if (given === undefined) throw new SentenceError('Say which backup: npm run restore -- <folder>.');
   const folder = resolve(given);
   const progress = new Progress();
   await buildStale({ root, progress, dataDir: dataFolder(), only: ['services/api'] });
   await progress.step(
-    'Restore',
+    values.test ? 'Restore test' : 'Restore',
     (detail) =>
       withSiteDatabase(detail, (database) =>
-        restore({
-          databaseUrl: database.ownerUrl,
-          folder,
-          files: uploadedFiles(),
-          report: detail,
-          prepare: () => migrate(database, detail),
-        }),
+        values.test
+          ? tryRestore(database, folder, { report: detail, prepare: (into) => migrate(into, detail) })
+          : restore({
+              databaseUrl: database.ownerUrl,
+              folder,
+              files: uploadedFiles(),
+              report: detail,
+              prepare: () => migrate(database, detail),
+            }),
       ),
     ({ tables, taken_at }) => `${tables.reduce((sum, { rows }) => sum + rows, 0)} rows, as of ${taken_at}`,
   );

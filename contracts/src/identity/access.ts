@@ -33,6 +33,8 @@ export const ACCESS = {
   colleagues: STAFF_ROLES,
   releases: STAFF_ROLES,
   catalogue_upkeep: STAFF_ROLES,
+  /** What PostgreSQL says of itself. */
+  database_overview: STAFF_ROLES,
   team_notices: STAFF_ROLES,
   /** The audit trail, read only: nobody may change it. */
   activity: STAFF_ROLES,

@@ -55,6 +55,7 @@ export const ENTRY_VISITORS: Readonly<Record<AccessEntry, Visitors>> = {
   colleagues: STAFF,
   releases: STAFF,
   catalogue_upkeep: STAFF,
+  database_overview: STAFF,
   team_notices: STAFF,
   activity: STAFF,
   users: ['admin', 'super_admin'],

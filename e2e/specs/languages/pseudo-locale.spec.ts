@@ -129,6 +129,7 @@ const PORTAL_PAGES = [
   ['ayana_staff', '/admin/appointments?view=list'],
   ['ayana_staff', '/admin/create-service-request'],
   ['ayana_staff', '/admin/enterprise-service-management'],
+  ['ayana_staff', '/database-overview'],
   ['patient', '/notifications'],
   ['patient', '/profile'],
   ['partner/hospital', '/partner-portal'],

@@ -18,6 +18,7 @@ import { InquiriesModule } from './modules/inquiries/inquiries.module.js';
 import { JourneysModule } from './modules/journeys/journeys.module.js';
 import { MessagingModule } from './modules/messaging/index.js';
 import { NewsletterModule } from './modules/newsletter/newsletter.module.js';
+import { DatabaseOverviewModule } from './modules/operations/database-overview/database-overview.module.js';
 import { NotificationsModule } from './modules/notifications/index.js';
 import { IncidentsModule } from './modules/operations/incidents/index.js';
 import { SignalsModule } from './modules/operations/signals/index.js';
@@ -98,6 +99,7 @@ export class AppModule {
         PortalSearchModule,
         ContentModule,
         ReleasesModule,
+        DatabaseOverviewModule,
         ServiceDeskModule,
         SignalsModule,
         IncidentsModule,

@@ -40,6 +40,7 @@ export const ROUTES: Readonly<Record<string, AccessEntry>> = {
   'POST /client-reports': 'public',
   'POST /web-vitals': 'public',
   'GET /releases': 'releases',
+  'GET /database-overview': 'database_overview',
   'GET /users': 'users',
   'GET /users/waiting-count': 'users',
   'GET /users/:id': 'users',
