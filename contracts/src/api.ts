@@ -3572,6 +3572,422 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/compliance-requirements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Requirements_list"];
+        put?: never;
+        post: operations["Requirements_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/compliance-requirements/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Requirements_summary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/compliance-requirements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Requirements_detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["Requirements_update"];
+        trace?: never;
+    };
+    "/compliance-requirements/{id}/transitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Requirements_move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/compliance-controls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Controls_list"];
+        put?: never;
+        post: operations["Controls_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/compliance-controls/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Controls_detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["Controls_update"];
+        trace?: never;
+    };
+    "/compliance-controls/{id}/transitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Controls_move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/compliance-evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Evidence_list"];
+        put?: never;
+        post: operations["Evidence_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/compliance-evidence/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Evidence_detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["Evidence_update"];
+        trace?: never;
+    };
+    "/compliance-evidence/{id}/transitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Evidence_move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/compliance-evidence/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Evidence_link"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DataRequests_list"];
+        put?: never;
+        post: operations["DataRequests_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DataRequests_detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data-requests/{id}/transitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["DataRequests_move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data-requests/{id}/extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["DataRequests_extend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data-requests/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DataRequests_download"];
+        put?: never;
+        post: operations["DataRequests_export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data-requests/{id}/correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["DataRequests_correct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data-requests/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["DataRequests_erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/own-data-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnDataRequests_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/own-data-requests/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnDataRequests_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/retention-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Retention_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/retention-runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Retention_runs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/retention-rules/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["Retention_update"];
+        trace?: never;
+    };
+    "/retention-rules/{key}/dry-run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Retention_dryRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/retention-rules/{key}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Retention_run"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/compliance-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Report_report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/treatment-requests": {
         parameters: {
             query?: never;
@@ -5960,7 +6376,7 @@ export interface components {
             /** @enum {string} */
             type: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "catalogue" | "operations" | "exports";
             /** @enum {string} */
-            action: "role.given" | "role.taken" | "role.changed" | "application.refused" | "application.accepted" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "credential.checked" | "treatments.imported" | "prices.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "signal.changed" | "signal_definition.tried" | "signal_definition.changed" | "incident.changed" | "incident.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+            action: "role.given" | "role.taken" | "role.changed" | "application.refused" | "application.accepted" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "credential.checked" | "treatments.imported" | "prices.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "signal.changed" | "signal_definition.tried" | "signal_definition.changed" | "incident.changed" | "incident.exported" | "compliance.changed" | "data_request.changed" | "retention.changed" | "compliance.exported" | "data_request.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
             /** Format: date-time */
             at: string;
             /** @description Null where nobody was signed in. */
@@ -10299,6 +10715,434 @@ export interface components {
             /** Format: uuid */
             journey_id: string;
         };
+        RequirementDto: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            framework: "nabh" | "jci" | "dpdp" | "gdpr" | "telemedicine" | "form_c";
+            code: string;
+            title: string;
+            text: string;
+            /** @enum {string} */
+            state: "applies" | "not_applicable";
+            /** @enum {string} */
+            standing: "met" | "at_risk" | "not_met" | "open" | "not_applicable";
+            reason: string | null;
+            owner: components["schemas"]["NamedPersonDto"] | null;
+            /** @description Active ones. */
+            controls: number;
+            /** Format: date */
+            expires_on: string | null;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        RequirementsPageDto: {
+            items: components["schemas"]["RequirementDto"][];
+            next_cursor: string | null;
+        };
+        FrameworkCountsDto: {
+            /** @enum {string} */
+            framework: "nabh" | "jci" | "dpdp" | "gdpr" | "telemedicine" | "form_c";
+            met: number;
+            at_risk: number;
+            not_met: number;
+            open: number;
+            not_applicable: number;
+        };
+        ComplianceSummaryDto: {
+            frameworks: components["schemas"]["FrameworkCountsDto"][];
+            evidence_lapsing: number;
+            evidence_lapsed: number;
+            /** @description Of partners and doctors, within 60 days. */
+            credentials_lapsing: number;
+            credentials_lapsed: number;
+            data_requests_open: number;
+            data_requests_overdue: number;
+        };
+        NamedRequirementDto: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            framework: "nabh" | "jci" | "dpdp" | "gdpr" | "telemedicine" | "form_c";
+            code: string;
+            title: string;
+        };
+        EvidenceDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            control_id: string;
+            control_title: string;
+            title: string;
+            note: string | null;
+            owner: components["schemas"]["NamedPersonDto"] | null;
+            /**
+             * Format: date
+             * @description The last day.
+             */
+            expires_on: string | null;
+            /** @enum {string} */
+            state: "current" | "withdrawn";
+            /** @enum {string} */
+            standing: "valid" | "lapsing" | "lapsed" | "withdrawn";
+            file_name: string | null;
+            /** Format: uri */
+            web_address: string | null;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        ComplianceControlDetailDto: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            text: string;
+            /** @enum {string} */
+            state: "active" | "retired";
+            /** @enum {string} */
+            standing: "met" | "at_risk" | "not_met" | "open" | "not_applicable";
+            owner: components["schemas"]["NamedPersonDto"] | null;
+            requirements: components["schemas"]["NamedRequirementDto"][];
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            evidence: components["schemas"]["EvidenceDto"][];
+            transitions: ("retire" | "restore")[];
+        };
+        RequirementDetailDto: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            framework: "nabh" | "jci" | "dpdp" | "gdpr" | "telemedicine" | "form_c";
+            code: string;
+            title: string;
+            text: string;
+            /** @enum {string} */
+            state: "applies" | "not_applicable";
+            /** @enum {string} */
+            standing: "met" | "at_risk" | "not_met" | "open" | "not_applicable";
+            reason: string | null;
+            owner: components["schemas"]["NamedPersonDto"] | null;
+            /** @description Active ones. */
+            controls: number;
+            /** Format: date */
+            expires_on: string | null;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            control_list: components["schemas"]["ComplianceControlDetailDto"][];
+            transitions: ("exclude" | "include")[];
+        };
+        NewRequirementDto: {
+            /** @enum {string} */
+            framework: "nabh" | "jci" | "dpdp" | "gdpr" | "telemedicine" | "form_c";
+            code: string;
+            title: string;
+            text?: string;
+            /**
+             * Format: uuid
+             * @description One of the staff.
+             */
+            owner_id?: string;
+        };
+        RequirementChangeDto: {
+            title?: string;
+            text?: string;
+            /** Format: uuid */
+            owner_id?: string | null;
+        };
+        RequirementTransitionDto: {
+            /** @enum {string} */
+            name: "exclude" | "include";
+            /** @description Needed for `exclude`. */
+            note?: string;
+        };
+        ComplianceControlDto: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            text: string;
+            /** @enum {string} */
+            state: "active" | "retired";
+            /** @enum {string} */
+            standing: "met" | "at_risk" | "not_met" | "open" | "not_applicable";
+            owner: components["schemas"]["NamedPersonDto"] | null;
+            requirements: components["schemas"]["NamedRequirementDto"][];
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        ComplianceControlsPageDto: {
+            items: components["schemas"]["ComplianceControlDto"][];
+            next_cursor: string | null;
+        };
+        NewControlDto: {
+            title: string;
+            text?: string;
+            /**
+             * Format: uuid
+             * @description One of the staff.
+             */
+            owner_id?: string;
+            requirement_ids: string[];
+        };
+        ControlChangeDto: {
+            title?: string;
+            text?: string;
+            /** Format: uuid */
+            owner_id?: string | null;
+            /** @description All that it meets from now on. */
+            requirement_ids?: string[];
+        };
+        ControlTransitionDto: {
+            /** @enum {string} */
+            name: "retire" | "restore";
+        };
+        EvidencePageDto: {
+            items: components["schemas"]["EvidenceDto"][];
+            next_cursor: string | null;
+        };
+        NewEvidenceDto: {
+            /** Format: uuid */
+            control_id: string;
+            title: string;
+            note?: string;
+            /**
+             * Format: uuid
+             * @description One of the staff; the caller by default.
+             */
+            owner_id?: string;
+            /**
+             * Format: date
+             * @description The last day; left out, it does not end.
+             */
+            expires_on?: string;
+            /**
+             * Format: uuid
+             * @description An upload of the caller.
+             */
+            upload_id?: string;
+            /**
+             * Format: uri
+             * @description Where it is, when it is not a file.
+             */
+            web_address?: string;
+        };
+        EvidenceChangeDto: {
+            title?: string;
+            note?: string | null;
+            /** Format: uuid */
+            owner_id?: string | null;
+            /** Format: date */
+            expires_on?: string | null;
+        };
+        EvidenceTransitionDto: {
+            /** @enum {string} */
+            name: "withdraw" | "restore";
+        };
+        DataRequestOutcomeDto: {
+            fields?: string[];
+            note?: string | null;
+            journeys?: number;
+            files?: number;
+            removed_files?: number;
+            kept_files?: number;
+            kept?: ("medical_papers" | "case_record" | "record_accesses" | "consents" | "activity" | "request")[];
+        };
+        DataRequestDto: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "export" | "correct" | "erase";
+            /** @enum {string} */
+            law: "gdpr" | "dpdp";
+            /** @enum {string} */
+            state: "received" | "verified" | "done" | "refused";
+            subject: components["schemas"]["NamedPersonDto"];
+            text: string | null;
+            /** Format: date */
+            received_on: string;
+            /**
+             * Format: date
+             * @description The last day for an answer.
+             */
+            due_on: string;
+            is_extended: boolean;
+            is_overdue: boolean;
+            assigned_to: components["schemas"]["NamedPersonDto"] | null;
+            reason: string | null;
+            outcome: components["schemas"]["DataRequestOutcomeDto"] | null;
+            /** Format: date-time */
+            decided_at: string | null;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        DataRequestsPageDto: {
+            items: components["schemas"]["DataRequestDto"][];
+            next_cursor: string | null;
+        };
+        DataRequestEntryDto: {
+            /** Format: date-time */
+            at: string;
+            actor: components["schemas"]["NamedPersonDto"] | null;
+            details: {
+                [key: string]: unknown;
+            };
+        };
+        DataRequestDetailDto: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "export" | "correct" | "erase";
+            /** @enum {string} */
+            law: "gdpr" | "dpdp";
+            /** @enum {string} */
+            state: "received" | "verified" | "done" | "refused";
+            subject: components["schemas"]["NamedPersonDto"];
+            text: string | null;
+            /** Format: date */
+            received_on: string;
+            /**
+             * Format: date
+             * @description The last day for an answer.
+             */
+            due_on: string;
+            is_extended: boolean;
+            is_overdue: boolean;
+            assigned_to: components["schemas"]["NamedPersonDto"] | null;
+            reason: string | null;
+            outcome: components["schemas"]["DataRequestOutcomeDto"] | null;
+            /** Format: date-time */
+            decided_at: string | null;
+            version: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description From the audit trail, oldest first. */
+            entries: components["schemas"]["DataRequestEntryDto"][];
+            transitions: ("verify" | "complete" | "refuse" | "reopen")[];
+            /** @description By its law, once, and not when it is late. */
+            may_extend: boolean;
+            /** @description What would stay, or has stayed, when it is erased. */
+            would_keep: ("medical_papers" | "case_record" | "record_accesses" | "consents" | "activity" | "request")[];
+        };
+        NewDataRequestDto: {
+            /** @enum {string} */
+            kind: "export" | "correct" | "erase";
+            /** @enum {string} */
+            law: "gdpr" | "dpdp";
+            /**
+             * Format: email
+             * @description Of the account of the one who asks.
+             */
+            email: string;
+            /** @description What they ask for, in their words. */
+            text?: string;
+            /**
+             * Format: date
+             * @description Today by default: the clock runs from there.
+             */
+            received_on?: string;
+        };
+        DataRequestTransitionDto: {
+            /** @enum {string} */
+            name: "verify" | "refuse" | "reopen";
+            /** @description Needed for `refuse`; the person reads it. */
+            note?: string;
+        };
+        DataRequestExtensionDto: {
+            /** @description The person reads it. */
+            reason: string;
+        };
+        DataCorrectionDto: {
+            first_name?: string;
+            last_name?: string;
+            /** @example +880 1712 345678 */
+            phone?: string;
+            /** @enum {string} */
+            country?: "Bangladesh" | "Iraq" | "Somalia" | "Oman" | "Uzbekistan" | "Afghanistan" | "Algeria" | "Australia" | "Bahrain" | "Bhutan" | "Botswana" | "Cameroon" | "Canada" | "Congo (DRC)" | "Djibouti" | "Egypt" | "Ethiopia" | "Fiji" | "France" | "Germany" | "Ghana" | "India" | "Indonesia" | "Kazakhstan" | "Kenya" | "Kuwait" | "Kyrgyzstan" | "Malawi" | "Malaysia" | "Maldives" | "Mauritius" | "Mozambique" | "Myanmar" | "Nepal" | "New Zealand" | "Nigeria" | "Qatar" | "Russia" | "Rwanda" | "Saudi Arabia" | "Seychelles" | "Singapore" | "South Africa" | "Sri Lanka" | "Sudan" | "Tajikistan" | "Tanzania" | "Turkmenistan" | "Uganda" | "United Arab Emirates" | "United Kingdom" | "United States" | "Yemen" | "Zambia" | "Other";
+            city?: string | null;
+            /** Format: date */
+            date_of_birth?: string;
+            /** @example Asia/Dhaka */
+            time_zone?: string | null;
+            /** @enum {string} */
+            language?: "en" | "en-XA" | "ar-XB";
+            /** @description What was corrected elsewhere. */
+            note?: string;
+        };
+        OwnDataRequestDto: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "export" | "correct" | "erase";
+            /** @enum {string} */
+            state: "received" | "verified" | "done" | "refused";
+            /** Format: date */
+            received_on: string;
+            /** Format: date */
+            due_on: string;
+            /** @description Why it takes longer, or was refused. */
+            reason: string | null;
+            /**
+             * Format: date
+             * @description Until when it can be downloaded; null when there is nothing to.
+             */
+            download_until: string | null;
+        };
+        RetentionRunDto: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            rule: "closed_enquiries" | "career_applications" | "patient_notifications" | "sent_mails" | "left_newsletters" | "ended_cases";
+            is_dry: boolean;
+            keep_days: number;
+            found: number;
+            removed: number;
+            /** @description Null: the clock. */
+            by: components["schemas"]["NamedPersonDto"] | null;
+            /** Format: date-time */
+            at: string;
+        };
+        RetentionRuleDto: {
+            /** @enum {string} */
+            key: "closed_enquiries" | "career_applications" | "patient_notifications" | "sent_mails" | "left_newsletters" | "ended_cases";
+            keep_days: number;
+            is_active: boolean;
+            last_run: components["schemas"]["RetentionRunDto"] | null;
+            last_dry_run: components["schemas"]["RetentionRunDto"] | null;
+            version: number;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        RetentionRunsPageDto: {
+            items: components["schemas"]["RetentionRunDto"][];
+            next_cursor: string | null;
+        };
+        RetentionChangeDto: {
+            keep_days?: number;
+            /** @description Only after a dry run with the same number of days. */
+            is_switched_on?: boolean;
+        };
+        RetentionDryRunDto: {
+            /** @description Those of the rule by default. */
+            keep_days?: number;
+        };
         RequestedTreatmentDto: {
             /** Format: uuid */
             id: string;
@@ -14356,11 +15200,13 @@ export interface operations {
         parameters: {
             query?: {
                 type?: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "catalogue" | "operations" | "exports";
-                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "application.accepted" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "credential.checked" | "treatments.imported" | "prices.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "signal.changed" | "signal_definition.tried" | "signal_definition.changed" | "incident.changed" | "incident.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "application.accepted" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "credential.checked" | "treatments.imported" | "prices.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "signal.changed" | "signal_definition.tried" | "signal_definition.changed" | "incident.changed" | "incident.exported" | "compliance.changed" | "data_request.changed" | "retention.changed" | "compliance.exported" | "data_request.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
                 /** @description Id of who did it. */
                 actor?: string;
                 /** @description Id of the affected user. */
                 subject?: string;
+                /** @description Id of what it is about: a journey with all its parts, a request, an organisation. */
+                about?: string;
                 /** @description Not before this moment, or the beginning of this day in UTC. */
                 from?: string;
                 /** @description Before this moment, or until the end of this day in UTC. */
@@ -14398,11 +15244,13 @@ export interface operations {
         parameters: {
             query?: {
                 type?: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "catalogue" | "operations" | "exports";
-                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "application.accepted" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "credential.checked" | "treatments.imported" | "prices.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "signal.changed" | "signal_definition.tried" | "signal_definition.changed" | "incident.changed" | "incident.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "application.accepted" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "credential.checked" | "treatments.imported" | "prices.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "signal.changed" | "signal_definition.tried" | "signal_definition.changed" | "incident.changed" | "incident.exported" | "compliance.changed" | "data_request.changed" | "retention.changed" | "compliance.exported" | "data_request.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
                 /** @description Id of who did it. */
                 actor?: string;
                 /** @description Id of the affected user. */
                 subject?: string;
+                /** @description Id of what it is about: a journey with all its parts, a request, an organisation. */
+                about?: string;
                 /** @description Not before this moment, or the beginning of this day in UTC. */
                 from?: string;
                 /** @description Before this moment, or until the end of this day in UTC. */
@@ -17949,6 +18797,12 @@ export interface operations {
                 partner_id?: string;
                 doctor_id?: string;
                 status?: "waiting" | "accepted" | "returned";
+                /** @description Words of holder, number and issuer. */
+                q?: string;
+                /** @description `ending`: checked, with 60 days left or fewer. */
+                standing?: "waiting" | "accepted" | "returned" | "ending" | "expired";
+                /** @description `created_at` by default. */
+                sort?: "created_at" | "valid_until";
             };
             header?: never;
             path?: never;
@@ -22396,6 +23250,1175 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["IncidentDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Requirements_list: {
+        parameters: {
+            query?: {
+                order?: "asc" | "desc";
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description Words of number, title and text. */
+                q?: string;
+                framework?: "nabh" | "jci" | "dpdp" | "gdpr" | "telemedicine" | "form_c";
+                standing?: "met" | "at_risk" | "not_met" | "open" | "not_applicable";
+                owner?: string;
+                /** @description `code` by default; `framework` has those of one together. */
+                sort?: "code" | "framework" | "updated";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequirementsPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Requirements_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRequirementDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequirementDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Requirements_summary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplianceSummaryDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Requirements_detail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description With its controls and their evidence. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequirementDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Requirements_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequirementChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequirementDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Requirements_move: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequirementTransitionDto"];
+            };
+        };
+        responses: {
+            /** @description 409 `illegal_transition` in another state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequirementDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Controls_list: {
+        parameters: {
+            query?: {
+                order?: "asc" | "desc";
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description Words of title and text. */
+                q?: string;
+                state?: "active" | "retired";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplianceControlsPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Controls_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewControlDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplianceControlDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Controls_detail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplianceControlDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Controls_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ControlChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplianceControlDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Controls_move: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ControlTransitionDto"];
+            };
+        };
+        responses: {
+            /** @description 409 `illegal_transition` in another state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplianceControlDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Evidence_list: {
+        parameters: {
+            query?: {
+                order?: "asc" | "desc";
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                /** @description Words of title and note. */
+                q?: string;
+                control?: string;
+                owner?: string;
+                standing?: "valid" | "lapsing" | "lapsed" | "withdrawn";
+                /** @description `created` by default. */
+                sort?: "created" | "title" | "expires";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvidencePageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Evidence_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewEvidenceDto"];
+            };
+        };
+        responses: {
+            /** @description An upload is added once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvidenceDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Evidence_detail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvidenceDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Evidence_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EvidenceChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvidenceDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Evidence_move: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EvidenceTransitionDto"];
+            };
+        };
+        responses: {
+            /** @description 409 `illegal_transition` in another state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvidenceDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Evidence_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileLinkDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    DataRequests_list: {
+        parameters: {
+            query?: {
+                order?: "asc" | "desc";
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                kind?: "export" | "correct" | "erase";
+                state?: "received" | "verified" | "done" | "refused";
+                overdue?: boolean;
+                subject?: string;
+                /** @description `due` by default. */
+                sort?: "due" | "created";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataRequestsPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    DataRequests_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDataRequestDto"];
+            };
+        };
+        responses: {
+            /** @description The person gets an email with the last day. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataRequestDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    DataRequests_detail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataRequestDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    DataRequests_move: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataRequestTransitionDto"];
+            };
+        };
+        responses: {
+            /** @description 409 `illegal_transition` in another state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataRequestDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    DataRequests_extend: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataRequestExtensionDto"];
+            };
+        };
+        responses: {
+            /** @description 409 where the law does not allow it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataRequestDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    DataRequests_download: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All that is kept of the person. It is written down. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    DataRequests_export: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description From now on the person can download it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataRequestDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    DataRequests_correct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataCorrectionDto"];
+            };
+        };
+        responses: {
+            /** @description Changes the account of the person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataRequestDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    DataRequests_erase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmDto"];
+            };
+        };
+        responses: {
+            /** @description With the password of the administrator. Cannot be undone; `outcome.kept` says what stays. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataRequestDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    OwnDataRequests_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnDataRequestDto"][];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    OwnDataRequests_download: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All that is kept of the person, for 30 days; 410 afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Retention_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetentionRuleDto"][];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Retention_runs: {
+        parameters: {
+            query?: {
+                order?: "asc" | "desc";
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                rule?: "closed_enquiries" | "career_applications" | "patient_notifications" | "sent_mails" | "left_newsletters" | "ended_cases";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetentionRunsPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Retention_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetentionChangeDto"];
+            };
+        };
+        responses: {
+            /** @description Another number of days switches the rule off until it was tried. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetentionRuleDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Retention_dryRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetentionDryRunDto"];
+            };
+        };
+        responses: {
+            /** @description Counts, and removes nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetentionRunDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Retention_run: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 409 for a rule that is switched off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetentionRunDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Report_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everything of the compliance pages as of today; recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             /** @description A problem (RFC 9457). */

@@ -41,6 +41,12 @@ export interface CaseViewers {
 /** That a journey has changed, for those who read parts of it only. */
 export type ChangedJourney = Pick<PatientJourney, 'id' | 'version'>;
 
+/** What has changed on the compliance pages; the id is that of the requirement, request or evidence, or the key of a rule. */
+export interface CompliancePart {
+  part: 'requirement' | 'control' | 'evidence' | 'data_request' | 'retention';
+  id: string;
+}
+
 /** From one browser of a consultation room to another; `signal` is the JSON of a `Signal`. */
 export interface RoomSignal {
   appointment_id: string;
@@ -105,7 +111,8 @@ export type RealtimeEvent =
   | { type: 'laboratory_orders.updated'; data: CasePart }
   | { type: 'prescriptions.updated'; data: CasePart }
   | { type: 'signals.updated'; data: { id: string | null } }
-  | { type: 'incidents.updated'; data: { id: string } };
+  | { type: 'incidents.updated'; data: { id: string } }
+  | { type: 'compliance.updated'; data: CompliancePart };
 
 export type RealtimeEventType = RealtimeEvent['type'];
 export type RealtimeData<T extends RealtimeEventType> = Extract<RealtimeEvent, { type: T }>['data'];
@@ -152,6 +159,7 @@ export const REALTIME_EVENTS = [
   'prescriptions.updated',
   'signals.updated',
   'incidents.updated',
+  'compliance.updated',
 ] as const satisfies readonly RealtimeEventType[];
 
 /**
@@ -197,6 +205,7 @@ export const EVENT_ACCESS = {
   'prescriptions.updated': 'patient_journeys',
   'signals.updated': 'crisis_detection',
   'incidents.updated': 'incident_command',
+  'compliance.updated': 'regulatory_compliance',
 } as const satisfies Record<RealtimeEventType, AccessEntry>;
 
 /** Every message a browser may send over the socket, with its answer. */

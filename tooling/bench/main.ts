@@ -19,6 +19,7 @@ import { report } from './report.ts';
 import { search } from './search.ts';
 import { serviceRequests } from './service-requests.ts';
 import { taps } from './taps.ts';
+import { trail } from './trail.ts';
 import { uploads } from './uploads.ts';
 
 const BENCHES: Readonly<Record<string, Bench>> = {
@@ -39,6 +40,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   'portal-search': portalSearch,
   'service-requests': serviceRequests,
   uploads,
+  trail,
 };
 
 await runMain(async () => {

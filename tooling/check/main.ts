@@ -7,6 +7,7 @@ import { checkDev } from './dev.ts';
 import { checkFaults } from './faults.ts';
 import { checkMutants } from './mutants.ts';
 import { checkSite } from './pages.ts';
+import { checkTrail } from './trail.ts';
 
 const CHECKS: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
   faults: checkFaults,
@@ -14,6 +15,7 @@ const CHECKS: Readonly<Record<string, (args: readonly string[]) => Promise<numbe
   dev: checkDev,
   site: checkSite,
   mutants: checkMutants,
+  trail: checkTrail,
 };
 
 await runMain(async () => {

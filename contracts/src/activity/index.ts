@@ -80,6 +80,11 @@ export const ACTIVITY_ACTIONS = {
   'signal_definition.changed': 'operations',
   'incident.changed': 'operations',
   'incident.exported': 'exports',
+  'compliance.changed': 'operations',
+  'data_request.changed': 'operations',
+  'retention.changed': 'operations',
+  'compliance.exported': 'exports',
+  'data_request.exported': 'exports',
 } as const satisfies Record<string, ActivityType>;
 export type ActivityAction = keyof typeof ACTIVITY_ACTIONS;
 
@@ -131,6 +136,11 @@ export const ACTIVITY_ACTION_NAMES: Record<ActivityAction, string> = defineMessa
     'signal_definition.changed': 'What is watched changed',
     'incident.changed': 'Incident changed',
     'incident.exported': 'Report of an incident made',
+    'compliance.changed': 'Compliance changed',
+    'data_request.changed': 'Request about personal data changed',
+    'retention.changed': 'Retention changed',
+    'compliance.exported': 'Compliance report made',
+    'data_request.exported': 'Personal data downloaded',
   },
 );
 

@@ -67,6 +67,10 @@ export const ACCESS = {
   /** What crisis detection watches, and from which value on. */
   signal_definitions: ADMIN_ROLES,
   incident_command: STAFF_ROLES,
+  /** Requirements, evidence, and what people ask about their data. */
+  regulatory_compliance: STAFF_ROLES,
+  /** Erasing a person’s data, and how long data is kept. */
+  data_erasure: ADMIN_ROLES,
 } as const satisfies Record<string, Rule>;
 export type AccessEntry = keyof typeof ACCESS;
 

@@ -17,10 +17,14 @@ export const CREDENTIAL_KIND_NAMES: Record<CredentialKind, string> = defineMessa
 export const CREDENTIAL_STATES = ['waiting', 'accepted', 'returned'] as const;
 export type CredentialState = (typeof CREDENTIAL_STATES)[number];
 
+/** How one is: its state, but for one that was checked and ends soon, or has lapsed. */
+export const CREDENTIAL_STANDINGS = ['waiting', 'accepted', 'returned', 'ending', 'expired'] as const;
+export type CredentialStanding = (typeof CREDENTIAL_STANDINGS)[number];
+
 const DAY = 24 * 60 * 60_000;
 
 /** Days before the last one on which the owners are reminded, once each. */
-export const CREDENTIAL_REMINDER_DAYS = [60, 14] as const;
+export const CREDENTIAL_REMINDER_DAYS = [60, 30, 7] as const;
 
 /** A licence or another paper with an end, of an organisation or of a doctor of the catalogue. */
 export interface Credential {
@@ -56,10 +60,7 @@ export const credentialLine = (credential: Credential, now: Date) => ({
   reason: credential.reason,
 });
 
-function shownState(
-  { is_expired, status, valid_until }: Credential,
-  now: Date,
-): CredentialState | 'ending' | 'expired' {
+function shownState({ is_expired, status, valid_until }: Credential, now: Date): CredentialStanding {
   if (is_expired) return 'expired';
   if (status !== 'accepted') return status;
   const daysLeft = (Date.parse(valid_until) - now.getTime()) / DAY;

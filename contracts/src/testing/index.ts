@@ -76,6 +76,8 @@ export const ENTRY_VISITORS: Readonly<Record<AccessEntry, Visitors>> = {
   crisis_detection: STAFF,
   signal_definitions: ['admin', 'super_admin'],
   incident_command: STAFF,
+  regulatory_compliance: STAFF,
+  data_erasure: ['admin', 'super_admin'],
 };
 
 /** Who may open a path, as routes write it. The first matching pattern counts. */

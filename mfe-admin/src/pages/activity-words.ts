@@ -1,6 +1,12 @@
 import { requestReference } from '@ayana/contracts/inbox';
 import { staffRequestState, TREATMENT_REQUEST_STATE_NAMES } from '@ayana/contracts/journey';
-import { INCIDENT_STATE_NAMES, incidentNumber, SIGNAL_STATE_NAMES, signalNumber } from '@ayana/contracts/operations';
+import {
+  DATA_REQUEST_STATE_NAMES,
+  INCIDENT_STATE_NAMES,
+  incidentNumber,
+  SIGNAL_STATE_NAMES,
+  signalNumber,
+} from '@ayana/contracts/operations';
 import { serviceRequestNumber } from '@ayana/contracts/service-desk';
 import { lazy } from 'react';
 import { messages as activity } from '../features/activity/change-messages';
@@ -21,6 +27,7 @@ export const ACTIVITY_WORDS: ChangeWords = {
     'service_request.changed': desk.states,
     'signal.changed': SIGNAL_STATE_NAMES,
     'incident.changed': INCIDENT_STATE_NAMES,
+    'data_request.changed': DATA_REQUEST_STATE_NAMES,
     'treatment_request.changed': {
       ...TREATMENT_REQUEST_STATE_NAMES,
       waiting_for_patient: staffRequestState('waiting_for_patient'),

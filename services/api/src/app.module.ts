@@ -22,6 +22,7 @@ import { DatabaseOverviewModule } from './modules/operations/database-overview/d
 import { NotificationsModule } from './modules/notifications/index.js';
 import { IncidentsModule } from './modules/operations/incidents/index.js';
 import { SignalsModule } from './modules/operations/signals/index.js';
+import { ComplianceModule } from './modules/operations/compliance/index.js';
 import { OrganisationsModule } from './modules/organisations/index.js';
 import { PartnerHospitalsModule } from './modules/partner-hospitals/index.js';
 import { PortalSearchModule } from './modules/portal-search/portal-search.module.js';
@@ -103,6 +104,7 @@ export class AppModule {
         ServiceDeskModule,
         SignalsModule,
         IncidentsModule,
+        ComplianceModule,
         JourneysModule,
         ConsultationRoomModule,
         // Last: it takes the form names no other controller has.

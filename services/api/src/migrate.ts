@@ -12,6 +12,7 @@ import { describeFailure } from './platform/logging/failure.js';
 import {
   seedCaseLife,
   seedCatalogue,
+  seedCompliance,
   seedContent,
   seedDemoAccounts,
   seedDemoLife,
@@ -88,6 +89,7 @@ async function seed(
       report('Seeding demo work');
       await seedServiceDesk(client, clock.now());
       if (demoLife) await seedDemoLife(client, new Ids(clock), clock.now());
+      if (demoLife) await seedCompliance(client, new Ids(clock), clock.now());
       if (demoLife && files !== undefined) await seedCaseLife(client, { ids: new Ids(clock), now: clock.now(), files });
       if (demoLife) await seedIncidents(client, { ids: new Ids(clock), now: clock.now() });
     }

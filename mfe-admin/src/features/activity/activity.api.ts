@@ -9,7 +9,7 @@ export type ActivityItem = components['schemas']['ActivityItemDto'];
 type Query = NonNullable<operations['Activity_list']['parameters']['query']>;
 
 /** The filters in the address, as the API names them; the type is in the path. */
-export const NAMES = ['action', 'actor', 'subject', 'from', 'to'] as const;
+export const NAMES = ['action', 'actor', 'subject', 'about', 'from', 'to'] as const;
 
 export const typeOf = (param: string | undefined): ActivityType | null =>
   ACTIVITY_TYPES.find((known) => known === param) ?? null;

@@ -91,5 +91,8 @@ test('a changed request, row or service is named and leads to its page', () => {
     'proposal.changed',
     'price.changed',
     'signal_definition.changed',
+    'compliance.changed',
+    'data_request.changed',
+    'retention.changed',
   ]);
 });

@@ -29,6 +29,7 @@ export function activityFilters(type: ActivityType | null, items: readonly Activ
     { kind: 'day', name: 'from', label: words.from },
     { kind: 'day', name: 'to', label: words.to },
     { kind: 'given', name: 'actor', label: (id) => person.actor(nameOf(items, 'actor', id)) },
+    { kind: 'given', name: 'about', label: () => person.about },
     { kind: 'given', name: 'subject', label: (id) => person.subject(nameOf(items, 'subject', id)) },
   ];
 }

@@ -10,6 +10,7 @@ export const messages = defineMessages('mfe-admin/activity', {
     actor: (name: string): string => `Done by ${name}`,
     subject: (name: string): string => `Done to ${name}`,
     someone: 'this person',
+    about: 'About one record',
   },
   columns: { when: 'When', what: 'What', who: 'Who', account: 'Account', details: 'Details', request: 'Request' },
   notSignedIn: 'Not signed in',

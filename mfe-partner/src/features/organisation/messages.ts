@@ -73,7 +73,7 @@ export const messages = defineMessages('mfe-partner/organisation', {
   },
   credentials: {
     title: 'Licences and accreditations',
-    text: 'Our team checks each. We remind you by email 60 and 14 days before one ends.',
+    text: 'Our team checks each. We remind you by email 60, 30 and 7 days before one ends.',
     none: 'Nothing was added yet.',
     failed: 'The licences couldn’t be loaded.',
     add: 'Add a licence or accreditation',

@@ -57,6 +57,17 @@ async function identityOf({ id }: Person): Promise<string> {
   return row?.id ?? '';
 }
 
+async function exportedDataOf({ id }: Person): Promise<string> {
+  const [row] = await api.database.rows<{ id: string }>(
+    `insert into data_requests (id, kind, law, state, subject_id, received_on, due_on, is_extended, outcome, decided_at, version,
+       created_at, updated_at)
+     values (gen_random_uuid(), 'export', 'gdpr', 'done', $1, current_date, current_date + 30, false, '{}', now(), 1, now(), now())
+     returning id`,
+    [id],
+  );
+  return row?.id ?? '';
+}
+
 let service: { id: string };
 
 async function serviceRequestOf({ token }: Person): Promise<string> {
@@ -144,6 +155,7 @@ const OWNED: Record<string, { idOf: (owner: Person) => Promise<string>; body?: o
   'GET /documents/:id/content': { idOf: paperOf },
   'DELETE /documents/:id': { idOf: paperOf },
   'POST /record-grants/:id/withdraw': { idOf: grantOf },
+  'GET /own-data-requests/:id/export': { idOf: exportedDataOf },
   'GET /quotes/:id': { idOf: quoteOf },
   'GET /quotes/:id/pdf': { idOf: quoteOf },
   'POST /quotes/:id/accept': { idOf: quoteOf },
@@ -182,6 +194,24 @@ const SHARED = [
   // Staff see every case; of doctors, cases.test.ts says it.
   'GET /cases/:journey_id',
   'POST /cases/:journey_id/notes',
+  // Of the staff, who see all of it.
+  'GET /compliance-requirements/:id',
+  'PATCH /compliance-requirements/:id',
+  'POST /compliance-requirements/:id/transitions',
+  'GET /compliance-controls/:id',
+  'PATCH /compliance-controls/:id',
+  'POST /compliance-controls/:id/transitions',
+  'GET /compliance-evidence/:id',
+  'PATCH /compliance-evidence/:id',
+  'POST /compliance-evidence/:id/transitions',
+  'GET /compliance-evidence/:id/link',
+  'GET /data-requests/:id',
+  'GET /data-requests/:id/export',
+  'POST /data-requests/:id/transitions',
+  'POST /data-requests/:id/extend',
+  'POST /data-requests/:id/export',
+  'POST /data-requests/:id/correct',
+  'POST /data-requests/:id/erase',
   // letters.test.ts shows that another hospital's letter is not found.
   'POST /letters/:id/withdraw',
   // quotes-of-hospitals.test.ts shows that a quote of another hospital is not found.

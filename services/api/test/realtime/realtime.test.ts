@@ -219,6 +219,7 @@ const HEARERS: Record<RealtimeEventType, readonly (Role | null)[]> = {
   'prescriptions.updated': EVERY_ROLE,
   'signals.updated': STAFF,
   'incidents.updated': STAFF,
+  'compliance.updated': STAFF,
 };
 
 test('the table lists every event', () => {

@@ -63,6 +63,9 @@ const UNWATCHED = [
   'search_postings',
   'search_rows',
   'search_words',
+  // Rows go from one to the other by a job; what they are of is watched.
+  'activity_unsealed',
+  'activity_chain',
 ];
 
 let digests: string | undefined;

@@ -31,6 +31,13 @@ export class ActivityFiltersDto {
   @IdField({ label: 'Subject', optional: true, description: 'Id of the affected user.' })
   subject?: string;
 
+  @IdField({
+    label: 'About',
+    optional: true,
+    description: 'Id of what it is about: a journey with all its parts, a request, an organisation.',
+  })
+  about?: string;
+
   @MomentField({
     label: 'From',
     optional: true,

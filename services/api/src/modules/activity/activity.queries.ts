@@ -52,12 +52,24 @@ function moments({ from, to }: ActivityFiltersDto, after: Position | undefined):
 const where = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql`` : sql`where ${sql.join([...conditions], sql` and `)}`;
 
+/**
+ * Entries say in `details.id` what was changed. A journey is also what it began with: its treatment request, and the request of the inbox
+ * before that; and what happened to its talks.
+ */
+const isAbout = (id: string): Condition => sql`details ->> 'id' in (
+  select ${id}::text
+  union select treatment_request_id::text from patient_journeys where id = ${id}::uuid
+  union select request.inbox_item_id::text from patient_journeys journey
+    join treatment_requests request on request.id = journey.treatment_request_id where journey.id = ${id}::uuid
+  union select talk.id::text from video_consultations talk where talk.journey_id = ${id}::uuid)`;
+
 /** The newest entries of the audit trail, or none when only security events are requested. */
 function acts(filters: ActivityFiltersDto, after: Position | undefined, limit: number): Condition[] {
-  const { type, action, actor, subject } = filters;
+  const { type, action, actor, subject, about } = filters;
   if (type !== undefined && SECURITY_TYPES.has(type)) return [];
   if (action !== undefined && Object.hasOwn(SECURITY_EVENT_NAMES, action)) return [];
   const conditions = moments(filters, after);
+  if (about !== undefined) conditions.push(isAbout(about));
   if (type !== undefined) conditions.push(sql`type = ${type}`);
   if (action !== undefined) conditions.push(sql`action = ${action}`);
   if (actor !== undefined) conditions.push(sql`actor_id = ${actor}`);
@@ -83,7 +95,9 @@ const EVENTS_OF: Partial<Record<ActivityType, readonly string[]>> = {
  * and the others must not be searched among them.
  */
 function events(filters: ActivityFiltersDto, after: Position | undefined, limit: number): Condition[] {
-  const { type, action, actor, subject } = filters;
+  const { type, action, actor, subject, about } = filters;
+  // Security events are about people only.
+  if (about !== undefined) return [];
   if (type !== undefined && !SECURITY_TYPES.has(type)) return [];
   if (action !== undefined && !Object.hasOwn(SECURITY_EVENT_NAMES, action)) return [];
   const kinds = type === undefined ? undefined : EVENTS_OF[type];

@@ -2,6 +2,7 @@ import { ACTIVITY_ACTIONS, ACTIVITY_TYPES, SECURITY_EVENT_NAMES } from '@ayana/c
 import { DEMO_PASSWORD } from '@ayana/contracts/identity';
 import { parse } from 'node:querystring';
 import { emailOf, refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
+import { TestCase } from '../journeys/testing/case.js';
 import type { ActivityItemDto, ActivityPageDto } from './activity.dto.js';
 
 let api: TestApi;
@@ -125,7 +126,8 @@ test('includes the whole last day, and not the next', async () => {
 test('refuses what it does not know', async () => {
   const refused = async (query: string) =>
     refusedFieldsOf(await api.call('GET', `/activity?${query}`, { as: 'admin' }));
-  expect(await refused('type=all&action=walk&actor=me&subject=1&from=yesterday&to=2026-02-30&q=x')).toEqual([
+  expect(await refused('type=all&action=walk&about=it&actor=me&subject=1&from=yesterday&to=2026-02-30&q=x')).toEqual([
+    'about',
     'action',
     'actor',
     'from',
@@ -199,4 +201,33 @@ test('entries have the role of that time, and never a name or address', async ()
     'select entry::text as text from audit_entries entry union all select event::text from security_events event',
   );
   for (const { text } of rows) expect(text).not.toMatch(/@|Demo /);
+});
+
+describe('about one journey', () => {
+  test('lists its own entries and those of what it began with, and nothing of others; the file the same', async () => {
+    const [one, other] = [await TestCase.begin(api), await TestCase.begin(api)];
+    await api.call('PATCH', `/patient-journeys/${one.journey_id}`, {
+      as: 'ayana_staff',
+      body: { status: 'closed', closed_reason: 'Treated at home' },
+    });
+    const { items } = await list(`about=${one.journey_id}&limit=100`);
+    expect(
+      items.map(({ action, details }) => [action, details['id'] === one.journey_id ? 'journey' : 'request']),
+    ).toEqual([
+      ['journey.changed', 'journey'],
+      ['journey.changed', 'journey'],
+      ['treatment_request.changed', 'request'],
+    ]);
+    expect(items.every(({ details }) => details['id'] !== other.journey_id)).toBe(true);
+    expect((await list(`about=${one.journey_id}&type=sign-ins`)).items).toEqual([]);
+    const { text } = await download(`about=${one.journey_id}`);
+    expect(
+      text
+        .trim()
+        .split('\r\n')
+        .slice(1)
+        .map((line) => line.slice(-37, -1)),
+    ).toEqual(items.map(({ id }) => id));
+    expect((await list('action=activity.exported&limit=1')).items[0]?.details).toEqual({ about: one.journey_id });
+  });
 });

@@ -1,2 +1,3 @@
 export { ActivityModule } from './activity.module.js';
+export { ActivitySealJob } from './activity-seal.job.js';
 export { AuditTrail, type AuditAction } from './audit-trail.js';

@@ -117,6 +117,15 @@ import { PendingSignUps } from './sign-up/pending-sign-ups.js';
     { provide: Authenticator, useClass: AccessTokenAuthenticator },
     { provide: TokenReader, useExisting: Tokens },
   ],
-  exports: [Authenticator, ConfirmedAddresses, DeletedAccounts, LiveSessions, SessionsService, TokenReader],
+  exports: [
+    AccountDeletion,
+    AccountsService,
+    Authenticator,
+    ConfirmedAddresses,
+    DeletedAccounts,
+    LiveSessions,
+    SessionsService,
+    TokenReader,
+  ],
 })
 export class IdentityModule {}

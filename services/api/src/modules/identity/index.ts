@@ -1,6 +1,10 @@
 export { ACCESS_VERSION } from './accounts/access-version.js';
 export { type ConfirmedAddress, ConfirmedAddresses } from './accounts/confirmed-addresses.js';
 export { type DeletedAccount, DeletedAccounts } from './accounts/deleted-accounts.js';
+export { AccountChangesDto } from './accounts/account.dto.js';
+export { AccountDeletion } from './accounts/account-deletion.service.js';
+export { AccountsService } from './accounts/accounts.service.js';
+export { ConfirmDto } from './passwords/password.dto.js';
 export { OwnApplicationDto } from './accounts/account.dto.js';
 export { UserSessionDto } from './sessions/sessions.dto.js';
 export { IdentityModule } from './identity.module.js';

@@ -1,7 +1,10 @@
 export { CaseNotices } from './case-notices.js';
 export { isCaseWorker } from './case-worker.js';
+export { isRetained } from './closing/retention.js';
 export { shownFileName } from './documents/documents.list.js';
+export { paperOwner } from './documents/documents.service.js';
 export { papersOpenTo } from './documents/documents.queries.js';
+export { JourneyExports } from './export/journey-export.service.js';
 export { RecordAccesses } from './documents/record-accesses.js';
 export { lockJourney } from './lock-journey.js';
 export { JourneyPartQueryDto } from './journey-part-query.dto.js';

@@ -14,6 +14,7 @@ import { CasesController } from './cases/cases.controller.js';
 import { CasesGateway } from './cases/cases.gateway.js';
 import { Cases } from './cases/cases.service.js';
 import { PAPER_CONTROLLERS, PAPERS } from './documents/paper-parts.js';
+import { JourneyExports } from './export/journey-export.service.js';
 import { JourneyEntries } from './journey-entries.js';
 import { OFFER_CONTROLLERS, OFFER_PROVIDERS } from './offers.js';
 import { ORDER_CONTROLLERS, ORDER_PROVIDERS } from './order-parts.js';
@@ -66,6 +67,6 @@ import { ThreadsModule } from './threads/threads.module.js';
     ...WORK_PROVIDERS,
     ...PAPERS,
   ],
-  exports: [CaseNotices, JourneyEntries, RecordAccesses],
+  exports: [CaseNotices, JourneyEntries, JourneyExports, RecordAccesses],
 })
 export class JourneysModule {}

@@ -15,8 +15,8 @@ const APPEND_ONLY = [
   'signal_entries',
   'incident_entries',
 ] as const;
-/** Written by migrations and seeds; the application reads it. */
-const READ_ONLY = ['schema_migrations', 'seeds'] as const;
+/** Written by migrations, seeds and triggers of the owner; the application reads it. */
+const READ_ONLY = ['schema_migrations', 'seeds', 'activity_chain', 'activity_unsealed'] as const;
 
 /** @throws Error when the connection string names no user */
 export function roleOf(url: string): ApplicationRole {

@@ -17,6 +17,9 @@ export interface JobPayloads {
   'journeys.critical-results': object;
   'organisations.credentials': object;
   'operations.signals': object;
+  'activity.seal': object;
+  'compliance.reminders': object;
+  'compliance.retention': object;
 }
 
 export type QueueName = keyof JobPayloads;
@@ -71,6 +74,9 @@ export const QUEUES: Readonly<Record<QueueName, QueuePlan>> = {
   'journeys.check-ins': { ...CLOCKED, cron: '*/10 * * * *' },
   'organisations.credentials': { ...CLOCKED, expires_after: 600, cron: '41 * * * *' },
   'operations.signals': { ...CLOCKED, cron: '* * * * *' },
+  'activity.seal': { ...CLOCKED, cron: '* * * * *' },
+  'compliance.reminders': { ...CLOCKED, expires_after: 600, cron: '47 * * * *' },
+  'compliance.retention': { ...CLOCKED, expires_after: 1800, cron: '29 2 * * *' },
 };
 
 /** The queue of jobs that failed for good. One for all: the job stores its origin. */

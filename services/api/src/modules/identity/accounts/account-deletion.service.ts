@@ -1,7 +1,7 @@
-import type { Role } from '@ayana/contracts/identity';
+import { ADMIN_ROLES, type Role } from '@ayana/contracts/identity';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { AppError } from '../../../platform/app-error.js';
+import { AppError, notAllowed, notFound } from '../../../platform/app-error.js';
 import { Database, type EntityManager, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { AuditTrail } from '../../activity/index.js';
@@ -15,7 +15,7 @@ import { SessionsService } from '../sessions/sessions.service.js';
 import { User } from './user.entity.js';
 import { IDENTITY_MESSAGES } from '../messages.js';
 
-/** Deletes accounts at their owner's request. */
+/** Deletes accounts at their owner's request, by the owner or by an administrator who was asked. */
 @Injectable()
 export class AccountDeletion {
   constructor(
@@ -35,19 +35,46 @@ export class AccountDeletion {
    */
   async delete(caller: CurrentUser, password: string | undefined): Promise<void> {
     const owner = await this.owner.confirm(caller, password, 'password');
-    const { id, email } = owner;
-    await this.database.write(async (em) => {
-      // Before the row of the account is locked: anyone who changes a case locks the case first, and then the account.
-      await this.deleted.deleting(em, { owner: caller, email, is_confirmed: owner.email_verified_at != null });
-      const role = await this.roleOf(em, id);
-      await this.sessions.endAll(em, id);
-      await this.mails.notifyOwner(em, owner, 'account_deleted', {});
-      await sql`delete from sign_ups where lower(email) = lower(${email})`.execute(within(em));
-      await em.nativeDelete(User, { id });
-      // Other processes learn from this row that the account no longer exists: its sessions were deleted with it (`LiveSessions`).
-      await this.audit.record(em, { action: 'account.deleted', actor: { id, role }, subject_id: id });
-      this.database.afterCommit(em, () => this.live.endAccess(id, NO_ACCESS));
-    });
+    await this.database.write((em) => this.remove(em, owner, caller, caller));
+  }
+
+  /** An administrator proves that they are at their screen, before `erase`. @throws AppError as `Reauthentication.confirm` */
+  async confirm(caller: CurrentUser, password: string | undefined): Promise<void> {
+    await this.owner.confirm(caller, password, 'password');
+  }
+
+  /**
+   * Deletes an account because its owner has asked for it, as `delete` does.
+   * @param details of the entry in the audit trail
+   * @throws AppError `not_found`; `not_allowed` for an administrator's account, unless by a super administrator; `last_super_admin`
+   */
+  async erase(em: EntityManager, by: CurrentUser, id: string, details: Record<string, unknown>): Promise<void> {
+    const owner = await em.findOne(User, { id });
+    if (owner === null) throw notFound();
+    const isAdministrator = ADMIN_ROLES.some((role) => role === owner.role);
+    if (isAdministrator && by.role !== 'super_admin') throw notAllowed();
+    await this.remove(em, owner, { id, role: owner.role ?? null, session_id: '' }, by, details);
+  }
+
+  private async remove(
+    em: EntityManager,
+    account: User,
+    owner: CurrentUser,
+    by: CurrentUser,
+    details: Record<string, unknown> = {},
+  ): Promise<void> {
+    const { id, email } = account;
+    // Before the row of the account is locked: anyone who changes a case locks the case first, and then the account.
+    await this.deleted.deleting(em, { owner, by, email, is_confirmed: account.email_verified_at != null });
+    const role = await this.roleOf(em, id);
+    await this.sessions.endAll(em, id);
+    await this.mails.notifyOwner(em, account, 'account_deleted', {});
+    await sql`delete from sign_ups where lower(email) = lower(${email})`.execute(within(em));
+    await em.nativeDelete(User, { id });
+    // Other processes learn from this row that the account no longer exists: its sessions were deleted with it (`LiveSessions`).
+    const actor = by.id === id ? { id, role } : by;
+    await this.audit.record(em, { action: 'account.deleted', actor, subject_id: id, details });
+    this.database.afterCommit(em, () => this.live.endAccess(id, NO_ACCESS));
   }
 
   /**

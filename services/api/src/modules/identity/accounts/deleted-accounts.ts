@@ -3,8 +3,9 @@ import type { EntityManager } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 
 export interface DeletedAccount {
-  /** The owner, who deletes it. */
   owner: CurrentUser;
+  /** Who deletes it: its owner, or an administrator, because the owner has asked for it. */
+  by: CurrentUser;
   email: string;
   /** Whether the address is known to be theirs. */
   is_confirmed: boolean;

@@ -46,24 +46,29 @@ export class CaseEndings implements OnModuleInit {
     this.accounts.listen((em, account) => this.end(em, account));
   }
 
-  private async end(em: EntityManager, { owner, email, is_confirmed }: DeletedAccount): Promise<void> {
+  private async end(em: EntityManager, { owner, by, email, is_confirmed }: DeletedAccount): Promise<void> {
     const journeys = await em.find(
       PatientJourneyRow,
       { patient_id: owner.id },
       { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 1 } },
     );
-    for (const journey of journeys) await this.endJourney(em, owner, journey);
-    await this.endRequests(em, owner);
+    for (const journey of journeys) await this.endJourney(em, owner, by, journey);
+    await this.endRequests(em, owner, by);
     await this.leaveOthers(em, owner);
     if (is_confirmed) await this.endInvitations(em, email);
   }
 
-  private async endJourney(em: EntityManager, owner: CurrentUser, journey: PatientJourneyRow): Promise<void> {
+  private async endJourney(
+    em: EntityManager,
+    owner: CurrentUser,
+    by: CurrentUser,
+    journey: PatientJourneyRow,
+  ): Promise<void> {
     const from = journey.status;
     await this.endViewing(em, journey.id);
-    await this.assignments.cancelAll(em, { journey_id: journey.id }, owner.id);
+    await this.assignments.cancelAll(em, { journey_id: journey.id }, by.id);
     await this.endAccess(em, journey.id);
-    await this.endWork(em, owner, journey.id);
+    await this.endWork(em, by, journey.id);
     await this.removePapers(em, journey);
     Object.assign(journey, {
       status: 'closed',
@@ -79,14 +84,14 @@ export class CaseEndings implements OnModuleInit {
         treatment_request_id: journey.treatment_request_id ?? null,
         event: 'journey_status',
         visibility: 'public',
-        actor_id: owner.id,
+        actor_id: by.id,
         from_state: from,
         to_state: 'closed',
       });
     await em.flush();
     await this.trail.record(em, {
       action: 'journey.changed',
-      actor: owner,
+      actor: by,
       subject_id: owner.id,
       details: { id: journey.id, from, to: 'closed', account: 'deleted' },
     });
@@ -188,12 +193,12 @@ export class CaseEndings implements OnModuleInit {
     }
   }
 
-  private async endRequests(em: EntityManager, owner: CurrentUser): Promise<void> {
+  private async endRequests(em: EntityManager, owner: CurrentUser, by: CurrentUser): Promise<void> {
     const requests = await em.find(TreatmentRequestRow, { patient_id: owner.id }, { orderBy: { id: 1 } });
     for (const { id } of requests)
-      await this.requests.change(em, owner, id, undefined, async (request) => {
+      await this.requests.change(em, by, id, undefined, async (request) => {
         request.patient_notes = null;
-        if (!ENDED_REQUESTS.has(request.status)) await this.requests.set(em, owner, request, 'withdrawn');
+        if (!ENDED_REQUESTS.has(request.status)) await this.requests.set(em, by, request, 'withdrawn');
       });
   }
 

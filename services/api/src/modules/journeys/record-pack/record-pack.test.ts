@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { promisify } from 'node:util';
-import { inflateRaw } from 'node:zlib';
 import type { Role } from '@ayana/contracts/identity';
 import type { DocumentKind } from '@ayana/contracts/journey';
 import { PDFDocument } from 'pdf-lib';
 import { startApi, type TestApi } from '../../../../test/support/api.js';
+import { unzip } from '../../../platform/files/testing/unzip.js';
 import { PDF, PNG, uploadsOf } from '../../../platform/files/testing/uploads.js';
 import type { CaseDocumentDto } from '../documents/documents.dto.js';
 import type { RecordAccessesPageDto } from '../documents/record-accesses.dto.js';
@@ -182,28 +181,3 @@ test('both are for nobody else; the export is for the patient alone', async () =
   expect((await bytesOf('export', 'ayana_staff')).status).toBe(404);
   expect(await openings()).toHaveLength(before);
 });
-
-/** The files of a ZIP, by its central directory (APPNOTE 4.3.12). */
-async function unzip(zip: Buffer): Promise<Map<string, Buffer>> {
-  const files = new Map<string, Buffer>();
-  const end = zip.lastIndexOf(Buffer.from('PK\u0005\u0006'));
-  let at = zip.readUInt32LE(end + 16);
-  for (let count = zip.readUInt16LE(end + 10); count > 0; count -= 1) {
-    const [method, size, name, extra, comment] = [
-      zip.readUInt16LE(at + 10),
-      zip.readUInt32LE(at + 20),
-      zip.readUInt16LE(at + 28),
-      zip.readUInt16LE(at + 30),
-      zip.readUInt16LE(at + 32),
-    ];
-    const head = zip.readUInt32LE(at + 42);
-    const data = head + 30 + zip.readUInt16LE(head + 26) + zip.readUInt16LE(head + 28);
-    const content = zip.subarray(data, data + size);
-    files.set(
-      zip.toString('utf8', at + 46, at + 46 + name),
-      method === 0 ? content : await promisify(inflateRaw)(content),
-    );
-    at += 46 + name + extra + comment;
-  }
-  return files;
-}

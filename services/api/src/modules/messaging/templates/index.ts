@@ -60,6 +60,7 @@ import {
   organisationInvitation,
   siteApplicationDeclined,
 } from './organisation.js';
+import { dataRequestNews, evidenceLapses } from './compliance.js';
 import type { TemplateContext } from './parts.js';
 import {
   serviceRequestApproval,
@@ -144,6 +145,8 @@ export const MAIL_TEMPLATES: {
   consultation_guest_changed: consultationGuestChanged,
   signal_opened: signalOpened,
   incident_update: incidentUpdate,
+  evidence_lapses: evidenceLapses,
+  data_request_news: dataRequestNews,
 };
 
 /** Renders a template by name; `data` was stored when the mail was queued. */

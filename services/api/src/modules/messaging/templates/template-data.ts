@@ -3,6 +3,7 @@
  * stored and escaped by the layout.
  */
 
+import type { DataRequestNewsMailData, EvidenceLapsesMailData } from './compliance-data.js';
 import type {
   AccountDeletedMailData,
   AccountLinkMailData,
@@ -305,6 +306,8 @@ export interface MailData {
   consultation_guest_changed: ConsultationGuestChangedMailData;
   signal_opened: SignalOpenedMailData;
   incident_update: IncidentUpdateMailData;
+  evidence_lapses: EvidenceLapsesMailData;
+  data_request_news: DataRequestNewsMailData;
 }
 
 export type MailTemplate = keyof MailData;

@@ -165,6 +165,22 @@ export const MAIL_SAMPLES: MailData = {
     reason: null,
     path: '/partner-portal/organisation',
   },
+  evidence_lapses: {
+    name: 'Meera Pillai',
+    title: 'Penetration test of March',
+    control: 'The site is attacked by experts every year',
+    expires_on: '2026-12-31',
+    path: '/admin/regulatory-compliance',
+  },
+  data_request_news: {
+    name: 'Amina Otieno',
+    what: 'erased',
+    kind: 'erase',
+    due_on: '2026-12-20',
+    reason: null,
+    kept: ['medical_papers', 'record_accesses', 'request'],
+    path: null,
+  },
   site_application_declined: {
     id: '0193a4c0-7f1a-7abc-8def-0123456789ab',
     name: 'Meera Pillai',

@@ -1,14 +1,18 @@
 import {
   type Credential,
   CREDENTIAL_KINDS,
+  CREDENTIAL_STANDINGS,
   CREDENTIAL_STATES,
   type CredentialKind,
+  type CredentialStanding,
   type CredentialState,
 } from '@ayana/contracts/organisations';
 import { ApiProperty } from '@nestjs/swagger';
 import { ChoiceField, DateField, IdField, TextField } from '../../../platform/http/input/fields.js';
 import { ListQueryDto, pageDtoOf } from '../../../platform/http/lists/list-query.dto.js';
 
+const SORTS = ['created_at', 'valid_until'] as const;
+export type CredentialSort = (typeof SORTS)[number];
 const optional = { optional: true } as const;
 const nullableText = { type: 'string', nullable: true } as const;
 
@@ -21,6 +25,20 @@ export class CredentialsQueryDto extends ListQueryDto {
 
   @ChoiceField({ label: 'State', ...optional, of: CREDENTIAL_STATES })
   status?: CredentialState;
+
+  @TextField({ label: 'Search', ...optional, max: 200, description: 'Words of holder, number and issuer.' })
+  q?: string;
+
+  @ChoiceField({
+    label: 'Standing',
+    ...optional,
+    of: CREDENTIAL_STANDINGS,
+    description: '`ending`: checked, with 60 days left or fewer.',
+  })
+  standing?: CredentialStanding;
+
+  @ChoiceField({ label: 'Sort', ...optional, of: SORTS, description: '`created_at` by default.' })
+  sort?: CredentialSort;
 }
 
 export class NewCredentialDto {

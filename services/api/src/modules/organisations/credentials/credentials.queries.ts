@@ -1,16 +1,16 @@
-import type { Credential, CredentialState } from '@ayana/contracts/organisations';
-import { type Kysely, sql } from 'kysely';
+import { type Credential, CREDENTIAL_REMINDER_DAYS, type CredentialStanding } from '@ayana/contracts/organisations';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { ListPlan } from '../../../platform/http/lists/keyset-list.js';
+import { containsWords } from '../../../platform/http/lists/word-search.js';
 import { isStaff } from '../organisation-access.js';
+import type { CredentialsQueryDto, CredentialSort } from './credentials.dto.js';
 
-export interface CredentialFilters {
-  partner_id?: string;
-  doctor_id?: string;
-  status?: CredentialState;
-}
+type CredentialFilters = Pick<CredentialsQueryDto, 'partner_id' | 'doctor_id' | 'status' | 'q' | 'standing'>;
+/** The day that standings are of, `YYYY-MM-DD`. */
+type Today = string;
 
 export interface FoundCredential extends Credential {
   /** Of the holder, or where the doctor works. */
@@ -18,18 +18,29 @@ export interface FoundCredential extends Credential {
   file_id: string;
 }
 
-export const CREDENTIALS: ListPlan<FoundCredential, 'created_at', CredentialFilters, null> = {
+export const CREDENTIALS: ListPlan<FoundCredential, CredentialSort, CredentialFilters, Today> = {
   id: 'list.id',
   sort: 'created_at',
   sorts: {
     created_at: { column: 'list.created_at', type: 'timestamptz', order: 'desc', of: ({ created_at }) => created_at },
+    valid_until: { column: 'list.valid_until', type: 'text', order: 'asc', of: ({ valid_until }) => valid_until },
   },
   filters: {
     partner_id: (id) => sql`list.organisation_id = ${id}`,
     doctor_id: (id) => sql`list.doctor_id = ${id}`,
     status: (status) => sql`list.status = ${status}`,
+    q: (q) => containsWords(sql`search_text(list.holder_name || ' ' || list.number || ' ' || list.issuer)`, q),
+    standing: (standing, today) => hasStanding(standing, today),
   },
 };
+
+/** As `credentialLine` of the contracts shows it. */
+function hasStanding(standing: CredentialStanding, today: Today): RawBuilder<boolean> {
+  if (standing === 'expired') return sql`list.is_expired`;
+  if (standing === 'waiting' || standing === 'returned') return sql`list.status = ${standing} and not list.is_expired`;
+  const isEnding = sql`list.valid_until <= (${today}::date + ${CREDENTIAL_REMINDER_DAYS[0]}::integer)::text`;
+  return sql`list.status = 'accepted' and not list.is_expired and ${standing === 'ending' ? isEnding : sql`not (${isEnding})`}`;
+}
 
 /** Of the caller's organisation and its doctors, or of the doctor who the caller is; of all for the staff. */
 export const credentials = (database: Kysely<Tables>, user: CurrentUser) =>

@@ -41,7 +41,8 @@ export class Credentials {
 
   async list(user: CurrentUser, { limit = LIST_DEFAULT, ...query }: CredentialsQueryDto): Promise<Page<Credential>> {
     const rows = credentials(this.database.read(), user);
-    const { items, next_cursor } = await keysetList(rows, CREDENTIALS, { ...query, limit }, null);
+    const today = this.clock.now().toISOString().slice(0, 10);
+    const { items, next_cursor } = await keysetList(rows, CREDENTIALS, { ...query, limit }, today);
     return { items: items.map(credentialOf), next_cursor };
   }
 

@@ -106,7 +106,7 @@ test('a doctor enters their registration', async () => {
   expect(await list({ as: 'ayana_staff' }, `?doctor_id=${doctor?.id}`)).toHaveLength(1);
 });
 
-test('owners are reminded 60 and 14 days before the end, once each, until another takes over', async () => {
+test('owners are reminded 60, 30 and 7 days before the end, once each, until another takes over', async () => {
   const { id } = await added(other.person, { kind: 'accreditation', valid_until: dayIn(61) });
   await check(id, 'accept');
   const at = (days: number) =>
@@ -117,8 +117,10 @@ test('owners are reminded 60 and 14 days before the end, once each, until anothe
   for (const [days, sent] of [
     [2, 1],
     [3, 1],
-    [48, 2],
+    [32, 2],
     [50, 2],
+    [55, 3],
+    [60, 3],
   ] as const) {
     await at(days);
     expect([days, await reminders()]).toEqual([days, sent]);
@@ -127,7 +129,7 @@ test('owners are reminded 60 and 14 days before the end, once each, until anothe
   await check(second.id, 'accept');
   await added(other.person, { kind: 'licence', valid_until: dayIn(400) });
   await at(1);
-  expect(await reminders()).toBe(2);
+  expect(await reminders()).toBe(3);
 });
 
 test('an expired licence is shown to the staff, and puts its holder behind all others', async () => {
@@ -155,4 +157,30 @@ test('an expired licence is shown to the staff, and puts its holder behind all o
   const at = body.findIndex(({ reasons }) => reasons.includes('A licence of theirs has expired'));
   expect(body.length).toBeGreaterThan(1);
   expect(body.slice(at).every(({ reasons }) => reasons.includes('A licence of theirs has expired'))).toBe(true);
+});
+
+test('the staff find what lapses first, how each stands, and one by its words', async () => {
+  await api.database.rows(`delete from credentials`);
+  const enter = async (number: string, days: number, state: string, holder = own) => {
+    const { id } = await added(holder.person, { number, issuer: 'Board of Chennai', valid_until: dayIn(days) });
+    if (state !== 'waiting') await check(id, state, state === 'return' ? { reason: 'Not readable' } : {});
+    return id;
+  };
+  await enter('W', 5, 'waiting');
+  await enter('R', 300, 'return');
+  await enter('LONG', 61, 'accept');
+  await enter('SOON', 60, 'accept');
+  const lapsed = await enter('GONE', 20, 'accept', other);
+  await api.database.rows(`update credentials set valid_until = current_date - 2 where id = $1`, [lapsed]);
+  const numbers = async (query: string) => (await list({ as: 'ayana_staff' }, `?${query}`)).map((each) => each.number);
+  expect(await numbers('sort=valid_until')).toEqual(['GONE', 'W', 'SOON', 'LONG', 'R']);
+  expect(await numbers('standing=waiting')).toEqual(['W']);
+  expect(await numbers('standing=returned')).toEqual(['R']);
+  expect(await numbers('standing=accepted')).toEqual(['LONG']);
+  expect(await numbers('standing=ending')).toEqual(['SOON']);
+  expect(await numbers('standing=expired')).toEqual(['GONE']);
+  expect(await numbers('q=chennai%20soo&sort=valid_until')).toEqual(['SOON']);
+  expect(refusedFieldsOf(await api.call('GET', '/credentials?standing=lost', { as: 'ayana_staff' }))).toEqual([
+    'standing',
+  ]);
 });

@@ -3,6 +3,15 @@ import { defineMessages } from '@ayana/contracts/language';
 /** The names of fields, which begin the messages about them, by their English. */
 export const FIELD_LABELS = defineMessages('api/field-labels', {
   About: 'About',
+  Control: 'Control',
+  'Expires on': 'Expires on',
+  Framework: 'Framework',
+  Law: 'Law',
+  'Received on': 'Received on',
+  Requirements: 'Requirements',
+  Rule: 'Rule',
+  Standing: 'Standing',
+  'Switched on': 'Switched on',
   Bill: 'Bill',
   Diagnosis: 'Diagnosis',
   'Fit to fly': 'Fit to fly',

@@ -1,0 +1,28 @@
+import { defineMessages } from '@ayana/contracts/language';
+
+export const COMPLIANCE_MESSAGES = defineMessages('api/operations/compliance', {
+  code_taken: 'This framework has a requirement with this number already.',
+  reason_needed: 'Please say why.',
+  unknown_owner: 'The owner is one of the staff.',
+  unknown_requirement: 'There is no such requirement.',
+  unknown_control: 'There is no such control, or it is retired.',
+  nothing_to_change: 'Please change something.',
+  no_proof: 'Add a file or an address, or say in a note what the evidence is.',
+  one_proof: 'Add a file or an address, not both.',
+  already_ended: 'The last day has passed already.',
+  unknown_person: 'There is no account with this address.',
+  future_day: 'This day is still to come.',
+  too_long_ago: 'This was more than a year ago.',
+  open_already: 'This person has asked for the same already, and it is not answered yet.',
+  by_its_route: 'This is done by the act that was asked for.',
+  other_kind: 'The person has asked for something else.',
+  not_verified: 'First check who asks.',
+  cannot_extend: 'By this law the time cannot be extended.',
+  extended_already: 'The time was extended already.',
+  too_late_to_extend: 'The last day has passed: it cannot be extended any more.',
+  account_gone: 'The account does not exist any more.',
+  own_data: 'Delete your own account in your profile.',
+  over: 'The time for downloading it is over. Please ask again.',
+  keep_days: (min: number, max: number) => `Between ${min} and ${max} days.`,
+  try_first: 'Make a dry run with this number of days first.',
+});

@@ -1,0 +1,29 @@
+import { Controller, Get, Res, type StreamableFile } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Access, type CurrentUser, User } from '../../../../platform/http/access/access.js';
+import { RateLimited } from '../../../../platform/http/limits/rate-limit.js';
+import { pdfFile } from '../../../../platform/http/pdf-file.js';
+import { ApiProblems } from '../../../../platform/http/problems/problem.dto.js';
+import { ComplianceReports } from './report.service.js';
+
+@ApiTags('compliance')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller('compliance-report')
+export class ReportController {
+  constructor(private readonly reports: ComplianceReports) {}
+
+  @Get()
+  @Access('regulatory_compliance')
+  @RateLimited('exports')
+  @ApiOkResponse({
+    content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+    description: 'Everything of the compliance pages as of today; recorded.',
+  })
+  async report(@User() user: CurrentUser, @Res({ passthrough: true }) reply: FastifyReply): Promise<StreamableFile> {
+    const { pdf, name } = await this.reports.make(user);
+    void reply.header('cache-control', 'no-store');
+    return pdfFile(pdf, name);
+  }
+}
