@@ -10483,6 +10483,8 @@ export interface components {
             /** @description Null for the system. */
             actor: components["schemas"]["NamedOperatorDto"] | null;
             text: string | null;
+            /** @description Who got a role, takes part, or owns the task; of a journey its patient. */
+            person: components["schemas"]["NamedOperatorDto"] | null;
             details: {
                 [key: string]: unknown;
             };

@@ -110,7 +110,8 @@ export type RealtimeEvent =
   | { type: 'organisations.updated'; data: { id: string } }
   | { type: 'laboratory_orders.updated'; data: CasePart }
   | { type: 'prescriptions.updated'; data: CasePart }
-  | { type: 'signals.updated'; data: { id: string | null } }
+  // The id is a signal's, or the kind of a definition that was changed.
+  | { type: 'signals.updated'; data: { id: string } }
   | { type: 'incidents.updated'; data: { id: string } }
   | { type: 'compliance.updated'; data: CompliancePart };
 

@@ -52,6 +52,13 @@ export class TimeTravel {
     });
   }
 
+  /** Lets crisis detection look now: it looks every minute. */
+  async lookForSignals(): Promise<void> {
+    await withClient(this.#databaseUrl, (client) =>
+      client.query(`INSERT INTO jobs.job (name, data) VALUES ('operations.signals', '{}')`),
+    );
+  }
+
   /** Lets the time of a piece of work be over, and the clock of the cases look. */
   async lapseWork(assignmentId: string): Promise<void> {
     await withClient(this.#databaseUrl, async (client) => {

@@ -110,6 +110,8 @@ export interface IncidentEntry {
   written_at: string;
   actor: NamedOperator | null;
   text: string | null;
+  /** Who the line is about: who got a role, takes part, or owns the task; of a journey its patient. */
+  person: NamedOperator | null;
   details: Readonly<Record<string, string | number | boolean | null>>;
   /** The line that this one corrects. */
   corrects: string | null;

@@ -144,6 +144,9 @@ const PORTAL_PAGES = [
   ['doctor', '/doctor-portal/consultations'],
   ['doctor', '/doctor-portal/hours'],
   ['ayana_staff', '/admin/organisations'],
+  ['ayana_staff', '/admin/crisis-detection'],
+  ['ayana_staff', '/admin/crisis-detection/definitions'],
+  ['ayana_staff', '/admin/incident-command'],
 ] as const;
 test('the staff’s list with an open request, and the request, are wholly translated and mirrored', async ({
   page,

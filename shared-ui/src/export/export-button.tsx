@@ -28,12 +28,19 @@ type Outcome = { value: string; failure: null } | { value: null; failure: { mess
 export interface ExportButtonProps extends Pick<ButtonProps, 'size'> {
   /** Fetches and saves the file, as portal-kit's `saveFile` does. */
   onExport: () => Promise<Outcome>;
+  /** What is saved. Default "Export CSV". */
+  label?: string;
   /** After a file was saved; gets its name. Default "Saved as …". */
   savedText?: (name: string) => string;
 }
 
 /** Saves a list as a file and shows the result beside the button. */
-export function ExportButton({ onExport, savedText = messages.saved, size = 'regular' }: ExportButtonProps) {
+export function ExportButton({
+  onExport,
+  label = messages.export,
+  savedText = messages.saved,
+  size = 'regular',
+}: ExportButtonProps) {
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const run = (): void => {
@@ -52,7 +59,7 @@ export function ExportButton({ onExport, savedText = messages.saved, size = 'reg
         busyLabel={messages.exporting}
         icon={<Download size={size === 'small' ? 16 : 18} aria-hidden="true" />}
       >
-        {messages.export}
+        {label}
       </Button>
       <p role="status" data-failed={failure === null ? undefined : ''}>
         {failure === null ? outcome?.value && savedText(outcome.value) : `${messages.failed} ${failure.message}`}

@@ -12,6 +12,7 @@ export const messages = defineMessages('mfe-admin/cases/page', {
     offers: 'Opinion and quotes',
     travel: 'Travel',
     care: 'Care and people',
+    signals: 'Signals and incidents',
   },
   years: (age: number): string => plural(age, { one: '1 year old', other: `${age} years old` }),
   ageRange: (from: number, to: number): string => `${from} to ${to} years old`,

@@ -48,4 +48,10 @@ export const CASE_SECTIONS: readonly CaseSection[] = [
     access: 'case_work',
     component: lazy(async () => ({ default: (await import('../care/care-section')).CareSection })),
   },
+  {
+    id: 'signals',
+    title: messages.sections.signals,
+    access: 'crisis_detection',
+    component: lazy(async () => ({ default: (await import('../signals/signals-section')).SignalsSection })),
+  },
 ];

@@ -122,6 +122,13 @@ export class IncidentEntryDto implements IncidentEntry {
   @ApiProperty(TEXT_OR_NULL)
   text!: string | null;
 
+  @ApiProperty({
+    type: NamedOperatorDto,
+    nullable: true,
+    description: 'Who got a role, takes part, or owns the task; of a journey its patient.',
+  })
+  person!: NamedOperatorDto | null;
+
   @ApiProperty({ type: 'object', additionalProperties: true })
   details!: EntryDetails;
 

@@ -8,12 +8,13 @@ import {
   signalNumber,
 } from '@ayana/contracts/operations';
 import { transitionsFrom } from '@ayana/contracts/workflow';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { isoTime, jsonOf } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { findPeople, personOf } from '../../service-desk/index.js';
 import { signals, subjectOf } from '../signals/index.js';
+import type { EntryDetails } from './incident-parts.entity.js';
 import { type IncidentListRow, incidentOf, incidents } from './incidents.queries.js';
 
 type People = ReadonlyMap<string, string>;
@@ -63,10 +64,12 @@ async function entriesOf(database: Kysely<Tables>, id: string): Promise<Incident
     .orderBy('happened_at')
     .orderBy('id')
     .execute();
-  const people = await findPeople(
-    database,
-    rows.map(({ actor_id }) => actor_id),
-  );
+  const details = new Map<string, EntryDetails>(rows.map((row) => [row.id, jsonOf(row.details)]));
+  const patients = await patientsOf(database, id);
+  const about = ({ person_id, owner_id, journey_id }: EntryDetails): string | null =>
+    textOrNull(person_id) ?? textOrNull(owner_id) ?? patients.get(textOrNull(journey_id) ?? '') ?? null;
+  const personIds = new Map([...details].map(([entry, each]) => [entry, about(each)]));
+  const people = await findPeople(database, [...rows.map(({ actor_id }) => actor_id), ...personIds.values()]);
   const corrections = new Map(rows.flatMap((row) => (row.corrects === null ? [] : [[row.corrects, row.id]])));
   return rows.map((row) => ({
     id: row.id,
@@ -75,10 +78,27 @@ async function entriesOf(database: Kysely<Tables>, id: string): Promise<Incident
     written_at: isoTime(row.written_at),
     actor: personOf(people, row.actor_id),
     text: row.text,
-    details: jsonOf(row.details),
+    person: personOf(people, personIds.get(row.id) ?? null),
+    details: details.get(row.id) ?? {},
     corrects: row.corrects,
     corrected_by: corrections.get(row.id) ?? null,
   }));
+}
+
+const textOrNull = (value: EntryDetails[string] | undefined): string | null =>
+  typeof value === 'string' ? value : null;
+
+/** The patients of all journeys that were ever linked. */
+async function patientsOf(database: Kysely<Tables>, id: string): Promise<Map<string, string>> {
+  const rows = await database
+    .selectFrom('patient_journeys as journey')
+    .select(['journey.id', 'journey.patient_id'])
+    .where(
+      sql<boolean>`journey.id in (select (entry.details->>'journey_id')::uuid from incident_entries entry
+        where entry.incident_id = ${id} and entry.kind = 'journey')`,
+    )
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.patient_id]));
 }
 
 async function tasksOf(database: Kysely<Tables>, id: string): Promise<IncidentTask[]> {

@@ -45,6 +45,24 @@ test('what happened, was decided and done is in the order in which it happened',
   expect(refusedFieldsOf(await write(id, { kind: 'done', text: ' ' }))).toEqual(['text']);
 });
 
+test('a line names who it is about: a role, a task, and of a journey its patient', async () => {
+  const { id } = await begun();
+  const admin = await operations.userId('admin');
+  const { journey_id } = await causes.patient('Wanjiru Kamau');
+  await operations.act('POST', `${id}/roles`, { incident_role: 'scribe', person_id: admin });
+  await operations.act('POST', `${id}/tasks`, { title: 'Call the ward', owner_id: admin });
+  await operations.act('POST', `${id}/journeys`, { journey_id });
+  await operations.act('DELETE', `${id}/journeys/${journey_id}`);
+  const { body } = await operations.incident(id);
+  expect(body.entries.map(({ kind, person }) => [kind, person?.name])).toEqual([
+    ['opened', undefined],
+    ['role', 'Demo admin'],
+    ['task', 'Demo admin'],
+    ['journey', 'Wanjiru Kamau'],
+    ['journey', 'Wanjiru Kamau'],
+  ]);
+});
+
 test('a line is corrected by another one, once; both stay', async () => {
   const { id, entries } = await begun();
   const wrong = (await write(id, { kind: 'happened', text: 'Fever of 35.9' })).body.entries.at(-1);

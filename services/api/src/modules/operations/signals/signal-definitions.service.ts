@@ -125,7 +125,7 @@ export class SignalDefinitions {
         subject_id: null,
         details: { kind, before, after: settings(row) },
       });
-      this.realtime.publish(em, { type: 'signals.updated', data: { id: null } }, 'all');
+      this.realtime.publish(em, { type: 'signals.updated', data: { id: kind } }, 'all');
       const [shown] = await this.find(within(em), kind);
       if (shown === undefined) throw notFound();
       return shown;

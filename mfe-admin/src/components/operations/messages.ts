@@ -1,0 +1,39 @@
+import { defineMessages, number, plural } from '@ayana/contracts/language';
+import type { Severity } from '@ayana/contracts/operations';
+
+const severities: Record<Severity, string> = { 1: '1 Critical', 2: '2 Major', 3: '3 Moderate', 4: '4 Minor' };
+
+/** Words that signals and incidents share. */
+export const messages = defineMessages('mfe-admin/operations', {
+  severities,
+  severity: 'Severity',
+  signals: 'Crisis detection',
+  incidents: 'Incident command',
+  drill: 'Drill',
+  system: 'The system',
+  deleted: 'A deleted account',
+  itself: 'Ayana',
+  details: 'Details',
+  retry: 'Try again',
+  saving: 'Saving',
+  nobody: 'Nobody',
+  open: 'Open',
+  stale: 'Someone changed this meanwhile. Close this, look at it, and try again.',
+  illegal: 'It has changed meanwhile. The page shows how it is now.',
+  notDone: 'That did not work.',
+  facts: {
+    landed: (place: string, at: string): string => `Landed in ${place} ${at}`,
+    heard: (at: string): string => `Last heard of ${at}`,
+    never: 'Never heard of',
+    flags: (flags: string, day: number): string => `${flags}, day ${number(day)} after discharge`,
+    results: (count: number, at: string): string =>
+      `${plural(count, { one: '1 critical result', other: `${number(count)} critical results` })}, entered ${at}`,
+    visa: (day: string): string => `Valid until ${day}`,
+    enquiry: (at: string): string => `Received ${at}`,
+    complaints: (count: number): string =>
+      plural(count, { one: '1 complaint or bad rating', other: `${number(count)} complaints or bad ratings` }),
+    signIns: (count: number): string =>
+      plural(count, { one: '1 series of wrong passwords', other: `${number(count)} series of wrong passwords` }),
+    mails: (count: number): string => plural(count, { one: '1 email', other: `${number(count)} emails` }),
+  },
+});

@@ -1,0 +1,75 @@
+import { INCIDENT_TYPE_NAMES } from '@ayana/contracts/operations';
+import { OwnerTag } from '@ayana/shared-ui/people';
+import type { Column } from '@ayana/shared-ui/table';
+import { LiveDate } from '@ayana/shared-ui/time';
+import { DrillChip, IncidentChip, SeverityChip } from '../../../components/operations/chips';
+import { Late } from '../../../components/operations/rows.styles';
+import type { Incident } from '../types';
+import { messages } from './list-messages';
+
+const { columns: titles } = messages;
+
+export const COLUMNS: readonly Column<Incident>[] = [
+  {
+    id: 'incident',
+    title: titles.incident,
+    lead: true,
+    width: '34%',
+    cell: ({ title, number, type }) => (
+      <>
+        <span dir="auto">{title}</span>
+        <small>
+          {number} · {INCIDENT_TYPE_NAMES[type]}
+        </small>
+      </>
+    ),
+  },
+  {
+    id: 'severity',
+    title: titles.severity,
+    sort: 'severity',
+    width: '128px',
+    chip: true,
+    cell: ({ severity }) => <SeverityChip severity={severity} />,
+  },
+  {
+    id: 'state',
+    title: titles.state,
+    width: '128px',
+    chip: true,
+    cell: ({ state, is_drill }) => (
+      <>
+        <IncidentChip state={state} /> {is_drill ? <DrillChip /> : null}
+      </>
+    ),
+  },
+  { id: 'commander', title: titles.commander, cell: ({ commander }) => <OwnerTag owner={commander} /> },
+  {
+    id: 'tasks',
+    title: titles.tasks,
+    width: '120px',
+    cell: ({ open_tasks, overdue_tasks }) =>
+      open_tasks === 0 ? null : (
+        <>
+          {messages.tasks(open_tasks)} {overdue_tasks === 0 ? null : <Late>{messages.overdue(overdue_tasks)}</Late>}
+        </>
+      ),
+  },
+  {
+    id: 'opened',
+    title: titles.opened,
+    sort: 'opened',
+    firstOrder: 'desc',
+    width: '124px',
+    cell: ({ opened_at }) => <LiveDate at={opened_at} />,
+  },
+  { id: 'links', title: titles.links, hidden: true, end: true, cell: ({ journeys }) => journeys },
+  {
+    id: 'updated',
+    title: titles.updated,
+    sort: 'updated',
+    firstOrder: 'desc',
+    hidden: true,
+    cell: ({ updated_at }) => <LiveDate at={updated_at} />,
+  },
+];

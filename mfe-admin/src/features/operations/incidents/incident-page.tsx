@@ -1,0 +1,111 @@
+import { INCIDENT_TYPE_NAMES, isRunningIncident } from '@ayana/contracts/operations';
+import { RouterLink, useAction, useDetail } from '@ayana/portal-kit/screens';
+import { Breadcrumbs, DetailHead, ReadDetail } from '@ayana/shared-ui/detail';
+import { Notice } from '@ayana/shared-ui/notice';
+import { PortalAside, PortalCard, PortalColumns, PortalMain, PortalPage } from '@ayana/shared-ui/portal-page';
+import { dateText, duration, useNow } from '@ayana/shared-ui/time';
+import { useParams } from 'react-router-dom';
+import { DrillChip, IncidentChip, SeverityChip } from '../../../components/operations/chips';
+import { messages as shared } from '../../../components/operations/messages';
+import { incidentHref, INCIDENTS_PATH } from '../../../components/operations/paths';
+import type { IncidentDetail } from '../types';
+import { messages } from './detail-messages';
+import { IncidentActions } from './incident-actions';
+import { Summary } from './incident.styles';
+import type { IncidentPress } from './incidents.api';
+import { JourneysCard, SignalsCard } from './links-cards';
+import type { IncidentPartProps } from './part-props';
+import { RolesCard } from './roles-card';
+import { ParticipantsCard } from './participants-card';
+import { ReviewCard } from './review-card';
+import { TasksCard } from './tasks-card';
+import { IncidentTimeline } from './incident-timeline';
+
+const LIVE = ['incidents.updated'] as const;
+
+/** One incident: who leads, what happened, what is to be done, and what it concerns. */
+export function IncidentPage() {
+  const { incidentId: id = '' } = useParams();
+  const detail = useDetail<IncidentDetail, { id: string }>({ id, live: LIVE });
+  return (
+    <PortalPage>
+      <ReadDetail detail={detail} failed={messages.failed} stale={messages.stale} retry={shared.retry}>
+        {(incident) => <IncidentView key={id} incident={incident} onChanged={detail.reread} />}
+      </ReadDetail>
+    </PortalPage>
+  );
+}
+
+function IncidentView({ incident, onChanged }: Omit<IncidentPartProps, 'now'>) {
+  const now = useNow();
+  const press = useAction<IncidentPress>({
+    action: incidentHref(incident),
+    refusals: { illegal_transition: shared.illegal },
+  });
+  const part = { incident, now, onChanged };
+  return (
+    <>
+      <IncidentHead {...part} />
+      {press.failure === null ? null : (
+        <Notice tone="failed">
+          {shared.notDone} {press.failure.message}
+        </Notice>
+      )}
+      <PortalColumns>
+        <PortalMain>
+          <ReviewCard review={incident.review} now={now} />
+          <PortalCard title={messages.summary}>
+            {incident.summary === null ? <p>{messages.noSummary}</p> : <Summary dir="auto">{incident.summary}</Summary>}
+          </PortalCard>
+          <IncidentTimeline {...part} />
+        </PortalMain>
+        <PortalAside>
+          <RolesCard {...part} />
+          <TasksCard {...part} press={press} />
+          <ParticipantsCard {...part} press={press} />
+          <JourneysCard {...part} press={press} />
+          <SignalsCard signals={incident.linked_signals} now={now} />
+        </PortalAside>
+      </PortalColumns>
+    </>
+  );
+}
+
+function IncidentHead({ incident, now, onChanged }: IncidentPartProps) {
+  const { number, title, type, is_drill, severity, state, opened_by, opened_at, closed_at } = incident;
+  const began = Date.parse(opened_at);
+  return (
+    <>
+      <DetailHead
+        above={
+          <Breadcrumbs
+            places={[{ label: shared.incidents, href: INCIDENTS_PATH }]}
+            current={number}
+            LinkComponent={RouterLink}
+          />
+        }
+        title={title}
+        state={
+          <>
+            <SeverityChip severity={severity} />
+            <IncidentChip state={state} />
+            {is_drill ? <DrillChip /> : null}
+            <span>{INCIDENT_TYPE_NAMES[type]}</span>
+            <span>
+              {isRunningIncident(state)
+                ? messages.running(duration(now.getTime() - began))
+                : messages.ran(duration(Date.parse(closed_at ?? opened_at) - began))}
+            </span>
+          </>
+        }
+        meta={
+          <small>
+            <bdi>{messages.opened(opened_by.name || shared.deleted, dateText(new Date(opened_at), now))}</bdi>
+          </small>
+        }
+        actions={<IncidentActions incident={incident} onDone={onChanged} />}
+      />
+      {is_drill ? <Notice>{messages.drillNote}</Notice> : null}
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import type { operations } from '@ayana/contracts/api';
+import { RUNNING_INCIDENT_STATES, type IncidentTaskState } from '@ayana/contracts/operations';
+import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
+import { commandAction, type ListAnswer, listLoader, saveFile } from '@ayana/portal-kit/screens';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { FoundRecord } from '../../../components/record-picker/record-picker';
+import type { Incident, IncidentCounts, IncidentDetail, SignalDetail } from '../types';
+
+/** The filters and the sort in the URL, as the API names them, and which incidents are shown. */
+export const NAMES = ['view', 'q', 'state', 'type', 'severity', 'with', 'journey_id', 'sort', 'order'] as const;
+type Filters = NonNullable<operations['Incidents_list']['parameters']['query']>;
+type Query = Filters & { view?: string };
+
+/** Without a view, those that run; drills are apart. */
+function filtersOf({ view = 'running', ...filters }: Query): Filters {
+  if (view === 'drills') return { ...filters, drill: true };
+  if (filters.journey_id !== undefined || view === 'all') return filters;
+  const states = {
+    running: [...RUNNING_INCIDENT_STATES],
+    review: ['closed' as const],
+    reviewed: ['reviewed' as const],
+  };
+  const state = filters.state ?? Object.entries(states).find(([name]) => name === view)?.[1];
+  return { ...filters, drill: false, ...(state === undefined ? {} : { state }) };
+}
+
+const readIncidents = listLoader<Incident, Query>({
+  names: NAMES,
+  read: (query) => dataOf(api.GET('/incidents', { params: { query: filtersOf(query) } })),
+});
+
+export interface IncidentsAnswer extends ListAnswer<Incident> {
+  /** Null where they could not be counted, and for further pages. */
+  counts: IncidentCounts | null;
+}
+
+export async function incidentsLoader(args: LoaderFunctionArgs): Promise<IncidentsAnswer> {
+  if (new URL(args.request.url).searchParams.has('cursor')) return { ...(await readIncidents(args)), counts: null };
+  const [list, counts] = await Promise.all([readIncidents(args), readPart(dataOf(api.GET('/incidents/counts')))]);
+  return { ...list, counts: counts.value };
+}
+
+export const incidentLoader = ({ params }: LoaderFunctionArgs): Promise<Part<IncidentDetail>> =>
+  readPart(dataOf(api.GET('/incidents/{id}', { params: { path: { id: params['incidentId'] ?? '' } } })));
+
+const SHOWN = 8;
+
+/** Incidents that run, by number or title; without words the newest. */
+export async function findRunning(q: string): Promise<FoundRecord[]> {
+  const query = { state: [...RUNNING_INCIDENT_STATES], limit: SHOWN, drill: false, ...(q === '' ? {} : { q }) };
+  const { items } = await dataOf(api.GET('/incidents', { params: { query } }));
+  return items.map(({ id, title, number }) => ({ id, name: title, detail: number }));
+}
+
+/** Journeys by the name of their patient. */
+export async function findJourneys(q: string): Promise<FoundRecord[]> {
+  const { groups } = await dataOf(api.GET('/search/portal', { params: { query: { q, limit: SHOWN } } }));
+  const found = groups.find(({ kind }) => kind === 'journeys')?.items ?? [];
+  return found.map(({ id, title, subtitle }) => ({ id, name: title, detail: subtitle }));
+}
+
+type Body<Name extends keyof operations> = operations[Name] extends {
+  requestBody: { content: { 'application/json': infer Value } };
+}
+  ? Value
+  : never;
+
+export type NewIncident = Body<'Incidents_open'>;
+
+const keyed = (key: string) => ({ 'Idempotency-Key': key });
+const ifMatch = (version: number) => ({ 'If-Match': `"${version}"` });
+
+export const openIncident = (body: NewIncident, key: string): Promise<IncidentDetail> =>
+  dataOf(api.POST('/incidents', { headers: keyed(key), body }));
+
+/** The incident gets the signal and its journey. */
+export const openFromSignal = (
+  { id, version }: SignalDetail,
+  body: Body<'IncidentLinks_fromSignal'>,
+  key: string,
+): Promise<IncidentDetail> =>
+  dataOf(
+    api.POST('/signals/{id}/incident', {
+      params: { path: { id } },
+      headers: { ...keyed(key), ...ifMatch(version) },
+      body,
+    }),
+  );
+
+const of = (id: string) => ({ path: { id } });
+type Versioned = Pick<Incident, 'id' | 'version'>;
+
+export const changeIncident = ({ id, version }: Versioned, body: Body<'Incidents_update'>): Promise<IncidentDetail> =>
+  dataOf(api.PATCH('/incidents/{id}', { params: of(id), headers: ifMatch(version), body }));
+
+export const moveIncident = ({ id, version }: Versioned, body: Body<'Incidents_move'>): Promise<IncidentDetail> =>
+  dataOf(api.POST('/incidents/{id}/transitions', { params: of(id), headers: ifMatch(version), body }));
+
+export const setRole = ({ id, version }: Versioned, body: Body<'IncidentParts_setRole'>): Promise<IncidentDetail> =>
+  dataOf(api.POST('/incidents/{id}/roles', { params: of(id), headers: ifMatch(version), body }));
+
+export const addParticipant = (id: string, person_id: string, key: string): Promise<IncidentDetail> =>
+  dataOf(api.POST('/incidents/{id}/participants', { params: of(id), headers: keyed(key), body: { person_id } }));
+
+export const addEntry = (id: string, body: Body<'IncidentParts_addEntry'>, key: string): Promise<IncidentDetail> =>
+  dataOf(api.POST('/incidents/{id}/entries', { params: of(id), headers: keyed(key), body }));
+
+export const changeTask = (
+  id: string,
+  task_id: string,
+  body: Body<'IncidentParts_changeTask'>,
+): Promise<IncidentDetail> =>
+  dataOf(api.PATCH('/incidents/{id}/tasks/{task_id}', { params: { path: { id, task_id } }, body }));
+
+export const addTask = (id: string, body: Body<'IncidentParts_addTask'>, key: string): Promise<IncidentDetail> =>
+  dataOf(api.POST('/incidents/{id}/tasks', { params: of(id), headers: keyed(key), body }));
+
+export const sendUpdate = (id: string, text: string, key: string): Promise<IncidentDetail> =>
+  dataOf(api.POST('/incidents/{id}/updates', { params: of(id), headers: keyed(key), body: { text } }));
+
+export const addSignal = (id: string, signal_id: string, key: string): Promise<IncidentDetail> =>
+  dataOf(api.POST('/incidents/{id}/signals', { params: of(id), headers: keyed(key), body: { signal_id } }));
+
+export const addJourney = (id: string, journey_id: string, key: string): Promise<IncidentDetail> =>
+  dataOf(api.POST('/incidents/{id}/journeys', { params: of(id), headers: keyed(key), body: { journey_id } }));
+
+/** Saves the report as a PDF; that is an act in the activity. */
+export const saveReport = ({ id, number }: Pick<Incident, 'id' | 'number'>): Promise<Part<string>> =>
+  saveFile(api.GET('/incidents/{id}/report', { params: of(id), parseAs: 'blob' }), `${number}.pdf`);
+
+/** What is pressed on the page of an incident without a word. */
+export type IncidentPress =
+  | { intent: 'task'; id: string; task: string; state: IncidentTaskState }
+  | { intent: 'remove-participant'; id: string; person: string }
+  | { intent: 'remove-journey'; id: string; journey: string };
+
+export const incidentAction = commandAction((command: IncidentPress): Promise<IncidentDetail> => {
+  const { id } = command;
+  switch (command.intent) {
+    case 'task':
+      return changeTask(id, command.task, { state: command.state });
+    case 'remove-participant':
+      return dataOf(
+        api.DELETE('/incidents/{id}/participants/{person_id}', {
+          params: { path: { id, person_id: command.person } },
+        }),
+      );
+    case 'remove-journey':
+      return dataOf(
+        api.DELETE('/incidents/{id}/journeys/{journey_id}', {
+          params: { path: { id, journey_id: command.journey } },
+        }),
+      );
+  }
+});

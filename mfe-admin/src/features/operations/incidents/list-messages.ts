@@ -1,0 +1,70 @@
+import { defineMessages, number, plural } from '@ayana/contracts/language';
+
+/** What the list of incidents says. */
+export const messages = defineMessages('mfe-admin/operations/incidents', {
+  title: 'Incident command',
+  lead: 'Something is wrong and several people work on it: who leads, what happened, what is decided, what is done.',
+  open: 'Open an incident',
+  tabs: {
+    label: 'Views',
+    running: 'Running',
+    review: 'To review',
+    reviewed: 'Reviewed',
+    drills: 'Drills',
+    all: 'All',
+  },
+  filters: {
+    label: 'Filters',
+    q: 'Search number, title or summary',
+    state: 'State',
+    type: 'Type',
+    severity: 'Severity',
+    with: 'With me',
+    me: 'I take part',
+    journey: 'Of one journey',
+  },
+  columns: {
+    incident: 'Incident',
+    severity: 'Severity',
+    state: 'State',
+    commander: 'Commander',
+    tasks: 'Tasks',
+    opened: 'Opened',
+    updated: 'Changed',
+    links: 'Journeys',
+  },
+  tasks: (open: number): string => plural(open, { one: '1 open', other: `${number(open)} open` }),
+  overdue: (late: number): string => plural(late, { one: '1 late', other: `${number(late)} late` }),
+  myTasks: (count: number): string =>
+    plural(count, {
+      one: 'You have 1 open task in what runs.',
+      other: `You have ${number(count)} open tasks in what runs.`,
+    }),
+  table: {
+    label: 'Incidents',
+    empty: {
+      title: 'No incident runs',
+      text: 'Open one when something needs several people at once, or from a signal.',
+    },
+    filtered: 'No incident matches these filters.',
+    failed: 'The incidents couldn’t be loaded',
+  },
+  form: {
+    title: 'Open an incident',
+    fromSignal: 'It gets the signal and its journey. Everyone who watches sees it at once.',
+    lead: 'Everyone who watches sees it at once.',
+    name: 'Title',
+    nameHint: 'A short line, without the names of patients.',
+    nameNeeded: 'Please enter a title.',
+    type: 'Type',
+    typeNeeded: 'Please choose a type.',
+    choose: 'Choose',
+    severity: 'Severity',
+    severityNeeded: 'Please choose a severity.',
+    summary: 'What is known',
+    commander: 'Commander',
+    commanderHint: 'Leads and decides. Without another, it is you.',
+    drill: 'This is a drill: marked everywhere, counted apart',
+    submit: 'Open the incident',
+  },
+});

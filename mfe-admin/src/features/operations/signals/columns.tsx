@@ -1,0 +1,57 @@
+import { SIGNAL_KIND_NAMES } from '@ayana/contracts/operations';
+import { OwnerTag } from '@ayana/shared-ui/people';
+import type { Column } from '@ayana/shared-ui/table';
+import { LiveDate, useNow } from '@ayana/shared-ui/time';
+import { SeverityChip, SignalChip } from '../../../components/operations/chips';
+import { factText } from '../../../components/operations/fact-text';
+import { messages as shared } from '../../../components/operations/messages';
+import type { Signal } from '../types';
+import { messages } from './list-messages';
+
+const { columns: titles } = messages;
+
+export const COLUMNS: readonly Column<Signal>[] = [
+  {
+    id: 'signal',
+    title: titles.signal,
+    lead: true,
+    width: '30%',
+    cell: ({ kind, number, subject }) => (
+      <>
+        <span>{SIGNAL_KIND_NAMES[kind]}</span>
+        <small>
+          <bdi>{subject.name || shared.itself}</bdi> · {number}
+        </small>
+      </>
+    ),
+  },
+  { id: 'found', title: titles.found, cell: (signal) => <Found signal={signal} /> },
+  {
+    id: 'severity',
+    title: titles.severity,
+    sort: 'severity',
+    width: '128px',
+    chip: true,
+    cell: ({ severity }) => <SeverityChip severity={severity} />,
+  },
+  { id: 'state', title: titles.state, width: '156px', chip: true, cell: ({ state }) => <SignalChip state={state} /> },
+  {
+    id: 'opened',
+    title: titles.opened,
+    sort: 'opened',
+    firstOrder: 'desc',
+    width: '128px',
+    cell: ({ opened_at }) => <LiveDate at={opened_at} />,
+  },
+  { id: 'began', title: titles.began, hidden: true, cell: ({ began_at }) => <LiveDate at={began_at} /> },
+  {
+    id: 'by',
+    title: titles.by,
+    hidden: true,
+    cell: ({ acknowledged_by: by }) => (by === null ? null : <OwnerTag owner={by} />),
+  },
+];
+
+function Found({ signal: { kind, facts } }: { signal: Signal }) {
+  return <bdi>{factText(kind, facts, useNow())}</bdi>;
+}

@@ -1,0 +1,135 @@
+import { SEVERITIES, SIGNAL_KIND_NAMES, SIGNAL_QUESTIONS, type Severity } from '@ayana/contracts/operations';
+import type { NamedPerson } from '@ayana/contracts/service-desk';
+import { useForm } from '@ayana/portal-kit/screens';
+import { IconButton } from '@ayana/shared-ui/button';
+import { Checkbox, ChoiceGroup } from '@ayana/shared-ui/choice';
+import { FormDialog } from '@ayana/shared-ui/dialog';
+import { ErrorText, Field, Select, TextInput } from '@ayana/shared-ui/field';
+import { X } from 'lucide-react';
+import { PersonPicker } from '../../../components/person-picker/person-picker';
+import { messages as shared } from '../../../components/operations/messages';
+import type { SignalDefinition } from '../types';
+import { People } from './definitions.styles';
+import { messages } from './definition-messages';
+import {
+  changesValues,
+  changeOf,
+  type DefinitionValues,
+  definitionProblems,
+  triedOf,
+  valuesOf,
+  windowOf,
+} from './definition-values';
+import { changeDefinition } from './signals.api';
+import { windowText } from './threshold-text';
+import { TrialPanel } from './trial-panel';
+
+const { form: words } = messages;
+
+export interface DefinitionDialogProps {
+  definition: SignalDefinition;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Changes what is watched. Another threshold or window is tried against the last 30 days before it can be saved. */
+export default function DefinitionDialog({ definition, onDone, onClose }: DefinitionDialogProps) {
+  const { kind, unit, threshold_limits, window_limits } = definition;
+  const form = useForm<DefinitionValues, SignalDefinition>({
+    name: `signal-definition-${kind}-${definition.version}`,
+    initial: valuesOf(definition),
+    rules: (values) => definitionProblems(definition, values),
+    send: (values) => changeDefinition(definition, changeOf(definition, values)),
+    onAccepted: onDone,
+  });
+  const { values } = form;
+  const tried = triedOf(definition, values);
+  return (
+    <FormDialog
+      title={SIGNAL_KIND_NAMES[kind]}
+      description={SIGNAL_QUESTIONS[kind]}
+      onClose={onClose}
+      submitLabel={words.submit}
+      busyLabel={shared.saving}
+      busy={form.busy}
+      failure={form.failure}
+      formProps={form.formProps}
+    >
+      <Field
+        label={messages.units[unit]}
+        hint={words.between(threshold_limits.min, threshold_limits.max)}
+        required
+        error={form.errorOf('threshold')}
+      >
+        <TextInput inputMode="numeric" autoComplete="off" {...form.field('threshold')} />
+      </Field>
+      {window_limits === null ? null : (
+        <Field
+          label={words.window}
+          hint={words.windowIs(windowText(windowOf(values) ?? 0), words.between(window_limits.min, window_limits.max))}
+          required
+          error={form.errorOf('window_minutes')}
+        >
+          <TextInput inputMode="numeric" autoComplete="off" {...form.field('window_minutes')} />
+        </Field>
+      )}
+      {changesValues(definition, values) ? (
+        <TrialPanel
+          definition={definition}
+          values={tried}
+          trial={values.trial}
+          onTried={(trial) => form.set('trial', trial)}
+          error={form.errorOf('trial_id')}
+        />
+      ) : null}
+      <Field label={words.severity} required error={form.errorOf('severity')}>
+        <Select {...form.field('severity')}>
+          {SEVERITIES.map((severity: Severity) => (
+            <option key={severity} value={severity}>
+              {shared.severities[severity]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Notify people={values.notify} onChange={(people) => form.set('notify', people)} />
+      <ErrorText>{form.errorOf('notify_user_ids') ?? null}</ErrorText>
+      <Checkbox checked={values.is_on} onChange={({ currentTarget }) => form.set('is_on', currentTarget.checked)}>
+        {words.isOn}
+      </Checkbox>
+    </FormDialog>
+  );
+}
+
+function Notify({ people, onChange }: { people: readonly NamedPerson[]; onChange: (people: NamedPerson[]) => void }) {
+  return (
+    <ChoiceGroup legend={words.notify} hint={words.notifyHint}>
+      <div>
+        {people.length === 0 ? null : (
+          <People>
+            {people.map(({ id, name }) => (
+              <li key={id}>
+                <bdi>{name || shared.deleted}</bdi>
+                <IconButton
+                  size="small"
+                  label={words.remove(name)}
+                  icon={<X size={16} aria-hidden="true" />}
+                  onClick={() => onChange(people.filter((each) => each.id !== id))}
+                />
+              </li>
+            ))}
+          </People>
+        )}
+        <PersonPicker
+          key={people.length}
+          label={words.add}
+          value={null}
+          onChange={(person) => {
+            if (person !== null && !people.some(({ id }) => id === person.id)) onChange([...people, person]);
+          }}
+          of="staff"
+          withMe
+        />
+      </div>
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,155 @@
+import { mayEnter } from '@ayana/contracts/identity';
+import { formatLocale } from '@ayana/contracts/language';
+import { SIGNAL_KIND_NAMES, SIGNAL_QUESTIONS } from '@ayana/contracts/operations';
+import { useSession } from '@ayana/portal-kit';
+import { RouterLink, useDetail, useLive } from '@ayana/portal-kit/screens';
+import { IconButton } from '@ayana/shared-ui/button';
+import { Chip } from '@ayana/shared-ui/chip';
+import { ReadDetail } from '@ayana/shared-ui/detail';
+import { Link as TextLink } from '@ayana/shared-ui/link';
+import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
+import { type Column, ShortTable } from '@ayana/shared-ui/table';
+import { TabLinks } from '@ayana/shared-ui/tabs';
+import { dateText, useNow } from '@ayana/shared-ui/time';
+import { SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { SeverityChip } from '../../../components/operations/chips';
+import { messages as shared } from '../../../components/operations/messages';
+import { DEFINITIONS_PATH, SIGNALS_PATH } from '../../../components/operations/paths';
+import type { SignalDefinition } from '../types';
+import { Watched } from './definitions.styles';
+import { messages } from './definition-messages';
+import { signalTabs } from './filters';
+import { messages as list } from './list-messages';
+import type { Definitions } from './signals.api';
+import { thresholdText } from './threshold-text';
+
+const DefinitionDialog = lazy(() => import('./definition-dialog'));
+const { columns: titles } = messages;
+const LIVE = ['signals.updated'] as const;
+const NUMBERS = new Intl.NumberFormat(formatLocale());
+
+/** What crisis detection watches, and from which value on. */
+export function DefinitionsPage() {
+  const detail = useDetail<Definitions, { id: string }>({ id: DEFINITIONS_PATH });
+  useLive<{ id: string }>({ events: LIVE, reread: detail.reread });
+  return (
+    <PortalPage>
+      <PortalHead>
+        <div>
+          <h1>{messages.title}</h1>
+          <p>{messages.lead}</p>
+        </div>
+      </PortalHead>
+      <TabLinks
+        label={list.tabs.label}
+        items={signalTabs(detail.value?.items.reduce((sum, { live }) => sum + live, 0))}
+        current="definitions"
+        LinkComponent={RouterLink}
+      />
+      <ReadDetail detail={detail} failed={messages.failed} stale={messages.stale} retry={shared.retry}>
+        {({ items }) => <DefinitionTable items={items} onChanged={detail.reread} />}
+      </ReadDetail>
+    </PortalPage>
+  );
+}
+
+function DefinitionTable({ items, onChanged }: { items: readonly SignalDefinition[]; onChanged: () => void }) {
+  const isAdmin = useSession(({ role }) => mayEnter('signal_definitions', role));
+  const now = useNow();
+  const [kind, setKind] = useState<SignalDefinition['kind'] | null>(null);
+  const columns = useMemo(() => columnsOf(now, isAdmin ? setKind : null), [now, isAdmin]);
+  const opened = items.find((each) => each.kind === kind);
+  return (
+    <>
+      {isAdmin ? null : <p>{messages.adminsOnly}</p>}
+      <ShortTable label={messages.label} columns={columns} rows={items} keyOf={(each) => each.kind} />
+      <Suspense>
+        {opened === undefined ? null : (
+          <DefinitionDialog
+            definition={opened}
+            onClose={() => setKind(null)}
+            onDone={() => {
+              setKind(null);
+              onChanged();
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function columnsOf(now: Date, open: ((kind: SignalDefinition['kind']) => void) | null): Column<SignalDefinition>[] {
+  const columns: Column<SignalDefinition>[] = [
+    {
+      id: 'watched',
+      title: titles.watched,
+      lead: true,
+      width: '38%',
+      cell: ({ kind, is_on, changed_by, changed_at }) => (
+        <Watched id={kind}>
+          <b>{SIGNAL_KIND_NAMES[kind]}</b> {is_on ? null : <Chip>{messages.off}</Chip>}
+          <small>{SIGNAL_QUESTIONS[kind]}</small>
+          {changed_by === null || changed_at === null ? null : (
+            <small>
+              <bdi>{messages.changed(changed_by.name || shared.deleted, dateText(new Date(changed_at), now))}</bdi>
+            </small>
+          )}
+        </Watched>
+      ),
+    },
+    {
+      id: 'from',
+      title: titles.from,
+      cell: ({ kind, threshold, window_minutes }) => thresholdText(kind, threshold, window_minutes),
+    },
+    {
+      id: 'severity',
+      title: titles.severity,
+      width: '124px',
+      chip: true,
+      cell: ({ severity }) => <SeverityChip severity={severity} />,
+    },
+    {
+      id: 'notify',
+      title: titles.notify,
+      cell: ({ notify }) => (
+        <bdi>{notify.length === 0 ? messages.team : notify.map(({ name }) => name || shared.deleted).join(', ')}</bdi>
+      ),
+    },
+    {
+      id: 'month',
+      title: titles.month,
+      width: '104px',
+      end: true,
+      cell: ({ kind, live, opened_in_30_days: count }) => (
+        <Watched>
+          <TextLink as={Link} to={`${SIGNALS_PATH}?view=all&kind=${kind}`}>
+            {NUMBERS.format(count)}
+          </TextLink>
+          {live === 0 ? null : <small>{messages.live(live)}</small>}
+        </Watched>
+      ),
+    },
+  ];
+  if (open === null) return columns;
+  return [
+    ...columns,
+    {
+      id: 'change',
+      title: titles.change,
+      width: '72px',
+      end: true,
+      cell: ({ kind }) => (
+        <IconButton
+          size="small"
+          label={messages.change(SIGNAL_KIND_NAMES[kind])}
+          icon={<SlidersHorizontal size={18} aria-hidden="true" />}
+          onClick={() => open(kind)}
+        />
+      ),
+    },
+  ];
+}

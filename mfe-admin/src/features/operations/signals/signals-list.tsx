@@ -1,0 +1,106 @@
+import { formatLocale } from '@ayana/contracts/language';
+import { RouterLink, useAction, useList, useLive } from '@ayana/portal-kit/screens';
+import { Button } from '@ayana/shared-ui/button';
+import { FilterBar } from '@ayana/shared-ui/filters';
+import { Notice } from '@ayana/shared-ui/notice';
+import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
+import { Stat, StatRow } from '@ayana/shared-ui/stat';
+import { DataTable } from '@ayana/shared-ui/table';
+import { TabLinks } from '@ayana/shared-ui/tabs';
+import { UserRoundCheck } from 'lucide-react';
+import { useLoaderData } from 'react-router-dom';
+import { signalHref, SIGNALS_PATH } from '../../../components/operations/paths';
+import type { Signal, SignalCounts } from '../types';
+import { COLUMNS } from './columns';
+import { FILTERS, signalTabs } from './filters';
+import { messages } from './list-messages';
+import { NAMES, type SignalPress, type SignalsAnswer } from './signals.api';
+
+const LIVE = ['signals.updated'] as const;
+const STATES = ['open', 'acknowledged', 'snoozed', 'in_incident'] as const;
+const NUMBERS = new Intl.NumberFormat(formatLocale());
+const nameOf = ({ number }: Signal): string => number;
+const waits = ({ state }: Signal): boolean => state === 'open' || state === 'snoozed';
+
+/** What needs the staff now, by what our own rows say. */
+export function SignalsList() {
+  const { counts } = useLoaderData<SignalsAnswer>();
+  const list = useList<Signal>({ names: NAMES });
+  useLive<{ id: string }>({ events: LIVE, reread: list.reread });
+  const { send, isPending, failure } = useAction<SignalPress>({
+    action: SIGNALS_PATH,
+    done: () => list.select({}),
+  });
+  const { state, journey_id, view = 'live' } = list.query;
+  const signals = list.items
+    .filter((signal) => list.selected[signal.id] === true && waits(signal))
+    .map(({ id, version }) => ({ id, version }));
+  return (
+    <PortalPage>
+      <PortalHead>
+        <div>
+          <h1>{messages.title}</h1>
+          <p>{messages.lead}</p>
+        </div>
+      </PortalHead>
+      <Counts counts={counts} />
+      <TabLinks
+        label={messages.tabs.label}
+        items={signalTabs(counts?.live)}
+        current={state === undefined && journey_id === undefined ? view : ''}
+        LinkComponent={RouterLink}
+      />
+      <FilterBar label={messages.filters.label} filters={FILTERS} query={list.query} change={list.change} />
+      {failure === null ? null : (
+        <Notice tone="failed">
+          {messages.notAcknowledged} {failure.message}
+        </Notice>
+      )}
+      <DataTable
+        name="signals"
+        list={list}
+        columns={COLUMNS}
+        texts={messages.table}
+        defaultSort={{ by: 'opened', order: 'desc' }}
+        hrefOf={signalHref}
+        LinkComponent={RouterLink}
+        nameOf={nameOf}
+        actions={
+          <Button
+            variant="tonal"
+            size="small"
+            icon={<UserRoundCheck size={16} aria-hidden="true" />}
+            onClick={() => send({ intent: 'move', name: 'acknowledge', signals })}
+            notReady={signals.length === 0}
+            busy={isPending()}
+            busyLabel={messages.acknowledging}
+          >
+            {messages.acknowledge}
+          </Button>
+        }
+      />
+    </PortalPage>
+  );
+}
+
+/** How many are in each state that needs someone. */
+function Counts({ counts }: { counts: SignalCounts | null }) {
+  if (counts === null) return null;
+  const critical = counts.by_severity['1'] ?? 0;
+  return (
+    <StatRow>
+      {STATES.map((state) => (
+        <Stat
+          key={state}
+          label={messages.counts[state]}
+          value={NUMBERS.format(counts.by_state[state] ?? 0)}
+          href={`${SIGNALS_PATH}?state=${state}`}
+          LinkComponent={RouterLink}
+          {...(state === 'open' && critical > 0
+            ? { note: messages.counts.critical(NUMBERS.format(critical)), late: true }
+            : {})}
+        />
+      ))}
+    </StatRow>
+  );
+}

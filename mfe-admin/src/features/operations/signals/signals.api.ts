@@ -1,0 +1,96 @@
+import type { operations } from '@ayana/contracts/api';
+import type { SignalCommand } from '@ayana/contracts/operations';
+import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
+import { commandAction, type ListAnswer, listLoader } from '@ayana/portal-kit/screens';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { DEFINITIONS_PATH } from '../../../components/operations/paths';
+import type { Signal, SignalCounts, SignalDefinition, SignalDetail, SignalTrial } from '../types';
+
+/** The filters and the sort in the URL, as the API names them, and which signals are shown. */
+export const NAMES = ['view', 'state', 'kind', 'severity', 'journey_id', 'sort', 'order'] as const;
+type Filters = NonNullable<operations['Signals_list']['parameters']['query']>;
+type Query = Filters & { view?: string };
+
+/** Without a view, those that need a person. */
+function filtersOf({ view, ...filters }: Query): Filters {
+  if (view === 'all' || filters.state !== undefined || filters.journey_id !== undefined) return filters;
+  return { ...filters, live: view !== 'ended' };
+}
+
+const readSignals = listLoader<Signal, Query>({
+  names: NAMES,
+  read: (query) => dataOf(api.GET('/signals', { params: { query: filtersOf(query) } })),
+});
+
+export interface SignalsAnswer extends ListAnswer<Signal> {
+  /** Null where they could not be counted, and for further pages. */
+  counts: SignalCounts | null;
+}
+
+export async function signalsLoader(args: LoaderFunctionArgs): Promise<SignalsAnswer> {
+  if (new URL(args.request.url).searchParams.has('cursor')) return { ...(await readSignals(args)), counts: null };
+  const [list, counts] = await Promise.all([readSignals(args), readPart(dataOf(api.GET('/signals/counts')))]);
+  return { ...list, counts: counts.value };
+}
+
+export type SignalMove = { name: SignalCommand; reason?: string; until?: string };
+
+/** Refused where someone else has changed the signal since it was read. */
+export const moveSignal = ({ id, version }: Pick<Signal, 'id' | 'version'>, body: SignalMove): Promise<SignalDetail> =>
+  dataOf(
+    api.POST('/signals/{id}/transitions', {
+      params: { path: { id } },
+      headers: { 'If-Match': `"${version}"` },
+      body,
+    }),
+  );
+
+/** What is pressed without a word. */
+export type SignalPress = { intent: 'move'; name: 'acknowledge' | 'wake' | 'reopen'; signals: SignalVersion[] };
+type SignalVersion = { id: string; version: number };
+
+export const signalAction = commandAction(async ({ name, signals }: SignalPress): Promise<null> => {
+  for (const signal of signals) await moveSignal(signal, { name });
+  return null;
+});
+
+export const signalLoader = ({ params }: LoaderFunctionArgs): Promise<Part<SignalDetail>> =>
+  readPart(dataOf(api.GET('/signals/{id}', { params: { path: { id: params['signalId'] ?? '' } } })));
+
+/** The definitions as one thing that changes: `id` is its address. */
+export interface Definitions {
+  id: string;
+  items: readonly SignalDefinition[];
+}
+
+export const definitionsLoader = (): Promise<Part<Definitions>> =>
+  readPart(
+    (async () => {
+      const { items } = await dataOf(api.GET('/signal-definitions'));
+      return { id: DEFINITIONS_PATH, items };
+    })(),
+  );
+
+export interface TriedValues {
+  threshold: number;
+  window_minutes?: number;
+}
+
+export const tryValues = (kind: SignalDefinition['kind'], body: TriedValues): Promise<SignalTrial> =>
+  dataOf(api.POST('/signal-definitions/{kind}/trials', { params: { path: { kind } }, body }));
+
+export type DefinitionChange = NonNullable<
+  operations['SignalDefinitions_change']['requestBody']
+>['content']['application/json'];
+
+export const changeDefinition = (
+  { kind, version }: SignalDefinition,
+  body: DefinitionChange,
+): Promise<SignalDefinition> =>
+  dataOf(
+    api.PATCH('/signal-definitions/{kind}', {
+      params: { path: { kind } },
+      headers: { 'If-Match': `"${version}"` },
+      body,
+    }),
+  );
