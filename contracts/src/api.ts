@@ -5876,6 +5876,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/analytics/funnel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Analytics_funnel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Analytics_times"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/acceptance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Analytics_acceptance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/satisfaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Analytics_satisfaction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/complications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Analytics_complications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/workload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Analytics_workload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Analytics_choices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Analytics_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/threads": {
         parameters: {
             query?: never;
@@ -13985,6 +14113,364 @@ export interface components {
         ConsultationNotesDto: {
             /** @description The newest version of each talk; the latest talk first. */
             items: components["schemas"]["ConsultationNoteDto"][];
+        };
+        FunnelDto: {
+            enquiry: number;
+            registered: number;
+            records: number;
+            opinion: number;
+            quote: number;
+            accepted: number;
+            arrived: number;
+            treated: number;
+            followed_up: number;
+        };
+        FunnelMonthDto: {
+            /** @example 2026-11 */
+            month: string;
+            figures: components["schemas"]["FunnelDto"];
+        };
+        FunnelGroupDto: {
+            /** @description Null: not said. */
+            id: string | null;
+            /** @description Of a treatment, hospital, service or person. */
+            name: string | null;
+            figures: components["schemas"]["FunnelDto"];
+            before: components["schemas"]["FunnelDto"];
+        };
+        FunnelViewDto: {
+            /** @example 2025-12 */
+            from: string;
+            /** @example 2026-11 */
+            to: string;
+            /** @description The range before, with as many months. */
+            before_from: string;
+            before_to: string;
+            /** @enum {string|null} */
+            by: "country" | "source" | "treatment" | "hospital" | "service" | null;
+            /**
+             * Format: date-time
+             * @description When the figures were last worked out; null: not yet.
+             */
+            counted_at: string | null;
+            /** @description Whether something has changed since, which the next run counts. */
+            is_behind: boolean;
+            /** @description Whether figures of the two ranges contain made-up history of a demo. */
+            has_demo: boolean;
+            /** @description Of the range. */
+            figures: components["schemas"]["FunnelDto"];
+            /** @description Of the range before. */
+            before: components["schemas"]["FunnelDto"];
+            /** @description Every month of the range. */
+            months: components["schemas"]["FunnelMonthDto"][];
+            /** @description The most first; empty unless asked for. */
+            groups: components["schemas"]["FunnelGroupDto"][];
+        };
+        TimeDto: {
+            /** @description Cases in which it has happened. */
+            cases: number;
+            /** @description Minutes within which it happened in half of them, to the next step up. */
+            median: number | null;
+            /** @description Minutes within which it happened in nine of ten, to the next step up. */
+            p90: number | null;
+        };
+        TimesDto: {
+            first_answer: components["schemas"]["TimeDto"];
+            opinion: components["schemas"]["TimeDto"];
+            quote: components["schemas"]["TimeDto"];
+        };
+        TimesMonthDto: {
+            /** @example 2026-11 */
+            month: string;
+            figures: components["schemas"]["TimesDto"];
+        };
+        TimesGroupDto: {
+            /** @description Null: not said. */
+            id: string | null;
+            /** @description Of a treatment, hospital, service or person. */
+            name: string | null;
+            figures: components["schemas"]["TimesDto"];
+            before: components["schemas"]["TimesDto"];
+        };
+        TimesViewDto: {
+            /** @example 2025-12 */
+            from: string;
+            /** @example 2026-11 */
+            to: string;
+            /** @description The range before, with as many months. */
+            before_from: string;
+            before_to: string;
+            /** @enum {string|null} */
+            by: "country" | "source" | "treatment" | "hospital" | "service" | null;
+            /**
+             * Format: date-time
+             * @description When the figures were last worked out; null: not yet.
+             */
+            counted_at: string | null;
+            /** @description Whether something has changed since, which the next run counts. */
+            is_behind: boolean;
+            /** @description Whether figures of the two ranges contain made-up history of a demo. */
+            has_demo: boolean;
+            /** @description Of the range. */
+            figures: components["schemas"]["TimesDto"];
+            /** @description Of the range before. */
+            before: components["schemas"]["TimesDto"];
+            /** @description Every month of the range. */
+            months: components["schemas"]["TimesMonthDto"][];
+            /** @description The most first; empty unless asked for. */
+            groups: components["schemas"]["TimesGroupDto"][];
+        };
+        AcceptanceDto: {
+            /** @description Cases with a quote that was sent. */
+            quoted: number;
+            /** @description Those with an accepted one. */
+            accepted: number;
+            /** @description Those without, with one to decide on. */
+            waiting: number;
+            /** @description Those in which the patient declined. */
+            declined: number;
+            /** @description The others: it lapsed, or was taken back. */
+            lapsed: number;
+            /** @description Quotes that were accepted. */
+            quotes_accepted: number;
+            /** @description Quotes to decide on. */
+            quotes_waiting: number;
+            /** @description Quotes not taken because another one was. */
+            quotes_other_chosen: number;
+            /** @description Quotes declined with a reason in words. */
+            quotes_declined_with_words: number;
+            /** @description Quotes declined without a word. */
+            quotes_declined_without_words: number;
+            /** @description Quotes that lapsed. */
+            quotes_lapsed: number;
+            /** @description Quotes the hospital took back. */
+            quotes_withdrawn: number;
+        };
+        AcceptanceMonthDto: {
+            /** @example 2026-11 */
+            month: string;
+            figures: components["schemas"]["AcceptanceDto"];
+        };
+        AcceptanceGroupDto: {
+            /** @description Null: not said. */
+            id: string | null;
+            /** @description Of a treatment, hospital, service or person. */
+            name: string | null;
+            figures: components["schemas"]["AcceptanceDto"];
+            before: components["schemas"]["AcceptanceDto"];
+        };
+        DecisionWordsDto: {
+            /** Format: uuid */
+            journey_id: string;
+            /** Format: date-time */
+            at: string;
+            hospital: string;
+            /** @description In the words of the patient. */
+            words: string;
+        };
+        AcceptanceViewDto: {
+            /** @example 2025-12 */
+            from: string;
+            /** @example 2026-11 */
+            to: string;
+            /** @description The range before, with as many months. */
+            before_from: string;
+            before_to: string;
+            /** @enum {string|null} */
+            by: "country" | "source" | "treatment" | "hospital" | "service" | null;
+            /**
+             * Format: date-time
+             * @description When the figures were last worked out; null: not yet.
+             */
+            counted_at: string | null;
+            /** @description Whether something has changed since, which the next run counts. */
+            is_behind: boolean;
+            /** @description Whether figures of the two ranges contain made-up history of a demo. */
+            has_demo: boolean;
+            /** @description Of the range. */
+            figures: components["schemas"]["AcceptanceDto"];
+            /** @description Of the range before. */
+            before: components["schemas"]["AcceptanceDto"];
+            /** @description Every month of the range. */
+            months: components["schemas"]["AcceptanceMonthDto"][];
+            /** @description The most first; empty unless asked for. */
+            groups: components["schemas"]["AcceptanceGroupDto"][];
+            /** @description Of quotes declined in the range: the latest twenty. */
+            words: components["schemas"]["DecisionWordsDto"][];
+        };
+        RatingsDto: {
+            /** @description Requests rated by who asked. */
+            answers: number;
+            /** @description From 1 to 5, to two places. */
+            average: number | null;
+            ones: number;
+            twos: number;
+            threes: number;
+            fours: number;
+            fives: number;
+        };
+        RatingsMonthDto: {
+            /** @example 2026-11 */
+            month: string;
+            figures: components["schemas"]["RatingsDto"];
+        };
+        RatingsGroupDto: {
+            /** @description Null: not said. */
+            id: string | null;
+            /** @description Of a treatment, hospital, service or person. */
+            name: string | null;
+            figures: components["schemas"]["RatingsDto"];
+            before: components["schemas"]["RatingsDto"];
+        };
+        RatingsViewDto: {
+            /** @example 2025-12 */
+            from: string;
+            /** @example 2026-11 */
+            to: string;
+            /** @description The range before, with as many months. */
+            before_from: string;
+            before_to: string;
+            /** @enum {string|null} */
+            by: "country" | "source" | "treatment" | "hospital" | "service" | null;
+            /**
+             * Format: date-time
+             * @description When the figures were last worked out; null: not yet.
+             */
+            counted_at: string | null;
+            /** @description Whether something has changed since, which the next run counts. */
+            is_behind: boolean;
+            /** @description Whether figures of the two ranges contain made-up history of a demo. */
+            has_demo: boolean;
+            /** @description Of the range. */
+            figures: components["schemas"]["RatingsDto"];
+            /** @description Of the range before. */
+            before: components["schemas"]["RatingsDto"];
+            /** @description Every month of the range. */
+            months: components["schemas"]["RatingsMonthDto"][];
+            /** @description The most first; empty unless asked for. */
+            groups: components["schemas"]["RatingsGroupDto"][];
+        };
+        ComplicationsDto: {
+            /** @description Cases with an answered check-in. */
+            followed: number;
+            /** @description Check-ins that were answered. */
+            check_ins: number;
+            /** @description Those with a red flag. */
+            flagged: number;
+            flag_pain: number;
+            flag_fever: number;
+            flag_wound: number;
+            flag_medicine: number;
+            flag_worry: number;
+        };
+        ComplicationsMonthDto: {
+            /** @example 2026-11 */
+            month: string;
+            figures: components["schemas"]["ComplicationsDto"];
+        };
+        ComplicationsGroupDto: {
+            /** @description Null: not said. */
+            id: string | null;
+            /** @description Of a treatment, hospital, service or person. */
+            name: string | null;
+            figures: components["schemas"]["ComplicationsDto"];
+            before: components["schemas"]["ComplicationsDto"];
+        };
+        ComplicationsViewDto: {
+            /** @example 2025-12 */
+            from: string;
+            /** @example 2026-11 */
+            to: string;
+            /** @description The range before, with as many months. */
+            before_from: string;
+            before_to: string;
+            /** @enum {string|null} */
+            by: "country" | "source" | "treatment" | "hospital" | "service" | null;
+            /**
+             * Format: date-time
+             * @description When the figures were last worked out; null: not yet.
+             */
+            counted_at: string | null;
+            /** @description Whether something has changed since, which the next run counts. */
+            is_behind: boolean;
+            /** @description Whether figures of the two ranges contain made-up history of a demo. */
+            has_demo: boolean;
+            /** @description Of the range. */
+            figures: components["schemas"]["ComplicationsDto"];
+            /** @description Of the range before. */
+            before: components["schemas"]["ComplicationsDto"];
+            /** @description Every month of the range. */
+            months: components["schemas"]["ComplicationsMonthDto"][];
+            /** @description The most first; empty unless asked for. */
+            groups: components["schemas"]["ComplicationsGroupDto"][];
+        };
+        WorkDto: {
+            /** @description Enquiries that came in the range; of a person those they lead. */
+            cases: number;
+            /** @description Those with a first answer. */
+            answered: number;
+            /** @description Minutes to the first answer: half of them. */
+            median: number | null;
+            /** @description Minutes to the first answer: nine of ten. */
+            p90: number | null;
+            /** @description Those with a case manager. */
+            led: number;
+            /** @description Those whose journey is open or paused now. */
+            open: number;
+            /** @description Those whose journey is closed now. */
+            closed: number;
+        };
+        WorkMonthDto: {
+            /** @example 2026-11 */
+            month: string;
+            figures: components["schemas"]["WorkDto"];
+        };
+        WorkGroupDto: {
+            /** @description Null: not said. */
+            id: string | null;
+            /** @description Of a treatment, hospital, service or person. */
+            name: string | null;
+            figures: components["schemas"]["WorkDto"];
+            before: components["schemas"]["WorkDto"];
+        };
+        WorkloadViewDto: {
+            /** @example 2025-12 */
+            from: string;
+            /** @example 2026-11 */
+            to: string;
+            /** @description The range before, with as many months. */
+            before_from: string;
+            before_to: string;
+            /** @enum {string|null} */
+            by: "country" | "source" | "treatment" | "hospital" | "service" | null;
+            /**
+             * Format: date-time
+             * @description When the figures were last worked out; null: not yet.
+             */
+            counted_at: string | null;
+            /** @description Whether something has changed since, which the next run counts. */
+            is_behind: boolean;
+            /** @description Whether figures of the two ranges contain made-up history of a demo. */
+            has_demo: boolean;
+            /** @description Of the range. */
+            figures: components["schemas"]["WorkDto"];
+            /** @description Of the range before. */
+            before: components["schemas"]["WorkDto"];
+            /** @description Every month of the range. */
+            months: components["schemas"]["WorkMonthDto"][];
+            /** @description The most first; empty unless asked for. */
+            groups: components["schemas"]["WorkGroupDto"][];
+        };
+        ChoiceDto: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
+        AnalyticsChoicesDto: {
+            /** @description Countries of a case, by name. */
+            countries: string[];
+            treatments: components["schemas"]["ChoiceDto"][];
+            hospitals: components["schemas"]["ChoiceDto"][];
         };
         ThreadAssignmentDto: {
             /** Format: uuid */
@@ -29413,6 +29899,318 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Analytics_funnel: {
+        parameters: {
+            query?: {
+                /** @description The first month, in India. Eleven before the last by default. */
+                from?: string;
+                /** @description The last month, in India; this one by default. A range has at most 36. */
+                to?: string;
+                /** @description `none`: not said. */
+                country?: string;
+                source?: "contact" | "consultation" | "video_consultation" | "portal" | "staff";
+                /** @description `none`: not said. */
+                treatment_id?: string;
+                /** @description `none`: not said. */
+                hospital_id?: string;
+                /** @description Also says the figures of each. */
+                by?: "country" | "source" | "treatment" | "hospital";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FunnelViewDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Analytics_times: {
+        parameters: {
+            query?: {
+                /** @description The first month, in India. Eleven before the last by default. */
+                from?: string;
+                /** @description The last month, in India; this one by default. A range has at most 36. */
+                to?: string;
+                /** @description `none`: not said. */
+                country?: string;
+                source?: "contact" | "consultation" | "video_consultation" | "portal" | "staff";
+                /** @description `none`: not said. */
+                treatment_id?: string;
+                /** @description `none`: not said. */
+                hospital_id?: string;
+                /** @description Also says the figures of each. */
+                by?: "country" | "source" | "treatment" | "hospital";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimesViewDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Analytics_acceptance: {
+        parameters: {
+            query?: {
+                /** @description The first month, in India. Eleven before the last by default. */
+                from?: string;
+                /** @description The last month, in India; this one by default. A range has at most 36. */
+                to?: string;
+                /** @description `none`: not said. */
+                country?: string;
+                source?: "contact" | "consultation" | "video_consultation" | "portal" | "staff";
+                /** @description `none`: not said. */
+                treatment_id?: string;
+                /** @description `none`: not said. */
+                hospital_id?: string;
+                /** @description Also says the figures of each. */
+                by?: "country" | "source" | "treatment" | "hospital";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptanceViewDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Analytics_satisfaction: {
+        parameters: {
+            query?: {
+                /** @description The first month, in India. Eleven before the last by default. */
+                from?: string;
+                /** @description The last month, in India; this one by default. A range has at most 36. */
+                to?: string;
+                /** @description `none`: not said. */
+                country?: string;
+                /** @description Also says the figures of each. */
+                by?: "service" | "country";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ratings of service requests, in the month they were resolved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingsViewDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Analytics_complications: {
+        parameters: {
+            query?: {
+                /** @description The first month, in India. Eleven before the last by default. */
+                from?: string;
+                /** @description The last month, in India; this one by default. A range has at most 36. */
+                to?: string;
+                /** @description `none`: not said. */
+                country?: string;
+                source?: "contact" | "consultation" | "video_consultation" | "portal" | "staff";
+                /** @description `none`: not said. */
+                treatment_id?: string;
+                /** @description `none`: not said. */
+                hospital_id?: string;
+                /** @description Also says the figures of each. */
+                by?: "country" | "source" | "treatment" | "hospital";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplicationsViewDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Analytics_workload: {
+        parameters: {
+            query?: {
+                /** @description The first month, in India. Eleven before the last by default. */
+                from?: string;
+                /** @description The last month, in India; this one by default. A range has at most 36. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its groups are people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkloadViewDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Analytics_choices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsChoicesDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Analytics_export: {
+        parameters: {
+            query: {
+                /** @description The first month, in India. Eleven before the last by default. */
+                from?: string;
+                /** @description The last month, in India; this one by default. A range has at most 36. */
+                to?: string;
+                /** @description `none`: not said. */
+                country?: string;
+                source?: "contact" | "consultation" | "video_consultation" | "portal" | "staff";
+                /** @description `none`: not said. */
+                treatment_id?: string;
+                /** @description `none`: not said. */
+                hospital_id?: string;
+                view: "funnel" | "times" | "acceptance" | "satisfaction" | "complications" | "workload";
+                /** @description One of the groups of the view. */
+                by?: "country" | "source" | "treatment" | "hospital" | "service";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A view with the same filters, as a file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             /** @description A problem (RFC 9457). */

@@ -59,6 +59,13 @@ export class TimeTravel {
     );
   }
 
+  /** Lets the job of the figures count what has changed. */
+  async countFigures(): Promise<void> {
+    await withClient(this.#databaseUrl, (client) =>
+      client.query(`INSERT INTO jobs.job (name, data) VALUES ('analytics.rollups', '{}')`),
+    );
+  }
+
   /** Lets the time of a piece of work be over, and the clock of the cases look. */
   async lapseWork(assignmentId: string): Promise<void> {
     await withClient(this.#databaseUrl, async (client) => {

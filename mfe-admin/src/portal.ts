@@ -37,7 +37,7 @@ export default definePortal<PortalRouteId>({
   'admin.create-service-request': () => import('./pages/create-service-request'),
   'admin.escalation-management': () => import('./pages/not-open'),
   'admin.broadcast-management': () => import('./pages/not-open'),
-  'admin.analytics': () => import('./pages/not-open'),
+  'admin.analytics': () => import('./pages/analytics'),
   'admin.service-requests': () => import('./pages/service-requests'),
   'admin.service-request': () => import('./pages/service-request'),
   'admin.service-catalog': () => import('./pages/service-catalog'),

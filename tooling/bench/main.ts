@@ -1,6 +1,7 @@
 // `npm run bench -- <name>`: measures the product against its twin in one run, prints a table, writes `.data/bench/<name>.json`.
 import { SentenceError } from '../bootstrap/report.mjs';
 import { runMain } from '../terminal/fail.ts';
+import { analytics } from './analytics.ts';
 import { api } from './api.ts';
 import type { Bench } from './bench.ts';
 import { bundle } from './bundle.ts';
@@ -39,6 +40,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   portal,
   'portal-search': portalSearch,
   'service-requests': serviceRequests,
+  analytics,
   uploads,
   trail,
 };

@@ -8,6 +8,7 @@ import { checkFaults } from './faults.ts';
 import { checkMutants } from './mutants.ts';
 import { checkSite } from './pages.ts';
 import { checkTrail } from './trail.ts';
+import { checkRollups } from './rollups.ts';
 
 const CHECKS: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
   faults: checkFaults,
@@ -16,6 +17,7 @@ const CHECKS: Readonly<Record<string, (args: readonly string[]) => Promise<numbe
   site: checkSite,
   mutants: checkMutants,
   trail: checkTrail,
+  rollups: checkRollups,
 };
 
 await runMain(async () => {

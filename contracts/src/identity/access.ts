@@ -38,6 +38,8 @@ export const ACCESS = {
   team_notices: STAFF_ROLES,
   /** The audit trail, read only: nobody may change it. */
   activity: STAFF_ROLES,
+  /** Figures of all cases, without names of patients. */
+  analytics: STAFF_ROLES,
   /** Viewing users and changing their roles; `administrators` for users who are or become administrators. */
   users: ADMIN_ROLES,
   administrators: ['super_admin'],

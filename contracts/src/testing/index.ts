@@ -58,6 +58,7 @@ export const ENTRY_VISITORS: Readonly<Record<AccessEntry, Visitors>> = {
   database_overview: STAFF,
   team_notices: STAFF,
   activity: STAFF,
+  analytics: STAFF,
   users: ['admin', 'super_admin'],
   administrators: ['super_admin'],
   patient_notifications: ['patient', 'unverified_user'],

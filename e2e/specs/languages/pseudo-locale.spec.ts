@@ -130,6 +130,8 @@ const PORTAL_PAGES = [
   ['ayana_staff', '/admin/create-service-request'],
   ['ayana_staff', '/admin/enterprise-service-management'],
   ['ayana_staff', '/database-overview'],
+  ['ayana_staff', '/admin/analytics'],
+  ['ayana_staff', '/admin/analytics?view=workload'],
   ['patient', '/notifications'],
   ['patient', '/profile'],
   ['partner/hospital', '/partner-portal'],

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ActivityModule } from './modules/activity/index.js';
+import { AnalyticsModule } from './modules/analytics/index.js';
 import { AppointmentsModule } from './modules/appointments/index.js';
 import { CatalogueUpkeepModule } from './modules/catalogue-upkeep/index.js';
 import { CitiesModule } from './modules/cities/index.js';
@@ -107,6 +108,7 @@ export class AppModule {
         ComplianceModule,
         JourneysModule,
         ConsultationRoomModule,
+        AnalyticsModule,
         // Last: it takes the form names no other controller has.
         FormsModule,
       ],

@@ -10,6 +10,7 @@ import { JOBS_SCHEMA } from './platform/jobs/queues.js';
 import { exitOnUncaught } from './platform/logging/crash.js';
 import { describeFailure } from './platform/logging/failure.js';
 import {
+  seedAnalyticsHistory,
   seedCaseLife,
   seedCatalogue,
   seedCompliance,
@@ -92,6 +93,8 @@ async function seed(
       if (demoLife) await seedCompliance(client, new Ids(clock), clock.now());
       if (demoLife && files !== undefined) await seedCaseLife(client, { ids: new Ids(clock), now: clock.now(), files });
       if (demoLife) await seedIncidents(client, { ids: new Ids(clock), now: clock.now() });
+      // Last: it counts what the others have made.
+      if (demoLife) await seedAnalyticsHistory(client, clock.now());
     }
   }
   await client.query(

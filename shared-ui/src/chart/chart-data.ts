@@ -1,8 +1,8 @@
 /** One row of figures of a chart. */
 export interface Series {
   name: string;
-  /** One for each label. */
-  values: readonly number[];
+  /** One for each label; null where there is nothing to measure: a gap. */
+  values: readonly (number | null)[];
 }
 
 export interface ChartData {
@@ -20,3 +20,7 @@ export const STROKES = [
   ['var(--coral-600)', '2 4'],
   ['var(--leaf-700)', '10 3 2 3'],
 ] as const;
+
+/** A figure of a chart; a dash where there is nothing to measure. */
+export const figureText = (text: Intl.NumberFormat, value: number | null | undefined): string =>
+  value === null ? '–' : text.format(value ?? 0);

@@ -2,7 +2,7 @@ import { formatLocale } from '@ayana/contracts/language';
 import { scaleBand, scaleLinear, scalePoint } from 'd3-scale';
 import { line } from 'd3-shape';
 import { useEffect, useRef, useState } from 'react';
-import { type ChartData, STROKES } from './chart-data';
+import { type ChartData, figureText, STROKES } from './chart-data';
 
 const HEIGHT = 220;
 const ROOM = { top: 12, bottom: 26, start: 40, end: 12 };
@@ -29,7 +29,7 @@ export default function ChartDrawing({ kind, labels, series }: ChartData) {
   const [pointed, setPointed] = useState<number | null>(null);
   const isRtl = document.documentElement.dir === 'rtl';
   const across: [number, number] = isRtl ? [width - ROOM.start, ROOM.end] : [ROOM.start, width - ROOM.end];
-  const most = Math.max(1, ...series.flatMap(({ values }) => values));
+  const most = Math.max(1, ...series.flatMap(({ values }) => values).map((value) => value ?? 0));
   const up = scaleLinear([0, most], [HEIGHT - ROOM.bottom, ROOM.top]).nice(4);
   const places = labels.map((_label, at) => String(at));
   const points = scalePoint(places, across).padding(kind === 'line' ? 0.2 : 0.5);
@@ -83,10 +83,10 @@ export default function ChartDrawing({ kind, labels, series }: ChartData) {
               <path
                 key={name}
                 d={
-                  line<number>(
+                  line<number | null>(
                     (_value, index) => xOf(index),
-                    (value) => up(value),
-                  )(values) ?? ''
+                    (value) => up(value ?? 0),
+                  ).defined((value) => value !== null)(values) ?? ''
                 }
                 fill="none"
                 stroke={STROKES[at]?.[0]}
@@ -99,9 +99,9 @@ export default function ChartDrawing({ kind, labels, series }: ChartData) {
                 <rect
                   key={places[index]}
                   x={(bands(String(index)) ?? 0) + (groups(name) ?? 0)}
-                  y={up(value)}
+                  y={up(value ?? 0)}
                   width={groups.bandwidth()}
-                  height={HEIGHT - ROOM.bottom - up(value)}
+                  height={HEIGHT - ROOM.bottom - up(value ?? 0)}
                   fill={STROKES[at]?.[0]}
                   rx="2"
                 />
@@ -113,7 +113,7 @@ export default function ChartDrawing({ kind, labels, series }: ChartData) {
       <p>
         {pointed === null
           ? null
-          : `${labels[pointed] ?? ''}: ${series.map(({ name, values }) => `${name} ${text.format(values[pointed] ?? 0)}`).join(', ')}`}
+          : `${labels[pointed] ?? ''}: ${series.map(({ name, values }) => `${name} ${figureText(text, values[pointed])}`).join(', ')}`}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { formatLocale } from '@ayana/contracts/language';
-import type { ChartData } from './chart-data';
+import { type ChartData, figureText } from './chart-data';
 import { Table } from './chart.styles';
 
 /** The figures of a chart as a table. */
@@ -22,7 +22,7 @@ export function ChartTable({ by, labels, series }: Pick<ChartData, 'labels' | 's
           <tr key={label}>
             <th scope="row">{label}</th>
             {series.map(({ name, values }) => (
-              <td key={name}>{text.format(values[at] ?? 0)}</td>
+              <td key={name}>{figureText(text, values[at])}</td>
             ))}
           </tr>
         ))}

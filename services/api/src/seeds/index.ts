@@ -7,3 +7,4 @@ export { seedDemoLife } from './demo-life/seed-demo-life.js';
 export { seedServiceDesk } from './service-desk/seed-service-desk.js';
 export { seedCaseLife } from './case-life/seed-case-life.js';
 export { seedIncidents } from './operations/seed-incidents.js';
+export { seedAnalyticsHistory } from './analytics/seed-analytics-history.js';

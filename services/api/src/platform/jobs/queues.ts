@@ -9,6 +9,7 @@ export interface JobPayloads {
   'notifications.deliver': { readonly id: string };
   'service-desk.breaches': object;
   'service-desk.closings': object;
+  'analytics.rollups': object;
   'files.cleanup': object;
   'journeys.quote-lapse': object;
   'journeys.check-ins': object;
@@ -65,6 +66,8 @@ export const QUEUES: Readonly<Record<QueueName, QueuePlan>> = {
   'notifications.deliver': { ...PATIENT, workers: 2 },
   'service-desk.breaches': { ...CLOCKED, cron: '* * * * *' },
   'service-desk.closings': { ...CLOCKED, cron: '7 * * * *' },
+  // The first run of a large database takes minutes; each step of it is a transaction.
+  'analytics.rollups': { ...CLOCKED, expires_after: 3600, cron: '*/5 * * * *' },
   // A failed automation is queued again by itself (`Automations`); these retries are for a process that died.
   'journeys.automation': { ...CLOCKED, retry_limit: 10, longest_delay: 60, expires_after: 60, workers: 2, batch: 4 },
   'journeys.clock': { ...CLOCKED, expires_after: 300, cron: '*/10 * * * *' },

@@ -60,6 +60,7 @@ export const FIELD_LABELS = defineMessages('api/field-labels', {
   Beds: 'Beds',
   'Booked time': 'Booked time',
   Brief: 'Brief',
+  By: 'By',
   Caption: 'Caption',
   Category: 'Category',
   'Checked on': 'Checked on',

@@ -1,0 +1,27 @@
+export {
+  type AnalyticsFilter,
+  type AnalyticsGroup,
+  ANALYTICS_GROUPS,
+  ANALYTICS_MONTHS_MAX,
+  ANALYTICS_NONE,
+  type AnalyticsView,
+  ANALYTICS_VIEWS,
+  type CaseGroup,
+  CASE_GROUPS,
+  monthOf,
+  monthsAfter,
+  monthsBetween,
+  type RatingGroup,
+  RATING_GROUPS,
+} from './ranges.ts';
+export {
+  CASE_SOURCE_NAMES,
+  CASE_SOURCES,
+  type CaseSource,
+  FUNNEL_STEP_NAMES,
+  FUNNEL_STEPS,
+  type FunnelStep,
+  TIME_MEASURE_NAMES,
+  TIME_MEASURES,
+  type TimeMeasure,
+} from './steps.ts';

@@ -1,0 +1,153 @@
+import { type BarRow, BarTable, Chart } from '@ayana/shared-ui/chart';
+import { PortalCard } from '@ayana/shared-ui/portal-page';
+import { EmptyState } from '@ayana/shared-ui/states';
+import type { ReactNode } from 'react';
+import { count, groupName, monthName, share } from './figure-words';
+import { messages } from './messages';
+
+export interface FrameOfView {
+  from: string;
+  to: string;
+  before_from: string;
+  before_to: string;
+  by: string | null;
+}
+
+export const beforeLabel = ({ before_from, before_to }: FrameOfView): string =>
+  messages.beforeRange(monthName(before_from), monthName(before_to));
+
+interface Group<F> {
+  id: string | null;
+  name: string | null;
+  figures: F;
+  before: F;
+}
+
+interface GroupsProps<F> {
+  view: FrameOfView & { groups: readonly Group<F>[] };
+  /** The length of a bar. */
+  valueOf: (figures: F) => number;
+  /** Heads of the columns, and their cells. */
+  columns: readonly (readonly [head: string, cell: (group: Group<F>) => string])[];
+  /** What the bars are. */
+  bar?: string;
+  title?: string;
+  note?: string;
+}
+
+/** The figures of each country, source, treatment, hospital or service, as bars. */
+export function Groups<F>({ view, valueOf, columns, bar, title, note }: GroupsProps<F>) {
+  const { by, groups } = view;
+  if (by === null || groups.length === 0) return null;
+  const heading = title ?? messages.funnel.groups(by);
+  const rowOf = (group: Group<F>): BarRow => {
+    const before = valueOf(group.before);
+    const row: BarRow = {
+      id: group.id ?? 'none',
+      name: <bdi>{groupName(by, group)}</bdi>,
+      value: valueOf(group.figures),
+      cells: columns.map(([, cell]) => cell(group)),
+    };
+    // A mark at nothing would look like the edge of the bar.
+    return before > 0 ? { ...row, before } : row;
+  };
+  return (
+    <PortalCard title={heading}>
+      <BarTable
+        title={heading}
+        head={[GROUP[by] ?? '', ...columns.map(([head]) => head)]}
+        rows={groups.map((group) => rowOf(group))}
+        beforeLabel={beforeLabel(view)}
+        {...(bar === undefined ? {} : { bar })}
+        note={note ?? messages.funnel.groupsNote(by)}
+      />
+    </PortalCard>
+  );
+}
+
+const GROUP: Readonly<Record<string, string>> = messages.group;
+
+/** A line for each series over the months of the range, in a card. */
+export function Months({
+  title,
+  caption = messages.byMonth,
+  months,
+  series,
+  note,
+  kind = 'line',
+}: {
+  title: string;
+  caption?: string;
+  months: readonly { month: string }[];
+  series: readonly { name: string; values: readonly (number | null)[] }[];
+  note?: string;
+  kind?: 'line' | 'bar';
+}) {
+  return (
+    <PortalCard title={title}>
+      <MonthChart
+        caption={caption}
+        months={months}
+        series={series}
+        kind={kind}
+        {...(note === undefined ? {} : { note })}
+      />
+    </PortalCard>
+  );
+}
+
+export function MonthChart({
+  caption,
+  months,
+  series,
+  note,
+  kind = 'line',
+}: {
+  caption: string;
+  months: readonly { month: string }[];
+  series: readonly { name: string; values: readonly (number | null)[] }[];
+  note?: string;
+  kind?: 'line' | 'bar';
+}) {
+  return (
+    <Chart
+      // Two points are no line.
+      kind={months.length < 3 ? 'bar' : kind}
+      title={caption}
+      by={messages.month}
+      labels={months.map(({ month }) => monthName(month))}
+      series={series}
+      {...(note === undefined ? {} : { note })}
+    />
+  );
+}
+
+/** Counts of a handful of kinds, as bars with their share of a whole. */
+export function Kinds({
+  title,
+  head,
+  rows,
+  whole,
+  note,
+}: {
+  title: string;
+  head: string;
+  rows: readonly { id: string; name: string; value: number; before: number }[];
+  whole: number;
+  note?: ReactNode;
+}) {
+  return (
+    <PortalCard title={title}>
+      <BarTable
+        title={title}
+        head={[head, messages.cases, messages.share, messages.before]}
+        rows={rows.map((row) =>
+          Object.assign({ cells: [count(row.value), share(row.value, whole), count(row.before)] }, row),
+        )}
+        note={note}
+      />
+    </PortalCard>
+  );
+}
+
+export const NothingCounted = () => <EmptyState title={messages.nothing} text={messages.nothingHow} />;

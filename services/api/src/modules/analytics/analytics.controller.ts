@@ -1,0 +1,85 @@
+import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../platform/http/access/access.js';
+import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { AnalyticsExports } from './analytics-exports.service.js';
+import { AnalyticsExportDto, AnalyticsRangeDto, CaseFiguresQueryDto, RatingsQueryDto } from './analytics.dto.js';
+import { AnalyticsService } from './analytics.service.js';
+import {
+  AcceptanceViewDto,
+  AnalyticsChoicesDto,
+  ComplicationsViewDto,
+  FunnelViewDto,
+  RatingsViewDto,
+  TimesViewDto,
+  WorkloadViewDto,
+} from './figures.dto.js';
+
+/** Cases count in the month in India in which the enquiry came. */
+@ApiTags('analytics')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller('analytics')
+export class AnalyticsController {
+  constructor(
+    private readonly analytics: AnalyticsService,
+    private readonly exports: AnalyticsExports,
+  ) {}
+
+  @Get('funnel')
+  @Access('analytics')
+  @ApiOkResponse({ type: FunnelViewDto })
+  funnel(@Query() query: CaseFiguresQueryDto): Promise<FunnelViewDto> {
+    return this.analytics.funnel(query);
+  }
+
+  @Get('times')
+  @Access('analytics')
+  @ApiOkResponse({ type: TimesViewDto })
+  times(@Query() query: CaseFiguresQueryDto): Promise<TimesViewDto> {
+    return this.analytics.times(query);
+  }
+
+  @Get('acceptance')
+  @Access('analytics')
+  @ApiOkResponse({ type: AcceptanceViewDto })
+  acceptance(@Query() query: CaseFiguresQueryDto): Promise<AcceptanceViewDto> {
+    return this.analytics.acceptance(query);
+  }
+
+  @Get('satisfaction')
+  @Access('analytics')
+  @ApiOkResponse({ type: RatingsViewDto, description: 'Ratings of service requests, in the month they were resolved.' })
+  satisfaction(@Query() query: RatingsQueryDto): Promise<RatingsViewDto> {
+    return this.analytics.satisfaction(query);
+  }
+
+  @Get('complications')
+  @Access('analytics')
+  @ApiOkResponse({ type: ComplicationsViewDto })
+  complications(@Query() query: CaseFiguresQueryDto): Promise<ComplicationsViewDto> {
+    return this.analytics.complications(query);
+  }
+
+  @Get('workload')
+  @Access('analytics')
+  @ApiOkResponse({ type: WorkloadViewDto, description: 'Its groups are people.' })
+  workload(@Query() query: AnalyticsRangeDto): Promise<WorkloadViewDto> {
+    return this.analytics.workload(query);
+  }
+
+  @Get('choices')
+  @Access('analytics')
+  @ApiOkResponse({ type: AnalyticsChoicesDto })
+  choices(): Promise<AnalyticsChoicesDto> {
+    return this.analytics.choices();
+  }
+
+  @Get('export')
+  @Access('analytics')
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string' }, description: 'A view with the same filters, as a file.' })
+  export(@Query() query: AnalyticsExportDto): Promise<StreamableFile> {
+    return this.exports.export(query);
+  }
+}

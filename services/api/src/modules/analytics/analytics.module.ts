@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { AnalyticsExports } from './analytics-exports.service.js';
+import { AnalyticsController } from './analytics.controller.js';
+import { AnalyticsService } from './analytics.service.js';
+import { RollupsJob } from './rollups.job.js';
+
+@Module({
+  controllers: [AnalyticsController],
+  providers: [AnalyticsExports, AnalyticsService, RollupsJob],
+})
+export class AnalyticsModule {}

@@ -1,0 +1,3 @@
+export { AnalyticsModule } from './analytics.module.js';
+export { keepRollups } from './rollups.js';
+export { RollupsJob } from './rollups.job.js';

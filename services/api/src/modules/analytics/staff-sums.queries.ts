@@ -1,0 +1,123 @@
+import { ANALYTICS_NONE, type RatingGroup } from '@ayana/contracts/analytics';
+import { type Kysely, sql } from 'kysely';
+import { isoTime, jsonOf } from '../../platform/database/database.js';
+import type { Tables } from '../../platform/database/tables.js';
+import type { AnalyticsFrameDto } from './analytics.dto.js';
+import { dayOf, type MonthRange } from './analytics-range.js';
+import type { AnalyticsChoicesDto, DecisionWordsDto } from './figures.dto.js';
+
+const WORDS = 20;
+
+const months = ({ before_from, to }: MonthRange) =>
+  sql`month between ${dayOf(before_from)}::date and ${dayOf(to)}::date`;
+const isNow = ({ from }: MonthRange) => sql<boolean>`month >= ${dayOf(from)}::date`;
+
+export interface RatingRow {
+  month: string;
+  id: string | null;
+  is_now: boolean;
+  rating: number;
+  answers: number;
+}
+
+/** Ratings by month and, where asked for, by group. */
+export async function ratings(
+  database: Kysely<Tables>,
+  range: MonthRange,
+  country: string | undefined,
+  by: RatingGroup | null,
+): Promise<RatingRow[]> {
+  const id = by === null ? sql`null::text` : by === 'service' ? sql`item_id::text` : sql`country`;
+  const narrowed =
+    country === undefined ? sql`true` : country === ANALYTICS_NONE ? sql`country is null` : sql`country = ${country}`;
+  const { rows } = await sql<RatingRow>`
+    select to_char(month, 'YYYY-MM') as month, ${id} as id, ${isNow(range)} as is_now, rating, sum(answers)::integer as answers
+    from analytics_rating_months where ${months(range)} and ${narrowed} group by 1, 2, 3, 4`.execute(database);
+  return rows;
+}
+
+export interface PersonRow {
+  /** Null: everyone. */
+  id: string | null;
+  name: string | null;
+  month: string | null;
+  is_now: boolean;
+  led: number;
+  open: number;
+  closed: number;
+  answered: number;
+  median: number | null;
+  p90: number | null;
+}
+
+/** Work of everyone by month, and of each person in either range. */
+export async function people(database: Kysely<Tables>, range: MonthRange): Promise<PersonRow[]> {
+  const { rows } = await sql<PersonRow>`
+    with counted as (
+      select person_id as id, null::text as month, ${isNow(range)} as is_now, sum(led)::integer as led, sum(open)::integer as open,
+        sum(closed)::integer as closed, sum(answered)::integer as answered
+      from analytics_people where ${months(range)} group by 1, 3
+      union all
+      select null, to_char(month, 'YYYY-MM'), ${isNow(range)}, sum(led)::integer, sum(open)::integer, sum(closed)::integer,
+        sum(answered)::integer
+      from analytics_people where ${months(range)} group by month
+    ), taken as (
+      select id, is_now, step, cases, sum(cases) over (person order by step) as upto, sum(cases) over person as total
+      from (
+        select person_id as id, ${isNow(range)} as is_now, each.step, sum(each.cases) as cases
+        from analytics_people cross join lateral unnest(steps, counts) each (step, cases)
+        where ${months(range)} group by 1, 2, 3
+      ) steps window person as (partition by id, is_now)
+    ), times as (
+      select id, is_now, min(step) filter (where upto >= total * 0.5) as median, min(step) filter (where upto >= total * 0.9) as p90
+      from taken group by id, is_now
+    )
+    select counted.*, person.name, times.median, times.p90
+    from counted
+    left join users person on person.id = counted.id
+    left join times on times.id = counted.id and times.is_now = counted.is_now`.execute(database);
+  return rows;
+}
+
+/** Why quotes were declined, in the words of the patients: the latest of the cases that came in the range. */
+export async function decisionWords(database: Kysely<Tables>, range: MonthRange): Promise<DecisionWordsDto[]> {
+  const { rows } = await sql<DecisionWordsDto & { at: Date }>`
+    select quote.journey_id, quote.decided_at as at, hospital.hospital_name as hospital, quote.decision_reason as words
+    from quotes quote
+    join partner_hospitals hospital on hospital.id = quote.partner_hospital_id
+    where quote.status = 'declined' and quote.decision_reason <> ''
+      and quote.decided_at >= ${dayOf(range.from)}::date::timestamp at time zone 'Asia/Kolkata'
+      and quote.decided_at < (${dayOf(range.to)}::date + interval '1 month')::timestamp at time zone 'Asia/Kolkata'
+    order by quote.decided_at desc, quote.id limit ${WORDS}`.execute(database);
+  return rows.map(({ journey_id, at, hospital, words }) => ({ journey_id, at: isoTime(at), hospital, words }));
+}
+
+/** What cases can be narrowed to. */
+export async function choices(database: Kysely<Tables>): Promise<AnalyticsChoicesDto> {
+  const { rows } = await sql<AnalyticsChoicesDto>`
+    select
+      coalesce((select json_agg(country order by country) from (
+        select distinct country from analytics_months where level = 8 and country is not null) each), '[]') as countries,
+      coalesce((select json_agg(json_build_object('id', id, 'name', name) order by name) from treatments where id in (
+        select treatment_id from analytics_months where level = 2)), '[]') as treatments,
+      coalesce((select json_agg(json_build_object('id', id, 'name', hospital_name) order by hospital_name) from partner_hospitals
+        where id in (select hospital_id from analytics_months where level = 1)), '[]') as hospitals`.execute(database);
+  const [found] = rows;
+  if (found === undefined) throw new Error('An aggregate has one row');
+  const { countries, treatments, hospitals } = found;
+  return { countries: jsonOf(countries), treatments: jsonOf(treatments), hospitals: jsonOf(hospitals) };
+}
+
+type LastRun = Pick<AnalyticsFrameDto, 'counted_at' | 'is_behind' | 'has_demo'>;
+
+/** When the figures were last worked out, and whether something has changed since. */
+export async function lastRun(database: Kysely<Tables>, range: MonthRange): Promise<LastRun> {
+  const { rows } = await sql<Omit<LastRun, 'counted_at'> & { counted_at: Date | null }>`
+    select (select counted_at from analytics_runs) as counted_at,
+      exists (select from analytics_changes) or exists (select from analytics_stale_months) as is_behind,
+      exists (select from analytics_cases where is_demo and ${months(range)}) as has_demo`.execute(database);
+  const [run] = rows;
+  if (run === undefined) throw new Error('A query without tables has one row');
+  const { counted_at } = run;
+  return { ...run, counted_at: counted_at === null ? null : isoTime(counted_at) };
+}
