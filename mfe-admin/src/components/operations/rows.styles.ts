@@ -4,6 +4,9 @@ import { styled } from 'styled-components';
 export const Rows = styled.ul`
   display: grid;
 
+  &:empty {
+    display: none;
+  }
   & > li {
     display: flex;
     align-items: start;

@@ -28,14 +28,14 @@ export const COLUMNS: readonly Column<Incident>[] = [
     id: 'severity',
     title: titles.severity,
     sort: 'severity',
-    width: '128px',
+    width: '140px',
     chip: true,
     cell: ({ severity }) => <SeverityChip severity={severity} />,
   },
   {
     id: 'state',
     title: titles.state,
-    width: '128px',
+    width: '140px',
     chip: true,
     cell: ({ state, is_drill }) => (
       <>

@@ -4,7 +4,7 @@ import type { IncidentTaskState, IncidentTransition } from '@ayana/contracts/ope
 const transitions: Record<IncidentTransition, string> = {
   stabilise: 'Declare stable',
   escalate: 'Active again',
-  close: 'Close',
+  close: 'Close the incident',
   reopen: 'Reopen',
   review: 'Review',
 };

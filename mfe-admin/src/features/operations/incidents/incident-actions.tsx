@@ -7,10 +7,10 @@ import type { IncidentDetail } from '../types';
 import { messages } from './detail-messages';
 import { saveReport } from './incidents.api';
 
-const EditDialog = lazy(() => import('./edit-dialog'));
-const ReviewDialog = lazy(() => import('./review-dialog'));
-const TransitionDialog = lazy(() => import('./transition-dialog'));
-const UpdateDialog = lazy(() => import('./update-dialog'));
+const EditDialog = lazy(async () => ({ default: (await import('./dialogs')).EditDialog }));
+const ReviewDialog = lazy(async () => ({ default: (await import('./dialogs')).ReviewDialog }));
+const TransitionDialog = lazy(async () => ({ default: (await import('./dialogs')).TransitionDialog }));
+const UpdateDialog = lazy(async () => ({ default: (await import('./dialogs')).UpdateDialog }));
 
 /** The way of an incident, and back: the first that is possible is the page's solid button. */
 const STEPS: readonly IncidentTransition[] = ['stabilise', 'close', 'review', 'escalate', 'reopen'];

@@ -101,7 +101,7 @@ export default function IncidentDialog({ signal, journeyId, onDone, onClose }: I
       </Field>
       <ChoiceGroup legend={words.commander} hint={words.commanderHint} error={form.errorOf('commander_id')}>
         <PersonPicker
-          label={words.commander}
+          label={words.colleague}
           value={form.values.commander}
           onChange={(person) => form.set('commander', person)}
           of="staff"

@@ -9,7 +9,7 @@ import type { IncidentPartProps } from './part-props';
 import { TimelineBox } from './incident.styles';
 import { isWritten, timelineItems } from './timeline-items';
 
-const CorrectionDialog = lazy(() => import('./correction-dialog'));
+const CorrectionDialog = lazy(async () => ({ default: (await import('./dialogs')).CorrectionDialog }));
 const { timeline: words } = messages;
 const VIEWS = [
   { id: 'all', label: words.all },

@@ -14,7 +14,7 @@ import { FILTERS, incidentTabs } from './filters';
 import { type IncidentsAnswer, NAMES } from './incidents.api';
 import { messages } from './list-messages';
 
-const IncidentDialog = lazy(() => import('./incident-dialog'));
+const IncidentDialog = lazy(async () => ({ default: (await import('./dialogs')).IncidentDialog }));
 const LIVE = ['incidents.updated'] as const;
 
 /** What runs, what waits for its review, and drills apart. */

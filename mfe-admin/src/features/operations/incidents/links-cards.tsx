@@ -14,7 +14,7 @@ import type { IncidentDetail } from '../types';
 import { messages } from './detail-messages';
 import type { PressedPartProps } from './part-props';
 
-const JourneyDialog = lazy(() => import('./journey-dialog'));
+const JourneyDialog = lazy(async () => ({ default: (await import('./dialogs')).JourneyDialog }));
 const { journeys: words } = messages;
 
 /** The patients an incident concerns. */

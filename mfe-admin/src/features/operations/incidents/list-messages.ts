@@ -63,6 +63,7 @@ export const messages = defineMessages('mfe-admin/operations/incidents', {
     severityNeeded: 'Please choose a severity.',
     summary: 'What is known',
     commander: 'Commander',
+    colleague: 'Colleague',
     commanderHint: 'Leads and decides. Without another, it is you.',
     drill: 'This is a drill: marked everywhere, counted apart',
     submit: 'Open the incident',

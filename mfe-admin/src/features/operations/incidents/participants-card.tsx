@@ -9,7 +9,7 @@ import { Rows } from '../../../components/operations/rows.styles';
 import { messages } from './detail-messages';
 import type { PressedPartProps } from './part-props';
 
-const ParticipantDialog = lazy(() => import('./participant-dialog'));
+const ParticipantDialog = lazy(async () => ({ default: (await import('./dialogs')).ParticipantDialog }));
 const { participants: words } = messages;
 
 /** Who gets the updates besides the roles. */

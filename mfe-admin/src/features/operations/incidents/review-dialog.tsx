@@ -68,7 +68,7 @@ export default function ReviewDialog({ incident, onDone, onClose }: IncidentDial
       ))}
       <ChoiceGroup legend={words.owner} required error={form.errorOf('changes_owner_id')}>
         <PersonPicker
-          label={words.owner}
+          label={messages.roles.person}
           value={form.values.owner}
           onChange={(person) => form.set('owner', person)}
           of="staff"

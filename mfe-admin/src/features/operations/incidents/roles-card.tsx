@@ -8,7 +8,7 @@ import { Rows } from '../../../components/operations/rows.styles';
 import { messages } from './detail-messages';
 import type { IncidentPartProps } from './part-props';
 
-const RoleDialog = lazy(() => import('./role-dialog'));
+const RoleDialog = lazy(async () => ({ default: (await import('./dialogs')).RoleDialog }));
 const { roles: words } = messages;
 
 /** Who leads, who speaks with others, who writes. */

@@ -70,7 +70,7 @@ export default function TaskDialog({
       </Field>
       <ChoiceGroup legend={words.owner} optional error={form.errorOf('owner_id')}>
         <PersonPicker
-          label={words.owner}
+          label={messages.roles.person}
           value={form.values.owner}
           onChange={(person) => form.set('owner', person)}
           of="staff"

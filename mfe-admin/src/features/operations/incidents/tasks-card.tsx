@@ -11,7 +11,7 @@ import type { IncidentTask } from '../types';
 import { messages } from './detail-messages';
 import type { PressedPartProps } from './part-props';
 
-const TaskDialog = lazy(() => import('./task-dialog'));
+const TaskDialog = lazy(async () => ({ default: (await import('./dialogs')).TaskDialog }));
 const { tasks: words } = messages;
 
 /** What is to be done in an incident, by which person and when: an incident closes once nothing of it is open. */

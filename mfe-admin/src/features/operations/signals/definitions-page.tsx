@@ -108,7 +108,7 @@ function columnsOf(now: Date, open: ((kind: SignalDefinition['kind']) => void) |
     {
       id: 'severity',
       title: titles.severity,
-      width: '124px',
+      width: '140px',
       chip: true,
       cell: ({ severity }) => <SeverityChip severity={severity} />,
     },

@@ -10,10 +10,10 @@ import type { SignalDetail } from '../types';
 import { messages } from './detail-messages';
 import type { SignalPress } from './signals.api';
 
-const DismissDialog = lazy(() => import('./dismiss-dialog'));
-const SnoozeDialog = lazy(() => import('./snooze-dialog'));
-const JoinDialog = lazy(() => import('./join-dialog'));
-const IncidentDialog = lazy(() => import('../incidents/incident-dialog'));
+const DismissDialog = lazy(async () => ({ default: (await import('./dialogs')).DismissDialog }));
+const SnoozeDialog = lazy(async () => ({ default: (await import('./dialogs')).SnoozeDialog }));
+const JoinDialog = lazy(async () => ({ default: (await import('./dialogs')).JoinDialog }));
+const IncidentDialog = lazy(async () => ({ default: (await import('./dialogs')).IncidentDialog }));
 
 /** The next step comes first; the first one that is possible is the page's solid button. */
 const STEPS = ['acknowledge', 'open_incident', 'wake', 'snooze', 'dismiss', 'reopen'] as const;
