@@ -17,7 +17,7 @@ export class InboxPage {
   }
 
   async open(query = ''): Promise<void> {
-    await this.page.goto(`/admin${query}`);
+    await this.page.goto(`/admin/inbox${query}`);
   }
 
   /** With the requests of one person only, however many others there are. */

@@ -4,6 +4,7 @@ import type { PortalRouteId } from './portal-ids';
 /** The staff's pages by route id; each is loaded on demand. */
 export default definePortal<PortalRouteId>({
   'admin.home': () => import('./pages/home'),
+  'admin.inbox': () => import('./pages/inbox'),
   'admin.case-manager': () => import('./pages/case-manager'),
   'admin.message-templates': () => import('./pages/message-templates'),
   'admin.case-board': () => import('./pages/case-board'),

@@ -27,7 +27,7 @@ test('a case manager’s queue lists what is claimed by due time, live, with lin
   await expect(main.getByRole('row').nth(2).getByRole('link')).toBeFocused();
   await names.filter({ hasText: fullName(later) }).focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/admin?request=${ids[0]}`);
+  await expect(page).toHaveURL(`/admin/inbox?request=${ids[0]}`);
   await expect(new RequestView(page, fullName(later)).heading).toBeVisible();
 });
 

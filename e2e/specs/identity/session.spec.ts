@@ -121,8 +121,8 @@ test('the session outlasts its access token', async ({ signedIn, faults }) => {
     stale = false;
     return route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer expired' } });
   });
-  await page.goto('/admin?kind=contact');
+  await page.goto('/admin/inbox?kind=contact');
   await refreshed;
-  await expect(page).toHaveURL('/admin?kind=contact');
+  await expect(page).toHaveURL('/admin/inbox?kind=contact');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

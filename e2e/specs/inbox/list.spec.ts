@@ -19,18 +19,18 @@ test('search and filters are the API’s, are in the URL and survive a reload', 
   const inbox = new InboxPage(page);
   await inbox.open();
   await inbox.search.fill(family);
-  await expect(page).toHaveURL(`/admin?q=${family}`);
+  await expect(page).toHaveURL(`/admin/inbox?q=${family}`);
   await expect(inbox.list.getByRole('article')).toHaveCount(3);
   for (const person of [free, video, contact]) await expect(inbox.link(fullName(person))).toBeVisible();
 
   await inbox.filterButton.click();
   await inbox.filter('Kind', 'Video consultation');
-  await expect(page).toHaveURL(`/admin?q=${family}&kind=video_consultation`);
+  await expect(page).toHaveURL(`/admin/inbox?q=${family}&kind=video_consultation`);
   await expect(inbox.link(fullName(video))).toBeVisible();
   await expect(inbox.link(fullName(free))).toHaveCount(0);
   await expect(inbox.link(fullName(contact))).toHaveCount(0);
 
-  await page.goto(`/admin?q=${family}`);
+  await page.goto(`/admin/inbox?q=${family}`);
   await inbox.filterButton.click();
   await inbox.filter('Country', 'Fiji');
   await inbox.filter('Received', 'Last 24 hours');
@@ -49,7 +49,7 @@ test('search and filters are the API’s, are in the URL and survive a reload', 
   await expect(inbox.filterButton).toContainText('3');
   await inbox.filterButton.click();
   await inbox.filters.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(page).toHaveURL('/admin');
+  await expect(page).toHaveURL('/admin/inbox');
 });
 
 test('another order replaces the groups by due time', async ({ signedIn, site }) => {
@@ -108,7 +108,7 @@ test('a flood of forms for one person is marked as repeated, as it arrives and a
   const request = new RequestView(page, fullName(person));
   await expect(request.view.getByText(/^One of at least [45] requests within an hour/)).toBeVisible();
   await hasNoAxeViolations(page);
-  await page.goto(`/admin?request=${first}`);
+  await page.goto(`/admin/inbox?request=${first}`);
   await expect(request.heading).toBeVisible();
   await expect(request.view.getByText('Repeated')).toHaveCount(0);
 });

@@ -31,7 +31,7 @@ test('when two users claim a request at the same time, one succeeds and the othe
       await both;
       await route.continue();
     });
-    await page.goto(`/admin?request=${id}`);
+    await page.goto(`/admin/inbox?request=${id}`);
     const view = new RequestView(page, name);
     await expect(view.claim).toBeVisible();
     views.push(view);
@@ -53,14 +53,14 @@ test('each user sees who else has the same request open, until they leave', asyn
   const id = await requestConsultation(site.api, person);
   const [one, two] = [await signedIn('ayana_staff'), await signedIn('admin')];
   const [mine, theirs] = [new RequestView(one, name), new RequestView(two, name)];
-  await one.goto(`/admin?view=open&request=${id}`);
+  await one.goto(`/admin/inbox?view=open&request=${id}`);
   await expect(mine.claim).toBeVisible();
-  await two.goto(`/admin?view=open&request=${id}`);
+  await two.goto(`/admin/inbox?view=open&request=${id}`);
   const nameOf = async (role: Role): Promise<string> =>
     (await site.api.as<{ name: string }>(role, 'GET', '/auth/account')).name;
   await expect(mine.others).toHaveText(`${await nameOf('admin')} has this request open, too.`);
   await expect(theirs.others).toHaveText(`${await nameOf('ayana_staff')} has this request open, too.`);
-  await two.goto('/admin?view=open');
+  await two.goto('/admin/inbox?view=open');
   await expect(mine.others).toHaveCount(0);
 });
 
@@ -69,7 +69,7 @@ test('a second staff member sees every change at once', async ({ signedIn, site 
   const name = fullName(person);
   const id = await sendContactForm(site.api, person, { additional_info: 'How long is the visa valid?' });
   const [one, two] = [await signedIn('ayana_staff'), await signedIn('super_admin')];
-  await one.goto(`/admin?view=open&request=${id}`);
+  await one.goto(`/admin/inbox?view=open&request=${id}`);
   await new InboxPage(two).openFor(person, `view=open&request=${id}`);
   const mine = new RequestView(one, name);
   const theirs = new RequestView(two, name);

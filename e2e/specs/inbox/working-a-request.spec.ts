@@ -21,7 +21,7 @@ test('everything the visitor wrote is shown as plain text', async ({ signedIn, s
   page.on('dialog', (dialog) => {
     throw new Error(`A script ran: ${dialog.message()}`);
   });
-  await page.goto(`/admin?request=${id}`);
+  await page.goto(`/admin/inbox?request=${id}`);
   const request = new RequestView(page, fullName(person));
   // Stored without angle brackets and quotes (spec section 5); the rest is what was written, letter by letter.
   await expect(request.timeline).toContainText('a ‹ b && c › d; ${7*7} {{7*7}} &lt;b&gt;bold&lt;/b&gt; quoted');
@@ -32,7 +32,7 @@ test('note, status and returning are on the timeline', async ({ signedIn, site }
   const person = demoPerson('Grace');
   const id = await requestConsultation(site.api, person);
   const page = await signedIn('ayana_staff');
-  await page.goto(`/admin?view=open&request=${id}`);
+  await page.goto(`/admin/inbox?view=open&request=${id}`);
   const request = new RequestView(page, fullName(person));
   await claimRequest(request);
   await leaveNote(request, 'Needs a heart check first.');
@@ -68,7 +68,7 @@ test('a confirmed video consultation brings the visitor a mail with a calendar f
     time_zone: 'Asia/Kathmandu',
   });
   const page = await signedIn('admin');
-  await page.goto(`/admin?request=${id}`);
+  await page.goto(`/admin/inbox?request=${id}`);
   const request = new RequestView(page, fullName(person));
   await claimRequest(request);
   await request.confirm.click();
@@ -98,7 +98,7 @@ test('the mail to the team links to the request, through the login if necessary'
   const person = demoPerson('Abebe');
   await requestConsultation(site.api, person);
   const notice = await site.mail.waitFor(site.teamEmail, ({ text }) => text.includes(person.email));
-  const link = /https?:\/\/\S+\/admin\?request=[0-9a-f-]+/.exec(notice.text)?.[0] ?? '';
+  const link = /https?:\/\/\S+\/admin\/inbox\?request=[0-9a-f-]+/.exec(notice.text)?.[0] ?? '';
   expect(new URL(link).origin).toBe(site.origin);
   const page = await newPerson();
   await page.goto(link);
@@ -111,18 +111,18 @@ test('the mail to the team links to the request, through the login if necessary'
 test('a request that does not exist says so and links back', async ({ signedIn, faults }) => {
   faults.expect(/404 GET .*\/api\/inbox\//);
   const page = await signedIn('ayana_staff');
-  await page.goto('/admin?request=0190a000-0000-7000-8000-00000000dead');
+  await page.goto('/admin/inbox?request=0190a000-0000-7000-8000-00000000dead');
   const inbox = new InboxPage(page);
   await expect(inbox.missing).toBeVisible();
   await page.getByRole('link', { name: 'Back to the list' }).click();
-  await expect(page).toHaveURL('/admin');
+  await expect(page).toHaveURL('/admin/inbox');
 });
 
 test('a reply survives a reload, and is sent once', async ({ signedIn, site }) => {
   const person = demoPerson('Lucy');
   const id = await sendContactForm(site.api, person);
   const page = await signedIn('ayana_staff');
-  await page.goto(`/admin?request=${id}`);
+  await page.goto(`/admin/inbox?request=${id}`);
   const request = new RequestView(page, fullName(person));
   await request.text.fill('Dear Lucy, the visa is valid for 60 days.');
   await page.reload();

@@ -105,6 +105,7 @@ test('forms that the browser sends itself keep the language', async ({ faults, p
 
 const PORTAL_PAGES = [
   ['ayana_staff', '/admin'],
+  ['ayana_staff', '/admin/inbox'],
   ['patient', '/patient-portal'],
   ['patient', '/patient-portal/travel'],
   ['patient', '/patient-portal/care'],
@@ -161,7 +162,7 @@ test('the staff’s list with an open request, and the request, are wholly trans
   await openAccountWithRole(site, person, 'ayana_staff');
   await signInPersonByApi(page, site, person);
   await chooseLanguage(page, site, 'ar-XB');
-  await expectMirroredAt(page, `/admin?request=${id}`, `${PREFIX}/admin?request=${id}`);
+  await expectMirroredAt(page, `/admin/inbox?request=${id}`, `${PREFIX}/admin/inbox?request=${id}`);
   await expect(page.getByRole('heading', { level: 1, name: sender.first_name })).toBeVisible();
   await hasNoAxeViolations(page);
 });

@@ -47,7 +47,7 @@ test('a visitor asks for a free consultation, gets a mail, and a staff member se
     expect(mail.html).toMatch(/<html/i);
     const notice = await site.mail.waitFor(site.teamEmail, ({ text }) => text.includes(person.email));
     expect(notice.text).toContain(name);
-    expect(notice.html).toContain('/admin?request=');
+    expect(notice.html).toContain('/admin/inbox?request=');
     expect(await site.mail.to(person.email)).toHaveLength(1);
   });
 

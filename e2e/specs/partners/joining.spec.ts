@@ -37,7 +37,7 @@ test('an applicant is accepted, joins by the mail, and adds a licence that the s
 
   const { id } = await site.api.request(person.email);
   const desk = await signedIn('ayana_staff', CALM);
-  await desk.goto(`/admin?request=${id}`);
+  await desk.goto(`/admin/inbox?request=${id}`);
   await desk.getByRole('button', { name: 'Ask for more' }).click();
   const question = desk.getByRole('dialog', { name: `Ask ${name} for more` });
   await question.getByRole('button', { name: 'Ask for more' }).click();

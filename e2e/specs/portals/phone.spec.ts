@@ -10,7 +10,7 @@ test('on a phone every entry is reachable: four in the bar, the others behind Mo
   await page.goto('/admin/users');
   await expect(frame.heading).toBeVisible();
   await expect(frame.rail).toBeHidden();
-  for (const name of ['Requests', 'My queue', 'People', 'Activity'])
+  for (const name of ['Inbox', 'Today', 'My queue', 'Appointments'])
     await expect(frame.bar.getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible();
   await expect(frame.bell).toBeInViewport();
   await hasNoAxeViolations(page);

@@ -23,7 +23,7 @@ test.beforeAll(async ({ site }) => {
       { text: /^ *"sendForm",\n/gm, other: '', files: /^shared\.json$/ },
       { text: /\bgetInitialState\b/g, other: 'getFirstState' },
       { text: /\breleases: ?[^,]+,\s*(?=catalogue_upkeep:)/g, other: '' },
-      { text: /\brelease: ?[\w$]+,\s*(?=pill:)/g, other: '' },
+      { text: /\brelease: ?[\w$]+,\s*(?=search:)/g, other: '' },
       { text: /["']inbox\.viewers["'],\s*(?=["']cases\.viewers)/g, other: '' },
     ],
   });

@@ -32,12 +32,12 @@ test('an unknown path is a not-found page with status 404, title and links', asy
 });
 
 test('signed-out users are redirected to /login and back', async ({ page, site }) => {
-  await page.goto('/admin?kind=contact');
+  await page.goto('/admin/inbox?kind=contact');
   await expect(page).toHaveURL(
-    (url) => url.pathname === '/login' && url.searchParams.get('next') === '/admin?kind=contact',
+    (url) => url.pathname === '/login' && url.searchParams.get('next') === '/admin/inbox?kind=contact',
   );
   await signIn(page, demoEmail('ayana_staff'), DEMO_PASSWORD);
-  await expect(page).toHaveURL(`${site.origin}/admin?kind=contact`);
+  await expect(page).toHaveURL(`${site.origin}/admin/inbox?kind=contact`);
 });
 
 for (const next of [

@@ -36,6 +36,7 @@ import { ServiceDeskModule } from './modules/service-desk/index.js';
 import { SitemapModule } from './modules/sitemap/sitemap.module.js';
 import { SocialLinksModule } from './modules/social-links/social-links.module.js';
 import { SupportModule } from './modules/support/support.module.js';
+import { TodayModule } from './modules/today/today.module.js';
 import { TreatmentGuidesModule } from './modules/treatment-guides/treatment-guides.module.js';
 import { TreatmentsModule } from './modules/treatments/index.js';
 import { UsersModule } from './modules/users/users.module.js';
@@ -99,6 +100,7 @@ export class AppModule {
         CatalogueUpkeepModule,
         SearchModule,
         PortalSearchModule,
+        TodayModule,
         ContentModule,
         ReleasesModule,
         DatabaseOverviewModule,

@@ -14,4 +14,4 @@ export function caseHref(journeyId: string, section?: string): string {
 export const requestHref = (id: string): string => `/admin/requests/${id}`;
 
 /** An enquiry in the inbox. */
-export const enquiryHref = (id: string): string => `/admin?request=${id}`;
+export const enquiryHref = (id: string): string => `/admin/inbox?request=${id}`;

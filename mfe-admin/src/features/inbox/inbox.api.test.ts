@@ -32,5 +32,5 @@ test('an opened request is read without the list', async () => {
 test('an address leaves out the first view', () => {
   expect(inboxHref({ view: 'mine', q: 'a b' }, 'one')).toBe('/admin?q=a+b&request=one');
   expect(inboxHref({ view: 'open' })).toBe('/admin?view=open');
-  expect(inboxHref({})).toBe('/admin');
+  expect(inboxHref({})).toBe('/admin/inbox');
 });

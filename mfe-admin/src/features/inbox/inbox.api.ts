@@ -17,7 +17,7 @@ import type { Acceptance } from '../../components/work-place/place-values';
 
 type Begun = components['schemas']['InboxJourneyAnswerDto'];
 
-export const INBOX_PATH = '/admin';
+export const INBOX_PATH = '/admin/inbox';
 /** The page of a case. */
 export const caseHref = (journeyId: string): string => `/case-manager/cases/${journeyId}`;
 /** Opens one request; mails to the team link to it. */

@@ -385,6 +385,7 @@ export const ROUTES: Readonly<Record<string, AccessEntry>> = {
   'GET /rpc/get_treatment_recommendations_for_user': 'public',
   'GET /search': 'public',
   'GET /search/portal': 'signed_in',
+  'GET /today': 'admin',
   'GET /cities': 'public',
   'GET /cities/:slug': 'public',
   'GET /cities/:slug/treatments': 'public',

@@ -20,7 +20,7 @@ export async function lookAtInbox(
   page.on('request', (request) =>
     tally.expect(!request.url().includes('evil.example'), 'a page asks another site', request.url()),
   );
-  await page.goto(`${origin}/login?next=/admin`);
+  await page.goto(`${origin}/login?next=/admin/inbox`);
   const main = page.getByRole('main');
   await main
     .getByLabel('E-mail', { exact: true })
@@ -29,7 +29,7 @@ export async function lookAtInbox(
   await main.locator('form button[type="submit"]').click();
   await page.waitForURL(`${origin}/admin**`);
   for (const id of ids) {
-    await page.goto(`${origin}/admin?request=${id}`);
+    await page.goto(`${origin}/admin/inbox?request=${id}`);
     await page.getByRole('complementary', { name: 'About the visitor and the request' }).waitFor();
     const seen = await page.evaluate(() => ({
       hurt: Reflect.has(globalThis, '__hurt'),

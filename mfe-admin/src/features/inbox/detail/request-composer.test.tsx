@@ -29,7 +29,7 @@ function open(status: 'new' | 'claimed' | 'closed' = 'claimed') {
   const router = createMemoryRouter(
     [
       {
-        path: '/admin',
+        path: '/admin/inbox',
         element: <Page status={status} />,
         action: async ({ request }) => {
           const command = (await request.json()) as InboxCommand;
@@ -38,7 +38,7 @@ function open(status: 'new' | 'claimed' | 'closed' = 'claimed') {
         },
       },
     ],
-    { initialEntries: ['/admin'] },
+    { initialEntries: ['/admin/inbox'] },
   );
   return render(<RouterProvider router={router} />);
 }

@@ -26,7 +26,7 @@ function Page({ first }: { first: InboxItem }) {
       request={{ id: item.id, value, failure: null, reread: () => {}, rereading: false }}
       me="me"
       now={NOW}
-      backHref="/admin"
+      backHref="/admin/inbox"
       keys={{ claim: { current: null }, reply: { current: null } }}
     />
   );
@@ -36,7 +36,7 @@ async function open(over: Partial<InboxItem> = {}): Promise<{ user: UserEvent; t
   const router = createMemoryRouter(
     [
       {
-        path: '/admin',
+        path: '/admin/inbox',
         element: <Page first={{ ...asked, ...over }} />,
         action: async ({ request }) => {
           const command = (await request.json()) as InboxCommand;
@@ -50,7 +50,7 @@ async function open(over: Partial<InboxItem> = {}): Promise<{ user: UserEvent; t
         },
       },
     ],
-    { initialEntries: ['/admin'] },
+    { initialEntries: ['/admin/inbox'] },
   );
   render(<RouterProvider router={router} />);
   return { user: userEvent.setup(), text: await screen.findByRole('textbox', { name: 'Reply by e-mail' }) };

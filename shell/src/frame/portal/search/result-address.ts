@@ -20,7 +20,7 @@ const PLACES: Readonly<Record<Kind, readonly Place[]>> = {
     { page: '/admin/service-requests/:requestId', address: ({ id }) => `/admin/service-requests/${id}` },
     { page: '/requests/:requestId', address: ({ id }) => `/requests/${id}` },
   ],
-  enquiries: [{ page: '/admin', address: ({ id }) => `/admin?request=${id}` }],
+  enquiries: [{ page: '/admin/inbox', address: ({ id }) => `/admin/inbox?request=${id}` }],
   people: [{ page: '/admin/users', address: ({ id }) => `/admin/users?person=${id}` }],
   hospitals: [
     { page: '/admin/hospitals/:id', address: ({ id }) => `/admin/hospitals/${id}` },

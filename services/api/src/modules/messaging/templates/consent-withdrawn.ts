@@ -49,7 +49,7 @@ export function consentWithdrawnNotice(data: ConsentWithdrawnMailData, { publicO
           { state: 'later', when: C.from_now_on, title: C.keep, detail: C.keep_detail },
         ],
       },
-      { kind: 'button', label: C.button, href: `${publicOrigin}/admin` },
+      { kind: 'button', label: C.button, href: `${publicOrigin}/admin/inbox` },
     ],
     reason: C.reason,
   };

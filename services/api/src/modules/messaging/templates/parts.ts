@@ -129,8 +129,12 @@ export function quoteOf(caption: string, text: string | null): Block[] {
 
 /** @param id null for no request: the inbox itself is opened */
 export function inboxButton(id: string | null, { publicOrigin }: TemplateContext): Block {
-  if (id === null) return { kind: 'button', label: M.open_inbox, href: `${publicOrigin}/admin` };
-  return { kind: 'button', label: M.open_request, href: `${publicOrigin}/admin?request=${encodeURIComponent(id)}` };
+  if (id === null) return { kind: 'button', label: M.open_inbox, href: `${publicOrigin}/admin/inbox` };
+  return {
+    kind: 'button',
+    label: M.open_request,
+    href: `${publicOrigin}/admin/inbox?request=${encodeURIComponent(id)}`,
+  };
 }
 
 const SUBJECT_NAME = 60;

@@ -245,7 +245,7 @@ describe('links', () => {
 
   test('the team’s notice links to the request in the inbox', () => {
     const { html, text } = render('contact_notice');
-    const href = `https://ayana.example/admin?request=${MAIL_SAMPLES.contact_notice.id}`;
+    const href = `https://ayana.example/admin/inbox?request=${MAIL_SAMPLES.contact_notice.id}`;
     expect(html).toContain(`href="${href}"`);
     expect(text).toContain(href);
   });

@@ -1,0 +1,62 @@
+import { INDIA_ZONE } from '@ayana/contracts/places';
+import { RouterLink } from '@ayana/portal-kit/screens';
+import { StatusChip } from '@ayana/shared-ui/chip';
+import { PortalCard } from '@ayana/shared-ui/portal-page';
+import { dayKey } from '@ayana/shared-ui/time';
+import { Clock, TriangleAlert } from 'lucide-react';
+import { caseHref } from '../../cases/paths';
+import { messages } from '../messages';
+import type { Expiring, TodayAnswer } from '../today.api';
+import { Rows } from '../today.styles';
+import { PartOr } from './part-or';
+
+const { expiring: words } = messages;
+const DAY = 24 * 60 * 60_000;
+/** Days from which on it is too late to renew most papers in time. */
+const URGENT = 3;
+const SOON = 14;
+
+/** Visas, quotes and licences whose last day is near. */
+export function ExpiringCard({ part, now, onRetry }: { part: TodayAnswer['today']; now: Date; onRetry: () => void }) {
+  return (
+    <PortalCard title={words.title} extra={<p>{words.note}</p>}>
+      <PartOr part={part} failed={words.failed} onRetry={onRetry}>
+        {({ expiring }) =>
+          expiring.length === 0 ? (
+            <p>{words.none}</p>
+          ) : (
+            <Rows>
+              {expiring.map((each) => (
+                <li key={each.id}>
+                  <RouterLink href={hrefOf(each)}>
+                    <span>
+                      <b dir="auto">{each.name}</b>
+                      <small>{words.papers[each.kind]}</small>
+                    </span>
+                    <Left until={each.valid_until} now={now} />
+                  </RouterLink>
+                </li>
+              ))}
+            </Rows>
+          )
+        }
+      </PartOr>
+    </PortalCard>
+  );
+}
+
+function hrefOf({ kind, journey_id, organisation_id }: Expiring): string {
+  if (journey_id !== null) return caseHref(journey_id, kind === 'quote' ? 'offers' : 'travel');
+  return organisation_id === null ? '/admin/organisations' : `/admin/organisations/${organisation_id}`;
+}
+
+function Left({ until, now }: { until: string; now: Date }) {
+  const days = Math.round((Date.parse(until) - Date.parse(dayKey(now, INDIA_ZONE))) / DAY);
+  const tone = days <= URGENT ? 'coral' : days <= SOON ? 'marigold' : 'neutral';
+  const Icon = days <= URGENT ? TriangleAlert : Clock;
+  return (
+    <StatusChip tone={tone} icon={<Icon size={14} aria-hidden="true" />}>
+      {words.days(days)}
+    </StatusChip>
+  );
+}

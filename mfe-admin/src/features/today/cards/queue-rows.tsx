@@ -1,0 +1,38 @@
+import type { QueueItem } from '@ayana/contracts/journey';
+import { RouterLink } from '@ayana/portal-kit/screens';
+import { DueClock } from '@ayana/shared-ui/due';
+import { DESK_ZONE } from '../../cases/parts/clocks';
+import { messages as queueWords } from '../../cases/queue/messages';
+import { whatText, whereHref } from '../../cases/queue/queue-words';
+import { Rows } from '../today.styles';
+
+/** Things of the queue: what is to be done, for whom, whose it is, and when it is due. */
+export function QueueRows({ items, now }: { items: readonly QueueItem[]; now: Date }) {
+  return (
+    <Rows>
+      {items.map((item) => (
+        <li key={item.id}>
+          <RouterLink href={whereHref(item)}>
+            <span>
+              <b dir="auto">{whatText(item, true)}</b>
+              <small dir="auto">
+                {[item.name ?? queueWords.noName, item.kind === 'request' ? null : item.treatment, item.owner?.name]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </small>
+            </span>
+            {item.due_at === null ? null : (
+              <DueClock
+                variant="row"
+                startedAt={new Date(item.since)}
+                dueAt={new Date(item.due_at)}
+                now={now}
+                localZone={DESK_ZONE}
+              />
+            )}
+          </RouterLink>
+        </li>
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,49 @@
+import { formatLocale } from '@ayana/contracts/language';
+import { INDIA_ZONE } from '@ayana/contracts/places';
+import { RouterLink } from '@ayana/portal-kit/screens';
+import { dayKey } from '@ayana/shared-ui/time';
+import { QUEUE_PATH } from '../cases/paths';
+import { REQUESTS_PATH } from '../service-desk/requests/requests.api';
+import { messages } from './messages';
+import { Count } from './today.styles';
+import type { TodayAnswer } from './today.api';
+
+const { counts: words } = messages;
+const list = new Intl.ListFormat(formatLocale(), { type: 'unit', style: 'long' });
+
+interface Item {
+  text: string;
+  href: string;
+  late?: boolean;
+}
+
+/** What waits, in one sentence whose parts lead to their lists; what is 0 or could not be counted is left out. */
+export function CountSentence({ answer, now }: { answer: TodayAnswer; now: Date }) {
+  const items = itemsOf(answer, now);
+  if (items.length === 0) return answer.all.value === null ? messages.title : words.none;
+  let at = 0;
+  return list.formatToParts(items.map(({ text }) => text)).map(({ type, value }, place) => {
+    const item = type === 'element' ? items[at++] : undefined;
+    if (item === undefined) return value;
+    return (
+      <Count as={RouterLink} key={place} href={item.href} data-late={item.late === true ? '' : undefined}>
+        {value}
+      </Count>
+    );
+  });
+}
+
+function itemsOf({ today, all, unowned, trouble, lateRequests, waitingForRole }: TodayAnswer, now: Date): Item[] {
+  const isToday = (at: string): boolean => dayKey(new Date(at), INDIA_ZONE) === dayKey(now, INDIA_ZONE);
+  const arrivals = (today.value?.movements ?? []).filter(({ kind, at }) => kind === 'arrival' && isToday(at)).length;
+  const known: [number | null | undefined, (count: number) => string, string, boolean][] = [
+    [trouble.value?.runningIncidents, words.incidents, '/admin/incident-command?state=active,stable', true],
+    [all.value?.late, words.late, `${QUEUE_PATH}?scope=all`, true],
+    [lateRequests, words.requests, `${REQUESTS_PATH}?overdue=true`, true],
+    [unowned.value?.count, words.unowned, `${QUEUE_PATH}?scope=unassigned`, false],
+    [trouble.value?.openSignals, words.signals, '/admin/crisis-detection', false],
+    [arrivals, words.arrivals, '#movements', false],
+    [waitingForRole, words.roles, '/admin/users', false],
+  ];
+  return known.flatMap(([count, text, href, late]) => (count ? [{ text: text(count), href, late }] : []));
+}

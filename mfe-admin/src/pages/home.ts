@@ -1,0 +1,2 @@
+export { TodayPage as Component } from '../features/today/today-page';
+export { todayLoader as loader } from '../features/today/today.api';

@@ -1,0 +1,116 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+const COUNT = { type: 'integer' } as const;
+
+/** What a patient does today or tomorrow: lands, is admitted, leaves the hospital, flies home. */
+export const MOVEMENT_KINDS = ['arrival', 'admission', 'discharge', 'departure'] as const;
+export type MovementKind = (typeof MOVEMENT_KINDS)[number];
+
+export const EXPIRING_KINDS = ['visa', 'quote', 'credential'] as const;
+export type ExpiringKind = (typeof EXPIRING_KINDS)[number];
+
+export class MovementDto {
+  @ApiProperty({ description: 'Of the leg of the trip, or of the stay with its kind.' })
+  id!: string;
+
+  @ApiProperty({ enum: MOVEMENT_KINDS })
+  kind!: MovementKind;
+
+  @ApiProperty({ format: 'uuid' })
+  journey_id!: string;
+
+  @ApiProperty({ type: 'string', nullable: true, description: 'Of the patient.' })
+  name!: string | null;
+
+  @ApiProperty({ type: 'string', nullable: true, description: 'The hospital, or where the flight goes.' })
+  place!: string | null;
+
+  @ApiProperty({ format: 'date-time' })
+  at!: string;
+
+  @ApiProperty({ description: 'False where only the day is known.' })
+  time_known!: boolean;
+
+  @ApiProperty({ description: 'Whether it has happened.' })
+  is_done!: boolean;
+
+  @ApiProperty({
+    type: 'boolean',
+    nullable: true,
+    description:
+      'What must be there first: a booked pick-up for an arrival, a signed summary for a discharge and a departure; null where nothing must.',
+  })
+  is_ready!: boolean | null;
+}
+
+export class ExpiringDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ enum: EXPIRING_KINDS })
+  kind!: ExpiringKind;
+
+  @ApiProperty({ type: 'string', format: 'uuid', nullable: true, description: 'Of a visa and a quote.' })
+  journey_id!: string | null;
+
+  @ApiProperty({ type: 'string', format: 'uuid', nullable: true, description: 'Of a credential.' })
+  organisation_id!: string | null;
+
+  @ApiProperty({ description: 'Of the patient, the organisation or the doctor.' })
+  name!: string;
+
+  @ApiProperty({ format: 'date', description: 'The last day.' })
+  valid_until!: string;
+}
+
+export class SendingDto {
+  @ApiProperty({ ...COUNT, description: 'In the last 24 hours.' })
+  sent!: number;
+
+  @ApiProperty({ ...COUNT, description: 'Given up in the last 24 hours.' })
+  failed!: number;
+
+  @ApiProperty({ ...COUNT, description: 'Queued for more than five minutes.' })
+  waiting!: number;
+}
+
+export class AutomationsDto {
+  @ApiProperty({ ...COUNT, description: 'Given up, of cases that are open.' })
+  failed!: number;
+
+  @ApiProperty({
+    type: 'string',
+    format: 'uuid',
+    nullable: true,
+    description: 'The case of the one that failed last.',
+  })
+  journey_id!: string | null;
+}
+
+export class RunningDto {
+  @ApiProperty({ type: SendingDto })
+  mails!: SendingDto;
+
+  @ApiProperty({ type: SendingDto })
+  texts!: SendingDto;
+
+  @ApiProperty({ type: AutomationsDto })
+  automations!: AutomationsDto;
+
+  @ApiProperty({ ...COUNT, description: 'Times a part of the site did not load in a browser, in the last 24 hours.' })
+  remote_failures!: number;
+}
+
+export class TodayDto {
+  @ApiProperty({ format: 'date-time' })
+  as_of!: string;
+
+  @ApiProperty({ type: [MovementDto], description: 'Today and tomorrow in India, at most 30, the earliest first.' })
+  movements!: MovementDto[];
+
+  @ApiProperty({ type: [ExpiringDto], description: 'Within 30 days, at most 8, the soonest first.' })
+  expiring!: ExpiringDto[];
+
+  @ApiProperty({ type: RunningDto })
+  running!: RunningDto;
+}
