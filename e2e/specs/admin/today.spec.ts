@@ -36,7 +36,7 @@ for (const [name, viewport] of [
     await page.goBack();
     await late.click();
     await expect(page).toHaveURL(`/admin/inbox?request=${id}`);
-    await expect(page.getByRole('heading', { name: fullName(person) })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: fullName(person) })).toBeVisible();
   });
 
 test('what others do shows without a reload, and a part that fails leaves the others', async ({

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 
 const load = async (search: string): Promise<unknown[]> => {
-  await inboxLoader({ request: new Request(`https://ayana.example/admin${search}`) } as never);
+  await inboxLoader({ request: new Request(`https://ayana.example/admin/inbox${search}`) } as never);
   const calls = get.mock.calls as unknown as [string, { params: object }][];
   return calls.map(([path, { params }]) => [path, params]);
 };
@@ -30,7 +30,7 @@ test('an opened request is read without the list', async () => {
 });
 
 test('an address leaves out the first view', () => {
-  expect(inboxHref({ view: 'mine', q: 'a b' }, 'one')).toBe('/admin?q=a+b&request=one');
-  expect(inboxHref({ view: 'open' })).toBe('/admin?view=open');
+  expect(inboxHref({ view: 'mine', q: 'a b' }, 'one')).toBe('/admin/inbox?q=a+b&request=one');
+  expect(inboxHref({ view: 'open' })).toBe('/admin/inbox?view=open');
   expect(inboxHref({})).toBe('/admin/inbox');
 });

@@ -1,4 +1,5 @@
 import { INDIA_ZONE } from '@ayana/contracts/places';
+import { useRealtime } from '@ayana/portal-kit';
 import { useLive, useReread } from '@ayana/portal-kit/screens';
 import { PortalAside, PortalColumns, PortalHead, PortalMain, PortalPage } from '@ayana/shared-ui/portal-page';
 import { clockTime, fullMoment, useEvery, useNow } from '@ayana/shared-ui/time';
@@ -25,8 +26,6 @@ const LIVE = [
   'quotes.updated',
   'messages.inserted',
   'messages.read',
-  'signals.updated',
-  'incidents.updated',
 ] as const;
 /** What comes by no event, such as an hour that passes, is read again this often, in milliseconds. */
 const AGAIN = 60_000;
@@ -36,6 +35,7 @@ export function TodayPage() {
   const answer = useLoaderData<TodayAnswer>();
   const reread = useReread();
   useLive<{ id: string }>({ events: LIVE, reread });
+  useRealtime({ 'signals.updated': reread, 'incidents.updated': reread });
   useEvery(AGAIN, reread);
   const now = useNow();
   const { today, all, unowned, trouble } = answer;

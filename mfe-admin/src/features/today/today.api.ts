@@ -1,7 +1,7 @@
 import type { components } from '@ayana/contracts/api';
 import { mayEnter } from '@ayana/contracts/identity';
 import type { QueueItem } from '@ayana/contracts/journey';
-import type { Incident, Signal } from '@ayana/contracts/operations';
+import { RUNNING_INCIDENT_STATES } from '@ayana/contracts/operations';
 import { api, dataOf, type Part, readPart, useSession } from '@ayana/portal-kit';
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { INBOX_PATH, NAMES, REQUEST_PARAM } from '../inbox/inbox.api';
@@ -9,6 +9,8 @@ import { INBOX_PATH, NAMES, REQUEST_PARAM } from '../inbox/inbox.api';
 export type TodayParts = components['schemas']['TodayDto'];
 export type Movement = TodayParts['movements'][number];
 export type Expiring = TodayParts['expiring'][number];
+export type Incident = components['schemas']['IncidentDto'];
+export type Signal = components['schemas']['SignalDto'];
 export type Running = TodayParts['running'];
 
 /** Rows of the queue that are read: the late ones, then those due next. */
@@ -53,8 +55,8 @@ async function readQueue(scope: 'all' | 'unassigned', limit: number): Promise<Qu
 }
 
 async function readTrouble(): Promise<Trouble> {
-  const incidentQuery = { state: ['active', 'stable'], drill: false, sort: 'severity', limit: SHOWN } as const;
-  const signalQuery = { state: ['open'], sort: 'severity', limit: SHOWN } as const;
+  const incidentQuery = { state: [...RUNNING_INCIDENT_STATES], drill: false, sort: 'severity' as const, limit: SHOWN };
+  const signalQuery = { state: ['open' as const], sort: 'severity' as const, limit: SHOWN };
   const [incidents, incidentCounts, signals, signalCounts] = await Promise.all([
     dataOf(api.GET('/incidents', { params: { query: incidentQuery } })),
     dataOf(api.GET('/incidents/counts')),

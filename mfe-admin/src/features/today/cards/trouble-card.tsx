@@ -15,15 +15,7 @@ const SIGNALS_PATH = '/admin/crisis-detection';
 const INCIDENTS_PATH = '/admin/incident-command';
 
 /** Incidents that run, and signals nobody has taken yet: the gravest first. Drills are not trouble. */
-export function TroubleCard({
-  part,
-  now,
-  onRetry,
-}: {
-  part: TodayAnswer['trouble'];
-  now: Date;
-  onRetry: () => void;
-}) {
+export function TroubleCard({ part, now, onRetry }: { part: TodayAnswer['trouble']; now: Date; onRetry: () => void }) {
   const { openSignals = 0 } = part.value ?? {};
   return (
     <PortalCard

@@ -4,10 +4,12 @@ import { LimitField, TextField } from '../../platform/http/input/fields.js';
 /** What a portal's search finds, in the displayed order. */
 export const PORTAL_SEARCH_KINDS = [
   'journeys',
+  'incidents',
   'treatment_requests',
   'service_requests',
   'enquiries',
   'people',
+  'organisations',
   'hospitals',
   'doctors',
   'treatments',

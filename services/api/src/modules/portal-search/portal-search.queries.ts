@@ -1,3 +1,4 @@
+import { INCIDENT_TYPE_NAMES, incidentNumber } from '@ayana/contracts/operations';
 import { serviceRequestNumber } from '@ayana/contracts/service-desk';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.js';
@@ -87,6 +88,47 @@ async function findOfPatients(
   if (found.length > 0) return found;
   const spelt = await spellingsOf(database, q);
   return spelt === null ? [] : read(containsSpellings(sql.ref('patient.search'), spelt));
+}
+
+/** Incidents and drills by number and words: those that run first, the newest first. */
+export async function findIncidents(database: Kysely<Tables>, { q, most }: Asked): Rows {
+  const rows = await database
+    .selectFrom('incidents as incident')
+    .select([
+      'incident.id',
+      'incident.number',
+      'incident.is_drill',
+      'incident.title',
+      'incident.type',
+      'incident.state',
+    ])
+    .where(containsWords(sql.ref('incident.search'), q))
+    .orderBy(sql`incident.state in ('closed', 'reviewed')`)
+    .orderBy('incident.opened_at', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ id, number, is_drill, title, type, state }) => ({
+    id,
+    title: `${incidentNumber(number, is_drill)} ${title}`,
+    subtitle: INCIDENT_TYPE_NAMES[type],
+    state,
+  }));
+}
+
+/** Organisations of the partners by parts of their name. */
+export async function findOrganisations(database: Kysely<Tables>, { q, most }: Asked): Rows {
+  return database
+    .selectFrom('partners as partner')
+    .select([
+      'partner.id',
+      'partner.company_name as title',
+      sql<string>`''`.as('subtitle'),
+      sql<null>`null`.as('state'),
+    ])
+    .where(containsWords(sql`search_text(partner.company_name)`, q))
+    .orderBy('partner.company_name')
+    .limit(most)
+    .execute();
 }
 
 /** Enquiries of the inbox by the name, address and phone number of who sent them, the newest first. */

@@ -14,7 +14,9 @@ import {
 } from './portal-search.dto.js';
 import {
   findEnquiries,
+  findIncidents,
   findJourneys,
+  findOrganisations,
   findPeople,
   findServiceRequests,
   findTreatmentRequests,
@@ -49,14 +51,24 @@ export class PortalSearch {
     const asked = { q, most };
     const none: PortalSearchItemDto[] = [];
     const isCaseWorker = mayEnter('case_work', user.role);
-    const [requests, enquiries, people, journeys, treatments] = await Promise.all([
+    const [requests, enquiries, people, journeys, treatments, incidents, organisations] = await Promise.all([
       findServiceRequests(database, user, asked),
       mayEnter('inbox', user.role) ? findEnquiries(database, asked) : none,
       mayEnter('users', user.role) ? findPeople(database, asked) : none,
       isCaseWorker ? findJourneys(database, asked) : none,
       isCaseWorker ? findTreatmentRequests(database, asked) : none,
+      mayEnter('incident_command', user.role) ? findIncidents(database, asked) : none,
+      mayEnter('organisations', user.role) ? findOrganisations(database, asked) : none,
     ]);
-    return { journeys, treatment_requests: treatments, service_requests: requests, enquiries, people };
+    return {
+      journeys,
+      incidents,
+      treatment_requests: treatments,
+      service_requests: requests,
+      enquiries,
+      people,
+      organisations,
+    };
   }
 
   /** As the public search finds them, with its forgiveness for misspelt and foreign words. */

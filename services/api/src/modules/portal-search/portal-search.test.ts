@@ -117,6 +117,34 @@ test('staff find cases and treatment requests by the name of the patient, also m
     expect(Object.keys(await found('wahidullah', role))).toEqual([]);
 });
 
+test('staff find incidents by number and words, and organisations by name; nobody else does', async () => {
+  const { body: incident } = await api.call<{ id: string; number: string }>('POST', '/incidents', {
+    as: 'ayana_staff',
+    body: { title: 'Flood at the Quillon guest house', type: 'safety', severity: 2 },
+  });
+  const [row] = await api.database.rows<{ id: string; company_name: string }>(
+    'select id, company_name from partners order by company_name limit 1',
+  );
+  for (const q of ['quillon flood', incident.number.toLowerCase()])
+    expect((await found(q, 'ayana_staff'))['incidents']?.[0]).toEqual({
+      id: incident.id,
+      title: `${incident.number} Flood at the Quillon guest house`,
+      subtitle: 'Safety',
+      state: 'active',
+    });
+  const name = row?.company_name ?? '';
+  expect((await found(name, 'ayana_staff'))['organisations']).toContainEqual({
+    id: row?.id,
+    title: name,
+    subtitle: '',
+    state: null,
+  });
+  for (const role of ['patient', 'doctor', 'partner/hospital'] as const) {
+    expect(Object.keys(await found('quillon', role))).toEqual([]);
+    expect((await found(name, role))['organisations']).toBeUndefined();
+  }
+});
+
 test('the catalogue is searched as on the public pages', async () => {
   expect(await titles('hip replacment', 'treatments')).toContain('Hip replacement');
   expect((await found('আপোলো'))['hospitals'] ?? []).toEqual(

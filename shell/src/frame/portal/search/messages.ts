@@ -1,5 +1,6 @@
 import { defineMessages } from '@ayana/contracts/language';
 import type { ServiceRequestState } from '@ayana/contracts/service-desk';
+import type { IncidentState } from '@ayana/contracts/operations';
 import type { InboxStatus } from '@ayana/contracts/inbox';
 
 export const SEARCH_MESSAGES = defineMessages('shell/portal-search', {
@@ -11,10 +12,12 @@ export const SEARCH_MESSAGES = defineMessages('shell/portal-search', {
     recent: 'Opened lately',
     pages: 'Pages',
     journeys: 'Cases',
+    incidents: 'Incidents',
     treatment_requests: 'Treatment requests',
     service_requests: 'Service requests',
     enquiries: 'Enquiries',
     people: 'People',
+    organisations: 'Organisations',
     hospitals: 'Hospitals',
     doctors: 'Doctors',
     treatments: 'Treatments',
@@ -22,9 +25,8 @@ export const SEARCH_MESSAGES = defineMessages('shell/portal-search', {
 });
 
 /** The state of a service request or an enquiry. */
-export const SEARCH_STATES: Readonly<Record<ServiceRequestState | InboxStatus, string>> = defineMessages(
-  'shell/portal-search-states',
-  {
+export const SEARCH_STATES: Readonly<Record<ServiceRequestState | InboxStatus | IncidentState, string>> =
+  defineMessages('shell/portal-search-states', {
     new: 'New',
     assigned: 'Assigned',
     in_progress: 'In progress',
@@ -36,5 +38,7 @@ export const SEARCH_STATES: Readonly<Record<ServiceRequestState | InboxStatus, s
     claimed: 'Claimed',
     confirmed: 'Confirmed',
     answered: 'Answered',
-  },
-);
+    active: 'Active',
+    stable: 'Stable',
+    reviewed: 'Reviewed',
+  });

@@ -15,12 +15,14 @@ interface Place {
 /** Where each kind of result is opened: the first of these pages that the role may open. */
 const PLACES: Readonly<Record<Kind, readonly Place[]>> = {
   journeys: [{ page: '/case-manager/cases/:journeyId', address: ({ id }) => `/case-manager/cases/${id}` }],
+  incidents: [{ page: '/admin/incident-command/:incidentId', address: ({ id }) => `/admin/incident-command/${id}` }],
   treatment_requests: [{ page: '/admin/requests/:requestId', address: ({ id }) => `/admin/requests/${id}` }],
   service_requests: [
     { page: '/admin/service-requests/:requestId', address: ({ id }) => `/admin/service-requests/${id}` },
     { page: '/requests/:requestId', address: ({ id }) => `/requests/${id}` },
   ],
   enquiries: [{ page: '/admin/inbox', address: ({ id }) => `/admin/inbox?request=${id}` }],
+  organisations: [{ page: '/admin/organisations/:organisationId', address: ({ id }) => `/admin/organisations/${id}` }],
   people: [{ page: '/admin/users', address: ({ id }) => `/admin/users?person=${id}` }],
   hospitals: [
     { page: '/admin/hospitals/:id', address: ({ id }) => `/admin/hospitals/${id}` },
