@@ -16,8 +16,8 @@ const HOME_LINES: Partial<Record<Role, string>> = { admin: 'Today', super_admin:
 
 /** The rail's entries by role, in order. */
 function linesOf(role: Role): string[] {
-  if (role === 'admin' || role === 'super_admin') return [...STAFF, 'People', 'Organisations', 'Activity', 'Releases'];
-  if (role === 'ayana_staff') return [...STAFF, 'Organisations', 'Activity', 'Releases'];
+  if (role === 'admin' || role === 'super_admin') return [...STAFF, 'People', 'Organisations', 'Activity', 'Releases', 'Database'];
+  if (role === 'ayana_staff') return [...STAFF, 'Organisations', 'Activity', 'Releases', 'Database'];
   if (role === 'patient' || role === 'unverified_user') return PATIENT;
   if (role === 'doctor') return [...WORK, 'Orders', 'Calendar', 'Consultations', 'Hours', 'Organisation', 'My queue'];
   if (role === 'partner/hospital') return [...WORK, 'Calendar', 'Admissions', 'Prices', 'Organisation'];
@@ -143,7 +143,7 @@ test('the portal is used by keyboard alone', async ({ signedIn }) => {
     heading('People and rules'),
     ...['Organisations', 'Activity'].map((line) => frame.line(line)),
     heading('System'),
-    frame.line('Releases'),
+    ...['Releases', 'Database'].map((line) => frame.line(line)),
     frame.bell,
     frame.profile,
     frame.signOut,
