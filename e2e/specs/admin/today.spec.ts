@@ -29,6 +29,7 @@ for (const [name, viewport] of [
 
     await heading.getByRole('link', { name: /late$/ }).first().click();
     await expect(page).toHaveURL('/case-manager?scope=all');
+    await expect(heading).toHaveText('My queue');
     await expect(main.getByRole('link', { name: new RegExp(fullName(person)) })).toBeVisible();
     await page.goBack();
     await main.getByRole('region', { name: 'Without an owner' }).getByRole('link', { name: /^All/ }).click();
