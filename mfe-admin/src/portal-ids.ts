@@ -1,5 +1,6 @@
 /** Generated from portal.json: a page that is not listed there, or listed and not built, does not compile. */
 export type PortalRouteId =
+  | 'admin.inbox'
   | 'admin.home'
   | 'admin.case-manager'
   | 'admin.message-templates'

@@ -16,7 +16,8 @@ const HOME_LINES: Partial<Record<Role, string>> = { admin: 'Today', super_admin:
 
 /** The rail's entries by role, in order. */
 function linesOf(role: Role): string[] {
-  if (role === 'admin' || role === 'super_admin') return [...STAFF, 'People', 'Organisations', 'Activity', 'Releases', 'Database'];
+  if (role === 'admin' || role === 'super_admin')
+    return [...STAFF, 'People', 'Organisations', 'Activity', 'Releases', 'Database'];
   if (role === 'ayana_staff') return [...STAFF, 'Organisations', 'Activity', 'Releases', 'Database'];
   if (role === 'patient' || role === 'unverified_user') return PATIENT;
   if (role === 'doctor') return [...WORK, 'Orders', 'Calendar', 'Consultations', 'Hours', 'Organisation', 'My queue'];

@@ -12,7 +12,6 @@ export const messages = defineMessages('mfe-admin/cases', {
   sexes,
   queue: 'My queue',
   retry: 'Try again',
-  desk: 'Chennai',
   theirPlace: 'theirs',
   noName: 'Deleted account',
   patient: 'Patient',

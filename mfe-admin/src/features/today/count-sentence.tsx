@@ -2,8 +2,7 @@ import { formatLocale } from '@ayana/contracts/language';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { RouterLink } from '@ayana/portal-kit/screens';
 import { dayKey } from '@ayana/shared-ui/time';
-import { QUEUE_PATH } from '../cases/paths';
-import { REQUESTS_PATH } from '../service-desk/requests/requests.api';
+import { QUEUE_PATH, SERVICE_REQUESTS_PATH } from '../../paths';
 import { messages } from './messages';
 import { Count } from './today.styles';
 import type { TodayAnswer } from './today.api';
@@ -22,11 +21,11 @@ export function CountSentence({ answer, now }: { answer: TodayAnswer; now: Date 
   const items = itemsOf(answer, now);
   if (items.length === 0) return answer.all.value === null ? messages.title : words.none;
   let at = 0;
-  return list.formatToParts(items.map(({ text }) => text)).map(({ type, value }, place) => {
+  return list.formatToParts(items.map(({ text }) => text)).map(({ type, value }) => {
     const item = type === 'element' ? items[at++] : undefined;
     if (item === undefined) return value;
     return (
-      <Count as={RouterLink} key={place} href={item.href} data-late={item.late === true ? '' : undefined}>
+      <Count as={RouterLink} key={item.href} href={item.href} data-late={item.late === true ? '' : undefined}>
         {value}
       </Count>
     );
@@ -39,7 +38,7 @@ function itemsOf({ today, all, unowned, trouble, lateRequests, waitingForRole }:
   const known: [number | null | undefined, (count: number) => string, string, boolean][] = [
     [trouble.value?.runningIncidents, words.incidents, '/admin/incident-command?state=active,stable', true],
     [all.value?.late, words.late, `${QUEUE_PATH}?scope=all`, true],
-    [lateRequests, words.requests, `${REQUESTS_PATH}?overdue=true`, true],
+    [lateRequests, words.requests, `${SERVICE_REQUESTS_PATH}?overdue=true`, true],
     [unowned.value?.count, words.unowned, `${QUEUE_PATH}?scope=unassigned`, false],
     [trouble.value?.openSignals, words.signals, '/admin/crisis-detection', false],
     [arrivals, words.arrivals, '#movements', false],

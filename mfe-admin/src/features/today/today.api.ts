@@ -3,8 +3,6 @@ import { mayEnter } from '@ayana/contracts/identity';
 import type { QueueItem } from '@ayana/contracts/journey';
 import { RUNNING_INCIDENT_STATES } from '@ayana/contracts/operations';
 import { api, dataOf, type Part, readPart, useSession } from '@ayana/portal-kit';
-import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
-import { INBOX_PATH, NAMES, REQUEST_PARAM } from '../inbox/inbox.api';
 
 export type TodayParts = components['schemas']['TodayDto'];
 export type Movement = TodayParts['movements'][number];
@@ -76,14 +74,8 @@ async function readWaiting(): Promise<number | null> {
   return (await readPart(dataOf(api.GET('/users/waiting-count')))).value;
 }
 
-/** The inbox was at this address: mails that were sent then, and bookmarks, still lead to it. */
-function leadToInbox(url: URL): void {
-  if ([REQUEST_PARAM, ...NAMES].some((name) => url.searchParams.has(name))) throw redirect(INBOX_PATH + url.search);
-}
-
 /** Each part may fail alone: the others are shown. */
-export async function todayLoader({ request }: LoaderFunctionArgs): Promise<TodayAnswer> {
-  leadToInbox(new URL(request.url));
+export async function readToday(): Promise<TodayAnswer> {
   const [today, all, unowned, trouble, desk, waitingForRole] = await Promise.all([
     readPart(dataOf(api.GET('/today'))),
     readPart(readQueue('all', READ)),

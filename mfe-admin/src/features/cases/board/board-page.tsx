@@ -12,7 +12,7 @@ import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
 import { lazy, Suspense } from 'react';
 import { messages as shared } from '../messages';
 import { patientName } from '../parts/names';
-import { QUEUE_PATH } from '../paths';
+import { QUEUE_PATH } from '../../../paths';
 import { BOARD_ID, type BoardAnswer, MORE, NAMES } from './board.api';
 import { CaseCard } from './case-card';
 import { messages } from './messages';

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { messages as shared } from '../messages';
 import { JourneyStateChip } from '../parts/chips';
 import { patientName } from '../parts/names';
-import { caseHref, requestHref } from '../paths';
+import { caseHref, requestHref } from '../../../paths';
 import { CardBox } from './board.styles';
 import { messages } from './messages';
 

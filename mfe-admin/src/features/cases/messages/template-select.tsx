@@ -5,7 +5,7 @@ import { Link as TextLink } from '@ayana/shared-ui/link';
 import { Select } from '@ayana/shared-ui/field';
 import { Link } from 'react-router-dom';
 import { readCase } from '../page/case.api';
-import { TEMPLATES_PATH } from '../paths';
+import { TEMPLATES_PATH } from '../../../paths';
 import { type MessageTemplate, readTemplates } from '../templates/templates.api';
 import type { Case } from '../types';
 import { messages } from './messages';

@@ -9,7 +9,7 @@ import { messages as shared } from '../messages';
 import { JourneyStateChip } from '../parts/chips';
 import { languageName, patientName } from '../parts/names';
 import { stageNow } from '../parts/stage';
-import { QUEUE_PATH } from '../paths';
+import { QUEUE_PATH } from '../../../paths';
 import type { Case } from '../types';
 import { messages } from './messages';
 

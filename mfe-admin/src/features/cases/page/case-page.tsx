@@ -9,7 +9,7 @@ import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useViewers, VIEWED_CASE } from '../../../components/viewers/use-viewers';
 import { messages as shared } from '../messages';
-import { caseHref, SECTION_PARAM } from '../paths';
+import { caseHref, SECTION_PARAM } from '../../../paths';
 import type { Case } from '../types';
 import { CaseActions } from './case-actions';
 import { CaseHead } from './case-head';

@@ -3,7 +3,7 @@ import { Link as TextLink } from '@ayana/shared-ui/link';
 import { Facts, PortalCard } from '@ayana/shared-ui/portal-page';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { enquiryHref, requestHref } from '../paths';
+import { enquiryHref, requestHref } from '../../../paths';
 import type { Case } from '../types';
 import { dayText } from './day-text';
 import { messages } from './messages';

@@ -1,7 +1,7 @@
 import { JOURNEY_STAGES } from '@ayana/contracts/journey';
 import type { StepperStep } from '@ayana/shared-ui/stepper';
 import { shortDate } from '@ayana/shared-ui/time';
-import { DESK_ZONE } from '../parts/clocks';
+import { DESK_ZONE } from '../../../components/case-queue/desk-zone';
 import { isCompleted, stageNow } from '../parts/stage';
 import type { Case } from '../types';
 

@@ -3,7 +3,7 @@ import { instantAt } from '@ayana/contracts/places';
 import { type CaseDocument, useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { DateInput, Field, Select, TextArea } from '@ayana/shared-ui/field';
-import { DESK_ZONE } from '../parts/clocks';
+import { DESK_ZONE } from '../../../components/case-queue/desk-zone';
 import { messages } from './messages';
 import { askFor } from './papers.api';
 

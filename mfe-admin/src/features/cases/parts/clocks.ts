@@ -1,10 +1,7 @@
-import { INDIA_ZONE, zoneOfCountry } from '@ayana/contracts/places';
+import { zoneOfCountry } from '@ayana/contracts/places';
 import type { Zone } from '@ayana/shared-ui/time';
 import { messages } from '../messages';
 import type { Case } from '../types';
-
-/** Where those who work on the cases are. */
-export const DESK_ZONE: Zone = { zone: INDIA_ZONE, place: messages.desk };
 
 /** Where the patient is, as they said it, or as most people of their country; null where neither is known. */
 export function patientZone({ city, country, time_zone }: Case['patient']): Zone | null {

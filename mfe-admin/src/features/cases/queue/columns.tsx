@@ -14,10 +14,11 @@ import {
   MessageSquare,
   ReceiptText,
 } from 'lucide-react';
-import { DESK_ZONE } from '../parts/clocks';
+import { DESK_ZONE } from '../../../components/case-queue/desk-zone';
+import { messages as queueWords } from '../../../components/case-queue/messages';
 import { messages } from './messages';
 import { What } from './queue.styles';
-import { whatText } from './queue-words';
+import { whatText } from '../../../components/case-queue/queue-words';
 
 const { columns: titles } = messages;
 
@@ -54,7 +55,7 @@ export const columnsFor = (isStaff: boolean): readonly Column<QueueItem>[] => [
     cell: (item) => (
       <What>
         <span dir="auto">{whatText(item, isStaff)}</span>
-        <small dir="auto">{[item.name ?? messages.noName, treatmentOf(item)].filter(Boolean).join(' · ')}</small>
+        <small dir="auto">{[item.name ?? queueWords.noName, treatmentOf(item)].filter(Boolean).join(' · ')}</small>
       </What>
     ),
   },

@@ -1,4 +1,3 @@
-import type { InboxKind } from '@ayana/contracts/inbox';
 import type { QueueKind, QueueScope } from '@ayana/contracts/journey';
 import { defineMessages, plural } from '@ayana/contracts/language';
 
@@ -19,11 +18,6 @@ const kindOf: Record<QueueKind, string> = {
   paper: 'Paper',
   quote: 'Quote',
   assignment: 'Handed over',
-};
-const enquiry: Record<InboxKind, string> = {
-  contact: 'Answer a contact form',
-  consultation: 'Answer a request for a free consultation',
-  video_consultation: 'Answer a request for a video consultation',
 };
 const scopes: Record<QueueScope, string> = { mine: 'Mine', unassigned: 'Nobody’s', all: 'Everyone’s' };
 
@@ -50,16 +44,7 @@ export const messages = defineMessages('mfe-admin/cases/queue', {
     failed: 'Your queue couldn’t be loaded.',
   },
   unassigned: 'See nobody’s work',
-  what: {
-    enquiry,
-    request: (treatment: string): string => `New request: ${treatment}`,
-    paper: (kind: string): string => `Check a paper: ${kind}`,
-    quote: (hospital: string): string => `Quote lapses: ${hospital}`,
-    late: (work: string): string => `Late: ${work}`,
-    message: (text: string): string => `“${text}”`,
-  },
   noDue: 'No date',
-  noName: 'Case',
   keys: {
     label: 'Keys',
     off: 'Shortcuts are off',

@@ -8,13 +8,13 @@ import { DataTable } from '@ayana/shared-ui/table';
 import { TabLinks } from '@ayana/shared-ui/tabs';
 import { SquareKanban } from 'lucide-react';
 import { Link, useLoaderData } from 'react-router-dom';
-import { BOARD_PATH, QUEUE_PATH } from '../paths';
+import { BOARD_PATH, QUEUE_PATH } from '../../../paths';
 import { columnsFor } from './columns';
 import { KeysLegend } from './keys-legend';
 import { KindChips } from './kind-chips';
 import { messages } from './messages';
 import { kindsOf, NAMES, type QueueAnswer, scopeOf } from './queue.api';
-import { whereHref } from './queue-words';
+import { whereHref } from '../../../components/case-queue/queue-words';
 
 /** Whatever changes a case may change the queue; its rows carry no item of it. */
 const LIVE = [

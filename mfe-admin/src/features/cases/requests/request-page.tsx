@@ -11,7 +11,7 @@ import { Route } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { messages as shared } from '../messages';
 import { patientName } from '../parts/names';
-import { caseHref, QUEUE_PATH, requestHref } from '../paths';
+import { caseHref, QUEUE_PATH, requestHref } from '../../../paths';
 import { messages } from './messages';
 import type { RequestCommand, RequestDetail } from './request.api';
 import { RequestThread } from './request-thread';

@@ -3,7 +3,7 @@ import type { components } from '@ayana/contracts/api';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
 import { commandAction } from '@ayana/portal-kit/screens';
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
-import { caseHref } from '../paths';
+import { caseHref } from '../../../paths';
 
 export type RequestDetail = components['schemas']['TreatmentRequestDetailDto'];
 

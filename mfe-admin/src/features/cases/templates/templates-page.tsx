@@ -10,7 +10,7 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { messages as shared } from '../messages';
-import { QUEUE_PATH, TEMPLATES_PATH } from '../paths';
+import { QUEUE_PATH, TEMPLATES_PATH } from '../../../paths';
 import { messages } from './messages';
 import type { MessageTemplate } from './templates.api';
 import { CellButtons, TemplateText } from './templates.styles';

@@ -2,7 +2,7 @@ import { journeyEntryText } from '@ayana/contracts/journey';
 import { InternalMark } from '@ayana/shared-ui/thread';
 import { dateText, fullMoment } from '@ayana/shared-ui/time';
 import type { TimelineItem } from '@ayana/shared-ui/timeline';
-import { DESK_ZONE } from '../parts/clocks';
+import { DESK_ZONE } from '../../../components/case-queue/desk-zone';
 import type { JourneyEntry } from '../types';
 import { messages } from './messages';
 

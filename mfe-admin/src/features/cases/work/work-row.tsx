@@ -11,7 +11,7 @@ import {
 import { Chip, type ChipTone } from '@ayana/shared-ui/chip';
 import { DueClock } from '@ayana/shared-ui/due';
 import { MoreMenu } from '@ayana/shared-ui/menu';
-import { DESK_ZONE } from '../parts/clocks';
+import { DESK_ZONE } from '../../../components/case-queue/desk-zone';
 import { ClockChip } from './clock-chip';
 import { messages } from './messages';
 import type { CaseWork } from './work.api';

@@ -4,7 +4,7 @@ import { StatusChip } from '@ayana/shared-ui/chip';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { dayKey } from '@ayana/shared-ui/time';
 import { Clock, TriangleAlert } from 'lucide-react';
-import { caseHref } from '../../cases/paths';
+import { caseHref } from '../../../paths';
 import { messages } from '../messages';
 import type { Expiring, TodayAnswer } from '../today.api';
 import { Rows } from '../today.styles';

@@ -4,7 +4,7 @@ import { StatusChip } from '@ayana/shared-ui/chip';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { clockTime, dayWord, fullMoment, useNow } from '@ayana/shared-ui/time';
 import { CircleCheck, CircleDashed, Clock } from 'lucide-react';
-import { caseHref } from '../../cases/paths';
+import { caseHref } from '../../../paths';
 import { messages } from '../messages';
 import type { Movement, TodayAnswer } from '../today.api';
 import { Moves } from '../today.styles';

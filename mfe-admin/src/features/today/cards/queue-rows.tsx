@@ -1,9 +1,9 @@
 import type { QueueItem } from '@ayana/contracts/journey';
 import { RouterLink } from '@ayana/portal-kit/screens';
 import { DueClock } from '@ayana/shared-ui/due';
-import { DESK_ZONE } from '../../cases/parts/clocks';
-import { messages as queueWords } from '../../cases/queue/messages';
-import { whatText, whereHref } from '../../cases/queue/queue-words';
+import { DESK_ZONE } from '../../../components/case-queue/desk-zone';
+import { messages as queueWords } from '../../../components/case-queue/messages';
+import { whatText, whereHref } from '../../../components/case-queue/queue-words';
 import { Rows } from '../today.styles';
 
 /** Things of the queue: what is to be done, for whom, whose it is, and when it is due. */

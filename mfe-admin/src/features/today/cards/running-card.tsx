@@ -2,7 +2,7 @@ import { RouterLink } from '@ayana/portal-kit/screens';
 import { Link } from '@ayana/shared-ui/link';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { Check, TriangleAlert } from 'lucide-react';
-import { caseHref } from '../../cases/paths';
+import { caseHref } from '../../../paths';
 import { messages } from '../messages';
 import type { Running, TodayAnswer } from '../today.api';
 import { Works } from '../today.styles';

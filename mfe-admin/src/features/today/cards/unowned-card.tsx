@@ -1,7 +1,7 @@
 import { RouterLink } from '@ayana/portal-kit/screens';
 import { Link } from '@ayana/shared-ui/link';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
-import { QUEUE_PATH } from '../../cases/paths';
+import { QUEUE_PATH } from '../../../paths';
 import { messages } from '../messages';
 import type { TodayAnswer } from '../today.api';
 import { PartOr } from './part-or';

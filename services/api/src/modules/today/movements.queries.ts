@@ -50,5 +50,5 @@ export async function findMovements(database: Kysely<Tables>, now: Date): Promis
     where journey.status <> 'closed' or movement.is_done
     order by movement.at, movement.id
     limit ${MOST}`.execute(database);
-  return rows.map((row) => ({ ...row, at: isoTime(row.at) }));
+  return rows.map((row) => Object.assign(row, { at: isoTime(row.at) }));
 }

@@ -6,7 +6,7 @@ import {
   type DocumentKind,
   type QueueItem,
 } from '@ayana/contracts/journey';
-import { caseHref, enquiryHref, QUEUE_PATH, requestHref } from '../paths';
+import { caseHref, enquiryHref, QUEUE_PATH, requestHref } from '../../paths';
 import { messages } from './messages';
 
 const { what: words } = messages;
