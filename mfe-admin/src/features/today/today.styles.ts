@@ -75,7 +75,7 @@ export const Next = styled.div`
   }
 `;
 
-/** Time, what happens, to whom, and whether all is there. */
+/** Time, what happens, the patient, and whether all is there. */
 export const Moves = styled(Rows)`
   & > li > a {
     grid-template-columns: 76px minmax(0, 1fr) auto;

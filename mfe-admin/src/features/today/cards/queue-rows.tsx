@@ -6,7 +6,7 @@ import { messages as queueWords } from '../../../components/case-queue/messages'
 import { whatText, whereHref } from '../../../components/case-queue/queue-words';
 import { Rows } from '../today.styles';
 
-/** Things of the queue: what is to be done, for whom, whose it is, and when it is due. */
+/** Things of the queue: what is to be done, the patient, whose it is, and when it is due. */
 export function QueueRows({ items, now }: { items: readonly QueueItem[]; now: Date }) {
   return (
     <Rows>
