@@ -49,7 +49,7 @@ export const StatRow = styled.dl`
   @media (max-width: 720px) {
     & > div {
       flex-basis: 40%;
-      padding-inline: 0;
+      padding-inline: 0 var(--space-3);
       border: 0;
     }
   }
