@@ -4,6 +4,9 @@ import {
   DATA_REQUEST_STATE_NAMES,
   INCIDENT_STATE_NAMES,
   incidentNumber,
+  RETENTION_RULE_TEXTS,
+  RETENTION_RULES,
+  type RetentionRuleKey,
   SIGNAL_STATE_NAMES,
   signalNumber,
 } from '@ayana/contracts/operations';
@@ -13,6 +16,13 @@ import { messages as activity } from '../features/activity/change-messages';
 import type { ChangeWords } from '../features/activity/change-words';
 import { inboxHref } from '../features/inbox/inbox.api';
 import { REQUEST_WORDS } from '../features/inbox/request-words';
+import {
+  controlHref,
+  dataRequestHref,
+  EVIDENCE_PATH,
+  requirementHref,
+  RETENTION_PATH,
+} from '../features/compliance/paths';
 import { messages as hours } from '../features/service-desk/hours/messages';
 import { messages as desk } from '../features/service-desk/parts/messages';
 import { CATALOG_PATH } from '../features/service-desk/paths';
@@ -56,6 +66,11 @@ export const ACTIVITY_WORDS: ChangeWords = {
     }),
     'service_catalog.changed': ({ id }) => ({ name: open.service, href: `${CATALOG_PATH}/${String(id)}` }),
     'service_calendar.changed': () => ({ name: open.hours, href: `${CATALOG_PATH}/working-hours` }),
+    'journey.changed': ({ id }) => ({ name: open.journey, href: `/case-manager/cases/${String(id)}` }),
+    'compliance.changed': ({ id, part }) => complianceRecord(String(part), String(id)),
+    'data_request.changed': ({ id }) => ({ name: open.dataRequest, href: dataRequestHref({ id: String(id) }) }),
+    'data_request.exported': ({ id }) => ({ name: open.dataRequest, href: dataRequestHref({ id: String(id) }) }),
+    'retention.changed': ({ id }) => ({ name: retentionName(String(id)), href: RETENTION_PATH }),
     'treatment.changed': ({ id }) => ({ name: open.treatment, href: treatmentHref({ id: String(id) }) }),
     'treatment_category.changed': () => ({ name: open.category, href: CATEGORIES_PATH }),
     'hospital.changed': ({ id }) => ({ name: open.hospital, href: `/admin/hospitals/${String(id)}` }),
@@ -72,3 +87,13 @@ export const ACTIVITY_WORDS: ChangeWords = {
     'city.changed': ({ id }) => ({ name: open.city, href: `/admin/cities/${String(id)}` }),
   },
 };
+
+/** Evidence has no page of its own: it is found in its list. */
+function complianceRecord(part: string, id: string): { name: string; href: string } {
+  if (part === 'requirement') return { name: open.requirement, href: requirementHref({ id }) };
+  if (part === 'control') return { name: open.control, href: controlHref({ id }) };
+  return { name: open.evidence, href: EVIDENCE_PATH };
+}
+
+const retentionName = (key: string): string =>
+  RETENTION_RULES.some((known) => known === key) ? RETENTION_RULE_TEXTS[key as RetentionRuleKey].name : key;

@@ -69,6 +69,8 @@ const button = css`
 /** A filter that is on or off. */
 export const Flag = styled.button`
   ${button}
+  flex: none;
+  max-inline-size: 100%;
 `;
 
 /** A day with its name before it. */

@@ -28,7 +28,7 @@ function Activity({ type, words }: { type: ActivityType | null; words: ChangeWor
   const list = useList<ActivityItem>({ names: NAMES });
   const { query, items, key } = list;
   useEvery(REREAD, list.reread);
-  const filters = useMemo(() => activityFilters(type, items), [type, items]);
+  const filters = useMemo(() => activityFilters(type, items, words), [type, items, words]);
   const columns = useMemo(
     () => activityColumns(type, Object.fromEntries(new URLSearchParams(key)), words),
     [type, key, words],

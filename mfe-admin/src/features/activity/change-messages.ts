@@ -17,6 +17,11 @@ export const messages = defineMessages('mfe-admin/activity/changes', {
     city: 'Open the city',
     service: 'Open the service',
     hours: 'Open the working hours',
+    journey: 'Open the case',
+    requirement: 'Open the requirement',
+    control: 'Open the control',
+    evidence: 'Open the evidence',
+    dataRequest: 'Open the data request',
   },
   /** What happened, where the state before and after does not say it. */
   moves: {

@@ -85,14 +85,10 @@ test('a changed request, row or service is named and leads to its page', () => {
     'password.changed',
     'email.changed',
     'treatment_request.changed',
-    'journey.changed',
     'recommendation.changed',
     'membership.changed',
     'proposal.changed',
     'price.changed',
     'signal_definition.changed',
-    'compliance.changed',
-    'data_request.changed',
-    'retention.changed',
   ]);
 });

@@ -50,12 +50,15 @@ function valueText(name: string, value: unknown, words: ChangeWords): string {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+const isId = (value: unknown): boolean => typeof value === 'string' && UUID.test(value);
+
 /** What a reader needs no words for: ids, what the row shows in another column, and what is empty. */
 const isUnsaid = (name: string, value: unknown): boolean =>
-  ['given_at', 'withdrawn_at', 'number'].includes(name) ||
+  ['given_at', 'withdrawn_at', 'number', 'id', 'part'].includes(name) ||
   value === null ||
   value === '' ||
-  (typeof value === 'string' && UUID.test(value));
+  isId(value) ||
+  (Array.isArray(value) && value.length > 0 && value.every(isId));
 
 /** Details without words of their own, each by its name; also of actions that this version does not know. */
 function plainLines(details: Details, words: ChangeWords): ChangeLine[] {

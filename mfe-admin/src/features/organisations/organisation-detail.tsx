@@ -14,6 +14,7 @@ import { shortDate } from '@ayana/shared-ui/time';
 import type { Part } from '@ayana/portal-kit';
 import { lazy, Suspense, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { ActivityLink } from '../../components/activity-link/activity-link';
 import { CredentialsCard } from './credentials-card';
 import { DoctorsCard } from './doctors-card';
 import { messages } from './messages';
@@ -89,6 +90,7 @@ function Detail({ page, reread }: { page: OrganisationPage; reread: () => void }
         <PortalAside>
           <PortalCard title={words.profile}>
             <Facts facts={factsOf(organisation)} />
+            <ActivityLink id={organisation.id} />
           </PortalCard>
         </PortalAside>
       </PortalColumns>

@@ -10,6 +10,7 @@ const becomes: Record<JourneyState, string> = {
 /** What is done with a case as a whole, and what each dialog asks. */
 export const messages = defineMessages('mfe-admin/cases/change', {
   more: 'More actions for this case',
+  activity: 'Activity about this case',
   busy: 'Saving',
   note: 'Note',
   take: {

@@ -4,6 +4,8 @@ import { useSession } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
 import { MoreMenu } from '@ayana/shared-ui/menu';
 import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { activityAbout } from '../../../components/activity-link/activity-about';
 import { messages as words } from '../change/messages';
 import type { StateAction } from '../change/state-dialog';
 import { patientName } from '../parts/names';
@@ -22,6 +24,7 @@ type Action = StateAction | 'complete' | 'handOver' | 'stage';
 export function CaseActions({ value, onChanged }: { value: Case; onChanged: () => void }) {
   const isStaff = useSession(({ role }) => mayEnter('case_work', role));
   const me = useSession(({ user }) => user?.id ?? '');
+  const navigate = useNavigate();
   const [open, setOpen] = useState<Action | null>(null);
   const stage = reopenedStage(value) ?? stageNow(value);
   const close = (): void => setOpen(null);
@@ -41,7 +44,10 @@ export function CaseActions({ value, onChanged }: { value: Case; onChanged: () =
       {isStaff ? (
         <MoreMenu
           label={words.more}
-          items={actionsOf(value, me).map((id) => ({ id, label: words[id].item, onSelect: () => setOpen(id) }))}
+          items={[
+            ...actionsOf(value, me).map((id) => ({ id, label: words[id].item, onSelect: () => setOpen(id) })),
+            { id: 'activity', label: words.activity, onSelect: () => void navigate(activityAbout(value.id)) },
+          ]}
         />
       ) : null}
       <Suspense>

@@ -9,6 +9,7 @@ import { DateText, useNow } from '@ayana/shared-ui/time';
 import { staffRequestState } from '@ayana/contracts/journey';
 import { Route } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
+import { ActivityLink } from '../../../components/activity-link/activity-link';
 import { messages as shared } from '../messages';
 import { patientName } from '../parts/names';
 import { caseHref, QUEUE_PATH, requestHref } from '../../../paths';
@@ -68,6 +69,7 @@ function RequestView({ request, onChanged }: { request: RequestDetail; onChanged
         </PortalMain>
         <PortalAside>
           <StatusCard request={request} onChanged={onChanged} />
+          <ActivityLink id={request.id} />
         </PortalAside>
       </PortalColumns>
     </>

@@ -9,6 +9,7 @@ import { TaskList } from '@ayana/shared-ui/tasks';
 import { DateText, dateText } from '@ayana/shared-ui/time';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ActivityLink } from '../../../components/activity-link/activity-link';
 import { messages as shared } from '../parts/messages';
 import { CATALOG_PATH } from '../paths';
 import type { RequestDetail } from '../types';
@@ -96,6 +97,7 @@ function RequestFacts({ request, now }: RequestSideProps) {
           </TextLink>
         </div>
       ) : null}
+      <ActivityLink id={request.id} />
       <Suspense>{changing ? <PriorityDialog request={request} onClose={() => setChanging(false)} /> : null}</Suspense>
     </PortalCard>
   );

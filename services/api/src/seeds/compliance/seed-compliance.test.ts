@@ -1,6 +1,7 @@
-import type { DataRequest } from '@ayana/contracts/operations';
+import type { DataRequest, RetentionRule } from '@ayana/contracts/operations';
 import { Client } from 'pg';
 import { startApi, type TestApi } from '../../../test/support/api.js';
+import type { DataRequestDetailDto } from '../../modules/operations/compliance/data-requests/data-request-answers.dto.js';
 import type { ComplianceSummaryDto } from '../../modules/operations/compliance/requirements/requirements.dto.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import type { Page } from '../../platform/http/cursor.js';
@@ -31,9 +32,15 @@ test('the demo has requirements of every standing, evidence about to lapse, and 
   expect([body.data_requests_open, body.data_requests_overdue]).toEqual([3, 1]);
   const list = await api.call<Page<DataRequest>>('GET', '/data-requests', { as: 'ayana_staff' });
   expect(list.body.items.map(({ kind, state }) => [kind, state])).toEqual([
-    ['erase', 'refused'],
     ['export', 'verified'],
     ['erase', 'received'],
     ['correct', 'received'],
+    ['erase', 'refused'],
   ]);
+  const { entries } = (
+    await api.call<DataRequestDetailDto>('GET', `/data-requests/${list.body.items[0]?.id}`, { as: 'ayana_staff' })
+  ).body;
+  expect(entries.map(({ details }) => details['to'])).toEqual(['received', 'verified']);
+  const rules = await api.call<RetentionRule[]>('GET', '/retention-rules', { as: 'ayana_staff' });
+  expect(rules.body.filter(({ is_active }) => is_active).map(({ key }) => key)).toEqual(['left_newsletters']);
 });

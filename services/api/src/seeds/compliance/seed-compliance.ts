@@ -1,3 +1,4 @@
+import { ACTIVITY_ACTIONS } from '@ayana/contracts/activity';
 import { DEMO_ACCOUNTS } from '@ayana/contracts/identity';
 import { dataRequestDue, type DataLaw, type DataRequestKind, type DataRequestState } from '@ayana/contracts/operations';
 import type { Client } from 'pg';
@@ -48,6 +49,11 @@ export async function seedCompliance(client: Client, ids: Ids, now: Date): Promi
   await addControls(client, ids, now, ownerOf);
   const subjects = users.filter(({ role }) => role === 'patient' || role === 'doctor' || role === 'unverified_user');
   await addRequests(client, ids, now, { subjects: subjects.map(({ id }) => id), assignee: ownerOf(1) });
+  await client.query(
+    `update compliance_requirements set owner_id = ($1::uuid[])[1 + ('x' || substr(md5(framework || code), 1, 4))::bit(16)::integer % $2] where $2 > 0`,
+    [staff, staff.length],
+  );
+  await addRetention(client, ids, now, users.find(({ role }) => role === 'admin')?.id ?? null);
 }
 
 const dayAt = (now: Date, days: number): string => new Date(now.getTime() + days * DAY).toISOString().slice(0, 10);
@@ -167,5 +173,75 @@ async function addRequests(
       updated_at: 'timestamptz',
     },
     rows,
+  );
+  await addRows(
+    client,
+    'audit_entries',
+    {
+      id: 'uuid',
+      type: 'text',
+      action: 'text',
+      actor_id: 'uuid',
+      actor_role: 'text',
+      subject_id: 'uuid',
+      details: 'jsonb',
+      created_at: 'timestamptz',
+    },
+    rows.flatMap(({ id, kind, law, state, subject_id, created_at }) =>
+      stepsOf(state).map(([to, days, details]) => ({
+        id: ids.next(),
+        type: ACTIVITY_ACTIONS['data_request.changed'],
+        action: 'data_request.changed',
+        actor_id: assignee,
+        actor_role: 'ayana_staff',
+        subject_id,
+        details: { id, part: 'data_request', kind, ...(to === 'received' ? { law } : details), to },
+        created_at: new Date(created_at.getTime() + days * DAY),
+      })),
+    ),
+  );
+}
+
+/** How a request came into its state, each step so many days after it was received. */
+function stepsOf(state: DataRequestState): [to: DataRequestState, days: number, details: object][] {
+  const received: [DataRequestState, number, object] = ['received', 0, {}];
+  if (state === 'verified') return [received, ['verified', 2, { transition: 'verify', from: 'received' }]];
+  return state === 'refused' ? [received, ['refused', 5, { transition: 'refuse', from: 'received' }]] : [received];
+}
+
+/** One rule is switched on and ran last night; another was only tried. */
+async function addRetention(client: Client, ids: Ids, now: Date, by: string | null): Promise<void> {
+  const ago = (days: number): Date => new Date(now.getTime() - days * DAY);
+  await client.query(
+    `update retention_rules set is_active = true, updated_at = $1, updated_by = $2 where key = 'left_newsletters'`,
+    [ago(19), by],
+  );
+  await addRows(
+    client,
+    'retention_runs',
+    {
+      id: 'uuid',
+      rule: 'text',
+      is_dry: 'boolean',
+      keep_days: 'integer',
+      found: 'integer',
+      removed: 'integer',
+      by_user_id: 'uuid',
+      at: 'timestamptz',
+    },
+    [
+      { rule: 'left_newsletters', is_dry: true, keep_days: 90, found: 14, removed: 0, by_user_id: by, at: ago(20) },
+      { rule: 'closed_enquiries', is_dry: true, keep_days: 730, found: 0, removed: 0, by_user_id: by, at: ago(6) },
+      {
+        rule: 'left_newsletters',
+        is_dry: false,
+        keep_days: 90,
+        found: 14,
+        removed: 14,
+        by_user_id: null,
+        at: ago(18.4),
+      },
+      { rule: 'left_newsletters', is_dry: false, keep_days: 90, found: 1, removed: 1, by_user_id: null, at: ago(0.4) },
+    ].map((run) => Object.assign({ id: ids.next() }, run)),
   );
 }

@@ -23,6 +23,7 @@ export interface FoundDataRequest extends Omit<
   subject_name: string | null;
   assigned_to: string | null;
   assignee_name: string | null;
+  due_order: string;
   created_at: Date | string;
   updated_at: Date | string;
   decided_at: Date | string | null;
@@ -34,8 +35,8 @@ export const DATA_REQUESTS: ListPlan<FoundDataRequest, DataRequestSort, Filters,
   id: 'list.id',
   sort: 'due',
   sorts: {
-    // A day as text is in the order of days.
-    due: { column: 'list.due_on', type: 'text', order: 'asc', of: ({ due_on }) => due_on },
+    // Those that wait for an answer come before the others; a day as text is in the order of days.
+    due: { column: 'list.due_order', type: 'text', order: 'asc', of: ({ due_order }) => due_order },
     created: { column: 'list.created_at', type: 'timestamptz', order: 'desc', of: ({ created_at }) => created_at },
   },
   filters: {
@@ -53,6 +54,7 @@ export const dataRequests = (database: Kysely<Tables>, today: string) =>
         select request.id, request.kind, request.law, request.state, request.subject_id, subject.name as subject_name, request.text,
           request.received_on::text as received_on, request.due_on::text as due_on, request.is_extended,
           request.state in ('received', 'verified') and request.due_on < ${today}::date as is_overdue,
+          case when request.state in ('received', 'verified') then 'open ' else 'over ' end || request.due_on as due_order,
           request.reason, request.assigned_to, assignee.name as assignee_name, request.outcome, request.decided_at,
           request.version, request.created_at, request.updated_at
         from data_requests request left join users subject on subject.id = request.subject_id

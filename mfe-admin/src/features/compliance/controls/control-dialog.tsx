@@ -1,0 +1,119 @@
+import { COMPLIANCE_FRAMEWORK_NAMES } from '@ayana/contracts/operations';
+import type { NamedPerson } from '@ayana/contracts/service-desk';
+import { useForm, usePart } from '@ayana/portal-kit/screens';
+import { CheckboxGroups, ChoiceGroup } from '@ayana/shared-ui/choice';
+import { FormDialog } from '@ayana/shared-ui/dialog';
+import { Field, TextArea, TextInput } from '@ayana/shared-ui/field';
+import { FailedPart } from '@ayana/shared-ui/states';
+import { styled } from 'styled-components';
+import { messages as shared } from '../parts/messages';
+import { OwnerField } from '../parts/owner-field';
+import type { Control, ControlDetail, Requirement } from '../types';
+import { addControl, changeControl, readRequirements } from './controls.api';
+import { messages } from './messages';
+
+const { form: words } = messages;
+
+const NONE: readonly string[] = [];
+
+/** Long words are easier to read below each other. */
+const OnePerLine = styled.div`
+  & fieldset {
+    display: grid;
+    gap: 0;
+  }
+`;
+
+interface Values {
+  title: string;
+  text: string;
+  owner_id: NamedPerson | null;
+  requirement_ids: string[];
+}
+
+export interface ControlDialogProps {
+  /** What is changed; a new one without. */
+  control?: Control;
+  /** What a new one meets. */
+  meets?: readonly string[];
+  onClose: () => void;
+  onDone: (control: ControlDetail) => void;
+}
+
+/** Enters what is done, its owner, and which requirements it meets. */
+export default function ControlDialog({ control, meets = NONE, onClose, onDone }: ControlDialogProps) {
+  const { title = '', text = '', owner = null, requirements = [] } = control ?? {};
+  const form = useForm<Values, ControlDetail>({
+    name: control === undefined ? `control-new-${meets.join('-')}` : `control-${control.id}-${control.version}`,
+    initial: {
+      title,
+      text,
+      owner_id: owner,
+      requirement_ids: control === undefined ? [...meets] : requirements.map(({ id }) => id),
+    },
+    rules: (values) => ({
+      title: values.title.trim() === '' ? shared.titleNeeded : undefined,
+      requirement_ids: values.requirement_ids.length === 0 ? words.requirementsNeeded : undefined,
+    }),
+    send: ({ owner_id, ...values }, key) => {
+      const body = { title: values.title.trim(), requirement_ids: values.requirement_ids };
+      const long = values.text.trim();
+      return control === undefined
+        ? addControl(
+            {
+              ...body,
+              ...(long === '' ? {} : { text: long }),
+              ...(owner_id === null ? {} : { owner_id: owner_id.id }),
+            },
+            key,
+          )
+        : changeControl(control, { ...body, text: long, owner_id: owner_id?.id ?? null });
+    },
+    onAccepted: onDone,
+  });
+  const known = usePart<Requirement[]>({ key: 'requirements', read: readRequirements });
+  return (
+    <FormDialog
+      title={control === undefined ? words.newTitle : words.editTitle}
+      onClose={onClose}
+      submitLabel={control === undefined ? words.submit : shared.save}
+      busyLabel={shared.busy}
+      busy={form.busy}
+      failure={form.failure}
+      formProps={form.formProps}
+    >
+      <Field label={words.title} hint={words.titleHint} required error={form.errorOf('title')}>
+        <TextInput maxLength={200} {...form.field('title')} />
+      </Field>
+      <Field label={words.text} optional error={form.errorOf('text')}>
+        <TextArea rows={3} {...form.field('text')} />
+      </Field>
+      <OwnerField
+        value={form.values.owner_id}
+        onChange={(person) => form.set('owner_id', person)}
+        error={form.errorOf('owner_id')}
+      />
+      {known.failure === null ? null : (
+        <FailedPart what={words.requirementsFailed} failure={known.failure} onRetry={known.reread} />
+      )}
+      {known.value === null ? null : (
+        <ChoiceGroup legend={words.requirements} required>
+          <OnePerLine>
+            <CheckboxGroups
+              label={words.requirements}
+              name="requirement_ids"
+              choices={known.value.map((each) => ({
+                code: each.id,
+                name: `${each.code}: ${each.title}`,
+                group: COMPLIANCE_FRAMEWORK_NAMES[each.framework],
+              }))}
+              chosen={form.values.requirement_ids}
+              onChange={(chosen) => form.set('requirement_ids', chosen)}
+              error={form.errorOf('requirement_ids')}
+            />
+          </OnePerLine>
+        </ChoiceGroup>
+      )}
+    </FormDialog>
+  );
+}

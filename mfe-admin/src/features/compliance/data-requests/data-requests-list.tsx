@@ -1,0 +1,126 @@
+import {
+  DATA_REQUEST_KIND_NAMES,
+  DATA_REQUEST_KINDS,
+  DATA_REQUEST_STATE_NAMES,
+  DATA_REQUEST_STATES,
+} from '@ayana/contracts/operations';
+import { RouterLink, useList } from '@ayana/portal-kit/screens';
+import { Button } from '@ayana/shared-ui/button';
+import { type Filter, FilterBar } from '@ayana/shared-ui/filters';
+import { OwnerTag } from '@ayana/shared-ui/people';
+import { type Column, DataTable } from '@ayana/shared-ui/table';
+import { LiveDate } from '@ayana/shared-ui/time';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { DataRequestChip } from '../parts/chips';
+import { CompliancePage } from '../parts/compliance-page';
+import { dayText, LastDay } from '../parts/day-text';
+import { useComplianceLive } from '../parts/use-compliance-live';
+import { dataRequestHref } from '../paths';
+import type { DataRequest } from '../types';
+import { NAMES } from './data-requests.api';
+import { messages } from './messages';
+
+const NewRequestDialog = lazy(() => import('./new-request-dialog'));
+const { columns: titles, filters: labels } = messages;
+
+const COLUMNS: readonly Column<DataRequest>[] = [
+  {
+    id: 'person',
+    title: titles.person,
+    lead: true,
+    width: '32%',
+    cell: ({ subject, kind }) => (
+      <>
+        <span dir="auto">{subject.name === '' ? messages.gone : subject.name}</span>
+        <small>{DATA_REQUEST_KIND_NAMES[kind]}</small>
+      </>
+    ),
+  },
+  { id: 'state', title: titles.state, chip: true, cell: ({ state }) => <DataRequestChip state={state} /> },
+  {
+    id: 'due',
+    title: titles.due,
+    sort: 'due',
+    cell: ({ state, due_on, is_overdue }) =>
+      state === 'received' || state === 'verified' ? (
+        <LastDay day={due_on} late={is_overdue} />
+      ) : (
+        <time dateTime={due_on}>{dayText(due_on)}</time>
+      ),
+  },
+  {
+    id: 'received',
+    title: titles.received,
+    sort: 'created',
+    firstOrder: 'desc',
+    cell: ({ received_on }) => <time dateTime={received_on}>{dayText(received_on)}</time>,
+  },
+  { id: 'law', title: titles.law, hidden: true, cell: ({ law }) => messages.lawNames[law] },
+  {
+    id: 'owner',
+    title: titles.owner,
+    cell: ({ assigned_to }) => (assigned_to === null ? null : <OwnerTag owner={assigned_to} />),
+  },
+  {
+    id: 'decided',
+    title: titles.decided,
+    hidden: true,
+    cell: ({ decided_at }) => (decided_at === null ? null : <LiveDate at={decided_at} />),
+  },
+];
+
+const FILTERS: readonly Filter[] = [
+  {
+    kind: 'one',
+    name: 'kind',
+    label: labels.kind,
+    options: DATA_REQUEST_KINDS.map((value) => ({ value, label: DATA_REQUEST_KIND_NAMES[value] })),
+  },
+  {
+    kind: 'one',
+    name: 'state',
+    label: labels.state,
+    options: DATA_REQUEST_STATES.map((value) => ({ value, label: DATA_REQUEST_STATE_NAMES[value] })),
+  },
+  { kind: 'flag', name: 'overdue', label: labels.overdue },
+  { kind: 'given', name: 'subject', label: () => labels.subject },
+];
+
+/** What people have asked about their data, with the last day for each answer. */
+export function DataRequestsList() {
+  const list = useList<DataRequest>({ names: NAMES });
+  useComplianceLive(list.reread);
+  const navigate = useNavigate();
+  const [adding, setAdding] = useState(false);
+  return (
+    <CompliancePage
+      current="requests"
+      action={
+        <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => setAdding(true)}>
+          {messages.add}
+        </Button>
+      }
+    >
+      <FilterBar label={labels.label} filters={FILTERS} query={list.query} change={list.change} />
+      <DataTable
+        name="data-requests"
+        list={list}
+        columns={COLUMNS}
+        texts={messages.table}
+        defaultSort={{ by: 'due', order: 'asc' }}
+        hrefOf={dataRequestHref}
+        LinkComponent={RouterLink}
+      />
+      <Suspense>
+        {adding ? (
+          <NewRequestDialog
+            onClose={() => setAdding(false)}
+            onDone={(request) => void navigate(dataRequestHref(request))}
+          />
+        ) : null}
+      </Suspense>
+    </CompliancePage>
+  );
+}

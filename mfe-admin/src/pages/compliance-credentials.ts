@@ -1,0 +1,2 @@
+export { CredentialsList as Component } from '../features/compliance/credentials/credentials-list';
+export { credentialsLoader as loader } from '../features/compliance/credentials/credentials.api';
