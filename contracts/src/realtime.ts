@@ -47,6 +47,19 @@ export interface CompliancePart {
   id: string;
 }
 
+/** What has changed on the resource pages. */
+export interface ResourcePart {
+  part: 'resource' | 'need';
+  id: string;
+}
+
+/** What has changed on the escalation pages. `paged` are those who are paged now: their bell rings. */
+export interface EscalationPart {
+  part: 'chain' | 'rota' | 'run';
+  id: string;
+  paged: string[];
+}
+
 /** From one browser of a consultation room to another; `signal` is the JSON of a `Signal`. */
 export interface RoomSignal {
   appointment_id: string;
@@ -113,7 +126,9 @@ export type RealtimeEvent =
   // The id is a signal's, or the kind of a definition that was changed.
   | { type: 'signals.updated'; data: { id: string } }
   | { type: 'incidents.updated'; data: { id: string } }
-  | { type: 'compliance.updated'; data: CompliancePart };
+  | { type: 'compliance.updated'; data: CompliancePart }
+  | { type: 'resources.updated'; data: ResourcePart }
+  | { type: 'escalations.updated'; data: EscalationPart };
 
 export type RealtimeEventType = RealtimeEvent['type'];
 export type RealtimeData<T extends RealtimeEventType> = Extract<RealtimeEvent, { type: T }>['data'];
@@ -161,6 +176,8 @@ export const REALTIME_EVENTS = [
   'signals.updated',
   'incidents.updated',
   'compliance.updated',
+  'resources.updated',
+  'escalations.updated',
 ] as const satisfies readonly RealtimeEventType[];
 
 /**
@@ -207,6 +224,8 @@ export const EVENT_ACCESS = {
   'signals.updated': 'crisis_detection',
   'incidents.updated': 'incident_command',
   'compliance.updated': 'regulatory_compliance',
+  'resources.updated': 'resource_mobilization',
+  'escalations.updated': 'escalation_management',
 } as const satisfies Record<RealtimeEventType, AccessEntry>;
 
 /** Every message a browser may send over the socket, with its answer. */

@@ -72,7 +72,7 @@ export class MailSink {
   private finish(raw: string, at: number, session: SMTPServerSession, done: (error?: Error | null) => void): void {
     const to = session.envelope.rcptTo[0]?.address ?? '';
     const mood = this.mood(this.count++, to);
-    const take = () => this.taken.push({ raw, at, to, messageId: /^Message-ID: (.*)\r$/im.exec(raw)?.[1] ?? '' });
+    const take = () => this.taken.push({ raw, at, to, messageId: /^Message-ID:\s+(.*)\r$/im.exec(raw)?.[1] ?? '' });
     const breakLine = () => {
       for (const socket of this.sockets) {
         if (socket.remotePort === session.remotePort) socket.destroy();

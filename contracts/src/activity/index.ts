@@ -85,6 +85,11 @@ export const ACTIVITY_ACTIONS = {
   'retention.changed': 'operations',
   'compliance.exported': 'exports',
   'data_request.exported': 'exports',
+  'escalation.changed': 'operations',
+  'escalation_chain.changed': 'operations',
+  'on_call.changed': 'operations',
+  'resource.changed': 'operations',
+  'resource_need.changed': 'operations',
 } as const satisfies Record<string, ActivityType>;
 export type ActivityAction = keyof typeof ACTIVITY_ACTIONS;
 
@@ -141,6 +146,11 @@ export const ACTIVITY_ACTION_NAMES: Record<ActivityAction, string> = defineMessa
     'retention.changed': 'Retention changed',
     'compliance.exported': 'Compliance report made',
     'data_request.exported': 'Personal data downloaded',
+    'escalation.changed': 'Escalation changed',
+    'escalation_chain.changed': 'Escalation chain changed',
+    'on_call.changed': 'On-call rota changed',
+    'resource.changed': 'Resource changed',
+    'resource_need.changed': 'Need of a resource changed',
   },
 );
 

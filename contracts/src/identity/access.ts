@@ -73,6 +73,10 @@ export const ACCESS = {
   regulatory_compliance: STAFF_ROLES,
   /** Erasing a person’s data, and how long data is kept. */
   data_erasure: ADMIN_ROLES,
+  /** Chains, on-call rotas and runs. */
+  escalation_management: STAFF_ROLES,
+  /** Resources, needs, and what is committed to them. */
+  resource_mobilization: STAFF_ROLES,
 } as const satisfies Record<string, Rule>;
 export type AccessEntry = keyof typeof ACCESS;
 

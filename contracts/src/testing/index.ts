@@ -79,6 +79,8 @@ export const ENTRY_VISITORS: Readonly<Record<AccessEntry, Visitors>> = {
   incident_command: STAFF,
   regulatory_compliance: STAFF,
   data_erasure: ['admin', 'super_admin'],
+  escalation_management: STAFF,
+  resource_mobilization: STAFF,
 };
 
 /** Who may open a path, as routes write it. The first matching pattern counts. */

@@ -85,6 +85,23 @@ export const ACTIVITY_WORDS: ChangeWords = {
       href: `/admin/incident-command/${String(id)}`,
     }),
     'city.changed': ({ id }) => ({ name: open.city, href: `/admin/cities/${String(id)}` }),
+    'escalation.changed': ({ id }) => ({
+      name: open.escalation,
+      href: `/admin/escalation-management/runs/${String(id)}`,
+    }),
+    'escalation_chain.changed': ({ id }) => ({
+      name: open.escalation_chain,
+      href: `/admin/escalation-management/chains/${String(id)}`,
+    }),
+    'on_call.changed': ({ id }) => ({ name: open.on_call, href: `/admin/escalation-management/on-call/${String(id)}` }),
+    'resource.changed': ({ id }) => ({
+      name: open.resource,
+      href: `/admin/resource-mobilization/resources/${String(id)}`,
+    }),
+    'resource_need.changed': ({ id }) => ({
+      name: open.resource_need,
+      href: `/admin/resource-mobilization/needs/${String(id)}`,
+    }),
   },
 };
 

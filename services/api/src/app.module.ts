@@ -24,6 +24,8 @@ import { NotificationsModule } from './modules/notifications/index.js';
 import { IncidentsModule } from './modules/operations/incidents/index.js';
 import { SignalsModule } from './modules/operations/signals/index.js';
 import { ComplianceModule } from './modules/operations/compliance/index.js';
+import { EscalationsModule } from './modules/operations/escalations/index.js';
+import { ResourcesModule } from './modules/operations/resources/index.js';
 import { OrganisationsModule } from './modules/organisations/index.js';
 import { PartnerHospitalsModule } from './modules/partner-hospitals/index.js';
 import { PortalSearchModule } from './modules/portal-search/portal-search.module.js';
@@ -111,6 +113,8 @@ export class AppModule {
         JourneysModule,
         ConsultationRoomModule,
         AnalyticsModule,
+        EscalationsModule,
+        ResourcesModule,
         // Last: it takes the form names no other controller has.
         FormsModule,
       ],

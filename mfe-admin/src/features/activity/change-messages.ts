@@ -22,6 +22,11 @@ export const messages = defineMessages('mfe-admin/activity/changes', {
     control: 'Open the control',
     evidence: 'Open the evidence',
     dataRequest: 'Open the data request',
+    escalation: 'Open the escalation',
+    escalation_chain: 'Open the chain',
+    on_call: 'Open the on-call rota',
+    resource: 'Open the resource',
+    resource_need: 'Open the need',
   },
   /** What happened, where the state before and after does not say it. */
   moves: {

@@ -220,6 +220,8 @@ const HEARERS: Record<RealtimeEventType, readonly (Role | null)[]> = {
   'signals.updated': STAFF,
   'incidents.updated': STAFF,
   'compliance.updated': STAFF,
+  'resources.updated': STAFF,
+  'escalations.updated': STAFF,
 };
 
 test('the table lists every event', () => {

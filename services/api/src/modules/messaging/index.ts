@@ -1,5 +1,7 @@
 export { Acknowledgements } from './acknowledgements.js';
 export type { Acknowledgement, FormMailRequest, Repetition } from './acknowledgements.js';
+export { GuardedDelivery } from './guarded-delivery.js';
+export type { DeliveryGuard } from './guarded-delivery.js';
 export { MailOutcomes } from './mail-outcomes.js';
 export type { MailOutcome } from './mail-outcomes.js';
 export { MessagingModule } from './messaging.module.js';

@@ -8,6 +8,7 @@ import { inLanguage } from '../../platform/languages/current-language.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { describeFailure } from '../../platform/logging/failure.js';
 import { composeMail } from './compose-mail.js';
+import { type DeliveryGuard, GuardedDelivery, subjectOf } from './guarded-delivery.js';
 import { MailOutcomes } from './mail-outcomes.js';
 import { mailsHandled } from './mail.metrics.js';
 import { MailTransport } from './mail-transport.js';
@@ -33,6 +34,7 @@ export class MailDeliveryJob implements OnModuleInit {
     private readonly transport: MailTransport,
     private readonly clock: Clock,
     private readonly outcomes: MailOutcomes,
+    private readonly guarded: GuardedDelivery,
     @Inject(MESSAGING_SETTINGS) private readonly settings: MessagingSettings,
   ) {}
 
@@ -49,18 +51,45 @@ export class MailDeliveryJob implements OnModuleInit {
     const mail = await this.begin(em, id);
     if (!mail) return;
     const composed = inLanguage(mail.language ?? ENGLISH.tag, () => this.compose(mail));
+    const guard = this.guarded.of(mail.template);
     try {
-      await this.transport.send(composed);
+      if (guard === undefined) await this.transport.send(composed);
+      else if (!(await this.sendWanted(mail, guard, () => this.transport.sendSoon(composed)))) return;
     } catch (error) {
       mailsHandled.inc({ template: mail.template, outcome: 'attempt_failed' });
-      await em.nativeUpdate(OutgoingMail, { id }, { status: 'queued', last_error: describeFailure(error) });
+      await em.nativeUpdate(
+        OutgoingMail,
+        { id, status: 'sending' },
+        { status: 'queued', last_error: describeFailure(error) },
+      );
       if (isRefusal(error) && mail.attempts >= MAX_REFUSED_ATTEMPTS)
         throw new PermanentJobError('The mail server refuses this mail', { cause: error });
       throw error;
     }
-    await this.recordSent(mail);
+    if (guard === undefined) await this.recordSent(mail);
     mailsHandled.inc({ template: mail.template, outcome: 'sent' });
     this.logger.log({ id, template: mail.template, attempts: mail.attempts }, 'Mail sent');
+  }
+
+  /** Sends a mail that may not leave once its subject is over. @returns false when it was */
+  private sendWanted(mail: OutgoingMail, guard: DeliveryGuard, send: () => Promise<void>): Promise<boolean> {
+    const { id } = mail;
+    return this.guarded.deliver(guard, {
+      subject_id: subjectOf(mail.data) ?? '',
+      send,
+      record: (em, status) =>
+        em.nativeUpdate(
+          OutgoingMail,
+          { id },
+          {
+            status,
+            sent_at: status === 'sent' ? this.clock.now() : null,
+            recipient: null,
+            data: null,
+            last_error: null,
+          },
+        ),
+    });
   }
 
   /** The mail was sent: a later error must not send it again. If a listener fails, the mail still counts as sent. */
@@ -88,7 +117,7 @@ export class MailDeliveryJob implements OnModuleInit {
     const [mail] = await em
       .createQueryBuilder(OutgoingMail)
       .update({ status: 'sending', attempts: raw('attempts + 1') })
-      .where({ id, status: { $ne: 'sent' } })
+      .where({ id, status: { $nin: ['sent', 'cancelled'] } })
       .returning('*')
       .execute<OutgoingMail[]>('all');
     return mail ?? null;
@@ -113,11 +142,12 @@ export class MailDeliveryJob implements OnModuleInit {
 
   private async giveUp(id: string): Promise<void> {
     await this.database.write(async (em) => {
-      const mail = await em.findOne(OutgoingMail, { id, status: { $ne: 'sent' } });
+      const mail = await em.findOne(OutgoingMail, { id, status: { $nin: ['sent', 'cancelled'] } });
       if (!mail) return;
       mail.status = 'failed';
       mailsHandled.inc({ template: mail.template, outcome: 'given_up' });
       await this.outcomes.publish(em, mail.template, mail.data, 'failed');
+      await this.guarded.of(mail.template)?.failed(em, subjectOf(mail.data) ?? '');
     });
   }
 }

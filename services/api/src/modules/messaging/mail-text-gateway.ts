@@ -1,6 +1,6 @@
 import { BRAND } from '@ayana/contracts/brand';
 import type { MailTransport } from './mail-transport.js';
-import { digest } from './message-id.js';
+import { messageId } from './message-id.js';
 import type { MessagingSettings } from './messaging.settings.js';
 import { TextGateway, type TextMessage } from './text-gateway.js';
 
@@ -21,12 +21,12 @@ export class MailTextGateway extends TextGateway {
 
   override async send({ id, channel, to, text }: TextMessage): Promise<void> {
     const address = `${to.replace(/\D/g, '')}@${channel}.${this.domain}`;
-    await this.transport.send({
+    await this.transport.sendSoon({
       from: { name: BRAND.name, address: this.settings.from },
       to: address,
       envelope: { from: this.settings.from, to: address },
       subject: CHANNEL_NAMES[channel],
-      messageId: `<${digest(`text:${id}`)}@${this.domain}>`,
+      messageId: messageId(`text:${id}`, this.domain),
       headers: { 'Auto-Submitted': 'auto-generated' },
       text,
     });

@@ -4,6 +4,7 @@ import { OutgoingMailSchema } from './outgoing-mail.entity.js';
 import { OutgoingTextSchema } from './outgoing-text.entity.js';
 import { Config } from '../../platform/config/config.js';
 import { Acknowledgements } from './acknowledgements.js';
+import { GuardedDelivery } from './guarded-delivery.js';
 import { MailDeliveryJob } from './mail-delivery.job.js';
 import { MailOutcomes } from './mail-outcomes.js';
 import { MailTransport } from './mail-transport.js';
@@ -27,12 +28,13 @@ import { MailTextGateway } from './mail-text-gateway.js';
           : new MailTextGateway(transport, settings, settings.textDomain),
     },
     Acknowledgements,
+    GuardedDelivery,
     MessagingService,
     MailOutcomes,
     MailTransport,
     MailDeliveryJob,
     TextDeliveryJob,
   ],
-  exports: [Acknowledgements, MailOutcomes, MessagingService],
+  exports: [Acknowledgements, GuardedDelivery, MailOutcomes, MessagingService],
 })
 export class MessagingModule {}

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyTable } from '@mikro-orm/sql';
 import type { MailTemplate } from './templates/template-data.js';
 
-export const MAIL_STATUSES = ['queued', 'sending', 'sent', 'failed'] as const;
+export const MAIL_STATUSES = ['queued', 'sending', 'sent', 'failed', 'cancelled'] as const;
 
 const OutgoingMailSchema = defineEntity({
   name: 'OutgoingMail',

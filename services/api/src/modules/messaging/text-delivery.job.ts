@@ -1,12 +1,14 @@
 import { ENGLISH } from '@ayana/contracts/language';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { Database } from '../../platform/database/database.js';
+import { Database, type EntityManager } from '../../platform/database/database.js';
 import { describeFailure } from '../../platform/logging/failure.js';
 import { inLanguage } from '../../platform/languages/current-language.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
+import { GuardedDelivery, subjectOf } from './guarded-delivery.js';
+import { MESSAGING_SETTINGS, type MessagingSettings } from './messaging.settings.js';
 import { OutgoingText } from './outgoing-text.entity.js';
-import { TextGateway } from './text-gateway.js';
+import { TextGateway, type TextMessage } from './text-gateway.js';
 import { textMessage } from './templates/texts.js';
 
 /** Sends one SMS or WhatsApp message to the carrier, at least once. */
@@ -17,6 +19,8 @@ export class TextDeliveryJob implements OnModuleInit {
     private readonly database: Database,
     private readonly gateway: TextGateway,
     private readonly clock: Clock,
+    private readonly guarded: GuardedDelivery,
+    @Inject(MESSAGING_SETTINGS) private readonly settings: MessagingSettings,
   ) {}
 
   onModuleInit(): void {
@@ -29,28 +33,40 @@ export class TextDeliveryJob implements OnModuleInit {
 
   private async deliver(id: string): Promise<void> {
     const em = this.database.orm.em.fork();
-    const text = await em.findOne(OutgoingText, { id, status: { $ne: 'sent' } });
+    const text = await em.findOne(OutgoingText, { id, status: { $nin: ['sent', 'cancelled'] } });
     if (!text?.recipient || !text.data) return;
     const { channel, template, recipient: to, data, attempts } = text;
+    const words = inLanguage(text.language ?? ENGLISH.tag, () => textMessage(template, data, this.settings));
+    const message: TextMessage = { id, channel, template, to, text: words };
+    const guard = this.guarded.of(template);
     try {
-      await this.gateway.send({
-        id,
-        channel,
-        template,
-        to,
-        text: inLanguage(text.language ?? ENGLISH.tag, () => textMessage(template, data)),
-      });
+      if (guard === undefined) {
+        await this.gateway.send(message);
+        await this.record(em, text, 'sent');
+      } else
+        await this.guarded.deliver(guard, {
+          subject_id: subjectOf(data) ?? '',
+          send: () => this.gateway.send(message),
+          record: (locked, status) => this.record(locked, text, status),
+        });
     } catch (error) {
-      await em.nativeUpdate(OutgoingText, { id }, { attempts: attempts + 1, last_error: describeFailure(error) });
+      await em.nativeUpdate(
+        OutgoingText,
+        { id, status: { $nin: ['sent', 'cancelled'] } },
+        { attempts: attempts + 1, last_error: describeFailure(error) },
+      );
       throw error;
     }
-    await em.nativeUpdate(
+  }
+
+  private record(em: EntityManager, { id, attempts }: OutgoingText, status: 'sent' | 'cancelled'): Promise<number> {
+    return em.nativeUpdate(
       OutgoingText,
       { id },
       {
-        status: 'sent',
+        status,
         attempts: attempts + 1,
-        sent_at: this.clock.now(),
+        sent_at: status === 'sent' ? this.clock.now() : null,
         recipient: null,
         data: null,
         last_error: null,
@@ -59,6 +75,12 @@ export class TextDeliveryJob implements OnModuleInit {
   }
 
   private async giveUp(id: string): Promise<void> {
-    await this.database.orm.em.fork().nativeUpdate(OutgoingText, { id, status: { $ne: 'sent' } }, { status: 'failed' });
+    await this.database.write(async (em) => {
+      const text = await em.findOne(OutgoingText, { id, status: { $nin: ['sent', 'cancelled'] } });
+      if (!text) return;
+      text.status = 'failed';
+      await em.flush();
+      await this.guarded.of(text.template)?.failed(em, subjectOf(text.data) ?? '');
+    });
   }
 }

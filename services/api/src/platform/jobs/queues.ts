@@ -21,6 +21,8 @@ export interface JobPayloads {
   'activity.seal': object;
   'compliance.reminders': object;
   'compliance.retention': object;
+  'escalations.step': { readonly id: string };
+  'escalations.clock': object;
 }
 
 export type QueueName = keyof JobPayloads;
@@ -80,6 +82,9 @@ export const QUEUES: Readonly<Record<QueueName, QueuePlan>> = {
   'activity.seal': { ...CLOCKED, cron: '* * * * *' },
   'compliance.reminders': { ...CLOCKED, expires_after: 600, cron: '47 * * * *' },
   'compliance.retention': { ...CLOCKED, expires_after: 1800, cron: '29 2 * * *' },
+  // A step that could not be paged is looked for every minute (`escalations.clock`); these retries are for a process that died.
+  'escalations.step': { ...PATIENT, retry_limit: 100, expires_after: 30, workers: 2, batch: 4 },
+  'escalations.clock': { ...CLOCKED, cron: '* * * * *' },
 };
 
 /** The queue of jobs that failed for good. One for all: the job stores its origin. */

@@ -10,6 +10,7 @@ export const PERMANENT_PURPOSES = [
   'answer_check_in',
   'accept_companion',
   'stop_notification_mails',
+  'acknowledge_page',
 ] as const;
 export type PermanentPurpose = (typeof PERMANENT_PURPOSES)[number];
 

@@ -49,6 +49,7 @@ import { consultationConfirmed } from './consultation-confirmed.js';
 import { consultationNotice, videoConsultationNotice } from './consultation-notice.js';
 import { contactAcknowledgement } from './contact-acknowledgement.js';
 import { contactNotice } from './contact-notice.js';
+import { escalationExhausted, escalationPage } from './escalation.js';
 import { inboxHandedOver } from './inbox-handed-over.js';
 import { inboxReply } from './inbox-reply.js';
 import { newsletterAcknowledgement, newsletterNotice } from './newsletter.js';
@@ -147,6 +148,8 @@ export const MAIL_TEMPLATES: {
   incident_update: incidentUpdate,
   evidence_lapses: evidenceLapses,
   data_request_news: dataRequestNews,
+  escalation_page: escalationPage,
+  escalation_exhausted: escalationExhausted,
 };
 
 /** Renders a template by name; `data` was stored when the mail was queued. */

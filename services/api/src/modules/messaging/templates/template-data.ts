@@ -25,6 +25,7 @@ import type {
   CaseHandedOverMailData,
   JourneyInvitationMailData,
 } from './case-data.js';
+import type { EscalationExhaustedMailData, EscalationPageMailData, EscalationPageTextData } from './escalation-data.js';
 import type { NotificationMailData, NotificationTextData } from './notification-data.js';
 import type {
   CheckInDueMailData,
@@ -308,6 +309,8 @@ export interface MailData {
   incident_update: IncidentUpdateMailData;
   evidence_lapses: EvidenceLapsesMailData;
   data_request_news: DataRequestNewsMailData;
+  escalation_page: EscalationPageMailData;
+  escalation_exhausted: EscalationExhaustedMailData;
 }
 
 export type MailTemplate = keyof MailData;
@@ -322,6 +325,7 @@ export interface TextData {
     readonly consultation_type: string;
   };
   notification: NotificationTextData;
+  escalation_page: EscalationPageTextData;
 }
 
 export type TextTemplate = keyof TextData;

@@ -1,0 +1,48 @@
+import { Body, Controller, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { ApiIfMatch, IfMatch } from '../../../platform/http/etag.js';
+import { IdPipe } from '../../../platform/http/input/input.pipe.js';
+import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { CommitmentsService } from './commitments.service.js';
+import { ResourceNeedDetailDto } from './resource-answers.dto.js';
+import { CommitmentChangeDto, CommitmentTransitionDto } from './resources.dto.js';
+
+/** They answer with their need; `If-Match` names the version of the commitment. */
+@ApiTags('resources')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller('resource-commitments')
+export class CommitmentsController {
+  constructor(private readonly commitments: CommitmentsService) {}
+
+  @Patch(':id')
+  @Access('resource_mobilization')
+  @ApiIfMatch()
+  @ApiOkResponse({ type: ResourceNeedDetailDto, description: '409 `slot_taken` when it is elsewhere then.' })
+  update(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() body: CommitmentChangeDto,
+    @IfMatch() ifMatch: string | undefined,
+  ): Promise<ResourceNeedDetailDto> {
+    return this.commitments.update(user, id, body, ifMatch);
+  }
+
+  @Post(':id/transitions')
+  @Access('resource_mobilization')
+  @HttpCode(200)
+  @ApiIfMatch()
+  @ApiOkResponse({
+    type: ResourceNeedDetailDto,
+    description: 'One of its `transitions`. 409 `slot_taken` when it is elsewhere then, or has not as much left.',
+  })
+  move(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() body: CommitmentTransitionDto,
+    @IfMatch() ifMatch: string | undefined,
+  ): Promise<ResourceNeedDetailDto> {
+    return this.commitments.move(user, id, body, ifMatch);
+  }
+}

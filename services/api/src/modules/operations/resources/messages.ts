@@ -1,0 +1,28 @@
+import { defineMessages } from '@ayana/contracts/language';
+
+export const RESOURCE_MESSAGES = defineMessages('api/operations/resources', {
+  unknown_city: 'There is no such city.',
+  unknown_partner: 'There is no such organisation.',
+  unknown_language: 'This is not a language we know.',
+  unknown_resource: 'There is no such resource.',
+  nothing_to_change: 'Please change something.',
+  until_after_from: 'It must end after it begins.',
+  too_long: 'It lasts at most a year.',
+  hours_whole: 'Give the days, and when it opens and closes.',
+  same_hours: 'It must not close when it opens.',
+  other_kind: 'This resource is of another kind than what is needed.',
+  out_of_service: 'It is out of service.',
+  in_service: 'It is in service.',
+  taken: 'It is at another place in this time.',
+  on_its_way: 'It has not come back from another place yet.',
+  no_more: 'It has not as much left in this time.',
+  less_than_taken: 'More of it is taken already.',
+  more_than_capacity: 'It serves fewer at a time.',
+  over: 'It has been released already. Nothing can be changed.',
+  begun: 'It has begun. Only its end can be changed.',
+  need_closed: 'This need is closed. Open it again first.',
+  still_there: 'Something is still committed to it. Release it first.',
+  spent_more: 'More was spent than was committed.',
+  spent_of_fund: 'Only of a fund is something spent.',
+  note_needed: 'Please say why.',
+});
