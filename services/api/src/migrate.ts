@@ -17,7 +17,9 @@ import {
   seedContent,
   seedDemoAccounts,
   seedDemoLife,
+  seedEscalation,
   seedIncidents,
+  seedResources,
   seedServiceDesk,
   seedVacancies,
 } from './seeds/index.js';
@@ -95,6 +97,8 @@ async function seed(
       if (demoLife) await seedIncidents(client, { ids: new Ids(clock), now: clock.now() });
       // Last: it counts what the others have made.
       if (demoLife) await seedAnalyticsHistory(client, clock.now());
+      if (demoLife) await seedEscalation(client, { ids: new Ids(clock), now: clock.now() });
+      if (demoLife) await seedResources(client, { ids: new Ids(clock), now: clock.now() });
     }
   }
   await client.query(

@@ -7,6 +7,7 @@ import { Checkbox } from '@ayana/shared-ui/choice';
 import { ErrorText, Field, Select, TextInput } from '@ayana/shared-ui/field';
 import { Notice } from '@ayana/shared-ui/notice';
 import { useNow } from '@ayana/shared-ui/time';
+import { zonesWith } from '../../../components/zoned-time/zones';
 import { saveHours, type WorkingHours } from './hours.api';
 import { bodyOf, hoursErrors, type HoursValues, minutesOf, valuesOf } from './hours-values';
 import { SaveBar } from '../../../components/form-page.styles';
@@ -54,7 +55,7 @@ function Week({ form }: PartProps) {
       <h2 id="hours-week">{messages.week}</h2>
       <Field label={messages.zone} required error={form.errorOf('zone')}>
         <Select {...form.field('zone')}>
-          {zones(zone).map((name) => (
+          {zonesWith(zone).map((name) => (
             <option key={name} value={name}>
               {name.replaceAll('_', ' ')}
             </option>
@@ -116,7 +117,3 @@ function Holidays({ form }: PartProps) {
     </Part>
   );
 }
-
-/** All zones the browser knows, with the chosen one: it may have an older name. */
-const zones = (chosen: string): string[] =>
-  [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', chosen])].toSorted();

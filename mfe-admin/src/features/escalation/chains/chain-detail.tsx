@@ -1,0 +1,157 @@
+import { listText } from '@ayana/contracts/language';
+import type { EscalationPart } from '@ayana/contracts/realtime';
+import { RouterLink, useAction, useDetail } from '@ayana/portal-kit/screens';
+import { Button } from '@ayana/shared-ui/button';
+import { Breadcrumbs, DetailHead, ReadDetail } from '@ayana/shared-ui/detail';
+import { Link } from '@ayana/shared-ui/link';
+import { MoreMenu } from '@ayana/shared-ui/menu';
+import { Notice } from '@ayana/shared-ui/notice';
+import { PortalCard, PortalPage } from '@ayana/shared-ui/portal-page';
+import { DateText, useNow } from '@ayana/shared-ui/time';
+import { FlaskConical } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { SharedEditForm } from '../../../components/shared-edit/shared-edit-form';
+import { ArchivedChip } from '../parts/chips';
+import { messages as shared } from '../parts/messages';
+import { PlanSteps } from '../parts/plan-steps';
+import { chainHref, CHAINS_PATH, ESCALATION_PATH } from '../paths';
+import type { Chain } from '../types';
+import { ChainFields } from './chain-fields';
+import { bodyOf, chainErrors, type ChainValues, valuesOf } from './chain-values';
+import { changeChain, type ChainCommand, type ChainDetail } from './chains.api';
+import { messages } from './messages';
+
+const TestDialog = lazy(() => import('./test-dialog'));
+const { detail: words, form: labels } = messages;
+const LIVE = ['escalations.updated'] as const;
+
+/** One chain: its steps can be changed, tested, and archived. */
+export function ChainDetailPage() {
+  const { chainId: id = '' } = useParams();
+  const detail = useDetail<ChainDetail, EscalationPart>({ id, live: LIVE });
+  return (
+    <PortalPage>
+      <ReadDetail detail={detail} failed={words.failed} stale={shared.stale} retry={shared.retry}>
+        {(chain) => <ChainView key={id} chain={chain} reread={detail.reread} />}
+      </ReadDetail>
+    </PortalPage>
+  );
+}
+
+function ChainView({ chain, reread }: { chain: ChainDetail; reread: () => void }) {
+  const now = useNow();
+  const [testing, setTesting] = useState(false);
+  const { id, version, is_archived, last_run_at, last_test_at } = chain;
+  const action = useAction<ChainCommand>({ action: chainHref(chain) });
+  const intent = is_archived ? 'restore' : 'archive';
+  return (
+    <>
+      <DetailHead
+        above={
+          <Breadcrumbs
+            places={[
+              { label: shared.title, href: ESCALATION_PATH },
+              { label: shared.tabs.chains, href: CHAINS_PATH },
+            ]}
+            current={chain.name}
+            LinkComponent={RouterLink}
+          />
+        }
+        title={chain.name}
+        state={
+          <>
+            <ArchivedChip isArchived={is_archived} />
+            <span>{words.open(chain.open_runs)}</span>
+            {last_run_at === null ? null : (
+              <span>
+                {words.lastRun} <DateText at={last_run_at} now={now} />
+              </span>
+            )}
+            {last_test_at === null ? null : (
+              <span>
+                {words.lastTest} <DateText at={last_test_at} now={now} />
+              </span>
+            )}
+            <Link as={RouterLink} href={`${ESCALATION_PATH}?chain=${id}`}>
+              {words.runs}
+            </Link>
+          </>
+        }
+        actions={
+          <>
+            {is_archived ? null : (
+              <Button
+                variant="outline"
+                size="small"
+                icon={<FlaskConical size={16} aria-hidden="true" />}
+                onClick={() => setTesting(true)}
+              >
+                {words.test}
+              </Button>
+            )}
+            <MoreMenu
+              label={shared.more}
+              items={[{ id: intent, label: words[intent], onSelect: () => action.send({ intent, id, version }) }]}
+            />
+          </>
+        }
+      />
+      {action.failure === null ? null : (
+        <Notice tone="failed">
+          {shared.notDone} {action.failure.message}
+        </Notice>
+      )}
+      {is_archived ? (
+        <>
+          <p>{words.archivedText}</p>
+          <PortalCard title={words.plan} extra={<p>{shared.rounds(chain.rounds)}</p>}>
+            <PlanSteps label={words.plan} steps={chain.steps} />
+          </PortalCard>
+        </>
+      ) : (
+        <ChainEdit chain={chain} reread={reread} />
+      )}
+      <Suspense>{testing ? <TestDialog chain={chain} onClose={() => setTesting(false)} /> : null}</Suspense>
+    </>
+  );
+}
+
+const readingOf = (chain: Chain) => ({ version: chain.version, fields: valuesOf(chain) });
+
+function ChainEdit({ chain, reread }: { chain: ChainDetail; reread: () => void }) {
+  return (
+    <SharedEditForm<ChainValues>
+      name={`escalation-chain-${chain.id}`}
+      reading={readingOf(chain)}
+      by={{ name: null, at: chain.updated_at }}
+      isPublic={false}
+      rules={chainErrors}
+      save={async (names, values, version) => {
+        const { description = null, ...body } = bodyOf(values);
+        const whole = { ...body, description };
+        const changed = Object.fromEntries(
+          Object.entries(whole).filter(([name]) => names.some((each) => each === name)),
+        );
+        return readingOf(await changeChain(chain.id, version, changed));
+      }}
+      reread={reread}
+      labelOf={(name) => labels[name]}
+      textOf={textOf}
+    >
+      {({ form }) => (
+        <>
+          <p>{labels.lead}</p>
+          <ChainFields form={form} rotas={chain.rotas} />
+        </>
+      )}
+    </SharedEditForm>
+  );
+}
+
+function textOf(name: keyof ChainValues, values: ChainValues): string {
+  if (name !== 'steps') return values[name];
+  return values.steps
+    .map(({ targets }, at) => `${shared.step(at + 1)}: ${listText(targets.map((target) => target.name))}`)
+    .join('; ');
+}

@@ -1,0 +1,71 @@
+import type { components, operations } from '@ayana/contracts/api';
+import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
+import { commandAction, listLoader } from '@ayana/portal-kit/screens';
+import { addDays, weekOf } from '@ayana/shared-ui/calendar';
+import { dayKey, deviceZone } from '@ayana/shared-ui/time';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { Rota, RotaDetail } from '../types';
+
+export const NAMES = ['archived'] as const;
+type Query = NonNullable<operations['Rotas_list']['parameters']['query']>;
+
+export const rotasLoader = listLoader<Rota, Query>({
+  names: NAMES,
+  read: (query) => dataOf(api.GET('/on-call-rotas', { params: { query } })),
+});
+
+/** Weeks that the calendar shows. */
+export const WEEKS = 4;
+/** The parameter of the address with the first day that is shown. */
+export const FROM = 'from';
+
+/** The Monday the calendar begins with. */
+export const firstDay = (given: string | null): string =>
+  weekOf(given !== null && /^\d{4}-\d\d-\d\d$/.test(given) ? given : dayKey(new Date(), deviceZone().zone));
+
+export const rotaLoader = ({ params, request }: LoaderFunctionArgs): Promise<Part<RotaDetail>> => {
+  const day = firstDay(new URL(request.url).searchParams.get(FROM));
+  // A day more on both sides: the rota's clock may be half a day from UTC.
+  const query = { from: `${addDays(day, -1)}T00:00:00Z`, until: `${addDays(day, WEEKS * 7 + 1)}T00:00:00Z` };
+  return readPart(dataOf(api.GET('/on-call-rotas/{id}', { params: { path: { id: params['rotaId'] ?? '' }, query } })));
+};
+
+export type RotaBody = components['schemas']['NewRotaDto'];
+
+const versioned = ({ id, version }: Rota) => ({
+  params: { path: { id } },
+  headers: { 'If-Match': `"${version}"` },
+});
+
+export const addRota = (body: RotaBody, key: string): Promise<RotaDetail> =>
+  dataOf(api.POST('/on-call-rotas', { headers: { 'Idempotency-Key': key }, body }));
+
+export const changeRota = (rota: Rota, body: RotaBody): Promise<RotaDetail> =>
+  dataOf(api.PATCH('/on-call-rotas/{id}', { ...versioned(rota), body }));
+
+export const addOverride = (
+  { id }: Rota,
+  body: components['schemas']['NewOverrideDto'],
+  key: string,
+): Promise<RotaDetail> =>
+  dataOf(
+    api.POST('/on-call-rotas/{id}/overrides', { params: { path: { id } }, headers: { 'Idempotency-Key': key }, body }),
+  );
+
+export type RotaCommand =
+  | { intent: 'archive' | 'restore'; id: string; version: number }
+  | { intent: 'remove-override'; id: string; override: string };
+
+export const rotaAction = commandAction((command: RotaCommand): Promise<RotaDetail> => {
+  const { id } = command;
+  if (command.intent === 'remove-override')
+    return dataOf(
+      api.DELETE('/on-call-rotas/{id}/overrides/{override_id}', {
+        params: { path: { id, override_id: command.override } },
+      }),
+    );
+  const given = { params: { path: { id } }, headers: { 'If-Match': `"${command.version}"` } };
+  return command.intent === 'archive'
+    ? dataOf(api.POST('/on-call-rotas/{id}/archive', given))
+    : dataOf(api.POST('/on-call-rotas/{id}/restore', given));
+});

@@ -1,0 +1,167 @@
+import { TURN_DAYS } from '@ayana/contracts/operations';
+import { todayIn } from '@ayana/contracts/rules';
+import type { NamedPerson } from '@ayana/contracts/service-desk';
+import { useForm } from '@ayana/portal-kit/screens';
+import { IconButton } from '@ayana/shared-ui/button';
+import { ChoiceGroup } from '@ayana/shared-ui/choice';
+import { FormDialog } from '@ayana/shared-ui/dialog';
+import { DateInput, Field, Select, TextInput } from '@ayana/shared-ui/field';
+import { ArrowUp, X } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { FieldGrid } from '../../../components/form-page.styles';
+import { PersonPicker } from '../../../components/person-picker/person-picker';
+import { zonesWith } from '../../../components/zoned-time/zones';
+import { messages as shared } from '../parts/messages';
+import { rotaHref } from '../paths';
+import type { Rota, RotaDetail } from '../types';
+import { messages } from './messages';
+import { addRota, changeRota, type RotaBody } from './on-call.api';
+import { PeopleRows } from './on-call.styles';
+
+const { form: words } = messages;
+const INDIA = 'Asia/Kolkata';
+
+interface Values {
+  name: string;
+  zone: string;
+  handover_time: string;
+  turn_days: string;
+  starts_on: string;
+  people: NamedPerson[];
+}
+
+export interface RotaDialogProps {
+  /** Null for a new one, whose page opens. */
+  rota: Rota | null;
+  onClose: () => void;
+  onDone?: () => void;
+}
+
+/** Makes a rota, or changes its people and turns. */
+export default function RotaDialog({ rota, onClose, onDone }: RotaDialogProps) {
+  const navigate = useNavigate();
+  const form = useForm<Values, RotaDetail>({
+    name: rota === null ? 'on-call-rota' : `on-call-rota-${rota.id}-${rota.version}`,
+    initial: valuesOf(rota),
+    rules: ({ name, handover_time, starts_on, people }) => ({
+      name: name.trim() === '' ? words.needed.name : undefined,
+      handover_time: handover_time === '' ? words.needed.time : undefined,
+      starts_on: starts_on === '' ? words.needed.begins : undefined,
+      people: people.length === 0 ? words.needed.people : undefined,
+    }),
+    send: (values, key) => (rota === null ? addRota(bodyOf(values), key) : changeRota(rota, bodyOf(values))),
+    onAccepted: (answer) => {
+      if (rota === null) void navigate(rotaHref(answer));
+      else onDone?.();
+    },
+  });
+  const { values, errorOf } = form;
+  return (
+    <FormDialog
+      title={rota === null ? words.add : words.edit}
+      description={words.text}
+      onClose={onClose}
+      submitLabel={rota === null ? words.create : words.save}
+      busyLabel={shared.busy}
+      busy={form.busy}
+      failure={form.failure}
+      formProps={form.formProps}
+    >
+      <Field label={words.name} required error={errorOf('name')}>
+        <TextInput dir="auto" maxLength={120} {...form.field('name')} />
+      </Field>
+      <FieldGrid>
+        <Field label={words.turn} required error={errorOf('turn_days')}>
+          <Select {...form.field('turn_days')}>
+            {TURN_DAYS.map((days) => (
+              <option key={days} value={days}>
+                {messages.turns[days]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={words.time} required error={errorOf('handover_time')}>
+          <DateInput type="time" {...form.field('handover_time')} />
+        </Field>
+      </FieldGrid>
+      <Field label={words.zone} required error={errorOf('zone')}>
+        <Select {...form.field('zone')}>
+          {zonesWith(values.zone).map((zone) => (
+            <option key={zone} value={zone}>
+              {zone.replaceAll('_', ' ')}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={words.begins} hint={words.beginsHint} required error={errorOf('starts_on')}>
+        <DateInput {...form.field('starts_on')} />
+      </Field>
+      <People people={values.people} error={errorOf('people')} set={(people) => form.set('people', people)} />
+    </FormDialog>
+  );
+}
+
+interface PeopleProps {
+  people: readonly NamedPerson[];
+  error: string | undefined;
+  set: (people: readonly NamedPerson[]) => void;
+}
+
+function People({ people, error, set }: PeopleProps) {
+  const up = (person: NamedPerson, at: number): void => set(people.toSpliced(at, 1).toSpliced(at - 1, 0, person));
+  return (
+    <ChoiceGroup legend={words.people} required error={error}>
+      {people.length === 0 ? <p>{words.nobody}</p> : null}
+      <PeopleRows>
+        {people.map((person, at) => (
+          <li key={person.id}>
+            <span dir="auto">{person.name}</span>
+            {at === 0 ? null : (
+              <IconButton
+                label={words.up(person.name)}
+                icon={<ArrowUp size={18} aria-hidden="true" />}
+                onClick={() => up(person, at)}
+              />
+            )}
+            <IconButton
+              label={words.remove(person.name)}
+              icon={<X size={18} aria-hidden="true" />}
+              onClick={() => set(people.toSpliced(at, 1))}
+            />
+          </li>
+        ))}
+      </PeopleRows>
+      <PersonPicker
+        key={people.length}
+        label={words.add_person}
+        of="staff"
+        withMe
+        value={null}
+        onChange={(person) => {
+          if (person !== null && !people.some(({ id }) => id === person.id)) set([...people, person]);
+        }}
+      />
+    </ChoiceGroup>
+  );
+}
+
+const valuesOf = (rota: Rota | null): Values =>
+  rota === null
+    ? {
+        name: '',
+        zone: INDIA,
+        handover_time: '09:00',
+        turn_days: '7',
+        starts_on: todayIn(INDIA, new Date()),
+        people: [],
+      }
+    : { ...rota, turn_days: String(rota.turn_days) };
+
+const bodyOf = ({ name, zone, handover_time, turn_days, starts_on, people }: Values): RotaBody => ({
+  name,
+  zone,
+  handover_time,
+  turn_days: Number(turn_days),
+  starts_on,
+  people: people.map(({ id }) => id),
+});

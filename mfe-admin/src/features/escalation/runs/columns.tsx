@@ -1,0 +1,49 @@
+import type { Column } from '@ayana/shared-ui/table';
+import { LiveDate } from '@ayana/shared-ui/time';
+import { RunChip, TestChip } from '../parts/chips';
+import type { Run } from '../types';
+import { messages } from './messages';
+
+const { columns: titles } = messages;
+
+export const COLUMNS: readonly Column<Run>[] = [
+  {
+    id: 'what',
+    title: titles.what,
+    lead: true,
+    width: '34%',
+    cell: ({ title, number }) => (
+      <>
+        <span dir="auto">{title}</span>
+        <small>{number}</small>
+      </>
+    ),
+  },
+  {
+    id: 'state',
+    title: titles.state,
+    cell: ({ state, is_test }) => (
+      <span>
+        <RunChip state={state} /> <TestChip isTest={is_test} />
+      </span>
+    ),
+  },
+  { id: 'chain', title: titles.chain, cell: ({ chain }) => <span dir="auto">{chain.name}</span> },
+  {
+    id: 'step',
+    title: titles.step,
+    cell: (run) => stepText(run),
+  },
+  { id: 'started', title: titles.started, cell: ({ started_at }) => <LiveDate at={started_at} /> },
+  {
+    id: 'ended',
+    title: titles.ended,
+    cell: ({ acknowledged_by }) => (acknowledged_by === null ? null : <span dir="auto">{acknowledged_by.name}</span>),
+  },
+];
+
+function stepText({ step, steps, round, rounds }: Run): string | null {
+  if (step === 0) return null;
+  const place = messages.stepOf(step, steps);
+  return rounds === 1 ? place : messages.stepOfRound(place, round, rounds);
+}

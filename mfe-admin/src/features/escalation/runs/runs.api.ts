@@ -1,0 +1,64 @@
+import type { components, operations } from '@ayana/contracts/api';
+import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
+import { commandAction, type ListAnswer, listLoader } from '@ayana/portal-kit/screens';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { Chain, Rota, Run, RunDetail } from '../types';
+
+/** The filters in the URL, as the API names them. */
+export const NAMES = ['state', 'chain', 'is_test', 'paging_me'] as const;
+type Query = NonNullable<operations['Runs_list']['parameters']['query']>;
+
+const readRuns = listLoader<Run, Query>({
+  names: NAMES,
+  read: (query) => dataOf(api.GET('/escalation-runs', { params: { query } })),
+});
+
+/** What the page shows beside its list; each part may fail without the others. */
+export interface RunsAnswer extends ListAnswer<Run> {
+  /** Open runs that page the reader. */
+  paging: readonly Run[];
+  rotas: readonly Rota[];
+}
+
+export async function runsLoader(args: LoaderFunctionArgs): Promise<RunsAnswer> {
+  const list = readRuns(args);
+  if (new URL(args.request.url).searchParams.has('cursor')) return { ...(await list), paging: [], rotas: [] };
+  const [paging, rotas] = await Promise.all([
+    readPart(dataOf(api.GET('/escalation-runs', { params: { query: { paging_me: true, limit: 20 } } }))),
+    readPart(dataOf(api.GET('/on-call-rotas', { params: { query: { limit: 20 } } }))),
+  ]);
+  return { ...(await list), paging: paging.value?.items ?? [], rotas: rotas.value?.items ?? [] };
+}
+
+export const runLoader = ({ params }: LoaderFunctionArgs): Promise<Part<RunDetail>> =>
+  readPart(dataOf(api.GET('/escalation-runs/{id}', { params: { path: { id: params['runId'] ?? '' } } })));
+
+/** What the staff do with a run. */
+export type RunCommand = { intent: 'acknowledge'; id: string } | { intent: 'again'; id: string; version: number };
+
+export const runAction = commandAction((command: RunCommand): Promise<RunDetail> => {
+  const path = { id: command.id };
+  return command.intent === 'acknowledge'
+    ? dataOf(api.POST('/escalation-runs/{id}/acknowledge', { params: { path }, body: {} }))
+    : dataOf(
+        api.POST('/escalation-runs/{id}/again', {
+          params: { path },
+          headers: { 'If-Match': `"${command.version}"` },
+        }),
+      );
+});
+
+export const stopRun = ({ id, version }: Run, reason: string): Promise<RunDetail> =>
+  dataOf(
+    api.POST('/escalation-runs/{id}/stop', {
+      params: { path: { id } },
+      headers: { 'If-Match': `"${version}"` },
+      body: { reason },
+    }),
+  );
+
+export const startRun = (body: components['schemas']['NewRunDto'], key: string): Promise<RunDetail> =>
+  dataOf(api.POST('/escalation-runs', { headers: { 'Idempotency-Key': key }, body }));
+
+export const readChains = async (): Promise<Chain[]> =>
+  (await dataOf(api.GET('/escalation-chains', { params: { query: { limit: 100 } } }))).items;

@@ -1,0 +1,170 @@
+import { RESOURCE_KIND_NAMES, RESOURCE_KINDS } from '@ayana/contracts/operations';
+import { type Form, useForm } from '@ayana/portal-kit/screens';
+import { weekdayNames } from '@ayana/shared-ui/calendar';
+import { Checkbox, ChoiceGroup } from '@ayana/shared-ui/choice';
+import { FormDialog } from '@ayana/shared-ui/dialog';
+import { DateInput, Field, Select, TextArea, TextInput } from '@ayana/shared-ui/field';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { FieldGrid } from '../../../components/form-page.styles';
+import { findOrganisations } from '../../../components/record-picker/find-records';
+import { RecordPicker } from '../../../components/record-picker/record-picker';
+import { LANGUAGE_OPTIONS } from '../parts/amounts';
+import { messages as shared } from '../parts/messages';
+import { findCities } from '../parts/points.api';
+import { resourceHref } from '../paths';
+import type { ResourceDetail } from '../types';
+import { messages } from './messages';
+import { bodyOf, changeOf, resourceErrors, type ResourceValues, valuesOf } from './resource-values';
+import { addResource, changeResource } from './resources.api';
+import { Boxes } from './resources.styles';
+
+const { form: words } = messages;
+
+export interface ResourceDialogProps {
+  /** Null for a new one, whose page opens. */
+  resource: ResourceDetail | null;
+  onClose: () => void;
+  onDone?: () => void;
+}
+
+/** Adds a resource, or changes it. Its kind stays. */
+export default function ResourceDialog({ resource, onClose, onDone }: ResourceDialogProps) {
+  const navigate = useNavigate();
+  const [initial] = useState(() => valuesOf(resource));
+  const form = useForm<ResourceValues, ResourceDetail>({
+    name: resource === null ? 'resource' : `resource-${resource.id}-${resource.version}`,
+    initial,
+    rules: resourceErrors,
+    send: (values, key) =>
+      resource === null ? addResource(bodyOf(values), key) : changeResource(resource, changeOf(values)),
+    onAccepted: (answer) => {
+      if (resource === null) void navigate(resourceHref(answer));
+      else onDone?.();
+    },
+  });
+  const { values, errorOf } = form;
+  return (
+    <FormDialog
+      title={resource === null ? words.add : words.edit}
+      onClose={onClose}
+      submitLabel={resource === null ? words.create : words.save}
+      busyLabel={shared.busy}
+      busy={form.busy}
+      failure={form.failure}
+      formProps={form.formProps}
+    >
+      {resource === null ? (
+        <Field label={words.kind} required error={errorOf('kind')}>
+          <Select {...form.field('kind')}>
+            {RESOURCE_KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {RESOURCE_KIND_NAMES[kind]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ) : null}
+      <Field label={words.name} required error={errorOf('name')}>
+        <TextInput dir="auto" maxLength={120} {...form.field('name')} />
+      </Field>
+      <RecordPicker
+        label={words.city}
+        value={values.city}
+        onChange={(city) => form.set('city', city)}
+        find={findCities}
+        suggest
+        error={errorOf('city_id')}
+      />
+      <FieldGrid>
+        <Field label={values.kind === 'fund' ? words.money : words.capacity} required error={errorOf('capacity')}>
+          <TextInput inputMode="decimal" maxLength={10} {...form.field('capacity')} />
+        </Field>
+        <Field label={words.phone} optional error={errorOf('phone')}>
+          <TextInput type="tel" maxLength={40} {...form.field('phone')} />
+        </Field>
+      </FieldGrid>
+      <Hours form={form} />
+      <Spoken form={form} />
+      <RecordPicker
+        label={words.partner}
+        value={values.partner}
+        onChange={(partner) => form.set('partner', partner)}
+        find={findOrganisations}
+        error={errorOf('partner_id')}
+      />
+      <Field label={words.note} optional error={errorOf('note')}>
+        <TextArea dir="auto" rows={3} maxLength={1000} {...form.field('note')} />
+      </Field>
+    </FormDialog>
+  );
+}
+
+type PartProps = { form: Form<ResourceValues> };
+
+function Hours({ form }: PartProps) {
+  const { is_always, weekdays } = form.values;
+  return (
+    <div>
+      <Checkbox checked={is_always} onChange={({ currentTarget }) => form.set('is_always', currentTarget.checked)}>
+        {words.always}
+      </Checkbox>
+      {is_always ? null : (
+        <>
+          <ChoiceGroup legend={words.days} required error={form.errorOf('hours.weekdays')}>
+            <Boxes>
+              {weekdayNames().map(({ day, name }) => (
+                <Checkbox
+                  key={day}
+                  checked={weekdays.includes(day)}
+                  onChange={({ currentTarget }) =>
+                    form.set(
+                      'weekdays',
+                      currentTarget.checked
+                        ? [...weekdays, day].toSorted((one, other) => one - other)
+                        : weekdays.filter((each) => each !== day),
+                    )
+                  }
+                >
+                  {name}
+                </Checkbox>
+              ))}
+            </Boxes>
+          </ChoiceGroup>
+          <FieldGrid>
+            <Field label={words.opens} required error={form.errorOf('hours.opens')}>
+              <DateInput type="time" {...form.field('opens')} />
+            </Field>
+            <Field label={words.closes} required error={form.errorOf('hours.closes')}>
+              <DateInput type="time" {...form.field('closes')} />
+            </Field>
+          </FieldGrid>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Spoken({ form }: PartProps) {
+  const { languages } = form.values;
+  return (
+    <ChoiceGroup legend={words.languages} optional error={form.errorOf('languages')}>
+      <Boxes>
+        {LANGUAGE_OPTIONS.map(({ value, label }) => (
+          <Checkbox
+            key={value}
+            checked={languages.includes(value)}
+            onChange={({ currentTarget }) =>
+              form.set(
+                'languages',
+                currentTarget.checked ? [...languages, value] : languages.filter((each) => each !== value),
+              )
+            }
+          >
+            {label}
+          </Checkbox>
+        ))}
+      </Boxes>
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,34 @@
+import type { components, operations } from '@ayana/contracts/api';
+import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
+import { commandAction, listLoader } from '@ayana/portal-kit/screens';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { Resource, ResourceDetail } from '../types';
+
+export const NAMES = ['q', 'kind', 'city', 'language', 'is_in_service'] as const;
+type Query = NonNullable<operations['Resources_list']['parameters']['query']>;
+
+export const resourcesLoader = listLoader<Resource, Query>({
+  names: NAMES,
+  read: (query) => dataOf(api.GET('/resources', { params: { query } })),
+});
+
+export const resourceLoader = ({ params }: LoaderFunctionArgs): Promise<Part<ResourceDetail>> =>
+  readPart(dataOf(api.GET('/resources/{id}', { params: { path: { id: params['resourceId'] ?? '' } } })));
+
+export type ResourceBody = components['schemas']['NewResourceDto'];
+export type ResourceChange = components['schemas']['ResourceChangeDto'];
+
+export const addResource = (body: ResourceBody, key: string): Promise<ResourceDetail> =>
+  dataOf(api.POST('/resources', { headers: { 'Idempotency-Key': key }, body }));
+
+export const changeResource = (
+  { id, version }: Pick<Resource, 'id' | 'version'>,
+  body: ResourceChange,
+): Promise<ResourceDetail> =>
+  dataOf(api.PATCH('/resources/{id}', { params: { path: { id } }, headers: { 'If-Match': `"${version}"` }, body }));
+
+export type ResourceCommand = { intent: 'service'; id: string; version: number; is_in_service: boolean };
+
+export const resourceAction = commandAction(({ is_in_service, ...resource }: ResourceCommand) =>
+  changeResource(resource, { is_in_service }),
+);

@@ -1,0 +1,177 @@
+import { isCalendarDate } from '@ayana/contracts/rules';
+import { RESOURCE_KIND_NAMES, RESOURCE_KINDS, type ResourceKind } from '@ayana/contracts/operations';
+import { useForm } from '@ayana/portal-kit/screens';
+import { FormDialog } from '@ayana/shared-ui/dialog';
+import { Field, Select, TextArea, TextInput } from '@ayana/shared-ui/field';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { FieldGrid } from '../../../components/form-page.styles';
+import { type NamedRecord, RecordPicker } from '../../../components/record-picker/record-picker';
+import { inputOf, instantOf } from '../../../components/zoned-time/zoned-time';
+import { amountOf, fieldOf, LANGUAGE_OPTIONS, ZONE } from '../parts/amounts';
+import { messages as shared } from '../parts/messages';
+import { findCities } from '../parts/points.api';
+import { needHref } from '../paths';
+import type { NeedDetail } from '../types';
+import { messages } from './messages';
+import { addNeed, changeNeed, type NeedBody } from './needs.api';
+
+const { form: words } = messages;
+const HOUR = 60 * 60_000;
+
+interface Values {
+  kind: ResourceKind;
+  title: string;
+  details: string;
+  city: NamedRecord | null;
+  language: string;
+  quantity: string;
+  from_at: string;
+  until_at: string;
+}
+
+export interface NeedDialogProps {
+  /** Null for a new one, whose page opens. */
+  need: NeedDetail | null;
+  /** The incident that a new one belongs to. */
+  incident: string | null;
+  onClose: () => void;
+  onDone?: () => void;
+}
+
+/** Asks for something that is needed, or changes what is asked for. */
+export default function NeedDialog({ need, incident, onClose, onDone }: NeedDialogProps) {
+  const navigate = useNavigate();
+  const [initial] = useState(() => valuesOf(need));
+  const form = useForm<Values, NeedDetail>({
+    name: need === null ? 'resource-need' : `resource-need-${need.id}-${need.version}`,
+    initial,
+    rules: ({ kind, title, city, quantity, from_at, until_at }) => ({
+      title: title.trim() === '' ? words.needed.title : undefined,
+      city_id: city === null ? words.needed.city : undefined,
+      quantity: amountOf(kind, quantity) === null ? words.needed.quantity : undefined,
+      from_at: isCalendarDate(from_at.slice(0, 10)) ? undefined : words.needed.time,
+      until_at: isCalendarDate(until_at.slice(0, 10))
+        ? until_at <= from_at
+          ? words.needed.order
+          : undefined
+        : words.needed.time,
+    }),
+    send: (values, key) =>
+      need === null
+        ? addNeed(
+            { ...bodyOf(values), kind: values.kind, ...(incident === null ? {} : { incident_id: incident }) },
+            key,
+          )
+        : changeNeed(need, { ...bodyOf(values), details: values.details.trim() || null }),
+    onAccepted: (answer) => {
+      if (need === null) void navigate(needHref(answer));
+      else onDone?.();
+    },
+  });
+  const { values, errorOf } = form;
+  return (
+    <FormDialog
+      title={need === null ? words.add : words.edit}
+      description={incident === null ? undefined : words.incident}
+      onClose={onClose}
+      submitLabel={need === null ? words.create : words.save}
+      busyLabel={shared.busy}
+      busy={form.busy}
+      failure={form.failure}
+      formProps={form.formProps}
+      note={shared.inIndia}
+    >
+      {need === null ? (
+        <Field label={words.kind} required error={errorOf('kind')}>
+          <Select {...form.field('kind')}>
+            {RESOURCE_KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {RESOURCE_KIND_NAMES[kind]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ) : null}
+      <Field label={words.title} hint={words.titleHint} required error={errorOf('title')}>
+        <TextInput dir="auto" maxLength={160} {...form.field('title')} />
+      </Field>
+      <RecordPicker
+        label={words.city}
+        value={values.city}
+        onChange={(city) => form.set('city', city)}
+        find={findCities}
+        suggest
+        error={errorOf('city_id')}
+      />
+      <FieldGrid>
+        <Field label={values.kind === 'fund' ? words.amount : words.quantity} required error={errorOf('quantity')}>
+          <TextInput inputMode="decimal" maxLength={10} {...form.field('quantity')} />
+        </Field>
+        <Field label={words.language} optional error={errorOf('language')}>
+          <Select {...form.field('language')}>
+            <option value="">{shared.anyLanguage}</option>
+            {LANGUAGE_OPTIONS.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={words.from} required error={errorOf('from_at')}>
+          <TextInput type="datetime-local" {...form.field('from_at')} />
+        </Field>
+        <Field label={words.until} required error={errorOf('until_at')}>
+          <TextInput type="datetime-local" {...form.field('until_at')} />
+        </Field>
+      </FieldGrid>
+      <Field label={words.details} optional error={errorOf('details')}>
+        <TextArea dir="auto" rows={3} maxLength={1000} {...form.field('details')} />
+      </Field>
+    </FormDialog>
+  );
+}
+
+function valuesOf(need: NeedDetail | null): Values {
+  if (need !== null)
+    return {
+      kind: need.kind,
+      title: need.title,
+      details: need.details ?? '',
+      city: { id: need.place.id, name: need.place.name },
+      language: need.language ?? '',
+      quantity: fieldOf(need.kind, need.quantity),
+      from_at: inputOf(need.from_at, ZONE),
+      until_at: inputOf(need.until_at, ZONE),
+    };
+  const next = Math.ceil(Date.now() / HOUR) * HOUR;
+  return {
+    kind: 'interpreter',
+    title: '',
+    details: '',
+    city: null,
+    language: '',
+    quantity: '1',
+    from_at: inputOf(new Date(next), ZONE),
+    until_at: inputOf(new Date(next + 4 * HOUR), ZONE),
+  };
+}
+
+const bodyOf = ({
+  kind,
+  title,
+  details,
+  city,
+  language,
+  quantity,
+  from_at,
+  until_at,
+}: Values): Omit<NeedBody, 'kind'> => ({
+  title,
+  ...(details.trim() === '' ? {} : { details }),
+  city_id: city?.id ?? '',
+  language: (language === '' ? null : language) as NonNullable<NeedBody['language']> | null,
+  quantity: amountOf(kind, quantity) ?? 0,
+  from_at: instantOf(from_at, ZONE),
+  until_at: instantOf(until_at, ZONE),
+});

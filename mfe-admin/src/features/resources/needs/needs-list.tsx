@@ -1,0 +1,112 @@
+import { NEED_STATE_NAMES, NEED_STATES, RESOURCE_KIND_NAMES, RESOURCE_KINDS } from '@ayana/contracts/operations';
+import type { ResourcePart } from '@ayana/contracts/realtime';
+import { RouterLink, useList, useLive } from '@ayana/portal-kit/screens';
+import { Button } from '@ayana/shared-ui/button';
+import { type Filter, FilterBar } from '@ayana/shared-ui/filters';
+import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
+import { type Column, DataTable } from '@ayana/shared-ui/table';
+import { useNow } from '@ayana/shared-ui/time';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { amountText, languagesText, timesText } from '../parts/amounts';
+import { KindName, NeedChip } from '../parts/chips';
+import { WithMap } from '../parts/lists.styles';
+import { messages as shared } from '../parts/messages';
+import { ResourceMap } from '../parts/resource-map';
+import { ResourceTabs } from '../parts/resource-tabs';
+import { needHref, NEEDS_PATH } from '../paths';
+import type { Need } from '../types';
+import { messages } from './messages';
+import { NAMES } from './needs.api';
+
+const NeedDialog = lazy(() => import('./need-dialog'));
+const { columns: titles, filters: labels } = messages;
+const LIVE = ['resources.updated'] as const;
+
+const COLUMNS: readonly Column<Need>[] = [
+  {
+    id: 'what',
+    title: titles.what,
+    lead: true,
+    cell: ({ title, number, language }) => (
+      <>
+        <span dir="auto">{title}</span>
+        <small>{language === null ? number : `${number}, ${languagesText([language])}`}</small>
+      </>
+    ),
+  },
+  { id: 'kind', title: titles.kind, width: '124px', cell: ({ kind }) => <KindName kind={kind} /> },
+  { id: 'place', title: titles.place, width: '104px', cell: ({ place }) => <span dir="auto">{place.name}</span> },
+  { id: 'when', title: titles.when, sort: 'from', width: '128px', cell: (need) => <When need={need} /> },
+  {
+    id: 'found',
+    title: titles.found,
+    end: true,
+    width: '92px',
+    cell: ({ kind, committed, quantity }) => shared.ofWhole(amountText(kind, committed), amountText(kind, quantity)),
+  },
+  { id: 'state', title: titles.state, chip: true, width: '126px', cell: ({ state }) => <NeedChip state={state} /> },
+];
+const FILTERS: readonly Filter[] = [
+  {
+    kind: 'several',
+    name: 'state',
+    label: labels.state,
+    options: NEED_STATES.map((value) => ({ value, label: NEED_STATE_NAMES[value] })),
+  },
+  {
+    kind: 'several',
+    name: 'kind',
+    label: labels.kind,
+    options: RESOURCE_KINDS.map((value) => ({ value, label: RESOURCE_KIND_NAMES[value] })),
+  },
+  { kind: 'given', name: 'city', label: labels.city },
+  { kind: 'given', name: 'incident', label: labels.incident },
+];
+
+function When({ need: { from_at, until_at } }: { need: Need }) {
+  return <>{timesText(from_at, until_at, useNow())}</>;
+}
+
+/** What is needed, with a map of where. */
+export function NeedsList() {
+  const list = useList<Need>({ names: NAMES });
+  useLive<ResourcePart>({ events: LIVE, reread: list.reread });
+  const [adding, setAdding] = useState(false);
+  return (
+    <PortalPage>
+      <PortalHead>
+        <div>
+          <h1>{shared.title}</h1>
+          <p>
+            {messages.lead} {shared.inIndia}
+          </p>
+        </div>
+        <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => setAdding(true)}>
+          {messages.add}
+        </Button>
+      </PortalHead>
+      <ResourceTabs current="needs" city={list.query['city']} />
+      <FilterBar label={labels.label} filters={FILTERS} query={list.query} change={list.change} />
+      <WithMap>
+        <div>
+          <DataTable
+            name="resource-needs"
+            list={list}
+            columns={COLUMNS}
+            texts={messages.table}
+            defaultSort={{ by: 'from', order: 'asc' }}
+            hrefOf={needHref}
+            LinkComponent={RouterLink}
+          />
+        </div>
+        <ResourceMap path={NEEDS_PATH} query={list.query} />
+      </WithMap>
+      <Suspense>
+        {adding ? (
+          <NeedDialog need={null} incident={list.query['incident'] ?? null} onClose={() => setAdding(false)} />
+        ) : null}
+      </Suspense>
+    </PortalPage>
+  );
+}

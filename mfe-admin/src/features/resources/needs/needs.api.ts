@@ -1,0 +1,72 @@
+import type { components, operations } from '@ayana/contracts/api';
+import type { CommitmentTransition } from '@ayana/contracts/operations';
+import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
+import { commandAction, listLoader } from '@ayana/portal-kit/screens';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { Commitment, Need, NeedDetail, Suggestion } from '../types';
+
+export const NAMES = ['state', 'kind', 'city', 'incident', 'sort', 'order'] as const;
+type Query = NonNullable<operations['Needs_list']['parameters']['query']>;
+
+export const needsLoader = listLoader<Need, Query>({
+  names: NAMES,
+  read: (query) => dataOf(api.GET('/resource-needs', { params: { query } })),
+});
+
+/** A need with what could meet it; without suggestions where they could not be read. */
+export type NeedAnswer = NeedDetail & { suggestions: readonly Suggestion[] | null };
+
+export const needLoader = ({ params }: LoaderFunctionArgs): Promise<Part<NeedAnswer>> => {
+  const path = { id: params['needId'] ?? '' };
+  const read = async (): Promise<NeedAnswer> => {
+    const [need, suggestions] = await Promise.all([
+      dataOf(api.GET('/resource-needs/{id}', { params: { path } })),
+      readPart(dataOf(api.GET('/resource-needs/{id}/suggestions', { params: { path } }))),
+    ]);
+    return { ...need, suggestions: suggestions.value };
+  };
+  return readPart(read());
+};
+
+export type NeedBody = components['schemas']['NewNeedDto'];
+
+export const addNeed = (body: NeedBody, key: string): Promise<NeedDetail> =>
+  dataOf(api.POST('/resource-needs', { headers: { 'Idempotency-Key': key }, body }));
+
+const versioned = ({ id, version }: { id: string; version: number }) => ({
+  params: { path: { id } },
+  headers: { 'If-Match': `"${version}"` },
+});
+
+export const changeNeed = (need: Need, body: components['schemas']['NeedChangeDto']): Promise<NeedDetail> =>
+  dataOf(api.PATCH('/resource-needs/{id}', { ...versioned(need), body }));
+
+export const closeNeed = (need: Need, note: string): Promise<NeedDetail> =>
+  dataOf(api.POST('/resource-needs/{id}/close', { ...versioned(need), body: note === '' ? {} : { note } }));
+
+export const addOffer = ({ id }: Need, body: components['schemas']['NewOfferDto'], key: string): Promise<NeedDetail> =>
+  dataOf(
+    api.POST('/resource-needs/{id}/offers', { params: { path: { id } }, headers: { 'Idempotency-Key': key }, body }),
+  );
+
+export const changeCommitment = (
+  commitment: Commitment,
+  body: components['schemas']['CommitmentChangeDto'],
+): Promise<NeedDetail> => dataOf(api.PATCH('/resource-commitments/{id}', { ...versioned(commitment), body }));
+
+export const moveCommitment = (
+  commitment: Pick<Commitment, 'id' | 'version'>,
+  body: components['schemas']['CommitmentTransitionDto'],
+): Promise<NeedDetail> =>
+  dataOf(api.POST('/resource-commitments/{id}/transitions', { ...versioned(commitment), body }));
+
+/** What is done with one press. */
+export type NeedCommand =
+  | { intent: 'move'; id: string; version: number; name: CommitmentTransition }
+  | { intent: 'reopen'; id: string; version: number };
+
+export const needAction = commandAction((command: NeedCommand): Promise<NeedDetail> =>
+  command.intent === 'move'
+    ? moveCommitment(command, { name: command.name })
+    : dataOf(api.POST('/resource-needs/{id}/reopen', versioned(command))),
+);

@@ -1,0 +1,44 @@
+import { useForm } from '@ayana/portal-kit/screens';
+import { FormDialog } from '@ayana/shared-ui/dialog';
+import { Field, TextInput } from '@ayana/shared-ui/field';
+import { amountOf, amountText, fieldOf } from '../parts/amounts';
+import { messages as shared } from '../parts/messages';
+import type { Commitment, NeedDetail } from '../types';
+import { messages } from './messages';
+import { moveCommitment } from './needs.api';
+
+const { spending: words } = messages;
+
+export interface SpentDialogProps {
+  commitment: Commitment;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** What was spent of a fund; the rest is free again. */
+export default function SpentDialog({ commitment, onDone, onClose }: SpentDialogProps) {
+  const form = useForm<{ spent: string }, NeedDetail>({
+    name: `resource-spent-${commitment.id}`,
+    initial: { spent: fieldOf('fund', commitment.quantity) },
+    rules: ({ spent }) => ({ spent: amountOf('fund', spent) === null ? words.wrong : undefined }),
+    send: ({ spent }) =>
+      moveCommitment(commitment, { name: 'release', spent: amountOf('fund', spent) ?? commitment.quantity }),
+    onAccepted: onDone,
+  });
+  return (
+    <FormDialog
+      title={words.title}
+      description={words.text(amountText('fund', commitment.quantity))}
+      onClose={onClose}
+      submitLabel={words.submit}
+      busyLabel={shared.busy}
+      busy={form.busy}
+      failure={form.failure}
+      formProps={form.formProps}
+    >
+      <Field label={words.spent} required error={form.errorOf('spent')}>
+        <TextInput inputMode="decimal" maxLength={10} {...form.field('spent')} />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { IndiaMap, type IndiaMapProps, type MapPlace } from './india-map';
