@@ -2644,6 +2644,214 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/catalogue/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CatalogueArticles_list"];
+        put?: never;
+        post: operations["CatalogueArticles_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogue/articles/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CatalogueArticles_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogue/articles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CatalogueArticles_one"];
+        put?: never;
+        post?: never;
+        delete: operations["CatalogueArticles_remove"];
+        options?: never;
+        head?: never;
+        patch: operations["CatalogueArticles_update"];
+        trace?: never;
+    };
+    "/catalogue/articles/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CatalogueArticles_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogue/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CatalogueQuestions_list"];
+        put?: never;
+        post: operations["CatalogueQuestions_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogue/questions/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CatalogueQuestions_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogue/questions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CatalogueQuestions_one"];
+        put?: never;
+        post?: never;
+        delete: operations["CatalogueQuestions_remove"];
+        options?: never;
+        head?: never;
+        patch: operations["CatalogueQuestions_update"];
+        trace?: never;
+    };
+    "/catalogue/questions/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CatalogueQuestions_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogue/vacancies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CatalogueVacancies_list"];
+        put?: never;
+        post: operations["CatalogueVacancies_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogue/vacancies/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CatalogueVacancies_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogue/vacancies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CatalogueVacancies_one"];
+        put?: never;
+        post?: never;
+        delete: operations["CatalogueVacancies_remove"];
+        options?: never;
+        head?: never;
+        patch: operations["CatalogueVacancies_update"];
+        trace?: never;
+    };
+    "/catalogue/vacancies/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["CatalogueVacancies_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogue/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ContentSummary_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search": {
         parameters: {
             query?: never;
@@ -2804,6 +3012,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/releases/{remote}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Releases_change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/database-overview": {
         parameters: {
             query?: never;
@@ -2814,6 +3038,166 @@ export interface paths {
         get: operations["DatabaseOverview_read"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail-tests/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["TestMails_templates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail-tests/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["TestMails_preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail-tests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["TestMails_list"];
+        put?: never;
+        post: operations["TestMails_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail-tests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["TestMails_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/form-tests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["FormTests_list"];
+        put?: never;
+        post?: never;
+        delete: operations["FormTests_removeAll"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/form-tests/{form}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["FormTests_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verification-tests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["VerificationTests_list"];
+        put?: never;
+        post: operations["VerificationTests_start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verification-tests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["VerificationTests_find"];
+        put?: never;
+        post?: never;
+        delete: operations["VerificationTests_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verification-tests/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["VerificationTests_resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verification-tests/{id}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["VerificationTests_open"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6129,7 +6513,7 @@ export interface components {
              * @example invalid_fields
              * @enum {string}
              */
-            code: "malformed_body" | "malformed_request" | "not_signed_in" | "invalid_credentials" | "not_allowed" | "wrong_origin" | "email_not_verified" | "sign_in_again" | "own_role" | "administrators_only" | "not_found" | "unsupported_form_type" | "method_not_allowed" | "request_timeout" | "idempotency_key_reused" | "slot_taken" | "already_claimed" | "already_decided" | "last_way_in" | "last_super_admin" | "illegal_transition" | "link_invalid" | "stale_version" | "body_too_large" | "unsupported_media_type" | "invalid_fields" | "too_many_requests" | "too_many_holds" | "too_many_sign_ins" | "headers_too_large" | "internal_error" | "form_not_available_yet" | "service_unavailable";
+            code: "malformed_body" | "malformed_request" | "not_signed_in" | "invalid_credentials" | "not_allowed" | "wrong_origin" | "email_not_verified" | "sign_in_again" | "own_role" | "administrators_only" | "not_found" | "unsupported_form_type" | "method_not_allowed" | "request_timeout" | "idempotency_key_reused" | "slot_taken" | "already_claimed" | "already_decided" | "release_in_progress" | "release_refused" | "last_way_in" | "last_super_admin" | "illegal_transition" | "link_invalid" | "stale_version" | "body_too_large" | "unsupported_media_type" | "invalid_fields" | "too_many_requests" | "too_many_holds" | "too_many_sign_ins" | "headers_too_large" | "internal_error" | "form_not_available_yet" | "service_unavailable";
             errors?: components["schemas"]["FieldErrorDto"][];
             /** @description With `slot_taken`: the next times that are free. */
             free_times?: components["schemas"]["FreeSlotDto"][];
@@ -6504,7 +6888,7 @@ export interface components {
             /** @enum {string} */
             type: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "catalogue" | "operations" | "exports";
             /** @enum {string} */
-            action: "role.given" | "role.taken" | "role.changed" | "application.refused" | "application.accepted" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "credential.checked" | "treatments.imported" | "prices.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "signal.changed" | "signal_definition.tried" | "signal_definition.changed" | "incident.changed" | "incident.exported" | "compliance.changed" | "data_request.changed" | "retention.changed" | "compliance.exported" | "data_request.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+            action: "role.given" | "role.taken" | "role.changed" | "application.refused" | "application.accepted" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "article.changed" | "question.changed" | "vacancy.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "credential.checked" | "treatments.imported" | "prices.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "signal.changed" | "signal_definition.tried" | "signal_definition.changed" | "incident.changed" | "incident.exported" | "compliance.changed" | "data_request.changed" | "retention.changed" | "compliance.exported" | "data_request.exported" | "mail_test.sent" | "release.switched" | "form_tests.removed" | "verification_test.started" | "verification_test.removed" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
             /** Format: date-time */
             at: string;
             /** @description Null where nobody was signed in. */
@@ -9296,6 +9680,217 @@ export interface components {
             /** @description The cheapest first. */
             lodging?: components["schemas"]["LodgingBodyDto"][];
         };
+        ArticleSourceDto: {
+            name: string;
+            href?: string;
+            /** @description When it was read, in words: September 2026. */
+            read: string;
+        };
+        CatalogueArticleDto: {
+            /** Format: uuid */
+            id: string;
+            is_active: boolean;
+            /** @description Grows with every change; the ETag. */
+            version: number;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Who changed it last; null for the seed. */
+            updated_by: components["schemas"]["RowEditorDto"] | null;
+            /** @description Of a single row: what depends on it. */
+            dependents?: components["schemas"]["DependentsDto"][];
+            slug: string;
+            title: string;
+            summary: string;
+            /** @enum {string} */
+            topic: "choosing" | "costs-and-papers" | "visa-and-travel" | "during-treatment" | "going-home";
+            /** @description Markdown. */
+            body: string;
+            drawing: string;
+            /** Format: date */
+            published_on: string;
+            /** Format: date */
+            updated_on: string;
+            sources: components["schemas"]["ArticleSourceDto"][];
+            /**
+             * Format: date
+             * @description When a doctor reads it again.
+             */
+            next_review_on: string | null;
+        };
+        CatalogueArticlesPageDto: {
+            items: components["schemas"]["CatalogueArticleDto"][];
+            next_cursor: string | null;
+        };
+        NewArticleDto: {
+            title: string;
+            summary: string;
+            /** @enum {string} */
+            topic: "choosing" | "costs-and-papers" | "visa-and-travel" | "during-treatment" | "going-home";
+            /** @description Markdown. */
+            body: string;
+            /** @enum {string} */
+            drawing: "care-arrival" | "care-bed" | "care-call" | "care-garden" | "care-joint" | "care-papers" | "care-support" | "read-interpreter" | "read-record-pack" | "read-seals" | "read-suitcase" | "read-two-gates" | "read-window-seat";
+            /** Format: date */
+            published_on: string;
+            /** Format: date */
+            updated_on: string;
+            sources: components["schemas"]["ArticleSourceDto"][];
+        };
+        ArticleChangeDto: {
+            title?: string;
+            summary?: string;
+            /** @enum {string} */
+            topic?: "choosing" | "costs-and-papers" | "visa-and-travel" | "during-treatment" | "going-home";
+            /** @description Markdown. */
+            body?: string;
+            /** @enum {string} */
+            drawing?: "care-arrival" | "care-bed" | "care-call" | "care-garden" | "care-joint" | "care-papers" | "care-support" | "read-interpreter" | "read-record-pack" | "read-seals" | "read-suitcase" | "read-two-gates" | "read-window-seat";
+            /** Format: date */
+            published_on?: string;
+            /** Format: date */
+            updated_on?: string;
+            sources?: components["schemas"]["ArticleSourceDto"][];
+        };
+        VoteCommentDto: {
+            helpful: boolean;
+            /** @description Text, never markup. */
+            comment: string;
+            /** Format: date-time */
+            voted_at: string;
+        };
+        CatalogueQuestionDto: {
+            /** Format: uuid */
+            id: string;
+            is_active: boolean;
+            /** @description Grows with every change; the ETag. */
+            version: number;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Who changed it last; null for the seed. */
+            updated_by: components["schemas"]["RowEditorDto"] | null;
+            /** @description Of a single row: what depends on it. */
+            dependents?: components["schemas"]["DependentsDto"][];
+            slug: string;
+            /** @enum {string} */
+            topic: "ayana" | "first-steps" | "doctors-and-hospitals" | "money" | "visa-and-travel" | "in-hospital" | "going-home" | "your-data";
+            question: string;
+            /** @description Markdown. */
+            answer: string;
+            /** Format: date */
+            reviewed_on: string;
+            helpful: number;
+            unhelpful: number;
+            /** @description The newest first, at most fifty. */
+            comments: components["schemas"]["VoteCommentDto"][];
+        };
+        CatalogueQuestionsPageDto: {
+            items: components["schemas"]["CatalogueQuestionDto"][];
+            next_cursor: string | null;
+        };
+        NewQuestionDto: {
+            question: string;
+            /** @description Markdown. */
+            answer: string;
+            /** @enum {string} */
+            topic: "ayana" | "first-steps" | "doctors-and-hospitals" | "money" | "visa-and-travel" | "in-hospital" | "going-home" | "your-data";
+            /**
+             * Format: date
+             * @description When someone last made sure that it is right.
+             */
+            reviewed_on: string;
+        };
+        QuestionChangeDto: {
+            question?: string;
+            /** @description Markdown. */
+            answer?: string;
+            /** @enum {string} */
+            topic?: "ayana" | "first-steps" | "doctors-and-hospitals" | "money" | "visa-and-travel" | "in-hospital" | "going-home" | "your-data";
+            /**
+             * Format: date
+             * @description When someone last made sure that it is right.
+             */
+            reviewed_on?: string;
+        };
+        CatalogueVacancyDto: {
+            /** Format: uuid */
+            id: string;
+            is_active: boolean;
+            /** @description Grows with every change; the ETag. */
+            version: number;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Who changed it last; null for the seed. */
+            updated_by: components["schemas"]["RowEditorDto"] | null;
+            /** @description Of a single row: what depends on it. */
+            dependents?: components["schemas"]["DependentsDto"][];
+            slug: string;
+            title: string;
+            team: string;
+            place: string;
+            hours: string;
+            languages: string[];
+            /** Format: date */
+            posted_on: string;
+            summary: string;
+            tasks: string[];
+            needs: string[];
+            /** @description Applications for it; those of tests are not counted. */
+            applications: number;
+        };
+        CatalogueVacanciesPageDto: {
+            items: components["schemas"]["CatalogueVacancyDto"][];
+            next_cursor: string | null;
+        };
+        NewVacancyDto: {
+            title: string;
+            team: string;
+            place: string;
+            hours: string;
+            languages: string[];
+            /** Format: date */
+            posted_on: string;
+            summary: string;
+            tasks: string[];
+            needs: string[];
+        };
+        VacancyChangeDto: {
+            title?: string;
+            team?: string;
+            place?: string;
+            hours?: string;
+            languages?: string[];
+            /** Format: date */
+            posted_on?: string;
+            summary?: string;
+            tasks?: string[];
+            needs?: string[];
+        };
+        TopicReadersDto: {
+            /** @enum {string} */
+            topic: "treatments" | "costs" | "travel" | "hospitals";
+            readers: number;
+        };
+        ContentSummaryDto: {
+            articles: number;
+            /** @description Articles whose day of the next review has come. */
+            articles_due: number;
+            questions: number;
+            /** @description Questions that more readers called unhelpful than helpful. */
+            questions_unhelpful: number;
+            /** @description Votes in the last 30 days. */
+            votes: number;
+            /** @description Open ones. */
+            vacancies: number;
+            /** @description Applications in the last 30 days, without those of tests. */
+            applications: number;
+            /** @description Who gets the newsletter, without subscriptions of tests. */
+            readers: number;
+            /** @description Who subscribed in the last 30 days. */
+            readers_new: number;
+            /** @description Who left in the last 30 days. */
+            readers_left: number;
+            topics: components["schemas"]["TopicReadersDto"][];
+        };
         FoundItemDto: {
             /** @enum {string} */
             kind: "treatments" | "hospitals" | "doctors" | "cities";
@@ -9521,6 +10116,8 @@ export interface components {
              * @description When the registry was last switched for it.
              */
             since: string | null;
+            /** @description Versions that were live before, the latest first. */
+            earlier: string[];
             versions: components["schemas"]["ReleaseVersionDto"][];
         };
         RemoteFailureDto: {
@@ -9535,12 +10132,48 @@ export interface components {
             /** Format: date-time */
             last_at: string;
         };
+        ReleaseChangeDto: {
+            /** Format: uuid */
+            id: string;
+            remote: string;
+            /** @enum {string} */
+            kind: "promote" | "share" | "part" | "end_part" | "roll_back";
+            version: string;
+            /** @description Percent of the sessions. */
+            traffic: number | null;
+            /** @enum {string} */
+            state: "running" | "done" | "failed";
+            /** @description Of the registry afterwards. */
+            generation: number | null;
+            /** @description Who did it. */
+            changed_by: string | null;
+            /** Format: date-time */
+            started_at: string;
+            /** Format: date-time */
+            finished_at: string | null;
+        };
         ReleasesDto: {
             /** @description Null while the registry is not within reach. */
             generation: number | null;
             hours: number;
             remotes: components["schemas"]["RemoteReleaseDto"][];
             failures: components["schemas"]["RemoteFailureDto"][];
+            /** @description The last changes made by the API, the newest first. */
+            changes: components["schemas"]["ReleaseChangeDto"][];
+        };
+        ReleaseChangeRequestDto: {
+            /** @enum {string} */
+            kind: "promote" | "share" | "part" | "end_part" | "roll_back";
+            /** @description Of the registry that was looked at. */
+            generation: number;
+            /** @description Of `part` and `roll_back`: one that was live before. The last one when absent. */
+            version?: string;
+            /** @description Percent, of `share` and `part`. */
+            traffic?: number;
+        };
+        ReleaseGenerationDto: {
+            /** @description Of the registry, now. */
+            generation: number;
         };
         TableFigureDto: {
             /** @description With its schema where that is not `public`. */
@@ -9647,6 +10280,118 @@ export interface components {
             /** @description It follows another server and takes no writes. */
             is_replica: boolean;
             replicas: components["schemas"]["ReplicaDto"][];
+        };
+        MailLanguageDto: {
+            tag: string;
+            name: string;
+            /** @enum {string} */
+            dir: "ltr" | "rtl";
+        };
+        MailTemplatesDto: {
+            templates: string[];
+            languages: components["schemas"]["MailLanguageDto"][];
+            /** @description Addresses, and domains as `@example.com`, that tests may be sent to. */
+            recipients: string[];
+        };
+        MailPreviewDto: {
+            subject: string;
+            /** @description A whole document. */
+            html: string;
+            text: string;
+        };
+        MailAttemptDto: {
+            number: number;
+            /** Format: date-time */
+            started_at: string;
+            /** Format: date-time */
+            finished_at: string;
+            /** @description What the mail server said; null when it took the mail. */
+            failure: string | null;
+        };
+        MailTestDto: {
+            /** Format: uuid */
+            id: string;
+            template: string;
+            language: string;
+            /** @description Null where it was withheld: the address may be anyone’s. */
+            to: string | null;
+            /** @enum {string} */
+            status: "queued" | "sending" | "sent" | "failed" | "withheld";
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            sent_at: string | null;
+            /** @description Oldest first. */
+            attempts: components["schemas"]["MailAttemptDto"][];
+        };
+        MailTestsPageDto: {
+            items: components["schemas"]["MailTestDto"][];
+            next_cursor: string | null;
+        };
+        NewMailTestDto: {
+            template: string;
+            language: string;
+            /** Format: email */
+            to: string;
+        };
+        FormTestDto: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            form: "contact-form" | "consultation-form" | "video-consultation-request" | "newsletter" | "support-request" | "brochure-request" | "partner-application" | "doctor-application" | "career-application";
+            /** @description The name that was typed, where the form asks for one. */
+            name: string;
+            email: string;
+            /** Format: date-time */
+            received_at: string;
+            /** @description The mails it caused: sent to the allow-list, withheld from anybody else. */
+            mails: components["schemas"]["MailTestDto"][];
+        };
+        FormTestsDto: {
+            /** @description The newest first, at most two hundred. */
+            items: components["schemas"]["FormTestDto"][];
+            total: number;
+        };
+        RemovedTestsDto: {
+            removed: number;
+        };
+        VerificationTestDto: {
+            /** Format: uuid */
+            id: string;
+            email: string;
+            language: string;
+            /** Format: date-time */
+            started_at: string;
+            /** @description Who started it. */
+            started_by: string | null;
+            /** @description The confirmation mails, the newest last. */
+            mails: components["schemas"]["MailTestDto"][];
+            /** Format: date-time */
+            link_expires_at: string;
+            /**
+             * Format: date-time
+             * @description When the link was opened and the account made.
+             */
+            opened_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the same link was refused.
+             */
+            refused_again_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the account was removed.
+             */
+            removed_at: string | null;
+        };
+        VerificationTestsDto: {
+            /** @description The last twenty, the newest first. */
+            items: components["schemas"]["VerificationTestDto"][];
+        };
+        NewVerificationTestDto: {
+            /** Format: email */
+            email: string;
+            language: string;
         };
         WorkingCalendarDto: {
             /** @example Asia/Kolkata */
@@ -15688,7 +16433,7 @@ export interface operations {
         parameters: {
             query?: {
                 type?: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "catalogue" | "operations" | "exports";
-                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "application.accepted" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "credential.checked" | "treatments.imported" | "prices.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "signal.changed" | "signal_definition.tried" | "signal_definition.changed" | "incident.changed" | "incident.exported" | "compliance.changed" | "data_request.changed" | "retention.changed" | "compliance.exported" | "data_request.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "application.accepted" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "article.changed" | "question.changed" | "vacancy.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "credential.checked" | "treatments.imported" | "prices.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "signal.changed" | "signal_definition.tried" | "signal_definition.changed" | "incident.changed" | "incident.exported" | "compliance.changed" | "data_request.changed" | "retention.changed" | "compliance.exported" | "data_request.exported" | "mail_test.sent" | "release.switched" | "form_tests.removed" | "verification_test.started" | "verification_test.removed" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
                 /** @description Id of who did it. */
                 actor?: string;
                 /** @description Id of the affected user. */
@@ -15732,7 +16477,7 @@ export interface operations {
         parameters: {
             query?: {
                 type?: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "catalogue" | "operations" | "exports";
-                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "application.accepted" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "credential.checked" | "treatments.imported" | "prices.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "signal.changed" | "signal_definition.tried" | "signal_definition.changed" | "incident.changed" | "incident.exported" | "compliance.changed" | "data_request.changed" | "retention.changed" | "compliance.exported" | "data_request.exported" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "application.accepted" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "article.changed" | "question.changed" | "vacancy.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "credential.checked" | "treatments.imported" | "prices.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "signal.changed" | "signal_definition.tried" | "signal_definition.changed" | "incident.changed" | "incident.exported" | "compliance.changed" | "data_request.changed" | "retention.changed" | "compliance.exported" | "data_request.exported" | "mail_test.sent" | "release.switched" | "form_tests.removed" | "verification_test.started" | "verification_test.removed" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
                 /** @description Id of who did it. */
                 actor?: string;
                 /** @description Id of the affected user. */
@@ -21430,6 +22175,769 @@ export interface operations {
             };
         };
     };
+    CatalogueArticles_list: {
+        parameters: {
+            query?: {
+                /** @description Words of its names. */
+                q?: string;
+                /** @description All of them where it is absent. */
+                state?: "active" | "inactive";
+                sort?: "name" | "updated";
+                order?: "asc" | "desc";
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, the removed ones too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueArticlesPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CatalogueArticles_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewArticleDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueArticleDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CatalogueArticles_export: {
+        parameters: {
+            query?: {
+                /** @description Words of its names. */
+                q?: string;
+                /** @description All of them where it is absent. */
+                state?: "active" | "inactive";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of it by the same filters; recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CatalogueArticles_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description With the ETag of its version, and what depends on it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueArticleDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CatalogueArticles_remove: {
+        parameters: {
+            query?: {
+                /** @description `hide` removes it although others depend on it: they are no longer shown either, until it is restored. */
+                dependents?: "hide";
+            };
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No public page shows it any more. 409 `illegal_transition` where something depends on it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CatalogueArticles_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArticleChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueArticleDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CatalogueArticles_restore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 409 `illegal_transition` where what it belongs to is removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueArticleDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CatalogueQuestions_list: {
+        parameters: {
+            query?: {
+                /** @description Words of its names. */
+                q?: string;
+                /** @description All of them where it is absent. */
+                state?: "active" | "inactive";
+                sort?: "name" | "updated";
+                order?: "asc" | "desc";
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, the removed ones too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueQuestionsPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CatalogueQuestions_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewQuestionDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueQuestionDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CatalogueQuestions_export: {
+        parameters: {
+            query?: {
+                /** @description Words of its names. */
+                q?: string;
+                /** @description All of them where it is absent. */
+                state?: "active" | "inactive";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of it by the same filters; recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CatalogueQuestions_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description With the ETag of its version, and what depends on it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueQuestionDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CatalogueQuestions_remove: {
+        parameters: {
+            query?: {
+                /** @description `hide` removes it although others depend on it: they are no longer shown either, until it is restored. */
+                dependents?: "hide";
+            };
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No public page shows it any more. 409 `illegal_transition` where something depends on it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CatalogueQuestions_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueQuestionDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CatalogueQuestions_restore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 409 `illegal_transition` where what it belongs to is removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueQuestionDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CatalogueVacancies_list: {
+        parameters: {
+            query?: {
+                /** @description Words of its names. */
+                q?: string;
+                /** @description All of them where it is absent. */
+                state?: "active" | "inactive";
+                sort?: "name" | "updated";
+                order?: "asc" | "desc";
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, the removed ones too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueVacanciesPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CatalogueVacancies_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewVacancyDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueVacancyDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CatalogueVacancies_export: {
+        parameters: {
+            query?: {
+                /** @description Words of its names. */
+                q?: string;
+                /** @description All of them where it is absent. */
+                state?: "active" | "inactive";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of it by the same filters; recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CatalogueVacancies_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description With the ETag of its version, and what depends on it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueVacancyDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CatalogueVacancies_remove: {
+        parameters: {
+            query?: {
+                /** @description `hide` removes it although others depend on it: they are no longer shown either, until it is restored. */
+                dependents?: "hide";
+            };
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No public page shows it any more. 409 `illegal_transition` where something depends on it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CatalogueVacancies_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VacancyChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueVacancyDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    CatalogueVacancies_restore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 409 `illegal_transition` where what it belongs to is removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueVacancyDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    ContentSummary_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentSummaryDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
     Search_find: {
         parameters: {
             query?: {
@@ -21751,6 +23259,40 @@ export interface operations {
             };
         };
     };
+    Releases_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                remote: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReleaseChangeRequestDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleaseGenerationDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
     DatabaseOverview_read: {
         parameters: {
             query?: never;
@@ -21767,6 +23309,431 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DatabaseOverviewDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    TestMails_templates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailTemplatesDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    TestMails_preview: {
+        parameters: {
+            query: {
+                template: string;
+                language: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description With invented people; its links open nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPreviewDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    TestMails_list: {
+        parameters: {
+            query?: {
+                order?: "asc" | "desc";
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every mail of a test, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailTestsPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    TestMails_send: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMailTestDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailTestDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    TestMails_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailTestDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    FormTests_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormTestsDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    FormTests_removeAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovedTestsDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    FormTests_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                form: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    VerificationTests_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationTestsDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    VerificationTests_start: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewVerificationTestDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationTestDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    VerificationTests_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationTestDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    VerificationTests_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account is gone; the steps stay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationTestDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    VerificationTests_resend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationTestDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    VerificationTests_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationTestDto"];
                 };
             };
             /** @description A problem (RFC 9457). */

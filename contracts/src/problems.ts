@@ -20,6 +20,8 @@ export const PROBLEMS = defineMessages('contracts/problems', {
   slot_taken: [409, 'No longer free'],
   already_claimed: [409, 'Already taken'],
   already_decided: [409, 'Already decided'],
+  release_in_progress: [409, 'A release is under way'],
+  release_refused: [409, 'Not released'],
   last_way_in: [409, 'The only way to sign in'],
   last_super_admin: [409, 'The last super administrator'],
   illegal_transition: [409, 'Status cannot change like this'],

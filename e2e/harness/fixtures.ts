@@ -106,7 +106,7 @@ export const test = base.extend<Fixtures, SiteOptions>({
 });
 
 /** Signs a browser in by the API: it gets the refresh cookie and the hint, as after the login screen. */
-async function signInByApi(page: Page, origin: string, role: Role | null): Promise<void> {
+export async function signInByApi(page: Page, origin: string, role: Role | null): Promise<void> {
   const answer = await page.context().request.post(`${origin}/api/auth/sign-in`, {
     data: { email: demoEmail(role), password: DEMO_PASSWORD },
     // Sign-ins are limited per network address, which all tests would otherwise share.

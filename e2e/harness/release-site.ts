@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { runNode } from '@ayana/tooling/build/run-script.ts';
+import { asApplication } from '@ayana/tooling/database/index.ts';
 import { repositoryRoot } from '@ayana/tooling/database/paths.ts';
 
 import { type Change, makeVariation } from '../../deploy/src/testing/variation.ts';
@@ -36,16 +37,18 @@ export interface ReleaseSite {
  * A second render server beside the running site, with its own release store, so that releases do not disturb other tests. It proxies
  * `/api` to the site.
  * @param releases a store other than a copy of the site's, and its environment
+ * @param ownApi a second API as well, on the site's database, so that `/admin/releases` is about this store
  */
 export async function startReleaseSite(
   site: SiteAddress,
   releases?: { url: string; env: Record<string, string> },
+  ownApi = false,
 ): Promise<ReleaseSite> {
   const folder = mkdtempSync(join(tmpdir(), 'ayana-releases-'));
   const copy = join(folder, 'releases');
   if (releases === undefined) cpSync(join(site.dataDir, 'releases'), copy, { recursive: true });
   const releasesUrl = releases?.url ?? copy;
-  const [port, metricsPort] = await freePorts(2);
+  const [port, metricsPort, apiPort = 0] = await freePorts(3);
   const origin = `http://localhost:${port}`;
   const env = {
     ...withoutProductVariables(process.env),
@@ -53,6 +56,7 @@ export async function startReleaseSite(
     AYANA_DATA_DIR: folder,
     RELEASES_URL: releasesUrl,
   };
+  const api = ownApi ? await startApi(site, apiPort, { ...env, PUBLIC_ORIGIN: origin }) : undefined;
   const server = spawn(
     process.execPath,
     ['--import', EXIT_WITH_PARENT, join(repositoryRoot, 'shell/dist/server/main.cjs')],
@@ -65,7 +69,7 @@ export async function startReleaseSite(
         HOST: '127.0.0.1',
         PORT: String(port),
         RENDER_METRICS_PORT: String(metricsPort),
-        API_ORIGIN: site.origin,
+        API_ORIGIN: api === undefined ? site.origin : `http://127.0.0.1:${apiPort}`,
         PUBLIC_ORIGIN: origin,
       },
     },
@@ -87,7 +91,36 @@ export async function startReleaseSite(
     run: (args) => runNode(args, repositoryRoot, { env: { ...env, SITE_URL: origin } }),
     stop: async () => {
       await stopProcess(server);
+      if (api !== undefined) await stopProcess(api);
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The API once more: no jobs, and the secrets of the site, so that sessions are good for both. */
+async function startApi(
+  site: SiteAddress,
+  port: number,
+  env: Record<string, string | undefined>,
+): Promise<ChildProcess> {
+  const secrets = JSON.parse(readFileSync(join(site.dataDir, 'secrets.json'), 'utf8')) as Record<string, string>;
+  const api = spawn(
+    process.execPath,
+    ['--import', EXIT_WITH_PARENT, join(repositoryRoot, 'services/api/dist/main.js')],
+    {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: {
+        ...env,
+        NODE_ENV: 'development',
+        LOG_LEVEL: 'silent',
+        JOBS: '0',
+        API_PORT: String(port),
+        DATABASE_URL: asApplication(site.databaseUrl),
+        JWT_SECRET: secrets['jwt_secret'],
+        COOKIE_SECRET: secrets['cookie_secret'],
+      },
+    },
+  );
+  await waitUntilReady(`http://127.0.0.1:${port}/api/health/live`, api, PATIENCE_MS);
+  return api;
 }

@@ -26,6 +26,9 @@ export default definePortal<PortalRouteId>({
   'admin.organisation': () => import('./pages/organisation'),
   'admin.cities': () => import('./pages/cities'),
   'admin.city': () => import('./pages/city'),
+  'admin.content': () => import('./pages/content'),
+  'admin.content-list': () => import('./pages/content-list'),
+  'admin.content-row': () => import('./pages/content-row'),
   'admin.releases': () => import('./pages/releases'),
   'admin.crisis-detection': () => import('./pages/crisis-detection'),
   'admin.signal-definitions': () => import('./pages/signal-definitions'),
@@ -61,11 +64,11 @@ export default definePortal<PortalRouteId>({
   'admin.service-catalog': () => import('./pages/service-catalog'),
   'admin.service-hours': () => import('./pages/service-hours'),
   'admin.service-catalog-entry': () => import('./pages/service-catalog-entry'),
-  'admin.test-unified-forms': () => import('./pages/not-open'),
+  'admin.test-unified-forms': () => import('./pages/test-unified-forms'),
   'admin.request': () => import('./pages/treatment-request'),
   'admin.database-overview': () => import('./pages/database-overview'),
-  'admin.test-email': () => import('./pages/not-open'),
-  'admin.test-email-verification': () => import('./pages/not-open'),
+  'admin.test-email': () => import('./pages/test-email'),
+  'admin.test-email-verification': () => import('./pages/test-email-verification'),
 });
 
 /** In the entry, so that the chunks of the pages need no copies. */

@@ -63,6 +63,9 @@ export const ACTIVITY_ACTIONS = {
   'hospital.changed': 'catalogue',
   'doctor.changed': 'catalogue',
   'city.changed': 'catalogue',
+  'article.changed': 'catalogue',
+  'question.changed': 'catalogue',
+  'vacancy.changed': 'catalogue',
   'organisation.changed': 'catalogue',
   'membership.changed': 'roles',
   'proposal.changed': 'catalogue',
@@ -90,6 +93,11 @@ export const ACTIVITY_ACTIONS = {
   'on_call.changed': 'operations',
   'resource.changed': 'operations',
   'resource_need.changed': 'operations',
+  'mail_test.sent': 'operations',
+  'release.switched': 'operations',
+  'form_tests.removed': 'operations',
+  'verification_test.started': 'operations',
+  'verification_test.removed': 'operations',
 } as const satisfies Record<string, ActivityType>;
 export type ActivityAction = keyof typeof ACTIVITY_ACTIONS;
 
@@ -124,6 +132,9 @@ export const ACTIVITY_ACTION_NAMES: Record<ActivityAction, string> = defineMessa
     'hospital.changed': 'Hospital changed',
     'doctor.changed': 'Doctor changed',
     'city.changed': 'City changed',
+    'article.changed': 'Article changed',
+    'question.changed': 'Question changed',
+    'vacancy.changed': 'Vacancy changed',
     'organisation.changed': 'Organisation changed',
     'proposal.changed': 'Proposed change of the public site',
     'membership.changed': 'People of an organisation changed',
@@ -151,6 +162,11 @@ export const ACTIVITY_ACTION_NAMES: Record<ActivityAction, string> = defineMessa
     'on_call.changed': 'On-call rota changed',
     'resource.changed': 'Resource changed',
     'resource_need.changed': 'Need of a resource changed',
+    'mail_test.sent': 'Mail sent as a test',
+    'release.switched': 'Release switched',
+    'form_tests.removed': 'Tests of a form removed',
+    'verification_test.started': 'Test account signed up',
+    'verification_test.removed': 'Test account removed',
   },
 );
 

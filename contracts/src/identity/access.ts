@@ -32,9 +32,13 @@ export const ACCESS = {
   /** Looking up a colleague by name. */
   colleagues: STAFF_ROLES,
   releases: STAFF_ROLES,
+  /** Promoting, sharing and rolling back releases. */
+  release_changes: ADMIN_ROLES,
   catalogue_upkeep: STAFF_ROLES,
   /** What PostgreSQL says of itself. */
   database_overview: STAFF_ROLES,
+  /** Tests of forms and mails. */
+  test_pages: STAFF_ROLES,
   team_notices: STAFF_ROLES,
   /** The audit trail, read only: nobody may change it. */
   activity: STAFF_ROLES,

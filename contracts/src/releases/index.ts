@@ -1,5 +1,17 @@
 export { bucketClientSettings, bucketKey, parseBucketAddress } from './bucket-address.ts';
 export type { BucketAddress, BucketClientSettings } from './bucket-address.ts';
+export {
+  earlierOf,
+  namedVersions,
+  pointer,
+  type Pointer,
+  type ReleaseContent,
+  rolledBack,
+  withoutPart,
+  withPart,
+  withRelease,
+  withShare,
+} from './changes.ts';
 export { COHORT_COOKIE, COHORTS, entryFor, readCohort, cohortPosition } from './cohort.ts';
 export { defaultEntry, EMPTY_REGISTRY, partialEntry } from './registry.ts';
 export type { RegistryEntry, RegistryFile } from './registry.ts';

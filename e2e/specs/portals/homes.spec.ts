@@ -101,7 +101,7 @@ test('the staff’s other pages have a guard and a title, and say that they are 
 }) => {
   const page = await signedIn('ayana_staff');
   const frame = new PortalFrame(page);
-  for (const [path, title] of [['/test-email-verification', 'Test of the e-mail verification']] as const) {
+  for (const [path, title] of [['/admin/broadcast-management', 'Broadcast management']] as const) {
     await page.goto(path);
     await expect(frame.heading).toHaveText(title);
     await expect(frame.main).toContainText('not available yet');

@@ -84,6 +84,9 @@ export const ACTIVITY_WORDS: ChangeWords = {
       name: incidentNumber(Number(number), is_drill === true),
       href: `/admin/incident-command/${String(id)}`,
     }),
+    'article.changed': ({ id }) => ({ name: open.article, href: `/admin/content/articles/${String(id)}` }),
+    'question.changed': ({ id }) => ({ name: open.question, href: `/admin/content/questions/${String(id)}` }),
+    'vacancy.changed': ({ id }) => ({ name: open.vacancy, href: `/admin/content/vacancies/${String(id)}` }),
     'city.changed': ({ id }) => ({ name: open.city, href: `/admin/cities/${String(id)}` }),
     'escalation.changed': ({ id }) => ({
       name: open.escalation,

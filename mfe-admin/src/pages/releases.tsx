@@ -1,2 +1,2 @@
 export { ReleasesPage as Component } from '../features/releases/releases-page';
-export { releasesLoader as loader } from '../features/releases/loader';
+export { releasesAction as action, releasesLoader as loader } from '../features/releases/loader';

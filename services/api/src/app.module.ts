@@ -19,6 +19,7 @@ import { InquiriesModule } from './modules/inquiries/inquiries.module.js';
 import { JourneysModule } from './modules/journeys/journeys.module.js';
 import { MessagingModule } from './modules/messaging/index.js';
 import { NewsletterModule } from './modules/newsletter/newsletter.module.js';
+import { TestPagesModule } from './modules/operations/test-pages/test-pages.module.js';
 import { DatabaseOverviewModule } from './modules/operations/database-overview/database-overview.module.js';
 import { NotificationsModule } from './modules/notifications/index.js';
 import { IncidentsModule } from './modules/operations/incidents/index.js';
@@ -106,6 +107,7 @@ export class AppModule {
         ContentModule,
         ReleasesModule,
         DatabaseOverviewModule,
+        TestPagesModule,
         ServiceDeskModule,
         SignalsModule,
         IncidentsModule,

@@ -11,7 +11,7 @@ test.each([
 });
 
 test('milliseconds become seconds from one second on', () => {
-  expect([0.42, 999, 1500, 125_000].map(durationText)).toEqual(['0.42 ms', '999 ms', '1.5 sec', '125 sec']);
+  expect([0.42, 999, 1500, 125_000].map(durationText)).toEqual(['0.42 ms', '999 ms', '1.5 secs', '125 secs']);
 });
 
 test('a part of one is a percentage', () => {

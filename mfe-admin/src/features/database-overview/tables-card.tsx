@@ -11,7 +11,7 @@ const { tables: table, indexes } = messages;
 const LARGEST = 15;
 
 const TABLES: readonly Column<TableFigure>[] = [
-  { id: 'name', title: table.name, lead: true, width: '26%', cell: ({ name }) => <b>{name}</b> },
+  { id: 'name', title: table.name, lead: true, width: '32%', cell: ({ name }) => <b>{name}</b> },
   { id: 'rows', title: table.rows, end: true, cell: ({ rows }) => countText(rows) },
   { id: 'size', title: table.size, end: true, cell: ({ table_bytes }) => sizeText(table_bytes) },
   { id: 'indexes', title: table.indexes, end: true, cell: ({ index_bytes }) => sizeText(index_bytes) },

@@ -1,5 +1,6 @@
 import type { components } from '@ayana/contracts/api';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
+import { commandAction } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
 export type Releases = components['schemas']['ReleasesDto'];
@@ -24,3 +25,16 @@ export function releasesLoader({ request }: LoaderFunctionArgs): Promise<Part<Re
     dataOf(api.GET('/releases', { params: { query } })).then((releases) => Object.assign({ id: REGISTRY }, releases)),
   );
 }
+
+export type ReleaseChange = Releases['changes'][number];
+type ReleaseChangeRequest = components['schemas']['ReleaseChangeRequestDto'];
+export type ChangeKind = ReleaseChangeRequest['kind'];
+
+export const RELEASES_PATH = '/admin/releases';
+
+/** What an administrator does with one remote. */
+export type ReleaseCommand = ReleaseChangeRequest & { remote: string };
+
+export const releasesAction = commandAction(({ remote, ...body }: ReleaseCommand) =>
+  dataOf(api.POST('/releases/{remote}/changes', { params: { path: { remote } }, body })),
+);

@@ -13,6 +13,7 @@ const remote = (name: string, versions: ReleaseVersion[], since: string | null =
   remote: name,
   previous: null,
   since,
+  earlier: [],
   versions,
 });
 const failure = (name: string, of: string, reports: number): RemoteFailure => ({

@@ -20,7 +20,7 @@ export interface Overview {
   /** Remotes with views: partial releases first, then failed ones, then the latest released. */
   watched: WatchedRemote[];
   /** Released remotes without a view in this period. */
-  unseen: RemoteRelease[];
+  unseen: WatchedRemote[];
 }
 
 /** Sorts what needs attention to the top. */
@@ -31,7 +31,7 @@ export function overviewOf({ remotes, failures }: Pick<Releases, 'remotes' | 'fa
       .filter(({ watched }) => watched.versions.some(isSeen))
       .map(({ watched }) => watched)
       .toSorted(byNeed),
-    unseen: all.filter(({ watched }) => !watched.versions.some(isSeen)).map(({ remote }) => remote),
+    unseen: all.filter(({ watched }) => !watched.versions.some(isSeen)).map(({ watched }) => watched),
   };
 }
 

@@ -1,8 +1,11 @@
 import { formatLocale } from '@ayana/contracts/language';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
+import { Chip, type ChipTone } from '@ayana/shared-ui/chip';
 import { type Column, ShortTable } from '@ayana/shared-ui/table';
 import { LiveDate } from '@ayana/shared-ui/time';
-import type { RemoteFailure, RemoteRelease } from './loader';
+import type { ReactNode } from 'react';
+import type { ReleaseChange, RemoteFailure } from './loader';
+import type { WatchedRemote } from './overview';
 import { messages } from './messages';
 
 const { failures: failed, unseen } = messages;
@@ -46,7 +49,7 @@ export function FailuresCard({ failures }: { failures: readonly RemoteFailure[] 
   );
 }
 
-const UNSEEN: readonly Column<RemoteRelease>[] = [
+const UNSEEN: readonly Column<WatchedRemote>[] = [
   { id: 'part', title: unseen.columns.part, lead: true, cell: ({ remote }) => <b>{remote}</b> },
   { id: 'version', title: unseen.columns.version, cell: ({ versions }) => <code>{versions[0]?.version}</code> },
   {
@@ -62,10 +65,56 @@ const UNSEEN: readonly Column<RemoteRelease>[] = [
 ];
 
 /** Released remotes without a view in this period, one row each. */
-export function UnseenCard({ remotes }: { remotes: readonly RemoteRelease[] }) {
+export function UnseenCard({
+  remotes,
+  actionsOf,
+}: {
+  remotes: readonly WatchedRemote[];
+  /** What may be done with one; null for staff who only look. */
+  actionsOf: ((remote: WatchedRemote) => ReactNode) | null;
+}) {
+  const columns: readonly Column<WatchedRemote>[] =
+    actionsOf === null
+      ? UNSEEN
+      : [...UNSEEN, { id: 'actions', title: unseen.columns.actions, width: '34%', cell: actionsOf }];
   return (
     <PortalCard title={unseen.title} extra={<p>{unseen.text}</p>}>
-      <ShortTable label={unseen.title} columns={UNSEEN} rows={remotes} keyOf={({ remote }) => remote} />
+      <ShortTable label={unseen.title} columns={columns} rows={remotes} keyOf={({ remote }) => remote} />
+    </PortalCard>
+  );
+}
+
+const { changes: changed } = messages;
+const TONES: Record<ReleaseChange['state'], ChipTone> = { running: 'marigold', done: 'leaf', failed: 'coral' };
+
+const CHANGES: readonly Column<ReleaseChange>[] = [
+  { id: 'part', title: changed.columns.part, lead: true, width: '22%', cell: ({ remote }) => <b>{remote}</b> },
+  {
+    id: 'what',
+    title: changed.columns.what,
+    cell: ({ kind, version, traffic }) => changed.kinds[kind](version, traffic ?? 0),
+  },
+  {
+    id: 'who',
+    title: changed.columns.who,
+    width: '18%',
+    cell: ({ changed_by: person }) => <bdi>{person ?? changed.unknown}</bdi>,
+  },
+  { id: 'when', title: changed.columns.when, width: '130px', cell: ({ started_at }) => <LiveDate at={started_at} /> },
+  {
+    id: 'state',
+    title: changed.columns.state,
+    chip: true,
+    width: '110px',
+    cell: ({ state }) => <Chip tone={TONES[state]}>{changed.states[state]}</Chip>,
+  },
+];
+
+/** Who promoted, shared or rolled back from this page. */
+export function ChangesCard({ changes }: { changes: readonly ReleaseChange[] }) {
+  return (
+    <PortalCard title={changed.title}>
+      <ShortTable label={changed.title} columns={CHANGES} rows={changes} keyOf={({ id }) => id} />
     </PortalCard>
   );
 }

@@ -1,4 +1,5 @@
-import { useRealtime } from '@ayana/portal-kit';
+import { mayEnter } from '@ayana/contracts/identity';
+import { useRealtime, useSession } from '@ayana/portal-kit';
 import { RouterLink, useDetail } from '@ayana/portal-kit/screens';
 import { ReadDetail } from '@ayana/shared-ui/detail';
 import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
@@ -8,8 +9,9 @@ import { useEvery } from '@ayana/shared-ui/time';
 import { useSearchParams } from 'react-router-dom';
 import { DAY_HOURS, hoursOf, REGISTRY, type Releases, WEEK_HOURS } from './loader';
 import { messages } from './messages';
-import { overviewOf } from './overview';
-import { FailuresCard, UnseenCard } from './release-cards';
+import { overviewOf, type WatchedRemote } from './overview';
+import { ChangeMenu } from './change-menu';
+import { ChangesCard, FailuresCard, UnseenCard } from './release-cards';
 import { RemoteCard } from './remote-card';
 
 /** How often the counts are reloaded while the page is visible, in milliseconds. */
@@ -70,7 +72,12 @@ function Summary({ releases: { remotes, failures, hours, generation } }: { relea
 
 /** What failed first, then the remotes with views, those without, and how to read the page. */
 function Remotes({ releases }: { releases: Releases }) {
-  const { failures, remotes } = releases;
+  const { failures, remotes, generation, changes } = releases;
+  const mayChange = useSession(({ role }) => mayEnter('release_changes', role));
+  const actionsOf =
+    mayChange && generation !== null
+      ? (release: WatchedRemote) => <ChangeMenu release={release} generation={generation} />
+      : null;
   const { watched, unseen } = overviewOf(releases);
   const { reading } = messages;
   if (remotes.length === 0 && failures.length === 0)
@@ -79,9 +86,10 @@ function Remotes({ releases }: { releases: Releases }) {
     <>
       {failures.length === 0 ? null : <FailuresCard failures={failures} />}
       {watched.map((release) => (
-        <RemoteCard key={release.remote} release={release} />
+        <RemoteCard key={release.remote} release={release} actions={actionsOf?.(release)} />
       ))}
-      {unseen.length === 0 ? null : <UnseenCard remotes={unseen} />}
+      {unseen.length === 0 ? null : <UnseenCard remotes={unseen} actionsOf={actionsOf} />}
+      {changes.length === 0 ? null : <ChangesCard changes={changes} />}
       <PortalHead>
         <div>
           <p>{reading.text}</p>

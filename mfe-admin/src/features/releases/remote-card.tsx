@@ -4,6 +4,7 @@ import { Chip, type ChipTone } from '@ayana/shared-ui/chip';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { type Column, ShortTable } from '@ayana/shared-ui/table';
 import { LiveDate } from '@ayana/shared-ui/time';
+import type { ReactNode } from 'react';
 import { messages } from './messages';
 import type { RankedVersion, VersionRank, WatchedRemote } from './overview';
 import { VersionMark } from './version-mark';
@@ -49,7 +50,7 @@ const measuredVitals = (versions: readonly RankedVersion[]): MeasuredVital[] =>
   );
 
 /** One remote: who gets which version, how often each was shown and failed, and its web vitals. */
-export function RemoteCard({ release }: { release: WatchedRemote }) {
+export function RemoteCard({ release, actions }: { release: WatchedRemote; actions: ReactNode }) {
   const { remote, since, previous, versions, olderOnes } = release;
   const vitals = measuredVitals(versions);
   return (
@@ -67,6 +68,7 @@ export function RemoteCard({ release }: { release: WatchedRemote }) {
       }
     >
       <ShortTable label={titles.version} columns={VERSIONS} rows={versions} keyOf={({ version }) => version} />
+      {actions}
       {olderOnes === 0 ? null : <p>{messages.older(olderOnes)}</p>}
       {vitals.length === 0 ? (
         <p>{messages.noVitals}</p>

@@ -22,7 +22,7 @@ type SummaryRow = BlogPostSummaryDto & { id: string };
 
 const newest = (...where: string[]) =>
   prepared<SummaryRow>(
-    `select id, ${COLUMNS} from blog_posts ${where.length > 0 ? `where ${where.join(' and ')}` : ''}
+    `select id, ${COLUMNS} from blog_posts where ${['is_active', ...where].join(' and ')}
      order by published_on desc, id desc limit $1`,
   );
 const AFTER = '(published_on, id) < ($2::timestamptz::date, $3::uuid)';
@@ -43,17 +43,17 @@ interface PostRow extends BlogPostSummaryDto, ReviewRow {
 
 const adjacentPost = (beyond: '<' | '>', order: 'asc' | 'desc'): string =>
   `(select jsonb_build_object('slug', slug, 'title', title) from blog_posts
-    where (published_on, id) ${beyond} (text.published_on, text.id) order by published_on ${order}, id ${order} limit 1)`;
+    where is_active and (published_on, id) ${beyond} (text.published_on, text.id) order by published_on ${order}, id ${order} limit 1)`;
 
 const ONE = prepared<PostRow>(
   `select text.id, ${COLUMNS.replaceAll(/\w+/g, 'text.$&')}, text.body, text.sources, ${REVIEW_COLUMNS},
      ${adjacentPost('>', 'asc')} as newer, ${adjacentPost('<', 'desc')} as older
    from blog_posts text left join doctors doctor on doctor.id = text.reviewer_id
-   where text.slug = $1`,
+   where text.slug = $1 and text.is_active`,
 );
 
 const RELATED = prepared<BlogPostSummaryDto>(
-  `select ${COLUMNS} from blog_posts where topic = $1 and slug <> $2 order by published_on desc, id desc limit 3`,
+  `select ${COLUMNS} from blog_posts where is_active and topic = $1 and slug <> $2 order by published_on desc, id desc limit 3`,
 );
 
 /** Articles, the newest first. */

@@ -12,7 +12,7 @@ type Row = Omit<FaqEntryDto, 'answer'> & { answer: string };
 const COLUMNS = 'id, slug, topic, question, answer, reviewed_on';
 
 const ALL = prepared<Row>(
-  `select ${COLUMNS} from faq_entries where $1::text is null or topic = $1 order by position, id`,
+  `select ${COLUMNS} from faq_entries where is_active and ($1::text is null or topic = $1) order by position, id`,
 );
 
 /**
@@ -33,7 +33,7 @@ const FOUND = prepared<Row>(
          ) as in_question
        from wanted, lateral (select search_stems @@ stem or strpos(' ' || search_all, ' ' || word) > 0 as written) by_letter
      ) hit
-     where hit.words > 0 and ($1::text is null or topic = $1)
+     where entry.is_active and hit.words > 0 and ($1::text is null or topic = $1)
    )
    select ${COLUMNS} from found where words = (select max(words) from found)
    order by as_written desc, in_question desc, position, id`,
@@ -64,7 +64,7 @@ export class FaqService {
     const { numAffectedRows } = await sql`
       insert into faq_votes as known (entry_id, voter, helpful, comment, voted_at)
       select id, ${voter}, ${helpful}::boolean, ${comment ?? null}::text, ${this.clock.now()}::timestamptz
-      from faq_entries where id = ${entryId}
+      from faq_entries where id = ${entryId} and is_active
       on conflict (entry_id, voter) do update
         set helpful = excluded.helpful, comment = coalesce(excluded.comment, known.comment), voted_at = excluded.voted_at`.execute(
       within(em),

@@ -123,8 +123,10 @@ import { PendingSignUps } from './sign-up/pending-sign-ups.js';
     Authenticator,
     ConfirmedAddresses,
     DeletedAccounts,
+    EmailConfirmation,
     LiveSessions,
     SessionsService,
+    SignUps,
     TokenReader,
   ],
 })

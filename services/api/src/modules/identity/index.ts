@@ -9,4 +9,6 @@ export { OwnApplicationDto } from './accounts/account.dto.js';
 export { UserSessionDto } from './sessions/sessions.dto.js';
 export { IdentityModule } from './identity.module.js';
 export { LiveSessions } from './sessions/live-sessions.js';
+export { EmailConfirmation } from './sign-up/email-confirmation.service.js';
+export { SignUps } from './sign-up/sign-ups.service.js';
 export { SessionsService } from './sessions/sessions.service.js';

@@ -5,7 +5,7 @@ import { messageId } from './message-id.js';
 import type { MessagingSettings } from './messaging.settings.js';
 import { mailContent } from './templates/index.js';
 import type { MailData, MailTemplate } from './templates/template-data.js';
-import { MAIL_SAMPLES } from './testing/mail-samples.js';
+import { MAIL_SAMPLES } from './samples/mail-samples.js';
 
 const SETTINGS: MessagingSettings = {
   smtpUrl: 'smtp://localhost:1',
@@ -13,6 +13,7 @@ const SETTINGS: MessagingSettings = {
   replyTo: 'answers@ayana.example',
   team: 'team@ayana.test',
   textDomain: null,
+  testRecipients: [],
   publicOrigin: 'https://ayana.example',
   oneTimeToken: (purpose, id) => `${id}.${purpose}`,
   permanentToken: (purpose, id) => `${id}.${purpose}`,

@@ -5,6 +5,7 @@ import { renderHtml } from './layout/html.js';
 import { renderText } from './layout/text.js';
 import type { MessagingSettings } from './messaging.settings.js';
 import type { MailContent } from './templates/blocks.js';
+import { MAIL_MESSAGES } from './templates/messages.js';
 
 /** The input of nodemailer; nothing in it is a path or an address to fetch. */
 export type ComposedMail = SendMailOptions;
@@ -17,6 +18,8 @@ export interface Envelope {
   readonly request_id: string | null;
   /** When the mail was queued: a retry has the same date. */
   readonly date: Date;
+  /** Its subject says that it is a test. */
+  readonly is_test?: boolean;
 }
 
 const SUBJECT_LIMIT = 150;
@@ -46,7 +49,7 @@ export function composeMail(content: MailContent, envelope: Envelope, settings: 
     replyTo: { name: BRAND.name, address: settings.replyTo },
     to: { name: '', address: envelope.to },
     envelope: { from: settings.from, to: envelope.to },
-    subject: headerText(content.subject),
+    subject: headerText(envelope.is_test === true ? MAIL_MESSAGES.test(content.subject) : content.subject),
     messageId: envelope.message_id,
     date: envelope.date,
     ...(envelope.reply_to_message_id

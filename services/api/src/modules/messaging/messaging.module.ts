@@ -7,6 +7,7 @@ import { Acknowledgements } from './acknowledgements.js';
 import { GuardedDelivery } from './guarded-delivery.js';
 import { MailDeliveryJob } from './mail-delivery.job.js';
 import { MailOutcomes } from './mail-outcomes.js';
+import { MailPreviews } from './mail-previews.js';
 import { MailTransport } from './mail-transport.js';
 import { MESSAGING_SETTINGS, type MessagingSettings, messagingSettings } from './messaging.settings.js';
 import { MessagingService } from './messaging.service.js';
@@ -31,10 +32,11 @@ import { MailTextGateway } from './mail-text-gateway.js';
     GuardedDelivery,
     MessagingService,
     MailOutcomes,
+    MailPreviews,
     MailTransport,
     MailDeliveryJob,
     TextDeliveryJob,
   ],
-  exports: [Acknowledgements, GuardedDelivery, MailOutcomes, MessagingService],
+  exports: [Acknowledgements, GuardedDelivery, MailOutcomes, MailPreviews, MessagingService],
 })
 export class MessagingModule {}

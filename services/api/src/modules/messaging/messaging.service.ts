@@ -5,11 +5,13 @@ import { Clock, Ids } from '../../platform/clock/clock.js';
 import { type EntityManager, within } from '../../platform/database/database.js';
 import { currentLanguage } from '../../platform/languages/current-language.js';
 import { currentRequestId } from '../../platform/requests/current-request.js';
+import { isTest } from '../../platform/requests/test-mark.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { digest, messageId } from './message-id.js';
 import { mailDomain, MESSAGING_SETTINGS, type MessagingSettings } from './messaging.settings.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';
 import { OutgoingText, type TextChannel } from './outgoing-text.entity.js';
+import { mayReceiveTests } from './test-recipients.js';
 import type { MailData, MailTemplate, TextData, TextTemplate } from './templates/template-data.js';
 
 interface MailOf<T extends MailTemplate> {
@@ -21,6 +23,8 @@ interface MailOf<T extends MailTemplate> {
   readonly dedupe_key: string;
   /** Key of an earlier mail to the same person, which mail programs then show as one thread. */
   readonly follows?: string;
+  /** Instead of the recipient's own. */
+  readonly language?: string;
 }
 
 /** One type per template, so that a template cannot get another's data. */
@@ -65,6 +69,7 @@ export class MessagingService {
     const to = request.to === TEAM ? this.settings.team : request.to.trim();
     if (!isEmail(to)) return this.skip('mail', request.template);
     const domain = mailDomain(this.settings.from);
+    const withheld = isTest() && !mayReceiveTests(to, this.settings.testRecipients);
     const query = em.createQueryBuilder(OutgoingMail).insert({
       id: this.ids.next(),
       template: request.template,
@@ -72,16 +77,17 @@ export class MessagingService {
       message_id: messageId(request.dedupe_key, domain),
       reply_to_message_id: request.follows === undefined ? null : messageId(request.follows, domain),
       ...this.common(to, request.data),
-      language: await this.languageOf(em, to, request.follows),
+      ...(withheld ? { status: 'withheld' } : {}),
+      language: request.language ?? (await this.languageOf(em, to, request.follows)),
     });
     // The database decides which of two equal ones is the first.
     const [row] = await query.onConflict('dedupe_key').ignore().returning('id').execute<{ id: string }[]>('all');
     if (!row) return null;
-    await this.jobs.send(em, 'messaging.mail', { id: row.id });
+    if (!withheld) await this.jobs.send(em, 'messaging.mail', { id: row.id });
     return row.id;
   }
 
-  /** As `queueMail`, for an SMS or a WhatsApp message. */
+  /** As `queueMail`, for an SMS or a WhatsApp message; a test sends none. */
   async queueText(em: EntityManager, request: TextRequest): Promise<string | null> {
     const to = request.to.trim();
     if (!isPhone(to)) return this.skip(request.channel, request.template);
@@ -91,11 +97,12 @@ export class MessagingService {
       template: request.template,
       dedupe_key: request.dedupe_key,
       ...this.common(to, request.data),
+      ...(isTest() ? { status: 'withheld' } : {}),
       language: currentLanguage(),
     });
     const [row] = await query.onConflict('dedupe_key').ignore().returning('id').execute<{ id: string }[]>('all');
     if (!row) return null;
-    await this.jobs.send(em, 'messaging.text', { id: row.id });
+    if (!isTest()) await this.jobs.send(em, 'messaging.text', { id: row.id });
     return row.id;
   }
 
@@ -138,6 +145,7 @@ export class MessagingService {
       data,
       status: 'queued' as const,
       attempts: 0,
+      is_test: isTest(),
       request_id: currentRequestId() ?? null,
       created_at: this.clock.now(),
     };

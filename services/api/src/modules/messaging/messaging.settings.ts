@@ -12,6 +12,8 @@ export interface MessagingSettings {
   readonly team: string;
   /** Domain of a carrier that takes text messages by mail; null logs them only. */
   readonly textDomain: string | null;
+  /** Addresses, and domains as `@example.com`, that mails of tests may go to. */
+  readonly testRecipients: readonly string[];
   /** Origin of links in mails, whatever host a request used. */
   readonly publicOrigin: string;
   /** Derives the tokens of links when a mail is written; stored mail data contains the link's id only. */
@@ -32,6 +34,7 @@ export function messagingSettings(config: Config): MessagingSettings {
     replyTo: config.mailReplyTo,
     team: config.teamEmail,
     textDomain: config.textDomain,
+    testRecipients: config.testRecipients,
     publicOrigin: config.publicOrigin,
     oneTimeToken: oneTimeTokens(config.cookieSecret),
     permanentToken: permanentTokens(config.cookieSecret),

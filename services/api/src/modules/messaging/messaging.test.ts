@@ -7,7 +7,7 @@ import { OutgoingMail } from './outgoing-mail.entity.js';
 import { OutgoingText } from './outgoing-text.entity.js';
 import { type MailApplication, sampleMail, startMailApplication } from './testing/mail-application.js';
 import { createMailDatabase } from './testing/mail-database.js';
-import { MAIL_SAMPLES } from './testing/mail-samples.js';
+import { MAIL_SAMPLES } from './samples/mail-samples.js';
 import { MailSink, type Mood } from './testing/mail-sink.js';
 
 const SERVER = process.env['TEST_DATABASE_URL'] ?? '';

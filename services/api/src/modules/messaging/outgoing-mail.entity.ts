@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyTable } from '@mikro-orm/sql';
 import type { MailTemplate } from './templates/template-data.js';
 
-export const MAIL_STATUSES = ['queued', 'sending', 'sent', 'failed', 'cancelled'] as const;
+export const MAIL_STATUSES = ['queued', 'sending', 'sent', 'failed', 'cancelled', 'withheld'] as const;
 
 const OutgoingMailSchema = defineEntity({
   name: 'OutgoingMail',
@@ -19,6 +19,8 @@ const OutgoingMailSchema = defineEntity({
     recipient_hash: p.string(),
     data: p.json().$type<object>().nullable(),
     status: p.enum(MAIL_STATUSES),
+    /** Of a test by the staff: it leaves by the allow-list only. */
+    is_test: p.boolean().default(false),
     attempts: p.integer().default(0),
     last_error: p.json().$type<object>().nullable(),
     /** The request that queued it. */

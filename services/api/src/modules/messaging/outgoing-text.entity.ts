@@ -18,6 +18,8 @@ const OutgoingTextSchema = defineEntity({
     recipient_hash: p.string(),
     data: p.json().$type<TextData[TextTemplate]>().nullable(),
     status: p.enum(MAIL_STATUSES),
+    /** Of a test by the staff: it leaves by the allow-list only. */
+    is_test: p.boolean().default(false),
     attempts: p.integer().default(0),
     last_error: p.json().$type<object>().nullable(),
     /** The request that queued it. */

@@ -33,7 +33,7 @@ export class TextDeliveryJob implements OnModuleInit {
 
   private async deliver(id: string): Promise<void> {
     const em = this.database.orm.em.fork();
-    const text = await em.findOne(OutgoingText, { id, status: { $nin: ['sent', 'cancelled'] } });
+    const text = await em.findOne(OutgoingText, { id, status: { $nin: ['sent', 'cancelled', 'withheld'] } });
     if (!text?.recipient || !text.data) return;
     const { channel, template, recipient: to, data, attempts } = text;
     const words = inLanguage(text.language ?? ENGLISH.tag, () => textMessage(template, data, this.settings));
@@ -52,7 +52,7 @@ export class TextDeliveryJob implements OnModuleInit {
     } catch (error) {
       await em.nativeUpdate(
         OutgoingText,
-        { id, status: { $nin: ['sent', 'cancelled'] } },
+        { id, status: { $nin: ['sent', 'cancelled', 'withheld'] } },
         { attempts: attempts + 1, last_error: describeFailure(error) },
       );
       throw error;
@@ -76,7 +76,7 @@ export class TextDeliveryJob implements OnModuleInit {
 
   private async giveUp(id: string): Promise<void> {
     await this.database.write(async (em) => {
-      const text = await em.findOne(OutgoingText, { id, status: { $nin: ['sent', 'cancelled'] } });
+      const text = await em.findOne(OutgoingText, { id, status: { $nin: ['sent', 'cancelled', 'withheld'] } });
       if (!text) return;
       text.status = 'failed';
       await em.flush();

@@ -40,8 +40,8 @@ export class NewsletterService {
       values (${this.ids.next()}, ${email}, ${source}, ${now}, 1)
       on conflict (lower(email)) do update
         set unsubscribed_at = null, subscribed_at = excluded.subscribed_at, source = excluded.source, topics = default,
-          times = known.times + 1
-        where known.unsubscribed_at is not null
+          times = known.times + 1, is_test = default
+        where known.unsubscribed_at is not null or known.is_test
       returning id, times`.execute(within(em));
     const [row] = rows;
     if (!row) return answer;

@@ -29,7 +29,15 @@ const SHORTEST_MISSPELT = 4;
 export async function findPeople(database: Kysely<Tables>, { q, most }: Asked): Rows {
   const read = (where: RawBuilder<boolean>): Rows =>
     database
-      .selectFrom(database.selectFrom('users as person').selectAll().where(where).limit(CANDIDATES).as('person'))
+      .selectFrom(
+        database
+          .selectFrom('users as person')
+          .selectAll()
+          .where(where)
+          .where(sql<boolean>`not person.is_test`)
+          .limit(CANDIDATES)
+          .as('person'),
+      )
       .select(['person.id', 'person.name as title', 'person.email as subtitle', sql<null>`null`.as('state')])
       .orderBy(sql`word_similarity(search_latin(${q}), person.search)`, 'desc')
       .orderBy('person.id')

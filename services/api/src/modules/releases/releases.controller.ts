@@ -1,10 +1,12 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Public, Access } from '../../platform/http/access/access.js';
+import { Access, type CurrentUser, Public, User } from '../../platform/http/access/access.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { RateLimited } from '../../platform/http/limits/rate-limit.js';
 import { ClientReportsService } from './client-reports.service.js';
 import { ClientReportDto, ReleasesDto, ReleasesQueryDto, WebVitalsDto } from './releases.dto.js';
+import { ReleaseChangeRequestDto, ReleaseGenerationDto } from './release-changes.dto.js';
+import { ReleaseChanges } from './release-changes.service.js';
 import { ReleasesService } from './releases.service.js';
 
 @ApiTags('releases')
@@ -14,6 +16,7 @@ export class ReleasesController {
   constructor(
     private readonly reports: ClientReportsService,
     private readonly releases: ReleasesService,
+    private readonly changes: ReleaseChanges,
   ) {}
 
   /** A remote failed in a browser or on the render server. */
@@ -42,5 +45,19 @@ export class ReleasesController {
   @ApiOkResponse({ type: ReleasesDto })
   overview(@Query() { hours = 24 }: ReleasesQueryDto): Promise<ReleasesDto> {
     return this.releases.overview(hours);
+  }
+
+  /** Promote, share, take away or roll back: what is in the store, at the generation that was looked at. */
+  @Post('releases/:remote/changes')
+  @Access('release_changes')
+  @HttpCode(200)
+  @ApiBearerAuth('access_token')
+  @ApiOkResponse({ type: ReleaseGenerationDto })
+  async change(
+    @User() user: CurrentUser,
+    @Param('remote') remote: string,
+    @Body() request: ReleaseChangeRequestDto,
+  ): Promise<ReleaseGenerationDto> {
+    return { generation: await this.changes.change(user, remote, request) };
   }
 }

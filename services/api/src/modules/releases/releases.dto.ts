@@ -1,5 +1,6 @@
 import { FAILURE_PHASES, type FailurePhase, VITAL_NAMES, type VitalName } from '@ayana/contracts/operation';
 import { ApiProperty } from '@nestjs/swagger';
+import { ReleaseChangeDto } from './release-changes.dto.js';
 import { ChoiceField, IntegerField, NameField, NumberField } from '../../platform/http/input/fields.js';
 
 const remote = { label: 'Remote', pattern: /^[a-z][a-z-]*$/, max: 40 } as const;
@@ -103,6 +104,9 @@ export class RemoteReleaseDto {
   })
   since!: string | null;
 
+  @ApiProperty({ type: [String], description: 'Versions that were live before, the latest first.' })
+  earlier!: string[];
+
   @ApiProperty({ type: [ReleaseVersionDto] })
   versions!: ReleaseVersionDto[];
 }
@@ -142,4 +146,7 @@ export class ReleasesDto {
 
   @ApiProperty({ type: [RemoteFailureDto] })
   failures!: RemoteFailureDto[];
+
+  @ApiProperty({ type: [ReleaseChangeDto], description: 'The last changes made by the API, the newest first.' })
+  changes!: ReleaseChangeDto[];
 }

@@ -1,10 +1,11 @@
 import { type FailurePhase, percentile75, VITAL_NAMES, type VitalName, VITALS } from '@ayana/contracts/operation';
-import type { RegistryEntry } from '@ayana/contracts/releases';
+import { earlierOf, type RegistryEntry } from '@ayana/contracts/releases';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, isoTime } from '../../platform/database/database.js';
 import { ReleaseWatch } from '../../platform/realtime/release-watch.js';
+import { ReleaseChanges } from './release-changes.service.js';
 import type {
   ReleasesDto,
   ReleaseVersionDto,
@@ -37,14 +38,16 @@ export class ReleasesService {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly watch: ReleaseWatch,
+    private readonly changes: ReleaseChanges,
   ) {}
 
   async overview(hours: number): Promise<ReleasesDto> {
     const since = new Date(this.clock.now().getTime() - hours * HOUR);
-    const [views, buckets, failures] = await Promise.all([
+    const [views, buckets, failures, changes] = await Promise.all([
       this.views(since),
       this.buckets(since),
       this.failures(since),
+      this.changes.latest(),
     ]);
     const registry = this.watch.current();
     return {
@@ -54,6 +57,7 @@ export class ReleasesService {
         .map(([remote, entries]) => remoteOf(remote, entries, { views, buckets }))
         .toSorted((a, b) => (a.remote < b.remote ? -1 : 1)),
       failures,
+      changes,
     };
   }
 
@@ -99,6 +103,7 @@ function remoteOf(remote: string, entries: readonly RegistryEntry[], seen: Seen)
     remote,
     previous: current?.extras.previous ?? null,
     since: current?.extras.since ?? null,
+    earlier: earlierOf(current),
     versions: [...given, ...others].slice(0, MAX_VERSIONS).map((version) => versionOf(version, entries, own)),
   };
 }

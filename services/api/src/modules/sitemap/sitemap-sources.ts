@@ -51,6 +51,8 @@ export const SITEMAP_SOURCES: readonly SitemapSource[] = [
   },
   {
     path: '/blog/:slug',
-    rows: prepared(`select slug as key, updated_on as changed_at from blog_posts order by published_on desc, id desc`),
+    rows: prepared(
+      `select slug as key, updated_on as changed_at from blog_posts where is_active order by published_on desc, id desc`,
+    ),
   },
 ];

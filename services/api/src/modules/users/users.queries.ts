@@ -12,40 +12,44 @@ const orNull = (time: Date | string | null): string | null => (time === null ? n
 
 /** A user with the newest application and the last sign-in; every sign-in opens a session, but sessions are deleted after a while. */
 function people(database: Kysely<Tables>) {
-  return database
-    .selectFrom('users as person')
-    .leftJoinLateral(
-      (build) =>
-        build
-          .selectFrom('role_applications')
-          .selectAll()
-          .whereRef('role_applications.user_id', '=', 'person.id')
-          .orderBy('created_at', 'desc')
-          .limit(1)
-          .as('application'),
-      (join) => join.onTrue(),
-    )
-    .select([
-      'person.id',
-      'person.email',
-      'person.name',
-      'person.role',
-      'person.created_at',
-      'application.id as application_id',
-      'application.account_kind',
-      'application.wanted_role',
-      'application.organisation',
-      'application.registration_number',
-      'application.message',
-      'application.status as application_status',
-      'application.created_at as applied_at',
-      'application.decided_at',
-      sql<string | null>`greatest(
+  return (
+    database
+      .selectFrom('users as person')
+      .leftJoinLateral(
+        (build) =>
+          build
+            .selectFrom('role_applications')
+            .selectAll()
+            .whereRef('role_applications.user_id', '=', 'person.id')
+            .orderBy('created_at', 'desc')
+            .limit(1)
+            .as('application'),
+        (join) => join.onTrue(),
+      )
+      .select([
+        'person.id',
+        'person.email',
+        'person.name',
+        'person.role',
+        'person.created_at',
+        'application.id as application_id',
+        'application.account_kind',
+        'application.wanted_role',
+        'application.organisation',
+        'application.registration_number',
+        'application.message',
+        'application.status as application_status',
+        'application.created_at as applied_at',
+        'application.decided_at',
+        sql<string | null>`greatest(
         (select max(created_at) from sessions where user_id = person.id),
         (select created_at from security_events
           where user_id = person.id and event_type = 'user_login' and reported_by = 'server' order by created_at desc limit 1)
       )`.as('last_sign_in_at'),
-    ]);
+      ])
+      // Accounts of tests are removed at /test-email-verification.
+      .where(sql<boolean>`not person.is_test`)
+  );
 }
 
 interface UserRow {

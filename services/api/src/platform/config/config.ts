@@ -28,6 +28,8 @@ export abstract class Config {
   abstract readonly teamEmail: string;
   /** Domain of a carrier that takes text messages by mail, over `smtpUrl`; null when there is no carrier. */
   abstract readonly textDomain: string | null;
+  /** Addresses, and domains as `@example.com`, in lower case: mails of the staff's tests go to no other. */
+  abstract readonly testRecipients: readonly string[];
   /** Sender of every mail, and the address for replies. Bare addresses. */
   abstract readonly mailFrom: string;
   abstract readonly mailReplyTo: string;
@@ -129,6 +131,15 @@ export function readConfig(env: Environment): Config {
     const value = text(name, '');
     return isEmail(`texts@${value}`) ? value : refuse(`${name} must be a domain`, value);
   };
+  const recipients = (name: string, fallback: string): string[] => {
+    const listed = text(name, fallback)
+      .split(',')
+      .map((each) => each.trim().toLowerCase())
+      .filter((each) => each !== '');
+    return listed.every((each) => isEmail(each.startsWith('@') ? `tester${each}` : each))
+      ? listed
+      : refuse(`${name} must list addresses and domains such as @example.com, with commas between them`, []);
+  };
   const mailFrom = email('MAIL_FROM', BRAND.email);
   const dataFolder = env['AYANA_DATA_DIR'];
   const store = <T>(name: string, fallback: T): StoreAddress | T => {
@@ -155,6 +166,7 @@ export function readConfig(env: Environment): Config {
     smtpUrl: url('SMTP_URL', `smtp://localhost:${integer('SMTP_PORT', 1025, 1, 65_535)}`, ['smtp', 'smtps']),
     teamEmail: email('TEAM_EMAIL', 'team@ayana.test'),
     textDomain: text('TEXT_DOMAIN', '') === '' ? null : domain('TEXT_DOMAIN'),
+    testRecipients: recipients('TEST_RECIPIENTS', demoData ? '@test.ayana.example' : ''),
     mailFrom,
     mailReplyTo: email('MAIL_REPLY_TO', mailFrom),
     jwtSecret: secret('JWT_SECRET', DEVELOPMENT_SECRETS[0]),

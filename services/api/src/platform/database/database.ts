@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import { registeredEntities, type Tables } from './tables.js';
 import { Config } from '../config/config.js';
+import { isTest } from '../requests/test-mark.js';
 import { GuardedClient } from './guarded-client.js';
 import { type Prepared, preparedTypes } from './prepared.js';
 import { PublicReads } from './public-reads.js';
@@ -58,6 +59,8 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
     const callbacks: (() => void)[] = [];
     const result = await this.derive(async (em) => {
       this.afterCommits.set(em, callbacks);
+      // Until its end: rows that can be marked take the mark from it (migration 0251).
+      if (isTest()) await em.execute(`select set_config('ayana.is_test', 'on', true)`);
       return work(em);
     });
     for (const listener of this.commitListeners) listener();

@@ -3,7 +3,7 @@ import { LOCALES } from '@ayana/contracts/language';
 import { HttpException } from '@nestjs/common';
 import { validateSync } from 'class-validator';
 import { mailContent } from '../../modules/messaging/templates/index.js';
-import { MAIL_SAMPLES } from '../../modules/messaging/testing/mail-samples.js';
+import { MAIL_SAMPLES } from '../../modules/messaging/samples/mail-samples.js';
 import { messagingSettings } from '../../modules/messaging/messaging.settings.js';
 import { renderHtml } from '../../modules/messaging/layout/html.js';
 import { EmailField, TextField } from '../http/input/fields.js';

@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import { type EntityManager, within } from '../../../platform/database/database.js';
 
-export const CATALOGUE_TABLES = ['doctors', 'partner_hospitals', 'cities'] as const;
+export const CATALOGUE_TABLES = [
+  'doctors',
+  'partner_hospitals',
+  'cities',
+  'blog_posts',
+  'faq_entries',
+  'vacancies',
+] as const;
 export type CatalogueTable = (typeof CATALOGUE_TABLES)[number];
 
 /** Columns with their values as JSON: PostgreSQL converts them to the type of each column. */

@@ -64,9 +64,10 @@ export class AccountCreation {
     // If two links for one address are used at once, the database decides which one is first.
     const { rows } = await sql`
       insert into users (id, email, name, first_name, last_name, phone, country, time_zone, language, role, password_hash,
-        email_verified_at, access_changed_at, created_at, updated_at)
+        email_verified_at, access_changed_at, created_at, updated_at, is_test)
       values (${id}, ${email}, ${fullName(first, last)}, ${first}, ${last}, ${phone ?? null}, ${country ?? null},
-        ${time_zone ?? null}, ${language}, ${role}, ${password_hash ?? null}, ${now}, ${now}, ${now}, ${now})
+        ${time_zone ?? null}, ${language}, ${role}, ${password_hash ?? null}, ${now}, ${now}, ${now}, ${now},
+        coalesce((select is_test from sign_ups where id = ${signUp.id}), made_as_test()))
       on conflict (lower(email)) do nothing returning id`.execute(within(em));
     if (rows.length === 0) return null;
     const user = await em.findOneOrFail(User, { id });

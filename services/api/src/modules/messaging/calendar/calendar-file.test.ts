@@ -1,5 +1,5 @@
 import { mailContent } from '../templates/index.js';
-import { MAIL_SAMPLES } from '../testing/mail-samples.js';
+import { MAIL_SAMPLES } from '../samples/mail-samples.js';
 import type { ConsultationConfirmedMailData } from '../templates/template-data.js';
 
 function calendar(changes: Partial<ConsultationConfirmedMailData> = {}): string {

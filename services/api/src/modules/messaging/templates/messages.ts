@@ -6,6 +6,8 @@ import { BRAND } from '@ayana/contracts/brand';
  * functions' arguments.
  */
 export const MAIL_MESSAGES = defineMessages('api/messaging/mail', {
+  /** Before the subject of a mail that the staff send as a test. */
+  test: (subject: string) => `[Test] ${subject}`,
   hello: (name: string) => `Hello${select(name, { none: '', other: ` ${name}` })},`,
   /** `Tuesday 24 November, 10:00 your time, 12:30 in Chennai` */
   both_times: (day: string, yours: string, theirs: string, place: string) =>

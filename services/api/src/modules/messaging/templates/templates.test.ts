@@ -1,6 +1,6 @@
 import { renderHtml } from '../layout/html.js';
 import { COLUMNS, renderText } from '../layout/text.js';
-import { MAIL_SAMPLES } from '../testing/mail-samples.js';
+import { MAIL_SAMPLES } from '../samples/mail-samples.js';
 import { mailContent } from './index.js';
 import type { TemplateContext } from './parts.js';
 import type { MailData, MailTemplate } from './template-data.js';

@@ -10,7 +10,7 @@ import { MessagingModule } from '../messaging.module.js';
 import { MESSAGING_SETTINGS, messagingSettings } from '../messaging.settings.js';
 import { type MailRequest, MessagingService } from '../messaging.service.js';
 import { OutgoingMail } from '../outgoing-mail.entity.js';
-import { MAIL_SAMPLES } from './mail-samples.js';
+import { MAIL_SAMPLES } from '../samples/mail-samples.js';
 
 export interface MailApplication {
   readonly app: INestApplicationContext;

@@ -4,7 +4,7 @@ import { withClient } from '@ayana/tooling/database/connect.ts';
 import { createDatabase, dropDatabase } from '@ayana/tooling/database/databases.ts';
 import { prepareJobs } from '../../../platform/jobs/boss.js';
 
-const MIGRATIONS = ['0002_messaging', '0004_request_ids', '0073_languages'].map(
+const MIGRATIONS = ['0002_messaging', '0004_request_ids', '0073_languages', '0252_test_mails'].map(
   (name) => new URL(`../../../../migrations/${name}.sql`, import.meta.url),
 );
 

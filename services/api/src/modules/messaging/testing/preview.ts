@@ -4,7 +4,7 @@ import { renderHtml } from '../layout/html.js';
 import { renderText } from '../layout/text.js';
 import { mailContent } from '../templates/index.js';
 import type { MailTemplate } from '../templates/template-data.js';
-import { MAIL_SAMPLES } from './mail-samples.js';
+import { MAIL_SAMPLES } from '../samples/mail-samples.js';
 
 /** Writes every mail as HTML and as text into a folder: `node dist/modules/messaging/testing/preview.js <folder>`. */
 const ORIGIN = 'http://localhost:3000';

@@ -47,6 +47,19 @@ export function TextField({ max = TEXT_LIMIT, ...options }: FieldOptions & { max
   );
 }
 
+/** A long text of the staff in our Markdown, which knows no HTML: kept as it is written, without the spaces around it. */
+export const MarkdownField = (options: FieldOptions & { max: number }): PropertyDecorator =>
+  field(
+    options,
+    (value, label) => {
+      const problem = textProblem(label, value, options.max);
+      if (problem !== null) return problem;
+      return String(value).trim() === '' ? (options.missing?.() ?? FIELD_MESSAGES.required(label)) : null;
+    },
+    { type: 'string', maxLength: options.max },
+    (value) => String(value).replaceAll('\r\n', '\n').trim(),
+  );
+
 /** A secret: text of at most `max` characters (an emoji counts as one), used unchanged. */
 export const SecretField = (options: FieldOptions & { max: number }): PropertyDecorator =>
   field(

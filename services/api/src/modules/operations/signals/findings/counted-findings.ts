@@ -52,7 +52,7 @@ export const complaintClusters: FindingQuery = (question) =>
     sql`select id, at, hospital_id from (
         select complaint.id::text, complaint.created_at, ${hospitalOf(sql`person.id`, sql`complaint.created_at`)}
         from support_requests complaint join users person on lower(person.email) = lower(complaint.email)
-        where complaint.topic = 'complaint'
+        where complaint.topic = 'complaint' and not complaint.is_test
         union all
         select entry.id::text, entry.at, ${hospitalOf(sql`coalesce(request.on_behalf_of, request.requested_by)`, sql`entry.at`)}
         from service_request_entries entry join service_requests request on request.id = entry.request_id
@@ -75,7 +75,7 @@ export const failingMails: FindingQuery = (question) =>
   counted(
     'failing_mails',
     sql`select id::text, created_at, null::uuid from outgoing_mails
-        where status = 'failed' or (attempts >= ${MANY_ATTEMPTS}
-          and coalesce(sent_at, ${question.now}) > created_at + make_interval(mins => ${LATE_MINUTES}))`,
+        where not is_test and (status = 'failed' or (attempts >= ${MANY_ATTEMPTS}
+          and coalesce(sent_at, ${question.now}) > created_at + make_interval(mins => ${LATE_MINUTES})))`,
     question,
   );

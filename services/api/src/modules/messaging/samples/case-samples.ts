@@ -29,7 +29,7 @@ export const CASE_MAIL_SAMPLES: Pick<
     assignee: 'Lantern Hospital',
     kind: 'referral',
     paper: 'imaging',
-    reason: 'The X-ray of both hips, not older than three months.',
+    reason: 'The X-ray of both hips, from the last three months.',
   },
   assignment_lapsed: {
     journey_id: '0193a4c0-7f1a-7abc-8def-0123456789ab',

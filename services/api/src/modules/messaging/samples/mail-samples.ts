@@ -27,7 +27,7 @@ export const MAIL_SAMPLES: MailData = {
     name: 'Amina Otieno',
     staff_name: 'Demo staff member',
     message:
-      'Thank you for your question about your left hip.\n\nThree of our partner hospitals in Chennai replace hips every week. To ask them for a quote we need two things:\n- the X-ray of your pelvis, not older than six months\n- the list of the medicines you take\n\nYou can answer this mail with both.',
+      'Thank you for your question about your left hip.\n\nThree of our partner hospitals in Chennai replace hips every week. To ask them for a quote we need two things:\n- the X-ray of your pelvis, from the last six months\n- the list of the medicines you take\n\nYou can answer this email with both.',
     original: 'My left hip has hurt for two years.\nMy doctor in Nairobi says it must be replaced. What would it cost?',
   },
   inbox_handed_over: {

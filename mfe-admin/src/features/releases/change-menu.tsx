@@ -1,0 +1,42 @@
+import { Button } from '@ayana/shared-ui/button';
+import { lazy, Suspense, useState } from 'react';
+import { styled } from 'styled-components';
+import type { ChangeKind } from './loader';
+import { messages } from './messages';
+import type { WatchedRemote } from './overview';
+
+const ChangeDialog = lazy(() => import('./change-dialog'));
+const { change: words } = messages;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;
+
+/** What can be done with a remote: a release to a part is promoted, shared or taken away; otherwise there is the way back. */
+function possibleOf({ versions, earlier }: WatchedRemote): ChangeKind[] {
+  if (versions.some(({ rank }) => rank === 'part')) return ['promote', 'share', 'end_part'];
+  return earlier.length === 0 ? [] : ['roll_back', 'part'];
+}
+
+/** The buttons of an administrator on one remote; each asks before it switches. */
+export function ChangeMenu({ release, generation }: { release: WatchedRemote; generation: number }) {
+  const [asked, setAsked] = useState<ChangeKind | null>(null);
+  const possible = possibleOf(release);
+  if (possible.length === 0) return null;
+  return (
+    <Bar role="group" aria-label={words.name(release.remote)}>
+      {possible.map((kind) => (
+        <Button key={kind} variant="outline" size="small" onClick={() => setAsked(kind)}>
+          {words[kind]}
+        </Button>
+      ))}
+      {asked === null ? null : (
+        <Suspense fallback={null}>
+          <ChangeDialog kind={asked} release={release} generation={generation} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
+    </Bar>
+  );
+}

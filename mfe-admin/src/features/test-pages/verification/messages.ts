@@ -1,0 +1,45 @@
+import { defineMessages } from '@ayana/contracts/language';
+
+/** What the test of the confirmation of addresses says. */
+export const messages = defineMessages('mfe-admin/test-email-verification', {
+  title: 'Test of the email verification',
+  lead: 'A test account signs up for real: its email, its link and what happens after it, step by step. It is marked as a test, so no list and no figure shows it.',
+  start: {
+    title: 'Sign up a test account',
+    email: 'Address',
+    language: 'Language',
+    submit: 'Sign up',
+    busy: 'Signing up',
+    started: 'Signed up',
+  },
+  current: (email: string): string => `Steps of ${email}`,
+  steps: {
+    signedUp: 'The sign-up is stored',
+    signedUpBy: (name: string): string => `by ${name}`,
+    mail: 'The email with the link is sent',
+    resend: 'Send another one',
+    opened: 'The link confirms the address',
+    open: 'Open the link',
+    expires: 'End of the link:',
+    openedText: 'The account was made',
+    refused: 'The same link is refused the second time',
+    openAgain: 'Open it once more',
+    refusedText: 'It was refused',
+    removed: 'The test account is removed',
+    remove: 'Remove the account',
+    removedText: 'Removed',
+    first: 'Comes after the step before.',
+  },
+  done: 'done',
+  later: 'not done yet',
+  busy: 'One moment',
+  earlier: {
+    title: 'Earlier tests',
+    email: 'Address',
+    started: 'Started',
+    state: 'Where it is',
+    states: { waiting: 'Waits for its link', confirmed: 'Confirmed', removed: 'Removed' },
+    show: 'Show the steps',
+  },
+  failed: 'The tests couldn’t be loaded',
+});

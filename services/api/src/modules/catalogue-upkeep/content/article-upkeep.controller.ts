@@ -1,0 +1,33 @@
+import { Controller } from '@nestjs/common';
+import { Idempotency } from '../../../platform/http/idempotency/idempotency.js';
+import { CatalogueUpkeep, UpkeepTools } from '../common/catalogue-upkeep.js';
+import { CatalogueFilters } from '../common/catalogue-row.dto.js';
+import { upkeepController } from '../common/upkeep-controller.js';
+import {
+  CatalogueArticleDto,
+  CatalogueArticlesPageDto,
+  CatalogueArticlesQueryDto,
+  ArticleChangeDto,
+  NewArticleDto,
+} from './article.dto.js';
+import { ARTICLE_PLAN } from './article-plan.js';
+
+@Controller('catalogue/articles')
+export class CatalogueArticlesController extends upkeepController({
+  row: CatalogueArticleDto,
+  page: CatalogueArticlesPageDto,
+  added: NewArticleDto,
+  change: ArticleChangeDto,
+  filters: CatalogueFilters,
+  query: CatalogueArticlesQueryDto,
+}) {
+  protected readonly upkeep: CatalogueUpkeep<CatalogueArticleDto, NewArticleDto, CatalogueFilters>;
+
+  constructor(
+    tools: UpkeepTools,
+    protected readonly idempotency: Idempotency,
+  ) {
+    super();
+    this.upkeep = new CatalogueUpkeep(tools, ARTICLE_PLAN);
+  }
+}

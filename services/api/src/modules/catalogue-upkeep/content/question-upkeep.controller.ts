@@ -1,0 +1,33 @@
+import { Controller } from '@nestjs/common';
+import { Idempotency } from '../../../platform/http/idempotency/idempotency.js';
+import { CatalogueUpkeep, UpkeepTools } from '../common/catalogue-upkeep.js';
+import { CatalogueFilters } from '../common/catalogue-row.dto.js';
+import { upkeepController } from '../common/upkeep-controller.js';
+import {
+  CatalogueQuestionDto,
+  CatalogueQuestionsPageDto,
+  CatalogueQuestionsQueryDto,
+  QuestionChangeDto,
+  NewQuestionDto,
+} from './question.dto.js';
+import { QUESTION_PLAN } from './question-plan.js';
+
+@Controller('catalogue/questions')
+export class CatalogueQuestionsController extends upkeepController({
+  row: CatalogueQuestionDto,
+  page: CatalogueQuestionsPageDto,
+  added: NewQuestionDto,
+  change: QuestionChangeDto,
+  filters: CatalogueFilters,
+  query: CatalogueQuestionsQueryDto,
+}) {
+  protected readonly upkeep: CatalogueUpkeep<CatalogueQuestionDto, NewQuestionDto, CatalogueFilters>;
+
+  constructor(
+    tools: UpkeepTools,
+    protected readonly idempotency: Idempotency,
+  ) {
+    super();
+    this.upkeep = new CatalogueUpkeep(tools, QUESTION_PLAN);
+  }
+}

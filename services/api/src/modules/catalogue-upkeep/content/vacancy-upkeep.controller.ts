@@ -1,0 +1,33 @@
+import { Controller } from '@nestjs/common';
+import { Idempotency } from '../../../platform/http/idempotency/idempotency.js';
+import { CatalogueUpkeep, UpkeepTools } from '../common/catalogue-upkeep.js';
+import { CatalogueFilters } from '../common/catalogue-row.dto.js';
+import { upkeepController } from '../common/upkeep-controller.js';
+import {
+  CatalogueVacancyDto,
+  CatalogueVacanciesPageDto,
+  CatalogueVacanciesQueryDto,
+  VacancyChangeDto,
+  NewVacancyDto,
+} from './vacancy.dto.js';
+import { VACANCY_PLAN } from './vacancy-plan.js';
+
+@Controller('catalogue/vacancies')
+export class CatalogueVacanciesController extends upkeepController({
+  row: CatalogueVacancyDto,
+  page: CatalogueVacanciesPageDto,
+  added: NewVacancyDto,
+  change: VacancyChangeDto,
+  filters: CatalogueFilters,
+  query: CatalogueVacanciesQueryDto,
+}) {
+  protected readonly upkeep: CatalogueUpkeep<CatalogueVacancyDto, NewVacancyDto, CatalogueFilters>;
+
+  constructor(
+    tools: UpkeepTools,
+    protected readonly idempotency: Idempotency,
+  ) {
+    super();
+    this.upkeep = new CatalogueUpkeep(tools, VACANCY_PLAN);
+  }
+}

@@ -1,0 +1,53 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { inLanguage } from '../../platform/languages/current-language.js';
+import { headerText } from './compose-mail.js';
+import { renderHtml } from './layout/html.js';
+import { renderText } from './layout/text.js';
+import { MESSAGING_SETTINGS, type MessagingSettings } from './messaging.settings.js';
+import { MAIL_SAMPLES } from './samples/mail-samples.js';
+import { MAIL_TEMPLATES, mailContent } from './templates/index.js';
+import type { MailData, MailTemplate } from './templates/template-data.js';
+
+export interface MailPreview {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** Every template with invented people, as its recipient would get it; links in it open nothing. */
+@Injectable()
+export class MailPreviews {
+  readonly templates = Object.keys(MAIL_TEMPLATES) as readonly MailTemplate[];
+
+  constructor(@Inject(MESSAGING_SETTINGS) private readonly settings: MessagingSettings) {}
+
+  /** Addresses, and domains as `@example.com`, that tests may be sent to. */
+  get recipients(): readonly string[] {
+    return this.settings.testRecipients;
+  }
+
+  isTemplate(name: string): name is MailTemplate {
+    return Object.hasOwn(MAIL_TEMPLATES, name);
+  }
+
+  sampleOf<T extends MailTemplate>(template: T): MailData[T] {
+    return MAIL_SAMPLES[template];
+  }
+
+  of(template: MailTemplate, language: string): MailPreview {
+    const { publicOrigin, replyTo } = this.settings;
+    return inLanguage(language, () => {
+      const content = mailContent(template, this.sampleOf(template), {
+        publicOrigin,
+        replyTo,
+        oneTimeToken: (_purpose, id) => `${id}.sample`,
+        permanentToken: (_purpose, id) => `${id}.sample`,
+      });
+      return {
+        subject: headerText(content.subject),
+        html: renderHtml(content, publicOrigin),
+        text: renderText(content),
+      };
+    });
+  }
+}
