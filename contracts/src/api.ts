@@ -2884,6 +2884,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Today_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/blog-posts": {
         parameters: {
             query?: never;
@@ -6388,6 +6404,470 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/on-call-rotas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Rotas_list"];
+        put?: never;
+        post: operations["Rotas_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/on-call-rotas/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Rotas_detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["Rotas_update"];
+        trace?: never;
+    };
+    "/on-call-rotas/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Rotas_archive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/on-call-rotas/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Rotas_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/on-call-rotas/{id}/overrides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Rotas_addOverride"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/on-call-rotas/{id}/overrides/{override_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["Rotas_removeOverride"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/escalation-chains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Chains_list"];
+        put?: never;
+        post: operations["Chains_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/escalation-chains/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Chains_detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["Chains_update"];
+        trace?: never;
+    };
+    "/escalation-chains/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Chains_archive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/escalation-chains/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Chains_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/escalation-chains/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Chains_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/escalation-runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Runs_list"];
+        put?: never;
+        post: operations["Runs_start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/escalation-runs/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Runs_counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/escalation-runs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Runs_detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/escalation-runs/{id}/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Runs_acknowledge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/escalation-runs/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Runs_stop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/escalation-runs/{id}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Runs_again"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/escalation-pages/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PageLinks_ask"];
+        put?: never;
+        post: operations["PageLinks_acknowledge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Resources_list"];
+        put?: never;
+        post: operations["Resources_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resources/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Resources_points"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resources/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Resources_detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["Resources_update"];
+        trace?: never;
+    };
+    "/resource-needs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Needs_list"];
+        put?: never;
+        post: operations["Needs_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource-needs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Needs_detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["Needs_update"];
+        trace?: never;
+    };
+    "/resource-needs/{id}/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Needs_suggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource-needs/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Needs_close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource-needs/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Needs_reopen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource-needs/{id}/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Needs_offer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resource-commitments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["Commitments_update"];
+        trace?: never;
+    };
+    "/resource-commitments/{id}/transitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Commitments_move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/threads": {
         parameters: {
             query?: never;
@@ -6888,7 +7368,7 @@ export interface components {
             /** @enum {string} */
             type: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "catalogue" | "operations" | "exports";
             /** @enum {string} */
-            action: "role.given" | "role.taken" | "role.changed" | "application.refused" | "application.accepted" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "article.changed" | "question.changed" | "vacancy.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "credential.checked" | "treatments.imported" | "prices.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "signal.changed" | "signal_definition.tried" | "signal_definition.changed" | "incident.changed" | "incident.exported" | "compliance.changed" | "data_request.changed" | "retention.changed" | "compliance.exported" | "data_request.exported" | "mail_test.sent" | "release.switched" | "form_tests.removed" | "verification_test.started" | "verification_test.removed" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+            action: "role.given" | "role.taken" | "role.changed" | "application.refused" | "application.accepted" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "article.changed" | "question.changed" | "vacancy.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "credential.checked" | "treatments.imported" | "prices.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "signal.changed" | "signal_definition.tried" | "signal_definition.changed" | "incident.changed" | "incident.exported" | "compliance.changed" | "data_request.changed" | "retention.changed" | "compliance.exported" | "data_request.exported" | "escalation.changed" | "escalation_chain.changed" | "on_call.changed" | "resource.changed" | "resource_need.changed" | "mail_test.sent" | "release.switched" | "form_tests.removed" | "verification_test.started" | "verification_test.removed" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
             /** Format: date-time */
             at: string;
             /** @description Null where nobody was signed in. */
@@ -9967,7 +10447,7 @@ export interface components {
         };
         PortalSearchGroupDto: {
             /** @enum {string} */
-            kind: "journeys" | "treatment_requests" | "service_requests" | "enquiries" | "people" | "hospitals" | "doctors" | "treatments";
+            kind: "journeys" | "incidents" | "treatment_requests" | "service_requests" | "enquiries" | "people" | "organisations" | "hospitals" | "doctors" | "treatments";
             /** @description The best first. */
             items: components["schemas"]["PortalSearchItemDto"][];
             /** @description Whether there are others. */
@@ -9976,6 +10456,82 @@ export interface components {
         PortalSearchAnswerDto: {
             /** @description Only kinds the caller may read, and only those found. */
             groups: components["schemas"]["PortalSearchGroupDto"][];
+        };
+        MovementDto: {
+            /** @description Of the leg of the trip, or of the stay with its kind. */
+            id: string;
+            /** @enum {string} */
+            kind: "arrival" | "admission" | "discharge" | "departure";
+            /** Format: uuid */
+            journey_id: string;
+            /** @description Of the patient. */
+            name: string | null;
+            /** @description The hospital, or where the flight goes. */
+            place: string | null;
+            /** Format: date-time */
+            at: string;
+            /** @description False where only the day is known. */
+            time_known: boolean;
+            /** @description Whether it has happened. */
+            is_done: boolean;
+            /** @description What must be there first: a booked pick-up for an arrival, a signed summary for a discharge and a departure; null where nothing must. */
+            is_ready: boolean | null;
+        };
+        ExpiringDto: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "visa" | "quote" | "credential";
+            /**
+             * Format: uuid
+             * @description Of a visa and a quote.
+             */
+            journey_id: string | null;
+            /**
+             * Format: uuid
+             * @description Of a credential.
+             */
+            organisation_id: string | null;
+            /** @description Of the patient, the organisation or the doctor. */
+            name: string;
+            /**
+             * Format: date
+             * @description The last day.
+             */
+            valid_until: string;
+        };
+        SendingDto: {
+            /** @description In the last 24 hours. */
+            sent: number;
+            /** @description Given up in the last 24 hours. */
+            failed: number;
+            /** @description Queued for more than five minutes. */
+            waiting: number;
+        };
+        AutomationsDto: {
+            /** @description Given up, of cases that are open. */
+            failed: number;
+            /**
+             * Format: uuid
+             * @description The case of the one that failed last.
+             */
+            journey_id: string | null;
+        };
+        RunningDto: {
+            mails: components["schemas"]["SendingDto"];
+            texts: components["schemas"]["SendingDto"];
+            automations: components["schemas"]["AutomationsDto"];
+            /** @description Times a part of the site did not load in a browser, in the last 24 hours. */
+            remote_failures: number;
+        };
+        TodayDto: {
+            /** Format: date-time */
+            as_of: string;
+            /** @description Today and tomorrow in India, at most 30, the earliest first. */
+            movements: components["schemas"]["MovementDto"][];
+            /** @description Within 30 days, at most 8, the soonest first. */
+            expiring: components["schemas"]["ExpiringDto"][];
+            running: components["schemas"]["RunningDto"];
         };
         BlogPostSummaryDto: {
             slug: string;
@@ -10316,7 +10872,7 @@ export interface components {
             /** @description Null where it was withheld: the address may be anyone’s. */
             to: string | null;
             /** @enum {string} */
-            status: "queued" | "sending" | "sent" | "failed" | "withheld";
+            status: "queued" | "sending" | "sent" | "failed" | "cancelled" | "withheld";
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -15217,6 +15773,663 @@ export interface components {
             treatments: components["schemas"]["ChoiceDto"][];
             hospitals: components["schemas"]["ChoiceDto"][];
         };
+        OnCallRotaDto: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @example Asia/Kolkata */
+            zone: string;
+            /** @example 09:00 */
+            handover_time: string;
+            /** @enum {integer} */
+            turn_days: 1 | 7 | 14;
+            /** Format: date */
+            starts_on: string;
+            people: components["schemas"]["NamedPersonDto"][];
+            is_archived: boolean;
+            on_call: components["schemas"]["NamedPersonDto"] | null;
+            /** @description Whether they are on call by an override. */
+            is_override: boolean;
+            /** Format: date-time */
+            next_handover_at: string | null;
+            next_on_call: components["schemas"]["NamedPersonDto"] | null;
+            version: number;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        OnCallRotasPageDto: {
+            items: components["schemas"]["OnCallRotaDto"][];
+            next_cursor: string | null;
+        };
+        OnCallPartDto: {
+            person: components["schemas"]["NamedPersonDto"];
+            /** Format: date-time */
+            from_at: string;
+            /** Format: date-time */
+            until_at: string;
+            /** Format: uuid */
+            override_id: string | null;
+        };
+        OnCallOverrideDto: {
+            /** Format: uuid */
+            id: string;
+            person: components["schemas"]["NamedPersonDto"];
+            /** Format: date-time */
+            from_at: string;
+            /** Format: date-time */
+            until_at: string;
+            reason: string | null;
+            created_by: components["schemas"]["NamedPersonDto"];
+        };
+        NamedChainDto: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
+        OnCallRotaDetailDto: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @example Asia/Kolkata */
+            zone: string;
+            /** @example 09:00 */
+            handover_time: string;
+            /** @enum {integer} */
+            turn_days: 1 | 7 | 14;
+            /** Format: date */
+            starts_on: string;
+            people: components["schemas"]["NamedPersonDto"][];
+            is_archived: boolean;
+            on_call: components["schemas"]["NamedPersonDto"] | null;
+            /** @description Whether they are on call by an override. */
+            is_override: boolean;
+            /** Format: date-time */
+            next_handover_at: string | null;
+            next_on_call: components["schemas"]["NamedPersonDto"] | null;
+            version: number;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            until: string;
+            /** @description Who is on call, without a gap. */
+            calendar: components["schemas"]["OnCallPartDto"][];
+            /** @description Those that touch the time of the calendar. */
+            overrides: components["schemas"]["OnCallOverrideDto"][];
+            /** @description The chains that page it. */
+            chains: components["schemas"]["NamedChainDto"][];
+        };
+        NewRotaDto: {
+            name: string;
+            /**
+             * @description In which they hand over.
+             * @example Asia/Dhaka
+             */
+            zone: string;
+            /** @example 22:00 */
+            handover_time: string;
+            /** @description Days: 1, 7 or 14. */
+            turn_days: number;
+            /**
+             * Format: date
+             * @description The day of the first turn; it gives the day of the week.
+             */
+            starts_on: string;
+            /** @description Staff, in the order of their turns. */
+            people: string[];
+        };
+        RotaChangeDto: {
+            name?: string;
+            /** @example Asia/Dhaka */
+            zone?: string;
+            /** @example 22:00 */
+            handover_time?: string;
+            turn_days?: number;
+            /** Format: date */
+            starts_on?: string;
+            people?: string[];
+        };
+        NewOverrideDto: {
+            /** Format: uuid */
+            person_id: string;
+            /** @example 2026-12-31T09:30:00Z */
+            from_at: string;
+            /** @example 2026-12-31T09:30:00Z */
+            until_at: string;
+            reason?: string;
+        };
+        StepTargetDto: {
+            /** @enum {string} */
+            kind: "person" | "rota";
+            /** Format: uuid */
+            id: string;
+            /** @description As it is now; empty when it is gone. */
+            name: string;
+        };
+        EscalationStepDto: {
+            targets: components["schemas"]["StepTargetDto"][];
+            channels: ("bell" | "mail" | "text")[];
+            /** @description Until the next step; 0: both at once. */
+            wait_minutes: number;
+        };
+        EscalationChainDto: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            description: string | null;
+            rounds: number;
+            steps: components["schemas"]["EscalationStepDto"][];
+            is_archived: boolean;
+            open_runs: number;
+            /** Format: date-time */
+            last_run_at: string | null;
+            /** Format: date-time */
+            last_test_at: string | null;
+            version: number;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        EscalationChainsPageDto: {
+            items: components["schemas"]["EscalationChainDto"][];
+            next_cursor: string | null;
+        };
+        StepTargetInputDto: {
+            /** @enum {string} */
+            kind: "person" | "rota";
+            /** Format: uuid */
+            id: string;
+        };
+        EscalationStepInputDto: {
+            targets: components["schemas"]["StepTargetInputDto"][];
+            channels: ("bell" | "mail" | "text")[];
+            /** @description Until the next step. */
+            wait_minutes: number;
+        };
+        NewChainDto: {
+            name: string;
+            description?: string;
+            /** @description How often it goes through all steps. */
+            rounds: number;
+            steps: components["schemas"]["EscalationStepInputDto"][];
+        };
+        ChainChangeDto: {
+            name?: string;
+            description?: string | null;
+            rounds?: number;
+            steps?: components["schemas"]["EscalationStepInputDto"][];
+        };
+        RunSubjectDto: {
+            /** @enum {string} */
+            kind: "signal" | "incident";
+            /** Format: uuid */
+            id: string;
+        };
+        EscalationPageDto: {
+            /** Format: uuid */
+            id: string;
+            round: number;
+            step: number;
+            person: components["schemas"]["NamedPersonDto"];
+            /** @description The rota the person was on call in. */
+            rota: components["schemas"]["NamedChainDto"] | null;
+            /** @enum {string} */
+            channel: "bell" | "mail" | "text";
+            /** @enum {string} */
+            state: "queued" | "sent" | "failed" | "cancelled";
+            /** Format: date-time */
+            queued_at: string;
+            /** Format: date-time */
+            sent_at: string | null;
+        };
+        EscalationEntryDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /** @description Null for the system. */
+            actor: components["schemas"]["NamedPersonDto"] | null;
+            /** @enum {string} */
+            event: "started" | "paged" | "nobody" | "repeated" | "exhausted" | "acknowledged" | "stopped" | "again";
+            round: number;
+            step: number;
+            text: string | null;
+        };
+        EscalationRunDetailDto: {
+            /** Format: uuid */
+            id: string;
+            /** @example ESC-000123 */
+            number: string;
+            chain: components["schemas"]["NamedChainDto"];
+            /** @description Null when someone started it by hand. */
+            subject: components["schemas"]["RunSubjectDto"] | null;
+            title: string;
+            /** @enum {string} */
+            state: "running" | "exhausted" | "acknowledged" | "stopped";
+            is_test: boolean;
+            /** @description The step that was paged last, from 1; 0 before the first. */
+            step: number;
+            steps: number;
+            round: number;
+            rounds: number;
+            /**
+             * Format: date-time
+             * @description When the next step is paged.
+             */
+            next_at: string | null;
+            /** Format: date-time */
+            started_at: string;
+            /** Format: date-time */
+            acknowledged_at: string | null;
+            acknowledged_by: components["schemas"]["NamedPersonDto"] | null;
+            /** @enum {string|null} */
+            acknowledged_way: "page" | "link" | null;
+            /** Format: date-time */
+            ended_at: string | null;
+            /** @description Whether the caller was paged and nobody has answered yet. */
+            pages_me: boolean;
+            version: number;
+            text: string;
+            /** @description Why it was stopped. */
+            reason: string | null;
+            /** @description The steps it began with. */
+            plan: components["schemas"]["EscalationStepDto"][];
+            pages: components["schemas"]["EscalationPageDto"][];
+            entries: components["schemas"]["EscalationEntryDto"][];
+            transitions: ("acknowledge" | "stop" | "exhaust" | "again")[];
+        };
+        EscalationRunDto: {
+            /** Format: uuid */
+            id: string;
+            /** @example ESC-000123 */
+            number: string;
+            chain: components["schemas"]["NamedChainDto"];
+            /** @description Null when someone started it by hand. */
+            subject: components["schemas"]["RunSubjectDto"] | null;
+            title: string;
+            /** @enum {string} */
+            state: "running" | "exhausted" | "acknowledged" | "stopped";
+            is_test: boolean;
+            /** @description The step that was paged last, from 1; 0 before the first. */
+            step: number;
+            steps: number;
+            round: number;
+            rounds: number;
+            /**
+             * Format: date-time
+             * @description When the next step is paged.
+             */
+            next_at: string | null;
+            /** Format: date-time */
+            started_at: string;
+            /** Format: date-time */
+            acknowledged_at: string | null;
+            acknowledged_by: components["schemas"]["NamedPersonDto"] | null;
+            /** @enum {string|null} */
+            acknowledged_way: "page" | "link" | null;
+            /** Format: date-time */
+            ended_at: string | null;
+            /** @description Whether the caller was paged and nobody has answered yet. */
+            pages_me: boolean;
+            version: number;
+        };
+        EscalationRunsPageDto: {
+            items: components["schemas"]["EscalationRunDto"][];
+            next_cursor: string | null;
+        };
+        EscalationRunCountsDto: {
+            /** @description Runs that page people now, or that nobody has answered; without tests. */
+            open: number;
+            exhausted: number;
+            /** @description Open runs that have paged the caller, tests too: the bell. */
+            paging_me: number;
+        };
+        NewRunDto: {
+            /** Format: uuid */
+            chain_id: string;
+            title: string;
+            text: string;
+        };
+        AcknowledgementDto: {
+            note?: string;
+        };
+        RunStopDto: {
+            reason: string;
+        };
+        ResourcePlaceDto: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            latitude: number;
+            longitude: number;
+        };
+        ResourceHoursDto: {
+            /** @description 1 is Monday, 7 is Sunday. */
+            weekdays: number[];
+            /** @description Minutes after midnight in India. */
+            opens: number;
+            /** @description Before it opens: over midnight. */
+            closes: number;
+        };
+        ResourcePartnerDto: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
+        ResourceNowDto: {
+            /** Format: uuid */
+            commitment_id: string;
+            /** Format: uuid */
+            need_id: string;
+            need_title: string;
+            /** @enum {string} */
+            state: "offered" | "committed" | "dispatched" | "arrived" | "released" | "withdrawn";
+            /** Format: date-time */
+            until_at: string;
+        };
+        ResourceDto: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "interpreter" | "ambulance" | "bed" | "room" | "vehicle" | "nurse" | "fund";
+            name: string;
+            place: components["schemas"]["ResourcePlaceDto"];
+            languages: string[];
+            /** @description How many it serves at a time; of a fund, US cents. */
+            capacity: number;
+            /** @description What is not taken now. */
+            free: number;
+            /** @description Null: always. */
+            hours: components["schemas"]["ResourceHoursDto"] | null;
+            partner: components["schemas"]["ResourcePartnerDto"] | null;
+            phone: string | null;
+            is_in_service: boolean;
+            /** @description Where it is now, or is going. */
+            now: components["schemas"]["ResourceNowDto"] | null;
+            /** @description Commitments that begin within seven days. */
+            upcoming: number;
+            version: number;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        ResourcesPageDto: {
+            items: components["schemas"]["ResourceDto"][];
+            next_cursor: string | null;
+        };
+        PointKindDto: {
+            /** @enum {string} */
+            kind: "interpreter" | "ambulance" | "bed" | "room" | "vehicle" | "nurse" | "fund";
+            resources: number;
+            free: number;
+        };
+        ResourcePointDto: {
+            place: components["schemas"]["ResourcePlaceDto"];
+            /** @description In service. */
+            resources: number;
+            /** @description With something left now. */
+            free: number;
+            open_needs: number;
+            kinds: components["schemas"]["PointKindDto"][];
+        };
+        CommitmentResourceDto: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            kind: "interpreter" | "ambulance" | "bed" | "room" | "vehicle" | "nurse" | "fund";
+        };
+        CommitmentNeedDto: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+        };
+        ResourceCommitmentDto: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            state: "offered" | "committed" | "dispatched" | "arrived" | "released" | "withdrawn";
+            resource: components["schemas"]["CommitmentResourceDto"];
+            need: components["schemas"]["CommitmentNeedDto"];
+            quantity: number;
+            /** Format: date-time */
+            from_at: string;
+            /** Format: date-time */
+            until_at: string;
+            note: string | null;
+            offered_by: components["schemas"]["NamedPersonDto"] | null;
+            /** Format: date-time */
+            offered_at: string;
+            /** Format: date-time */
+            committed_at: string | null;
+            /** Format: date-time */
+            dispatched_at: string | null;
+            /** Format: date-time */
+            arrived_at: string | null;
+            /** Format: date-time */
+            released_at: string | null;
+            transitions: ("commit" | "dispatch" | "arrive" | "release" | "withdraw")[];
+            version: number;
+        };
+        ResourceDetailDto: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "interpreter" | "ambulance" | "bed" | "room" | "vehicle" | "nurse" | "fund";
+            name: string;
+            place: components["schemas"]["ResourcePlaceDto"];
+            languages: string[];
+            /** @description How many it serves at a time; of a fund, US cents. */
+            capacity: number;
+            /** @description What is not taken now. */
+            free: number;
+            /** @description Null: always. */
+            hours: components["schemas"]["ResourceHoursDto"] | null;
+            partner: components["schemas"]["ResourcePartnerDto"] | null;
+            phone: string | null;
+            is_in_service: boolean;
+            /** @description Where it is now, or is going. */
+            now: components["schemas"]["ResourceNowDto"] | null;
+            /** @description Commitments that begin within seven days. */
+            upcoming: number;
+            version: number;
+            /** Format: date-time */
+            updated_at: string;
+            note: string | null;
+            /** @description The hundred newest. */
+            commitments: components["schemas"]["ResourceCommitmentDto"][];
+        };
+        ResourceHoursInputDto: {
+            /** @description 1 is Monday, 7 is Sunday. */
+            weekdays: ("1" | "2" | "3" | "4" | "5" | "6" | "7")[];
+            /** @description Minutes after midnight in India. */
+            opens: number;
+            /** @description Before it opens: over midnight. */
+            closes: number;
+        };
+        NewResourceDto: {
+            /** @enum {string} */
+            kind: "interpreter" | "ambulance" | "bed" | "room" | "vehicle" | "nurse" | "fund";
+            name: string;
+            /** Format: uuid */
+            city_id: string;
+            languages?: ("en" | "hi" | "bn" | "ar" | "fr" | "ru" | "sw" | "so" | "am" | "prs" | "ps" | "uz" | "kk" | "ne" | "si" | "my" | "ur" | "ta" | "te" | "kn" | "ml" | "mr" | "gu" | "pa" | "kok")[];
+            /** @description Of a fund, US cents. */
+            capacity: number;
+            /** @description Left out: always. */
+            hours?: components["schemas"]["ResourceHoursInputDto"] | null;
+            /** Format: uuid */
+            partner_id?: string | null;
+            /** @example +880 1712 345678 */
+            phone?: string | null;
+            note?: string | null;
+        };
+        ResourceChangeDto: {
+            name?: string;
+            /** Format: uuid */
+            city_id?: string;
+            languages?: ("en" | "hi" | "bn" | "ar" | "fr" | "ru" | "sw" | "so" | "am" | "prs" | "ps" | "uz" | "kk" | "ne" | "si" | "my" | "ur" | "ta" | "te" | "kn" | "ml" | "mr" | "gu" | "pa" | "kok")[];
+            /** @description Never below what is taken. */
+            capacity?: number;
+            hours?: components["schemas"]["ResourceHoursInputDto"] | null;
+            /** Format: uuid */
+            partner_id?: string | null;
+            /** @example +880 1712 345678 */
+            phone?: string | null;
+            note?: string | null;
+            /** @description Out of service it is committed to nothing more. */
+            is_in_service?: boolean;
+        };
+        ResourceNeedDto: {
+            /** Format: uuid */
+            id: string;
+            /** @example NEED-000123 */
+            number: string;
+            /** @enum {string} */
+            kind: "interpreter" | "ambulance" | "bed" | "room" | "vehicle" | "nurse" | "fund";
+            title: string;
+            /** @enum {string} */
+            state: "open" | "met" | "closed";
+            place: components["schemas"]["ResourcePlaceDto"];
+            language: string | null;
+            quantity: number;
+            /** @description What is committed, or there. */
+            committed: number;
+            offered: number;
+            /** Format: date-time */
+            from_at: string;
+            /** Format: date-time */
+            until_at: string;
+            /** Format: uuid */
+            incident_id: string | null;
+            created_by: components["schemas"]["NamedPersonDto"] | null;
+            /** Format: date-time */
+            created_at: string;
+            version: number;
+        };
+        ResourceNeedsPageDto: {
+            items: components["schemas"]["ResourceNeedDto"][];
+            next_cursor: string | null;
+        };
+        ResourceNeedDetailDto: {
+            /** Format: uuid */
+            id: string;
+            /** @example NEED-000123 */
+            number: string;
+            /** @enum {string} */
+            kind: "interpreter" | "ambulance" | "bed" | "room" | "vehicle" | "nurse" | "fund";
+            title: string;
+            /** @enum {string} */
+            state: "open" | "met" | "closed";
+            place: components["schemas"]["ResourcePlaceDto"];
+            language: string | null;
+            quantity: number;
+            /** @description What is committed, or there. */
+            committed: number;
+            offered: number;
+            /** Format: date-time */
+            from_at: string;
+            /** Format: date-time */
+            until_at: string;
+            /** Format: uuid */
+            incident_id: string | null;
+            created_by: components["schemas"]["NamedPersonDto"] | null;
+            /** Format: date-time */
+            created_at: string;
+            version: number;
+            details: string | null;
+            closed_note: string | null;
+            commitments: components["schemas"]["ResourceCommitmentDto"][];
+            may_close: boolean;
+            may_reopen: boolean;
+        };
+        SuggestedResourceDto: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "interpreter" | "ambulance" | "bed" | "room" | "vehicle" | "nurse" | "fund";
+            name: string;
+            place: components["schemas"]["ResourcePlaceDto"];
+            languages: string[];
+            capacity: number;
+            phone: string | null;
+            partner: components["schemas"]["ResourcePartnerDto"] | null;
+        };
+        ResourceSuggestionDto: {
+            resource: components["schemas"]["SuggestedResourceDto"];
+            /** @description As the crow flies. */
+            distance_km: number;
+            /** @description Null when the need names no language. */
+            speaks: boolean | null;
+            /** @description What is free for the whole time. */
+            free: number;
+            is_free: boolean;
+            /** @description Whether it is open when the need begins. */
+            in_hours: boolean;
+            /** @description Commitments within seven days around it. */
+            load: number;
+        };
+        NewNeedDto: {
+            /** @enum {string} */
+            kind: "interpreter" | "ambulance" | "bed" | "room" | "vehicle" | "nurse" | "fund";
+            title: string;
+            details?: string;
+            /** Format: uuid */
+            city_id: string;
+            /** @enum {string|null} */
+            language?: "en" | "hi" | "bn" | "ar" | "fr" | "ru" | "sw" | "so" | "am" | "prs" | "ps" | "uz" | "kk" | "ne" | "si" | "my" | "ur" | "ta" | "te" | "kn" | "ml" | "mr" | "gu" | "pa" | "kok" | null;
+            /** @description Of money, US cents. */
+            quantity: number;
+            /** @example 2026-12-31T09:30:00Z */
+            from_at: string;
+            /** @example 2026-12-31T09:30:00Z */
+            until_at: string;
+            /** Format: uuid */
+            incident_id?: string | null;
+        };
+        NeedChangeDto: {
+            title?: string;
+            details?: string | null;
+            /** Format: uuid */
+            city_id?: string;
+            /** @enum {string|null} */
+            language?: "en" | "hi" | "bn" | "ar" | "fr" | "ru" | "sw" | "so" | "am" | "prs" | "ps" | "uz" | "kk" | "ne" | "si" | "my" | "ur" | "ta" | "te" | "kn" | "ml" | "mr" | "gu" | "pa" | "kok" | null;
+            quantity?: number;
+            /** @example 2026-12-31T09:30:00Z */
+            from_at?: string;
+            /** @example 2026-12-31T09:30:00Z */
+            until_at?: string;
+        };
+        NeedClosingDto: {
+            note?: string;
+        };
+        NewOfferDto: {
+            /** Format: uuid */
+            resource_id: string;
+            /** @description What is still missing, by default. */
+            quantity?: number;
+            /**
+             * @description That of the need by default.
+             * @example 2026-12-31T09:30:00Z
+             */
+            from_at?: string;
+            /** @example 2026-12-31T09:30:00Z */
+            until_at?: string;
+            note?: string;
+        };
+        CommitmentChangeDto: {
+            quantity?: number;
+            /** @example 2026-12-31T09:30:00Z */
+            from_at?: string;
+            /** @example 2026-12-31T09:30:00Z */
+            until_at?: string;
+            note?: string | null;
+        };
+        CommitmentTransitionDto: {
+            /** @enum {string} */
+            name: "commit" | "dispatch" | "arrive" | "release" | "withdraw";
+            /** @description Of a fund that is released. */
+            spent?: number;
+        };
         ThreadAssignmentDto: {
             /** Format: uuid */
             id: string;
@@ -16433,7 +17646,7 @@ export interface operations {
         parameters: {
             query?: {
                 type?: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "catalogue" | "operations" | "exports";
-                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "application.accepted" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "article.changed" | "question.changed" | "vacancy.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "credential.checked" | "treatments.imported" | "prices.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "signal.changed" | "signal_definition.tried" | "signal_definition.changed" | "incident.changed" | "incident.exported" | "compliance.changed" | "data_request.changed" | "retention.changed" | "compliance.exported" | "data_request.exported" | "mail_test.sent" | "release.switched" | "form_tests.removed" | "verification_test.started" | "verification_test.removed" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "application.accepted" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "article.changed" | "question.changed" | "vacancy.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "credential.checked" | "treatments.imported" | "prices.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "signal.changed" | "signal_definition.tried" | "signal_definition.changed" | "incident.changed" | "incident.exported" | "compliance.changed" | "data_request.changed" | "retention.changed" | "compliance.exported" | "data_request.exported" | "escalation.changed" | "escalation_chain.changed" | "on_call.changed" | "resource.changed" | "resource_need.changed" | "mail_test.sent" | "release.switched" | "form_tests.removed" | "verification_test.started" | "verification_test.removed" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
                 /** @description Id of who did it. */
                 actor?: string;
                 /** @description Id of the affected user. */
@@ -16477,7 +17690,7 @@ export interface operations {
         parameters: {
             query?: {
                 type?: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "catalogue" | "operations" | "exports";
-                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "application.accepted" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "article.changed" | "question.changed" | "vacancy.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "credential.checked" | "treatments.imported" | "prices.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "signal.changed" | "signal_definition.tried" | "signal_definition.changed" | "incident.changed" | "incident.exported" | "compliance.changed" | "data_request.changed" | "retention.changed" | "compliance.exported" | "data_request.exported" | "mail_test.sent" | "release.switched" | "form_tests.removed" | "verification_test.started" | "verification_test.removed" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "application.accepted" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "article.changed" | "question.changed" | "vacancy.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "credential.checked" | "treatments.imported" | "prices.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "signal.changed" | "signal_definition.tried" | "signal_definition.changed" | "incident.changed" | "incident.exported" | "compliance.changed" | "data_request.changed" | "retention.changed" | "compliance.exported" | "data_request.exported" | "escalation.changed" | "escalation_chain.changed" | "on_call.changed" | "resource.changed" | "resource_need.changed" | "mail_test.sent" | "release.switched" | "form_tests.removed" | "verification_test.started" | "verification_test.removed" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
                 /** @description Id of who did it. */
                 actor?: string;
                 /** @description Id of the affected user. */
@@ -22993,6 +24206,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PortalSearchAnswerDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Today_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of all cases, for the overview at /admin. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TodayDto"];
                 };
             };
             /** @description A problem (RFC 9457). */
@@ -32178,6 +33420,1354 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Rotas_list: {
+        parameters: {
+            query?: {
+                order?: "asc" | "desc";
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                archived?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description With who is on call now, and who comes next. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnCallRotasPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Rotas_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRotaDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnCallRotaDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Rotas_detail: {
+        parameters: {
+            query?: {
+                /** @description Today by default. */
+                from?: string;
+                /** @description At most 100 days later; 28 by default. */
+                until?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description With its calendar. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnCallRotaDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Rotas_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RotaChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnCallRotaDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Rotas_archive: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 409 while a chain pages it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnCallRotaDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Rotas_restore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnCallRotaDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Rotas_addOverride: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewOverrideDto"];
+            };
+        };
+        responses: {
+            /** @description 409 `slot_taken` where another override is. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnCallRotaDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Rotas_removeOverride: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                override_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnCallRotaDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Chains_list: {
+        parameters: {
+            query?: {
+                order?: "asc" | "desc";
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                archived?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EscalationChainsPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Chains_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewChainDto"];
+            };
+        };
+        responses: {
+            /** @description 422 names `steps.0.targets.1.id`. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EscalationChainDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Chains_detail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EscalationChainDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Chains_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChainChangeDto"];
+            };
+        };
+        responses: {
+            /** @description Open runs keep the steps they began with. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EscalationChainDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Chains_archive: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 409 while a run of it is open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EscalationChainDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Chains_restore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EscalationChainDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Chains_test: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A run that says everywhere that it is a test. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EscalationRunDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Runs_list: {
+        parameters: {
+            query?: {
+                order?: "asc" | "desc";
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                state?: ("running" | "exhausted" | "acknowledged" | "stopped")[];
+                chain?: string;
+                /** @description Only tests, or none; both by default. */
+                is_test?: boolean;
+                /** @description Open runs that have paged the caller. */
+                paging_me?: boolean;
+                subject_kind?: "signal" | "incident";
+                subject?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EscalationRunsPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Runs_start: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRunDto"];
+            };
+        };
+        responses: {
+            /** @description Its first pages follow at once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EscalationRunDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Runs_counts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EscalationRunCountsDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Runs_detail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EscalationRunDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Runs_acknowledge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcknowledgementDto"];
+            };
+        };
+        responses: {
+            /** @description No page leaves afterwards. 409 `already_decided` for the second, with the name of the first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EscalationRunDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Runs_stop: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RunStopDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EscalationRunDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Runs_again: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description After its last round: once more from the first step. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EscalationRunDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    PageLinks_ask: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    PageLinks_acknowledge: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Resources_list: {
+        parameters: {
+            query?: {
+                order?: "asc" | "desc";
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                kind?: ("interpreter" | "ambulance" | "bed" | "room" | "vehicle" | "nurse" | "fund")[];
+                city?: string;
+                language?: "en" | "hi" | "bn" | "ar" | "fr" | "ru" | "sw" | "so" | "am" | "prs" | "ps" | "uz" | "kk" | "ne" | "si" | "my" | "ur" | "ta" | "te" | "kn" | "ml" | "mr" | "gu" | "pa" | "kok";
+                partner?: string;
+                is_in_service?: boolean;
+                /** @description With `free_until`: those with something left then. */
+                free_from?: string;
+                free_until?: string;
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourcesPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Resources_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewResourceDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Resources_points: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every city with a resource in service or an open need. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourcePointDto"][];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Resources_detail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Resources_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResourceChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Needs_list: {
+        parameters: {
+            query?: {
+                order?: "asc" | "desc";
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                state?: ("open" | "met" | "closed")[];
+                kind?: ("interpreter" | "ambulance" | "bed" | "room" | "vehicle" | "nurse" | "fund")[];
+                city?: string;
+                incident?: string;
+                sort?: "from" | "created";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceNeedsPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Needs_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewNeedDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceNeedDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Needs_detail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceNeedDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Needs_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NeedChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceNeedDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Needs_suggestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Free, with its language, open and near ones first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceSuggestionDto"][];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Needs_close: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NeedClosingDto"];
+            };
+        };
+        responses: {
+            /** @description 409 while something is committed to it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceNeedDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Needs_reopen: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceNeedDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Needs_offer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewOfferDto"];
+            };
+        };
+        responses: {
+            /** @description It is taken once it is committed. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceNeedDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Commitments_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommitmentChangeDto"];
+            };
+        };
+        responses: {
+            /** @description 409 `slot_taken` when it is elsewhere then. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceNeedDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Commitments_move: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommitmentTransitionDto"];
+            };
+        };
+        responses: {
+            /** @description One of its `transitions`. 409 `slot_taken` when it is elsewhere then, or has not as much left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResourceNeedDetailDto"];
                 };
             };
             /** @description A problem (RFC 9457). */
