@@ -128,7 +128,8 @@ export type RealtimeEvent =
   | { type: 'incidents.updated'; data: { id: string } }
   | { type: 'compliance.updated'; data: CompliancePart }
   | { type: 'resources.updated'; data: ResourcePart }
-  | { type: 'escalations.updated'; data: EscalationPart };
+  | { type: 'escalations.updated'; data: EscalationPart }
+  | { type: 'broadcasts.updated'; data: { id: string } };
 
 export type RealtimeEventType = RealtimeEvent['type'];
 export type RealtimeData<T extends RealtimeEventType> = Extract<RealtimeEvent, { type: T }>['data'];
@@ -178,6 +179,7 @@ export const REALTIME_EVENTS = [
   'compliance.updated',
   'resources.updated',
   'escalations.updated',
+  'broadcasts.updated',
 ] as const satisfies readonly RealtimeEventType[];
 
 /**
@@ -226,6 +228,7 @@ export const EVENT_ACCESS = {
   'compliance.updated': 'regulatory_compliance',
   'resources.updated': 'resource_mobilization',
   'escalations.updated': 'escalation_management',
+  'broadcasts.updated': 'broadcast_management',
 } as const satisfies Record<RealtimeEventType, AccessEntry>;
 
 /** Every message a browser may send over the socket, with its answer. */

@@ -4,6 +4,7 @@ import { runMain } from '../terminal/fail.ts';
 import { analytics } from './analytics.ts';
 import { api } from './api.ts';
 import type { Bench } from './bench.ts';
+import { broadcasts } from './broadcasts.ts';
 import { bundle } from './bundle.ts';
 import { inbox } from './inbox.ts';
 import { journeys } from './journeys.ts';
@@ -24,6 +25,7 @@ import { trail } from './trail.ts';
 import { uploads } from './uploads.ts';
 
 const BENCHES: Readonly<Record<string, Bench>> = {
+  broadcasts,
   bundle,
   page,
   navigation,
@@ -49,10 +51,10 @@ await runMain(async () => {
   const [name = '', ...rest] = process.argv.slice(2);
   const bench = BENCHES[name];
   const short = rest[0] === '--short';
-  const shortens = bench === load || bench === search;
+  const shortens = bench === load || bench === search || bench === broadcasts;
   if (bench === undefined || (bench !== taps && rest.length > (short ? 1 : 0)) || (short && !shortens))
     throw new SentenceError(
-      `Say what to measure: npm run bench -- ${Object.keys(BENCHES).join('|')}, search and load also with --short, taps with --taps N and --slow-3g.`,
+      `Say what to measure: npm run bench -- ${Object.keys(BENCHES).join('|')}, search, load and broadcasts also with --short, taps with --taps N and --slow-3g.`,
     );
   // Ctrl-C, or the parent process is gone: our children end with us.
   process.on('disconnect', () => process.exit(1));

@@ -98,6 +98,7 @@ export const ACTIVITY_ACTIONS = {
   'form_tests.removed': 'operations',
   'verification_test.started': 'operations',
   'verification_test.removed': 'operations',
+  'broadcast.changed': 'operations',
 } as const satisfies Record<string, ActivityType>;
 export type ActivityAction = keyof typeof ACTIVITY_ACTIONS;
 
@@ -167,6 +168,7 @@ export const ACTIVITY_ACTION_NAMES: Record<ActivityAction, string> = defineMessa
     'form_tests.removed': 'Tests of a form removed',
     'verification_test.started': 'Test account signed up',
     'verification_test.removed': 'Test account removed',
+    'broadcast.changed': 'Broadcast changed',
   },
 );
 

@@ -81,6 +81,9 @@ export const ACCESS = {
   escalation_management: STAFF_ROLES,
   /** Resources, needs, and what is committed to them. */
   resource_mobilization: STAFF_ROLES,
+  broadcast_management: STAFF_ROLES,
+  /** Approving a broadcast that someone else wrote. */
+  broadcast_approval: ADMIN_ROLES,
 } as const satisfies Record<string, Rule>;
 export type AccessEntry = keyof typeof ACCESS;
 

@@ -1,3 +1,6 @@
+export * from './broadcast-states.ts';
+export * from './broadcast-words.ts';
+export * from './broadcasts.ts';
 export * from './escalation-states.ts';
 export * from './escalations.ts';
 export * from './incident-states.ts';

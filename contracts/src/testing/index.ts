@@ -83,6 +83,8 @@ export const ENTRY_VISITORS: Readonly<Record<AccessEntry, Visitors>> = {
   data_erasure: ['admin', 'super_admin'],
   escalation_management: STAFF,
   resource_mobilization: STAFF,
+  broadcast_management: STAFF,
+  broadcast_approval: ['admin', 'super_admin'],
 };
 
 /** Who may open a path, as routes write it. The first matching pattern counts. */

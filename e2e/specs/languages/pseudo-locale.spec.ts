@@ -167,6 +167,7 @@ const PORTAL_PAGES = [
   ['ayana_staff', '/admin/crisis-detection'],
   ['ayana_staff', '/admin/crisis-detection/definitions'],
   ['ayana_staff', '/admin/incident-command'],
+  ['ayana_staff', '/admin/broadcast-management'],
 ] as const;
 test('the staff’s list with an open request, and the request, are wholly translated and mirrored', async ({
   page,

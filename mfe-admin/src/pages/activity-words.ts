@@ -1,6 +1,8 @@
 import { requestReference } from '@ayana/contracts/inbox';
 import { staffRequestState, TREATMENT_REQUEST_STATE_NAMES } from '@ayana/contracts/journey';
 import {
+  BROADCAST_STATE_NAMES,
+  broadcastNumber,
   DATA_REQUEST_STATE_NAMES,
   INCIDENT_STATE_NAMES,
   incidentNumber,
@@ -38,6 +40,7 @@ export const ACTIVITY_WORDS: ChangeWords = {
     'signal.changed': SIGNAL_STATE_NAMES,
     'incident.changed': INCIDENT_STATE_NAMES,
     'data_request.changed': DATA_REQUEST_STATE_NAMES,
+    'broadcast.changed': BROADCAST_STATE_NAMES,
     'treatment_request.changed': {
       ...TREATMENT_REQUEST_STATE_NAMES,
       waiting_for_patient: staffRequestState('waiting_for_patient'),
@@ -87,6 +90,10 @@ export const ACTIVITY_WORDS: ChangeWords = {
     'article.changed': ({ id }) => ({ name: open.article, href: `/admin/content/articles/${String(id)}` }),
     'question.changed': ({ id }) => ({ name: open.question, href: `/admin/content/questions/${String(id)}` }),
     'vacancy.changed': ({ id }) => ({ name: open.vacancy, href: `/admin/content/vacancies/${String(id)}` }),
+    'broadcast.changed': ({ id, number }) => ({
+      name: broadcastNumber(Number(number)),
+      href: `/admin/broadcast-management/${String(id)}`,
+    }),
     'city.changed': ({ id }) => ({ name: open.city, href: `/admin/cities/${String(id)}` }),
     'escalation.changed': ({ id }) => ({
       name: open.escalation,

@@ -18,10 +18,11 @@ import { InboxModule } from './modules/inbox/index.js';
 import { InquiriesModule } from './modules/inquiries/inquiries.module.js';
 import { JourneysModule } from './modules/journeys/journeys.module.js';
 import { MessagingModule } from './modules/messaging/index.js';
-import { NewsletterModule } from './modules/newsletter/newsletter.module.js';
+import { NewsletterModule } from './modules/newsletter/index.js';
 import { TestPagesModule } from './modules/operations/test-pages/test-pages.module.js';
 import { DatabaseOverviewModule } from './modules/operations/database-overview/database-overview.module.js';
 import { NotificationsModule } from './modules/notifications/index.js';
+import { BroadcastsModule } from './modules/operations/broadcasts/index.js';
 import { IncidentsModule } from './modules/operations/incidents/index.js';
 import { SignalsModule } from './modules/operations/signals/index.js';
 import { ComplianceModule } from './modules/operations/compliance/index.js';
@@ -112,6 +113,7 @@ export class AppModule {
         SignalsModule,
         IncidentsModule,
         ComplianceModule,
+        BroadcastsModule,
         JourneysModule,
         ConsultationRoomModule,
         AnalyticsModule,

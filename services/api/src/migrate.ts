@@ -11,6 +11,7 @@ import { exitOnUncaught } from './platform/logging/crash.js';
 import { describeFailure } from './platform/logging/failure.js';
 import {
   seedAnalyticsHistory,
+  seedBroadcasts,
   seedCaseLife,
   seedCatalogue,
   seedCompliance,
@@ -95,10 +96,11 @@ async function seed(
       if (demoLife) await seedCompliance(client, new Ids(clock), clock.now());
       if (demoLife && files !== undefined) await seedCaseLife(client, { ids: new Ids(clock), now: clock.now(), files });
       if (demoLife) await seedIncidents(client, { ids: new Ids(clock), now: clock.now() });
-      // Last: it counts what the others have made.
-      if (demoLife) await seedAnalyticsHistory(client, clock.now());
       if (demoLife) await seedEscalation(client, { ids: new Ids(clock), now: clock.now() });
       if (demoLife) await seedResources(client, { ids: new Ids(clock), now: clock.now() });
+      if (demoLife) await seedBroadcasts(client, { ids: new Ids(clock), now: clock.now() });
+      // Last: it counts what the others have made.
+      if (demoLife) await seedAnalyticsHistory(client, clock.now());
     }
   }
   await client.query(

@@ -11,6 +11,7 @@ const TONES: Record<TestMail['status'], ChipTone> = {
   sending: 'marigold',
   sent: 'leaf',
   failed: 'coral',
+  cancelled: 'neutral',
   withheld: 'neutral',
 };
 

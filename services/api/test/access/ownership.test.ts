@@ -366,6 +366,12 @@ const SHARED = [
   'POST /resource-needs/:id/offers',
   'PATCH /resource-commitments/:id',
   'POST /resource-commitments/:id/transitions',
+  'GET /broadcasts/:id',
+  'GET /broadcasts/:id/messages',
+  'GET /broadcasts/:id/preview',
+  'PATCH /broadcasts/:id',
+  'POST /broadcasts/:id/transitions',
+  'POST /broadcasts/:id/tests',
   // By a signed link: papers.test.ts shows that it opens its own file only.
   'GET /files/:id/content',
   // Of staff only: saved-views.test.ts shows that another's is not found.

@@ -222,6 +222,7 @@ const HEARERS: Record<RealtimeEventType, readonly (Role | null)[]> = {
   'compliance.updated': STAFF,
   'resources.updated': STAFF,
   'escalations.updated': STAFF,
+  'broadcasts.updated': STAFF,
 };
 
 test('the table lists every event', () => {

@@ -42,6 +42,7 @@ export const messages = defineMessages('mfe-admin/operations/incident', {
   notes,
   more: 'More actions',
   change: 'Change title, type or severity',
+  broadcast: 'Write to the families',
   update: 'Send an update',
   report: 'Report as PDF',
   failed: 'This incident couldn’t be loaded',

@@ -7,6 +7,7 @@ import type { IncidentDetail } from '../types';
 import { messages } from './detail-messages';
 import { saveReport } from './incidents.api';
 
+const BroadcastDialog = lazy(() => import('../../broadcasts/incident-draft-dialog'));
 const EditDialog = lazy(async () => ({ default: (await import('./dialogs')).EditDialog }));
 const ReviewDialog = lazy(async () => ({ default: (await import('./dialogs')).ReviewDialog }));
 const TransitionDialog = lazy(async () => ({ default: (await import('./dialogs')).TransitionDialog }));
@@ -15,7 +16,7 @@ const UpdateDialog = lazy(async () => ({ default: (await import('./dialogs')).Up
 /** The way of an incident, and back: the first that is possible is the page's solid button. */
 const STEPS: readonly IncidentTransition[] = ['stabilise', 'close', 'review', 'escalate', 'reopen'];
 
-type Asked = IncidentTransition | 'edit' | 'update';
+type Asked = IncidentTransition | 'edit' | 'update' | 'broadcast';
 
 /** What can be done with an incident now, as the API says it. */
 export function IncidentActions({ incident, onDone }: { incident: IncidentDetail; onDone: () => void }) {
@@ -29,6 +30,7 @@ export function IncidentActions({ incident, onDone }: { incident: IncidentDetail
   };
   const rest: readonly (readonly [Asked, string])[] = [
     ...others.map((step) => [step, messages.transitions[step]] as const),
+    ...(runs && !incident.is_drill ? ([['broadcast', messages.broadcast]] as const) : []),
     ...(runs ? ([['edit', messages.change]] as const) : []),
   ];
   return (
@@ -49,7 +51,9 @@ export function IncidentActions({ incident, onDone }: { incident: IncidentDetail
         items={rest.map(([id, label]) => ({ id, label, onSelect: () => setAsked(id) }))}
       />
       <Suspense>
-        {asked === null ? null : asked === 'edit' ? (
+        {asked === null ? null : asked === 'broadcast' ? (
+          <BroadcastDialog incident={incident} onClose={close} />
+        ) : asked === 'edit' ? (
           <EditDialog incident={incident} onClose={close} onDone={done} />
         ) : asked === 'update' ? (
           <UpdateDialog incident={incident} onClose={close} onDone={done} />

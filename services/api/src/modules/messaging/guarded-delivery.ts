@@ -8,6 +8,11 @@ type Template = MailTemplate | TextTemplate;
 /** Decides at the last moment if a message still leaves. */
 export interface DeliveryGuard {
   /**
+   * False: it is asked just before the message leaves, and no lock is kept meanwhile. For many messages, of which those that are leaving at
+   * the moment their subject ends may still arrive.
+   */
+  readonly holds?: false;
+  /**
    * Locks what the message is about until the transaction ends, so that nothing can end it while the message leaves.
    * @param id the `id` in the message's data
    * @returns false when it is not wanted any more
@@ -47,6 +52,7 @@ export class GuardedDelivery {
 
   /** @returns false when it was not wanted any more; throws what `send` throws, with nothing recorded */
   deliver(guard: DeliveryGuard, { subject_id, send, record }: Attempt): Promise<boolean> {
+    if (guard.holds === false) return this.deliverUnlocked(guard, { subject_id, send, record });
     return this.database.write(async (em) => {
       // The server of the mails may be slow; the transaction must not end, and give its lock away, before it has answered.
       await sql`set local idle_in_transaction_session_timeout = '60s'`.execute(within(em));
@@ -59,6 +65,21 @@ export class GuardedDelivery {
       await guard.left(em, subject_id);
       return true;
     });
+  }
+
+  private async deliverUnlocked(guard: DeliveryGuard, { subject_id, send, record }: Attempt): Promise<boolean> {
+    const wanted = await this.database.write(async (em) => {
+      const isWanted = await guard.isWanted(em, subject_id);
+      if (!isWanted) await record(em, 'cancelled');
+      return isWanted;
+    });
+    if (!wanted) return false;
+    await send();
+    await this.database.write(async (em) => {
+      await record(em, 'sent');
+      await guard.left(em, subject_id);
+    });
+    return true;
   }
 }
 

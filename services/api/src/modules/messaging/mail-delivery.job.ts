@@ -8,7 +8,7 @@ import { PermanentJobError } from '../../platform/jobs/failure.js';
 import { inLanguage } from '../../platform/languages/current-language.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { describeFailure } from '../../platform/logging/failure.js';
-import { composeMail } from './compose-mail.js';
+import { type ComposedMail, composeMail } from './compose-mail.js';
 import { type DeliveryGuard, GuardedDelivery, subjectOf } from './guarded-delivery.js';
 import { MailOutcomes } from './mail-outcomes.js';
 import { mailsHandled } from './mail.metrics.js';
@@ -57,7 +57,7 @@ export class MailDeliveryJob implements OnModuleInit {
     const started = this.clock.now();
     try {
       if (guard === undefined) await this.transport.send(composed);
-      else if (!(await this.sendWanted(mail, guard, () => this.transport.sendSoon(composed)))) return;
+      else if (!(await this.sendWanted(mail, guard, () => this.sendGuarded(guard, composed)))) return;
     } catch (error) {
       if (mail.is_test) await this.noteAttempt(em, mail, started, describeFailure(error));
       mailsHandled.inc({ template: mail.template, outcome: 'attempt_failed' });
@@ -74,6 +74,11 @@ export class MailDeliveryJob implements OnModuleInit {
     if (guard === undefined) await this.recordSent(mail);
     mailsHandled.inc({ template: mail.template, outcome: 'sent' });
     this.logger.log({ id, template: mail.template, attempts: mail.attempts }, 'Mail sent');
+  }
+
+  /** Where a lock waits for it, a mail is given up soon. */
+  private sendGuarded(guard: DeliveryGuard, mail: ComposedMail): Promise<void> {
+    return guard.holds === false ? this.transport.send(mail) : this.transport.sendSoon(mail);
   }
 
   /** Sends a mail that may not leave once its subject is over. @returns false when it was */

@@ -43,6 +43,9 @@ export type TextRequest = { [T in TextTemplate]: TextOf<T> }[TextTemplate];
 /** A hash that represents an address. */
 const addressHash = (address: string): string => digest(address.trim().toLowerCase());
 
+/** Priority of what goes to many: whatever is asked for meanwhile goes first. */
+const LATER = -10;
+
 /** Represents the team's address in `MailRequest.to`. */
 export const TEAM = 'team';
 
@@ -85,6 +88,39 @@ export class MessagingService {
     if (!row) return null;
     if (!withheld) await this.jobs.send(em, 'messaging.mail', { id: row.id });
     return row.id;
+  }
+
+  /**
+   * As `queueMail`, for many at once, which may wait for others.
+   * @returns the keys of those that were queued: not of one whose recipient is no address, or whose key was used before
+   */
+  async queueMails(
+    em: EntityManager,
+    requests: readonly (MailRequest & { language: string | null })[],
+  ): Promise<string[]> {
+    const domain = mailDomain(this.settings.from);
+    const rows = requests
+      .filter(({ to }) => isEmail(to.trim()))
+      .map(({ to, template, dedupe_key, data, language }) =>
+        Object.assign(this.common(to.trim(), data), {
+          id: this.ids.next(),
+          template,
+          dedupe_key,
+          message_id: messageId(dedupe_key, domain),
+          reply_to_message_id: null,
+          language,
+        }),
+      );
+    if (rows.length === 0) return [];
+    const query = em.createQueryBuilder(OutgoingMail).insert(rows).onConflict('dedupe_key').ignore();
+    const queued = await query.returning(['id', 'dedupe_key']).execute<{ id: string; dedupe_key: string }[]>('all');
+    await this.jobs.sendMany(
+      em,
+      'messaging.mail',
+      queued.map(({ id }) => ({ id })),
+      { priority: LATER },
+    );
+    return queued.map(({ dedupe_key }) => dedupe_key);
   }
 
   /** As `queueMail`, for an SMS or a WhatsApp message; a test sends none. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { FORM_MESSAGES, type FormAnswer } from '@ayana/contracts/forms';
-import { NEWSLETTER_SOURCE_DEFAULT, type NewsletterTopic } from '@ayana/contracts/newsletter';
+import { NEWSLETTER_SOURCE_DEFAULT } from '@ayana/contracts/newsletter';
 import { isUUID } from 'class-validator';
 import { sql } from 'kysely';
 import { notFound } from '../../platform/app-error.js';
@@ -10,8 +10,8 @@ import { Config } from '../../platform/config/config.js';
 import { Database, type EntityManager, within } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { sameText } from '../../platform/secrets/same-text.js';
-import { ConsentHistory } from '../consent-history/index.js';
 import { Acknowledgements, MessagingService, TEAM } from '../messaging/index.js';
+import { LeavingNewsletter } from './leaving.service.js';
 import type { NewsletterDto } from './newsletter.dto.js';
 
 /** Newsletter subscriptions: one per address, ended by one click from any mail. */
@@ -24,7 +24,7 @@ export class NewsletterService {
     private readonly ids: Ids,
     private readonly messaging: MessagingService,
     private readonly acknowledgements: Acknowledgements,
-    private readonly history: ConsentHistory,
+    private readonly leaving: LeavingNewsletter,
   ) {}
 
   /** Subscribes an address. The answer does not show whether it was subscribed already, and it gets no second mail. */
@@ -64,31 +64,7 @@ export class NewsletterService {
   async unsubscribe(token: string): Promise<void> {
     const [id = '', signature = ''] = token.split('.');
     if (!isUUID(id) || !sameText(signature, this.sign(id))) throw notFound();
-    await this.database.write(async (em) => {
-      const { rows } = await sql<{ email: string; topics: NewsletterTopic[] }>`
-        update newsletter_subscriptions set unsubscribed_at = ${this.clock.now()}
-        where id = ${id} and unsubscribed_at is null returning email, topics`.execute(within(em));
-      for (const ended of rows) await this.record(em, ended);
-    });
-  }
-
-  /** In the history of the address's owner, if it has an account. */
-  private async record(
-    em: EntityManager,
-    { email, topics }: { email: string; topics: NewsletterTopic[] },
-  ): Promise<void> {
-    const owner = await within(em)
-      .selectFrom('users')
-      .select('id')
-      .where(sql<boolean>`lower(email) = lower(${email})`)
-      .where('email_verified_at', 'is not', null)
-      .executeTakeFirst();
-    if (owner === undefined) return;
-    const entry = { user_id: owner.id, subject: 'newsletter', given: false, source: 'mail_link' } as const;
-    await this.history.add(
-      em,
-      topics.map((topic) => ({ ...entry, topic })),
-    );
+    await this.database.write((em) => this.leaving.leaveById(em, id));
   }
 
   private unsubscribeUrl(id: string): string {

@@ -25,6 +25,8 @@ export interface NewNotification {
   stage_number?: number | null;
   /** Its cause sends a mail of its own. */
   own_mail?: boolean;
+  /** Its cause sends mail and text by itself: only the bell rings. */
+  bell_only?: boolean;
   /** Stored beside `kind` and `path`. */
   metadata?: Record<string, unknown>;
 }
@@ -46,7 +48,16 @@ export class NotificationsService {
    */
   async notify(
     em: EntityManager,
-    { kind, path, own_mail = false, metadata = {}, journey_id = null, stage_number, ...notification }: NewNotification,
+    {
+      kind,
+      path,
+      own_mail = false,
+      bell_only = false,
+      metadata = {},
+      journey_id = null,
+      stage_number,
+      ...notification
+    }: NewNotification,
   ): Promise<PatientNotification> {
     if (!isOwnPath(path)) throw new Error(`A notification must lead to a page of this site: ${path}`);
     const row = await within(em)
@@ -70,7 +81,7 @@ export class NotificationsService {
       { type: 'patient_notifications.inserted', data },
       { user_ids: [notification.patient_id] },
     );
-    await this.jobs.send(em, 'notifications.deliver', { id: data.id });
+    if (!bell_only) await this.jobs.send(em, 'notifications.deliver', { id: data.id });
     return data;
   }
 

@@ -92,6 +92,19 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     );
   }
 
+  /** Adds jobs to the queue within `em`'s transaction, in one statement. */
+  async sendMany<Q extends QueueName>(
+    em: EntityManager,
+    queue: Q,
+    payloads: readonly JobPayloads[Q][],
+    { priority }: { priority: number },
+  ): Promise<void> {
+    if (payloads.length === 0) return;
+    const request_id = currentRequestId();
+    const jobs = payloads.map((payload) => ({ data: { ...payload, request_id }, priority }));
+    await this.boss.insert(queue, jobs, { db: fromKysely(em.getKysely()) });
+  }
+
   /**
    * Adds a job that runs at a moment, or at once when it has passed. It exists only if `em`'s transaction commits.
    * @returns the job's id, for `cancel`

@@ -23,6 +23,8 @@ export interface JobPayloads {
   'compliance.retention': object;
   'escalations.step': { readonly id: string };
   'escalations.clock': object;
+  'operations.broadcasts': object;
+  'operations.broadcast': { readonly id: string };
 }
 
 export type QueueName = keyof JobPayloads;
@@ -85,6 +87,9 @@ export const QUEUES: Readonly<Record<QueueName, QueuePlan>> = {
   // A step that could not be paged is looked for every minute (`escalations.clock`); these retries are for a process that died.
   'escalations.step': { ...PATIENT, retry_limit: 100, expires_after: 30, workers: 2, batch: 4 },
   'escalations.clock': { ...CLOCKED, cron: '* * * * *' },
+  'operations.broadcasts': { ...CLOCKED, cron: '* * * * *' },
+  // It sends for less than a minute at a time, and goes on with another job.
+  'operations.broadcast': { ...CLOCKED, retry_limit: 5, expires_after: 120, workers: 2 },
 };
 
 /** The queue of jobs that failed for good. One for all: the job stores its origin. */

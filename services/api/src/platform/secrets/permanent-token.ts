@@ -11,6 +11,8 @@ export const PERMANENT_PURPOSES = [
   'accept_companion',
   'stop_notification_mails',
   'acknowledge_page',
+  'open_broadcast_link',
+  'leave_by_broadcast',
 ] as const;
 export type PermanentPurpose = (typeof PERMANENT_PURPOSES)[number];
 

@@ -155,6 +155,21 @@ export const MAIL_SAMPLES: MailData = {
     reason: 'The number of beds does not match the licence.',
     path: '/partner-portal/organisation',
   },
+  broadcast: {
+    id: '0193a4c0-7f1a-7abc-8def-0123456789ab',
+    subject: 'What changes in your quote next year',
+    body: 'Hello Amina,\n\nhospitals in Chennai publish new prices in January. Your quote stays as it is.',
+    link_label: 'Read what changes',
+    is_promotion: true,
+  },
+  broadcast_test: {
+    id: '0193a4c0-7f1a-7abc-8def-0123456789ab',
+    subject: 'Heavy rain in Chennai',
+    body: 'Hello Amina,\n\nyour driver waits at another gate today. Please call us when you have landed.',
+    link_label: 'Where your driver waits',
+    link: 'https://ayana.example/patient-portal/travel',
+    is_promotion: false,
+  },
   escalation_page: {
     id: '0193a4c0-7f1a-7abc-8def-0123456789ab',
     name: 'Asha Nair',

@@ -16,6 +16,7 @@ import {
 } from './appointment.js';
 import { applicationAcknowledgement, applicationNotice } from './application.js';
 import type { MailContent } from './blocks.js';
+import { broadcast, broadcastTest } from './broadcast.js';
 import { brochureLink, brochureNotice } from './brochure.js';
 import {
   checkInDue,
@@ -150,6 +151,8 @@ export const MAIL_TEMPLATES: {
   data_request_news: dataRequestNews,
   escalation_page: escalationPage,
   escalation_exhausted: escalationExhausted,
+  broadcast,
+  broadcast_test: broadcastTest,
 };
 
 /** Renders a template by name; `data` was stored when the mail was queued. */

@@ -57,6 +57,13 @@ import type {
 
 import type { IncidentUpdateMailData, SignalOpenedMailData } from './operations-data.js';
 
+import type {
+  BroadcastMailData,
+  BroadcastTestMailData,
+  BroadcastTestTextData,
+  BroadcastTextData,
+} from './broadcast-data.js';
+
 type Optional<T> = T | null | undefined;
 
 /** Every request: its id (the short reference is derived from it) and when it was received. */
@@ -311,6 +318,8 @@ export interface MailData {
   data_request_news: DataRequestNewsMailData;
   escalation_page: EscalationPageMailData;
   escalation_exhausted: EscalationExhaustedMailData;
+  broadcast: BroadcastMailData;
+  broadcast_test: BroadcastTestMailData;
 }
 
 export type MailTemplate = keyof MailData;
@@ -326,6 +335,8 @@ export interface TextData {
   };
   notification: NotificationTextData;
   escalation_page: EscalationPageTextData;
+  broadcast: BroadcastTextData;
+  broadcast_test: BroadcastTestTextData;
 }
 
 export type TextTemplate = keyof TextData;

@@ -1,4 +1,5 @@
 import { TEXT_MESSAGES as T } from './messages.js';
+import { broadcastTestText, broadcastText } from './broadcast.js';
 import { escalationPageText } from './escalation.js';
 import { firstName, inBothZones, reference, type TemplateContext } from './parts.js';
 import type { TextData, TextTemplate } from './template-data.js';
@@ -18,6 +19,8 @@ export const TEXT_TEMPLATES: { readonly [K in TextTemplate]: (data: TextData[K],
     },
     notification: ({ title, url }) => T.notification(title, url),
     escalation_page: escalationPageText,
+    broadcast: broadcastText,
+    broadcast_test: broadcastTestText,
   };
 
 export function textMessage<K extends TextTemplate>(template: K, data: TextData[K], context: TemplateContext): string {

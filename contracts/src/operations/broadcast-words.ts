@@ -1,0 +1,37 @@
+import { defineMessages } from '../language/index.ts';
+
+/** What a text may say about its reader: `{{patient}}`. */
+export const READER_VARIABLES = ['name', 'patient', 'hospital', 'arrival', 'case_manager'] as const;
+export type ReaderVariable = (typeof READER_VARIABLES)[number];
+
+export const READER_VARIABLE_NAMES: Readonly<Record<ReaderVariable, string>> = defineMessages(
+  'contracts/operations/reader-variables',
+  {
+    name: 'Name of the reader',
+    patient: 'Name of the patient',
+    hospital: 'Hospital of the patient',
+    arrival: 'Day the patient arrives in India',
+    case_manager: 'Name of the case manager',
+  },
+);
+
+export const isReaderVariable = (name: string): name is ReaderVariable =>
+  READER_VARIABLES.some((each) => each === name);
+
+/** How a variable is named: `hotel`, `hotel_name2`. */
+export const VARIABLE_NAME = /^[a-z][a-z0-9_]{0,39}$/;
+const VARIABLE = /\{\{([^{}]*)\}\}/g;
+
+/** The variables of a text, each once, in the order they first appear. */
+export function variablesIn(text: string): string[] {
+  return [...new Set([...text.matchAll(VARIABLE)].map(([, name = '']) => name.trim()))];
+}
+
+/** A text with the values of its variables; one without a value stays as it was typed. */
+export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(VARIABLE, (whole, name: string) => values[name.trim()] ?? whole);
+}
+
+/** Languages that are written from right to left. */
+const RIGHT_TO_LEFT = new Set(['ar', 'ur', 'prs', 'ps']);
+export const directionOf = (language: string): 'ltr' | 'rtl' => (RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr');

@@ -1,0 +1,56 @@
+import { EVERY_ROLE, STAFF } from '../testing/index.ts';
+import { transitionsFrom, workflowFaults } from '../workflow/index.ts';
+import {
+  BROADCAST_STATES,
+  BROADCAST_WORKFLOW,
+  broadcastNumber,
+  type BroadcastState,
+  type BroadcastTransition,
+  directionOf,
+  fillIn,
+  variablesIn,
+} from './index.ts';
+
+const STAFF_STEPS: Record<BroadcastState, BroadcastTransition[]> = {
+  draft: ['submit', 'cancel'],
+  in_review: ['take_back', 'cancel'],
+  approved: ['take_back', 'schedule', 'begin', 'cancel'],
+  scheduled: ['take_back', 'begin', 'cancel'],
+  sending: ['pause', 'finish'],
+  paused: ['resume', 'cancel'],
+  sent: [],
+  cancelled: [],
+};
+const ADMIN_STEPS: Record<BroadcastState, BroadcastTransition[]> = {
+  ...STAFF_STEPS,
+  in_review: ['approve', 'send_back', 'take_back', 'cancel'],
+};
+
+test('a broadcast has no state that nothing leads to', () => {
+  expect(workflowFaults(BROADCAST_WORKFLOW, BROADCAST_STATES)).toEqual([]);
+});
+
+test('only the designed transitions are there; administrators alone approve and send back', () => {
+  for (const role of EVERY_ROLE)
+    for (const state of BROADCAST_STATES) {
+      const administrator = role === 'admin' || role === 'super_admin';
+      const steps = administrator ? ADMIN_STEPS[state] : STAFF_STEPS[state];
+      expect([role, state, transitionsFrom(BROADCAST_WORKFLOW, state, role)]).toEqual([
+        role,
+        state,
+        STAFF.includes(role) ? steps : [],
+      ]);
+    }
+});
+
+test('variables of a text are found once each, and filled in; one without a value stays as typed', () => {
+  const text = 'Hello {{name}}, {{ hotel }} expects {{name}} on {{day}}. {not} {{}}';
+  expect(variablesIn(text)).toEqual(['name', 'hotel', 'day', '']);
+  expect(fillIn(text, { name: 'Amina', hotel: 'Harbour $& Light' })).toBe(
+    'Hello Amina, Harbour $& Light expects Amina on {{day}}. {not} {{}}',
+  );
+});
+
+test('numbers and directions', () => {
+  expect([broadcastNumber(7), directionOf('ar'), directionOf('bn')]).toEqual(['BC-000007', 'rtl', 'ltr']);
+});

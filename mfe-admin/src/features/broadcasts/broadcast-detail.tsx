@@ -1,0 +1,140 @@
+import { BROADCAST_CHANNEL_NAMES, BROADCAST_PURPOSE_NAMES, type BroadcastDetail } from '@ayana/contracts/operations';
+import { listText } from '@ayana/contracts/language';
+import { NEWSLETTER_TOPIC_TEXTS } from '@ayana/contracts/newsletter';
+import { RouterLink, useDetail } from '@ayana/portal-kit/screens';
+import { Breadcrumbs, DetailHead, ReadDetail } from '@ayana/shared-ui/detail';
+import { Notice } from '@ayana/shared-ui/notice';
+import { Facts, PortalAside, PortalCard, PortalColumns, PortalMain, PortalPage } from '@ayana/shared-ui/portal-page';
+import { DateText, deviceZone, fullMoment, shortMoment, useNow } from '@ayana/shared-ui/time';
+import { Timeline } from '@ayana/shared-ui/timeline';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import { BroadcastActions } from './broadcast-actions';
+import { BROADCASTS_PATH } from './broadcasts.api';
+import { BroadcastStateChip } from './chips';
+import { messages } from './messages';
+import { PreviewCard } from './preview-card';
+import { ProgressCard } from './results/progress-card';
+
+const Editor = lazy(() => import('./editor/editor'));
+const MessagesCard = lazy(() => import('./results/messages-card'));
+const LIVE = ['broadcasts.updated'] as const;
+const { detail: words } = messages;
+
+/** One broadcast: written while it is a draft, read afterwards, and followed while it is sent. */
+export function BroadcastDetailPage() {
+  const { broadcastId: id = '' } = useParams();
+  const detail = useDetail<BroadcastDetail, { id: string }>({ id, live: LIVE });
+  return (
+    <PortalPage>
+      <ReadDetail detail={detail} failed={words.failed} stale={words.stale} retry={messages.retry}>
+        {(broadcast) => <BroadcastView key={id} broadcast={broadcast} reread={detail.reread} />}
+      </ReadDetail>
+    </PortalPage>
+  );
+}
+
+function BroadcastView({ broadcast, reread }: { broadcast: BroadcastDetail; reread: () => void }) {
+  const now = useNow();
+  const isDraft = broadcast.state === 'draft';
+  const hasMessages = broadcast.progress.total > 0;
+  return (
+    <>
+      <DetailHead
+        above={
+          <Breadcrumbs
+            places={[{ label: messages.title, href: BROADCASTS_PATH }]}
+            current={broadcast.number}
+            LinkComponent={RouterLink}
+          />
+        }
+        title={broadcast.title}
+        state={<BroadcastStateChip state={broadcast.state} />}
+        meta={
+          <span>
+            <bdi>{words.by(broadcast.author.name)}</bdi> <DateText at={broadcast.created_at} now={now} />
+          </span>
+        }
+        actions={<BroadcastActions broadcast={broadcast} onDone={reread} />}
+      />
+      {broadcast.review_note !== null && isDraft ? (
+        <Notice>
+          {words.sentBack}: <bdi>{broadcast.review_note}</bdi>
+        </Notice>
+      ) : null}
+      <PortalColumns>
+        <PortalMain>
+          {hasMessages ? <ProgressCard broadcast={broadcast} now={now} /> : null}
+          <Suspense>
+            {isDraft ? <Editor key={broadcast.version} broadcast={broadcast} onSaved={reread} /> : null}
+            {hasMessages ? <MessagesCard broadcast={broadcast} now={now} /> : null}
+          </Suspense>
+          {isDraft ? null : <PreviewCard broadcast={broadcast} onTested={reread} />}
+        </PortalMain>
+        <PortalAside>
+          {isDraft ? <PreviewCard broadcast={broadcast} onTested={reread} /> : null}
+          <PortalCard title={words.about}>
+            <Facts facts={factsOf(broadcast, now)} />
+          </PortalCard>
+          <PortalCard title={words.history}>
+            <History broadcast={broadcast} now={now} />
+          </PortalCard>
+        </PortalAside>
+      </PortalColumns>
+    </>
+  );
+}
+
+function History({ broadcast: { entries }, now }: { broadcast: BroadcastDetail; now: Date }) {
+  const { zone } = deviceZone();
+  return (
+    <Timeline
+      label={words.history}
+      items={entries.toReversed().map(({ id, at, actor, event, note }) => ({
+        id,
+        kind: actor === null ? ('system' as const) : ('event' as const),
+        title: (
+          <>
+            {messages.events[event]} <small dir="auto">{actor === null ? words.system : actor.name}</small>
+          </>
+        ),
+        when: shortMoment(new Date(at), now, zone),
+        whenFull: fullMoment(new Date(at), zone),
+        dateTime: at,
+        body: note ?? undefined,
+      }))}
+    />
+  );
+}
+
+function factsOf(broadcast: BroadcastDetail, now: Date): (readonly [string, ReactNode])[] {
+  const { purpose, topic, channels, authors, approved_by, incident, is_urgent, begun_at, finished_at } = broadcast;
+  const moment = (at: string | null): (readonly [string, ReactNode])[] =>
+    at === null ? [] : [[words.facts.begun, <DateText key="at" at={at} now={now} />]];
+  return [
+    [words.facts.purpose, BROADCAST_PURPOSE_NAMES[purpose]],
+    ...(topic === null ? [] : [[words.facts.topic, NEWSLETTER_TOPIC_TEXTS[topic].name] as const]),
+    [words.facts.channels, listText(channels.map((channel) => BROADCAST_CHANNEL_NAMES[channel]))],
+    ...(incident === null
+      ? []
+      : [
+          [
+            words.facts.incident,
+            <RouterLink key="incident" href={`/admin/incident-command/${incident.id}`}>
+              <bdi>{words.forIncident(incident.number, incident.title)}</bdi>
+            </RouterLink>,
+          ] as const,
+        ]),
+    [words.facts.authors, <bdi key="authors">{listText(authors.map(({ name }) => name))}</bdi>],
+    [words.facts.approved, approved_by === null ? words.nobody : <bdi key="by">{approved_by.name}</bdi>],
+    [words.facts.urgent, is_urgent ? words.urgent : words.quiet],
+    ...(broadcast.state === 'scheduled' ? [[words.facts.when, whenOf(broadcast, now)] as const] : []),
+    ...moment(begun_at),
+    ...moment(finished_at).map(([, value]) => [words.facts.finished, value] as const),
+  ];
+}
+
+function whenOf({ local_time, sends_at }: BroadcastDetail, now: Date): ReactNode {
+  if (local_time !== null) return words.local(local_time.replace('T', ' '));
+  return sends_at === null ? null : <DateText at={sends_at} now={now} />;
+}

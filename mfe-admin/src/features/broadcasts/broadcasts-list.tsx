@@ -1,0 +1,154 @@
+import {
+  BROADCAST_PURPOSE_NAMES,
+  BROADCAST_PURPOSES,
+  BROADCAST_STATE_NAMES,
+  BROADCAST_STATES,
+  type Broadcast,
+} from '@ayana/contracts/operations';
+import { number } from '@ayana/contracts/language';
+import { useRealtime } from '@ayana/portal-kit';
+import { RouterLink, useList } from '@ayana/portal-kit/screens';
+import { Button } from '@ayana/shared-ui/button';
+import { type Filter, FilterBar } from '@ayana/shared-ui/filters';
+import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
+import { type Column, DataTable } from '@ayana/shared-ui/table';
+import { TabLinks } from '@ayana/shared-ui/tabs';
+import { LiveDate } from '@ayana/shared-ui/time';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useLoaderData, useNavigate } from 'react-router-dom';
+import { broadcastHref, BROADCASTS_PATH, type BroadcastsAnswer, NAMES } from './broadcasts.api';
+import { BroadcastStateChip } from './chips';
+import { messages } from './messages';
+
+const CreateDialog = lazy(() => import('./create-dialog'));
+const { columns: titles, filters: labels, tabs } = messages;
+
+const FILTERS: readonly Filter[] = [
+  { kind: 'search', name: 'q', label: labels.q },
+  {
+    kind: 'several',
+    name: 'state',
+    label: labels.state,
+    options: BROADCAST_STATES.map((value) => ({ value, label: BROADCAST_STATE_NAMES[value] })),
+  },
+  {
+    kind: 'one',
+    name: 'purpose',
+    label: labels.purpose,
+    options: BROADCAST_PURPOSES.map((value) => ({ value, label: BROADCAST_PURPOSE_NAMES[value] })),
+  },
+];
+
+const COLUMNS: readonly Column<Broadcast>[] = [
+  {
+    id: 'title',
+    title: titles.title,
+    lead: true,
+    width: '36%',
+    cell: ({ title, number: no, incident }) => (
+      <>
+        <span dir="auto">{title}</span>
+        <small>{incident === null ? no : `${no} · ${incident.number}`}</small>
+      </>
+    ),
+  },
+  {
+    id: 'state',
+    title: titles.state,
+    chip: true,
+    width: '190px',
+    cell: ({ state }) => <BroadcastStateChip state={state} />,
+  },
+  { id: 'purpose', title: titles.purpose, width: '110px', cell: ({ purpose }) => BROADCAST_PURPOSE_NAMES[purpose] },
+  {
+    id: 'readers',
+    title: titles.readers,
+    end: true,
+    cell: ({ progress: { delivered, total } }) =>
+      total === 0 ? messages.nothingYet : messages.deliveredOf(number(delivered), number(total)),
+  },
+  {
+    id: 'opened',
+    title: titles.opened,
+    end: true,
+    hidden: true,
+    cell: ({ progress: { opened } }) => number(opened),
+  },
+  { id: 'author', title: titles.author, cell: ({ author }) => <span dir="auto">{author.name}</span> },
+  {
+    id: 'created',
+    title: titles.created,
+    sort: 'created',
+    firstOrder: 'desc',
+    width: '124px',
+    cell: ({ created_at }) => <LiveDate at={created_at} />,
+  },
+  {
+    id: 'updated',
+    title: titles.updated,
+    sort: 'updated',
+    firstOrder: 'desc',
+    hidden: true,
+    cell: ({ updated_at }) => <LiveDate at={updated_at} />,
+  },
+];
+
+/** Views of the list, each a query. */
+const VIEWS = [
+  ['all', ''],
+  ['to_approve', 'state=in_review'],
+  ['drafts', 'state=draft'],
+  ['coming', 'state=approved%2Cscheduled'],
+  ['running', 'state=sending%2Cpaused'],
+  ['sent', 'state=sent'],
+] as const;
+
+/** Every broadcast: who it waits for, and what has left. */
+export function BroadcastsList() {
+  const { counts } = useLoaderData<BroadcastsAnswer>();
+  const list = useList<Broadcast>({ names: NAMES });
+  useRealtime({ 'broadcasts.updated': list.reread }, { reread: list.reread });
+  const navigate = useNavigate();
+  const [adding, setAdding] = useState(false);
+  const waiting = counts?.to_approve ?? 0;
+  return (
+    <PortalPage>
+      <PortalHead>
+        <div>
+          <h1>{messages.title}</h1>
+          <p>{messages.lead}</p>
+        </div>
+        <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => setAdding(true)}>
+          {messages.add}
+        </Button>
+      </PortalHead>
+      <TabLinks
+        label={tabs.label}
+        current={VIEWS.find(([, query]) => query === list.key)?.[0] ?? ''}
+        items={VIEWS.map(([id, query]) => ({
+          id,
+          label: tabs[id],
+          href: query === '' ? BROADCASTS_PATH : `${BROADCASTS_PATH}?${query}`,
+          count: id === 'to_approve' && waiting > 0 ? waiting : undefined,
+        }))}
+        LinkComponent={RouterLink}
+      />
+      <FilterBar label={labels.label} filters={FILTERS} query={list.query} change={list.change} />
+      <DataTable
+        name="broadcasts"
+        list={list}
+        columns={COLUMNS}
+        texts={messages.table}
+        defaultSort={{ by: 'created', order: 'desc' }}
+        hrefOf={broadcastHref}
+        LinkComponent={RouterLink}
+      />
+      <Suspense>
+        {adding ? (
+          <CreateDialog onClose={() => setAdding(false)} onDone={(made) => void navigate(broadcastHref(made))} />
+        ) : null}
+      </Suspense>
+    </PortalPage>
+  );
+}

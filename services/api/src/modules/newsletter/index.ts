@@ -1,0 +1,2 @@
+export { LeavingNewsletter } from './leaving.service.js';
+export { NewsletterModule } from './newsletter.module.js';

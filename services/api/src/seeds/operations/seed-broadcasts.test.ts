@@ -1,0 +1,36 @@
+import { BROADCAST_STATES } from '@ayana/contracts/operations';
+import { Client } from 'pg';
+import { startApi, type TestApi } from '../../../test/support/api.js';
+import type {
+  BroadcastCountsDto,
+  BroadcastsPageDto,
+} from '../../modules/operations/broadcasts/broadcast-answers.dto.js';
+import { Clock, Ids } from '../../platform/clock/clock.js';
+import { seedBroadcasts } from './seed-broadcasts.js';
+import { seedIncidents } from './seed-incidents.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+  const client = new Client({ connectionString: api.database.url });
+  await client.connect();
+  const seed = { ids: new Ids(new Clock()), now: new Date() };
+  await seedIncidents(client, seed);
+  await seedBroadcasts(client, seed);
+  // Again changes nothing.
+  await seedBroadcasts(client, seed);
+  await client.end();
+});
+afterAll(() => api.close());
+
+test('the demo has a broadcast in each state, and they are worked on like any other', async () => {
+  const { body: counts } = await api.call<BroadcastCountsDto>('GET', '/broadcasts/counts', { as: 'admin' });
+  expect(counts.by_state).toEqual(Object.fromEntries(BROADCAST_STATES.map((state) => [state, 1])));
+  expect(counts.to_approve).toBe(1);
+  const { body } = await api.call<BroadcastsPageDto>('GET', '/broadcasts?state=in_review', { as: 'admin' });
+  const moved = await api.call('POST', `/broadcasts/${body.items[0]?.id}/transitions`, {
+    as: 'admin',
+    body: { name: 'approve' },
+  });
+  expect([moved.status, moved.body['state']]).toEqual([200, 'approved']);
+});
