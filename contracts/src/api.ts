@@ -4388,6 +4388,182 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/broadcasts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Broadcasts_list"];
+        put?: never;
+        post: operations["Broadcasts_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/broadcasts/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Broadcasts_counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/broadcasts/audience": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Broadcasts_count"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/broadcasts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Broadcasts_detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["Broadcasts_update"];
+        trace?: never;
+    };
+    "/broadcasts/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Broadcasts_messages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/broadcasts/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Broadcasts_preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/broadcasts/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Broadcasts_draft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/broadcasts/{id}/transitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Broadcasts_move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/broadcasts/{id}/tests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Broadcasts_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/broadcast-messages/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["BroadcastLinks_open"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/broadcast-messages/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["BroadcastLinks_ask"];
+        put?: never;
+        post: operations["BroadcastLinks_leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/treatment-requests": {
         parameters: {
             query?: never;
@@ -7368,7 +7544,7 @@ export interface components {
             /** @enum {string} */
             type: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "catalogue" | "operations" | "exports";
             /** @enum {string} */
-            action: "role.given" | "role.taken" | "role.changed" | "application.refused" | "application.accepted" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "article.changed" | "question.changed" | "vacancy.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "credential.checked" | "treatments.imported" | "prices.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "signal.changed" | "signal_definition.tried" | "signal_definition.changed" | "incident.changed" | "incident.exported" | "compliance.changed" | "data_request.changed" | "retention.changed" | "compliance.exported" | "data_request.exported" | "escalation.changed" | "escalation_chain.changed" | "on_call.changed" | "resource.changed" | "resource_need.changed" | "mail_test.sent" | "release.switched" | "form_tests.removed" | "verification_test.started" | "verification_test.removed" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+            action: "role.given" | "role.taken" | "role.changed" | "application.refused" | "application.accepted" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "article.changed" | "question.changed" | "vacancy.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "credential.checked" | "treatments.imported" | "prices.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "signal.changed" | "signal_definition.tried" | "signal_definition.changed" | "incident.changed" | "incident.exported" | "compliance.changed" | "data_request.changed" | "retention.changed" | "compliance.exported" | "data_request.exported" | "escalation.changed" | "escalation_chain.changed" | "on_call.changed" | "resource.changed" | "resource_need.changed" | "mail_test.sent" | "release.switched" | "form_tests.removed" | "verification_test.started" | "verification_test.removed" | "broadcast.changed" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
             /** Format: date-time */
             at: string;
             /** @description Null where nobody was signed in. */
@@ -12574,6 +12750,357 @@ export interface components {
             /** @description Those of the rule by default. */
             keep_days?: number;
         };
+        BroadcastIncidentDto: {
+            /** Format: uuid */
+            id: string;
+            number: string;
+            title: string;
+        };
+        BroadcastProgressDto: {
+            /** @description Messages of all channels; 0 until it begins. */
+            total: number;
+            waiting: number;
+            /** @description Leaving at this moment. */
+            queued: number;
+            delivered: number;
+            failed: number;
+            skipped: number;
+            opened: number;
+            unsubscribed: number;
+        };
+        BroadcastDto: {
+            /** Format: uuid */
+            id: string;
+            /** @example BC-000123 */
+            number: string;
+            title: string;
+            /** @enum {string} */
+            purpose: "mandatory" | "promotion";
+            channels: ("mail" | "text" | "bell")[];
+            /** @enum {string} */
+            state: "draft" | "in_review" | "approved" | "scheduled" | "sending" | "paused" | "sent" | "cancelled";
+            incident: components["schemas"]["BroadcastIncidentDto"] | null;
+            author: components["schemas"]["NamedOperatorDto"];
+            approved_by: components["schemas"]["NamedOperatorDto"] | null;
+            /** @enum {string} */
+            timing: "now" | "moment" | "local";
+            /**
+             * Format: date-time
+             * @description Of a local time: where its day begins first.
+             */
+            sends_at: string | null;
+            /** Format: date-time */
+            begun_at: string | null;
+            /** Format: date-time */
+            finished_at: string | null;
+            progress: components["schemas"]["BroadcastProgressDto"];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            version: number;
+        };
+        BroadcastsPageDto: {
+            items: components["schemas"]["BroadcastDto"][];
+            next_cursor: string | null;
+        };
+        BroadcastCountsDto: {
+            /** @description Waiting for an approval that the caller may give. */
+            to_approve: number;
+            by_state: {
+                [key: string]: number;
+            };
+        };
+        AudienceInputDto: {
+            /** @enum {string} */
+            kind: "people" | "journeys";
+            roles?: ("admin" | "super_admin" | "ayana_staff" | "doctor" | "patient" | "unverified_user" | "partner" | "partner/hospital" | "partner/travel_visa" | "partner/logistics" | "partner/lodging" | "laboratory_partner" | "pharmacy_partner")[];
+            countries?: string[];
+            languages?: string[];
+            /** @description Completed ones. */
+            stages?: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10")[];
+            hospital_ids?: string[];
+            /**
+             * Format: date
+             * @description Arrivals in India from this day on.
+             */
+            arrives_from?: string | null;
+            /** Format: date */
+            arrives_until?: string | null;
+            /** @description Of the incident. */
+            journey_ids?: string[];
+            /** @description Of the journeys; true by default. */
+            with_patients?: boolean;
+            with_families?: boolean;
+        };
+        AudienceQuestionDto: {
+            audience: components["schemas"]["AudienceInputDto"];
+            channels: ("mail" | "text" | "bell")[];
+            /** @enum {string} */
+            purpose: "mandatory" | "promotion";
+            /** @enum {string|null} */
+            topic?: "treatments" | "costs" | "travel" | "hospitals" | null;
+            /** @description That it is written in. */
+            languages?: string[];
+            /** Format: uuid */
+            incident_id?: string | null;
+        };
+        MessageCountsDto: {
+            mail: number;
+            text: number;
+            bell: number;
+        };
+        LanguageCountDto: {
+            language: string;
+            count: number;
+        };
+        LeftOutDto: {
+            /** @enum {string} */
+            channel: "mail" | "text" | "bell";
+            /** @enum {string} */
+            reason: "no_address" | "no_phone" | "no_portal" | "not_subscribed" | "same_address";
+            count: number;
+        };
+        AudienceSampleDto: {
+            /** @description For a preview. */
+            key: string;
+            name: string;
+            /** @enum {string} */
+            kind: "patient" | "family" | "other";
+            country: string | null;
+            language: string;
+            channels: ("mail" | "text" | "bell")[];
+        };
+        AudienceCountDto: {
+            /** @description Who gets at least one message. */
+            people: number;
+            messages: components["schemas"]["MessageCountsDto"];
+            languages: components["schemas"]["LanguageCountDto"][];
+            left_out: components["schemas"]["LeftOutDto"][];
+            /** @description By a variable about the reader: about how many it is not known. */
+            unknown: {
+                [key: string]: number;
+            };
+            sample: components["schemas"]["AudienceSampleDto"][];
+        };
+        BroadcastTextDto: {
+            language: string;
+            subject: string;
+            body: string;
+            text: string | null;
+            link_label: string | null;
+        };
+        BroadcastVariableDto: {
+            name: string;
+            language: string;
+            value: string;
+        };
+        BroadcastAudienceDto: {
+            /** @enum {string} */
+            kind: "people" | "journeys";
+            roles: ("admin" | "super_admin" | "ayana_staff" | "doctor" | "patient" | "unverified_user" | "partner" | "partner/hospital" | "partner/travel_visa" | "partner/logistics" | "partner/lodging" | "laboratory_partner" | "pharmacy_partner")[];
+            countries: string[];
+            languages: string[];
+            stages: number[];
+            hospital_ids: string[];
+            /** Format: date */
+            arrives_from: string | null;
+            /** Format: date */
+            arrives_until: string | null;
+            journey_ids: string[];
+            with_patients: boolean;
+            with_families: boolean;
+        };
+        BroadcastEntryDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            actor: components["schemas"]["NamedOperatorDto"] | null;
+            /** @enum {string} */
+            event: "created" | "changed" | "tested" | "submit" | "approve" | "send_back" | "take_back" | "schedule" | "begin" | "pause" | "resume" | "cancel" | "finish";
+            note: string | null;
+        };
+        BroadcastDetailDto: {
+            /** Format: uuid */
+            id: string;
+            /** @example BC-000123 */
+            number: string;
+            title: string;
+            /** @enum {string} */
+            purpose: "mandatory" | "promotion";
+            channels: ("mail" | "text" | "bell")[];
+            /** @enum {string} */
+            state: "draft" | "in_review" | "approved" | "scheduled" | "sending" | "paused" | "sent" | "cancelled";
+            incident: components["schemas"]["BroadcastIncidentDto"] | null;
+            author: components["schemas"]["NamedOperatorDto"];
+            approved_by: components["schemas"]["NamedOperatorDto"] | null;
+            /** @enum {string} */
+            timing: "now" | "moment" | "local";
+            /**
+             * Format: date-time
+             * @description Of a local time: where its day begins first.
+             */
+            sends_at: string | null;
+            /** Format: date-time */
+            begun_at: string | null;
+            /** Format: date-time */
+            finished_at: string | null;
+            progress: components["schemas"]["BroadcastProgressDto"];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            version: number;
+            /** @enum {string|null} */
+            topic: "treatments" | "costs" | "travel" | "hospitals" | null;
+            texts: components["schemas"]["BroadcastTextDto"][];
+            variables: components["schemas"]["BroadcastVariableDto"][];
+            audience: components["schemas"]["BroadcastAudienceDto"];
+            link: string | null;
+            is_urgent: boolean;
+            authors: components["schemas"]["NamedOperatorDto"][];
+            /** Format: date-time */
+            submitted_at: string | null;
+            /** Format: date-time */
+            approved_at: string | null;
+            local_time: string | null;
+            /**
+             * Format: date-time
+             * @description While it is sent: when the next message may leave by its reader’s clock.
+             */
+            next_at: string | null;
+            review_note: string | null;
+            /** @description That the caller may do now. */
+            acts: ("submit" | "approve" | "send_back" | "take_back" | "schedule" | "begin" | "pause" | "resume" | "cancel")[];
+            /** @description The newest first. */
+            entries: components["schemas"]["BroadcastEntryDto"][];
+        };
+        BroadcastMessageDto: {
+            /** Format: uuid */
+            id: string;
+            /** @description Empty when the account is gone. */
+            name: string;
+            /** @enum {string} */
+            kind: "patient" | "family" | "other";
+            /** @enum {string} */
+            channel: "mail" | "text" | "bell";
+            language: string;
+            /** @enum {string} */
+            state: "waiting" | "queued" | "delivered" | "failed" | "skipped";
+            /** @enum {string|null} */
+            reason: "refused" | "unsubscribed" | "gone" | "no_words" | "cancelled" | null;
+            /** Format: date-time */
+            settled_at: string | null;
+            /** Format: date-time */
+            opened_at: string | null;
+            /** Format: date-time */
+            unsubscribed_at: string | null;
+        };
+        BroadcastMessagesPageDto: {
+            items: components["schemas"]["BroadcastMessageDto"][];
+            next_cursor: string | null;
+        };
+        PreviewMailDto: {
+            subject: string;
+            body: string;
+            link_label: string | null;
+        };
+        PreviewBellDto: {
+            title: string;
+            message: string;
+        };
+        BroadcastPreviewDto: {
+            reader: components["schemas"]["AudienceSampleDto"];
+            /** @enum {string} */
+            direction: "ltr" | "rtl";
+            mail: components["schemas"]["PreviewMailDto"] | null;
+            text: string | null;
+            bell: components["schemas"]["PreviewBellDto"] | null;
+            /** @description Variables that have no value for this reader. */
+            missing: string[];
+        };
+        BroadcastTextInputDto: {
+            language: string;
+            subject: string;
+            body: string;
+            text?: string | null;
+            link_label?: string | null;
+        };
+        BroadcastVariableInputDto: {
+            name: string;
+            language: string;
+            value: string;
+        };
+        NewBroadcastDto: {
+            /** @description For the staff. */
+            title: string;
+            /** @enum {string} */
+            purpose: "mandatory" | "promotion";
+            /**
+             * @description Of a promotion.
+             * @enum {string|null}
+             */
+            topic?: "treatments" | "costs" | "travel" | "hospitals" | null;
+            channels: ("mail" | "text" | "bell")[];
+            /** @description English first. */
+            texts: components["schemas"]["BroadcastTextInputDto"][];
+            variables?: components["schemas"]["BroadcastVariableInputDto"][];
+            audience: components["schemas"]["AudienceInputDto"];
+            link?: string | null;
+            /** @description Leaves in quiet hours too. */
+            is_urgent?: boolean;
+            /** Format: uuid */
+            incident_id?: string;
+        };
+        BroadcastDraftDto: {
+            /** Format: uuid */
+            incident_id: string;
+        };
+        BroadcastChangeDto: {
+            /** @description For the staff. */
+            title?: string;
+            /** @enum {string} */
+            purpose?: "mandatory" | "promotion";
+            /**
+             * @description Of a promotion.
+             * @enum {string|null}
+             */
+            topic?: "treatments" | "costs" | "travel" | "hospitals" | null;
+            channels?: ("mail" | "text" | "bell")[];
+            /** @description English first. */
+            texts?: components["schemas"]["BroadcastTextInputDto"][];
+            variables?: components["schemas"]["BroadcastVariableInputDto"][];
+            audience?: components["schemas"]["AudienceInputDto"];
+            link?: string | null;
+            /** @description Leaves in quiet hours too. */
+            is_urgent?: boolean;
+        };
+        BroadcastTransitionDto: {
+            /** @enum {string} */
+            name: "submit" | "approve" | "send_back" | "take_back" | "schedule" | "begin" | "pause" | "resume" | "cancel";
+            /** @description Needed to send it back, and to cancel it. */
+            note?: string;
+            /**
+             * @description Of `schedule`.
+             * @enum {string}
+             */
+            timing?: "moment" | "local";
+            /**
+             * @description For all at once.
+             * @example 2026-12-31T09:30:00Z
+             */
+            sends_at?: string;
+            /** @description By each reader’s clock: `2026-12-01T09:00`. */
+            local_time?: string;
+        };
+        BroadcastPreviewQueryDto: {
+            /**
+             * Format: uuid
+             * @description `key` of a sample; without it the first one.
+             */
+            key?: string;
+        };
         RequestedTreatmentDto: {
             /** Format: uuid */
             id: string;
@@ -17646,7 +18173,7 @@ export interface operations {
         parameters: {
             query?: {
                 type?: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "catalogue" | "operations" | "exports";
-                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "application.accepted" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "article.changed" | "question.changed" | "vacancy.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "credential.checked" | "treatments.imported" | "prices.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "signal.changed" | "signal_definition.tried" | "signal_definition.changed" | "incident.changed" | "incident.exported" | "compliance.changed" | "data_request.changed" | "retention.changed" | "compliance.exported" | "data_request.exported" | "escalation.changed" | "escalation_chain.changed" | "on_call.changed" | "resource.changed" | "resource_need.changed" | "mail_test.sent" | "release.switched" | "form_tests.removed" | "verification_test.started" | "verification_test.removed" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "application.accepted" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "article.changed" | "question.changed" | "vacancy.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "credential.checked" | "treatments.imported" | "prices.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "signal.changed" | "signal_definition.tried" | "signal_definition.changed" | "incident.changed" | "incident.exported" | "compliance.changed" | "data_request.changed" | "retention.changed" | "compliance.exported" | "data_request.exported" | "escalation.changed" | "escalation_chain.changed" | "on_call.changed" | "resource.changed" | "resource_need.changed" | "mail_test.sent" | "release.switched" | "form_tests.removed" | "verification_test.started" | "verification_test.removed" | "broadcast.changed" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
                 /** @description Id of who did it. */
                 actor?: string;
                 /** @description Id of the affected user. */
@@ -17690,7 +18217,7 @@ export interface operations {
         parameters: {
             query?: {
                 type?: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "catalogue" | "operations" | "exports";
-                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "application.accepted" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "article.changed" | "question.changed" | "vacancy.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "credential.checked" | "treatments.imported" | "prices.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "signal.changed" | "signal_definition.tried" | "signal_definition.changed" | "incident.changed" | "incident.exported" | "compliance.changed" | "data_request.changed" | "retention.changed" | "compliance.exported" | "data_request.exported" | "escalation.changed" | "escalation_chain.changed" | "on_call.changed" | "resource.changed" | "resource_need.changed" | "mail_test.sent" | "release.switched" | "form_tests.removed" | "verification_test.started" | "verification_test.removed" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "application.accepted" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "article.changed" | "question.changed" | "vacancy.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "credential.checked" | "treatments.imported" | "prices.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "signal.changed" | "signal_definition.tried" | "signal_definition.changed" | "incident.changed" | "incident.exported" | "compliance.changed" | "data_request.changed" | "retention.changed" | "compliance.exported" | "data_request.exported" | "escalation.changed" | "escalation_chain.changed" | "on_call.changed" | "resource.changed" | "resource_need.changed" | "mail_test.sent" | "release.switched" | "form_tests.removed" | "verification_test.started" | "verification_test.removed" | "broadcast.changed" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
                 /** @description Id of who did it. */
                 actor?: string;
                 /** @description Id of the affected user. */
@@ -28116,6 +28643,478 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Broadcasts_list: {
+        parameters: {
+            query?: {
+                order?: "asc" | "desc";
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                state?: ("draft" | "in_review" | "approved" | "scheduled" | "sending" | "paused" | "sent" | "cancelled")[];
+                purpose?: "mandatory" | "promotion";
+                incident_id?: string;
+                q?: string;
+                /** @description `created` by default. */
+                sort?: "created" | "updated";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroadcastsPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Broadcasts_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBroadcastDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroadcastDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Broadcasts_counts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroadcastCountsDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Broadcasts_count: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AudienceQuestionDto"];
+            };
+        };
+        responses: {
+            /** @description Who would get it now: counted, and some of them by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AudienceCountDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Broadcasts_detail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroadcastDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Broadcasts_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BroadcastChangeDto"];
+            };
+        };
+        responses: {
+            /** @description 409 `illegal_transition` for what is no draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroadcastDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Broadcasts_messages: {
+        parameters: {
+            query?: {
+                order?: "asc" | "desc";
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
+                state?: ("waiting" | "queued" | "delivered" | "failed" | "skipped")[];
+                channel?: "mail" | "text" | "bell";
+                opened?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroadcastMessagesPageDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Broadcasts_preview: {
+        parameters: {
+            query?: {
+                /** @description `key` of a sample; without it the first one. */
+                key?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroadcastPreviewDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Broadcasts_draft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BroadcastDraftDto"];
+            };
+        };
+        responses: {
+            /** @description To the patients of an incident and their families. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroadcastDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Broadcasts_move: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BroadcastTransitionDto"];
+            };
+        };
+        responses: {
+            /** @description One of `acts`; 422 names what is missing in `texts.<n>`. An approval is by an administrator who wrote nothing of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroadcastDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Broadcasts_test: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BroadcastPreviewQueryDto"];
+            };
+        };
+        responses: {
+            /** @description Sent to the caller only, as a reader would get it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroadcastDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    BroadcastLinks_open: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the link of the broadcast; the first opening counts. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    BroadcastLinks_ask: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    BroadcastLinks_leave: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
                 };
             };
             /** @description A problem (RFC 9457). */

@@ -55,6 +55,7 @@ export type PortalRouteId =
   | 'admin.on-call'
   | 'admin.on-call-rota'
   | 'admin.broadcast-management'
+  | 'admin.broadcast'
   | 'admin.analytics'
   | 'admin.service-requests'
   | 'admin.service-request'

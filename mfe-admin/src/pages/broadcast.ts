@@ -1,2 +1,2 @@
-export { BroadcastDetailPage as Component } from '../features/broadcasts/broadcast-detail';
-export { broadcastLoader as loader } from '../features/broadcasts/broadcasts.api';
+export { BroadcastDetailPage as Component } from '../features/operations/broadcasts/broadcast-detail';
+export { broadcastLoader as loader } from '../features/operations/broadcasts/broadcasts.api';

@@ -1,2 +1,2 @@
-export { BroadcastsList as Component } from '../features/broadcasts/broadcasts-list';
-export { broadcastsLoader as loader } from '../features/broadcasts/broadcasts.api';
+export { BroadcastsList as Component } from '../features/operations/broadcasts/broadcasts-list';
+export { broadcastsLoader as loader } from '../features/operations/broadcasts/broadcasts.api';

@@ -2,7 +2,14 @@ import { defineMessages, number, plural } from '@ayana/contracts/language';
 
 /** What the pages for tests have in common. */
 export const messages = defineMessages('mfe-admin/test-pages', {
-  statuses: { queued: 'Waits', sending: 'On its way', sent: 'Sent', failed: 'Given up', cancelled: 'Cancelled', withheld: 'Withheld' },
+  statuses: {
+    queued: 'Waits',
+    sending: 'On its way',
+    sent: 'Sent',
+    failed: 'Given up',
+    cancelled: 'Cancelled',
+    withheld: 'Withheld',
+  },
   allowed: (recipients: string): string => `Emails of tests go to ${recipients} only; any other is withheld.`,
   noneAllowed:
     'No address may receive tests yet: every email of a test is withheld. TEST_RECIPIENTS of the API lists addresses and domains, such as “tester@ayana.example, @test.ayana.example”.',

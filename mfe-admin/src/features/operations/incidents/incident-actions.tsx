@@ -7,7 +7,7 @@ import type { IncidentDetail } from '../types';
 import { messages } from './detail-messages';
 import { saveReport } from './incidents.api';
 
-const BroadcastDialog = lazy(() => import('../../broadcasts/incident-draft-dialog'));
+const BroadcastDialog = lazy(() => import('../broadcasts/incident-draft-dialog'));
 const EditDialog = lazy(async () => ({ default: (await import('./dialogs')).EditDialog }));
 const ReviewDialog = lazy(async () => ({ default: (await import('./dialogs')).ReviewDialog }));
 const TransitionDialog = lazy(async () => ({ default: (await import('./dialogs')).TransitionDialog }));

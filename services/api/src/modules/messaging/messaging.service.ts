@@ -49,6 +49,9 @@ const LATER = -10;
 /** Represents the team's address in `MailRequest.to`. */
 export const TEAM = 'team';
 
+/** A request in a language that is known; null for that of the mail's defaults. */
+type InLanguage<Request> = Request extends unknown ? Omit<Request, 'language'> & { language: string | null } : never;
+
 /**
  * Sends mails and text messages through the queue: a request is a row and a job of the caller's transaction, so it is sent only if that
  * commits, and callers never wait for a mail server.
@@ -94,10 +97,7 @@ export class MessagingService {
    * As `queueMail`, for many at once, which may wait for others.
    * @returns the keys of those that were queued: not of one whose recipient is no address, or whose key was used before
    */
-  async queueMails(
-    em: EntityManager,
-    requests: readonly (MailRequest & { language: string | null })[],
-  ): Promise<string[]> {
+  async queueMails(em: EntityManager, requests: readonly InLanguage<MailRequest>[]): Promise<string[]> {
     const domain = mailDomain(this.settings.from);
     const rows = requests
       .filter(({ to }) => isEmail(to.trim()))

@@ -92,7 +92,7 @@ function people(audience: BroadcastAudience): RawBuilder<unknown> {
   return sql`(select one.*, latest.id as journey_of from users one
       left join lateral (select id, current_stage from patient_journeys where patient_id = one.id
         order by (status = 'open') desc, created_at desc, id limit 1) latest on true
-      where one.role is not null${filters.map((filter) => sql` and ${filter}`).reduce((all, each) => sql`${all}${each}`, sql``)}) person
+      where one.role is not null and not one.is_test${filters.map((filter) => sql` and ${filter}`).reduce((all, each) => sql`${all}${each}`, sql``)}) person
     left join patient_journeys journey on journey.id = person.journey_of`;
 }
 

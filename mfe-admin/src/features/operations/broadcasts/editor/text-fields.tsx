@@ -1,15 +1,13 @@
-import { LANGUAGE_TAGS } from '@ayana/contracts/catalogue';
 import { directionOf } from '@ayana/contracts/operations';
 import { Button } from '@ayana/shared-ui/button';
 import { Field, Select, TextArea, TextInput } from '@ayana/shared-ui/field';
 import { TextCard } from '../broadcasts.styles';
 import { editorMessages } from '../messages';
-import type { EditorForm } from './editor';
+import type { EditorForm } from './editor-values';
 import { textIn } from './editor-values';
+import { LANGUAGES, languageName } from './language-names';
 
 const { message: words } = editorMessages;
-const LANGUAGES = Object.entries(LANGUAGE_TAGS);
-export const languageName = (tag: string): string => LANGUAGES.find(([, each]) => each === tag)?.[0] ?? tag;
 
 /** What is written, in each of its languages. */
 export function TextFields({ form }: { form: EditorForm }) {

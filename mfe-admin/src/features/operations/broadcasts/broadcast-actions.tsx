@@ -1,4 +1,4 @@
-import { type BroadcastAct, BROADCAST_ACTS_WITH_NOTE, type BroadcastDetail } from '@ayana/contracts/operations';
+import { type BroadcastAct, type BroadcastDetail } from '@ayana/contracts/operations';
 import { Button } from '@ayana/shared-ui/button';
 import { MoreMenu } from '@ayana/shared-ui/menu';
 import { lazy, Suspense, useState } from 'react';
@@ -9,8 +9,6 @@ const ActDialog = lazy(() => import('./act-dialog'));
 /** The next step comes first; the first one that is possible is the page’s solid button. */
 const STEPS: readonly BroadcastAct[] = ['approve', 'submit', 'begin', 'resume', 'pause', 'schedule', 'send_back'];
 const SHOWN = 2;
-
-export const needsNote = (name: BroadcastAct): boolean => BROADCAST_ACTS_WITH_NOTE.some((each) => each === name);
 
 /** What the reader may do now, as the API says it. Everything asks once more: it reaches many people. */
 export function BroadcastActions({ broadcast, onDone }: { broadcast: BroadcastDetail; onDone: () => void }) {

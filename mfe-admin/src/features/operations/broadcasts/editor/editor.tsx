@@ -6,21 +6,19 @@ import {
 } from '@ayana/contracts/operations';
 import { NEWSLETTER_TOPIC_TEXTS, NEWSLETTER_TOPICS } from '@ayana/contracts/newsletter';
 import { toast } from '@ayana/portal-kit';
-import { type Form, useForm } from '@ayana/portal-kit/screens';
+import { useForm } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Checkbox, ChoiceGroup } from '@ayana/shared-ui/choice';
 import { Field, Select, TextInput } from '@ayana/shared-ui/field';
 import { Notice } from '@ayana/shared-ui/notice';
-import { FormPage, Part, SaveBar } from '../../../components/form-page.styles';
+import { FormPage, Part, SaveBar } from '../../../../components/form-page.styles';
 import { changeBroadcast } from '../broadcasts.api';
 import { editorMessages as messages } from '../messages';
 import { AudienceFields } from './audience-fields';
 import { AudienceCountBox } from './audience-count';
-import { bodyOf, type EditorValues, questionOf, valuesOf } from './editor-values';
+import { bodyOf, type EditorForm, type EditorValues, questionOf, valuesOf } from './editor-values';
 import { TextFields } from './text-fields';
 import { VariableFields } from './variable-fields';
-
-export type EditorForm = Form<EditorValues>;
 
 /** Writes on a draft. Two people who do at once are told: nobody’s words are lost. */
 export default function Editor({ broadcast, onSaved }: { broadcast: BroadcastDetail; onSaved: () => void }) {

@@ -1,4 +1,4 @@
-import type { BroadcastAct, BroadcastDetail } from '@ayana/contracts/operations';
+import { type BroadcastAct, BROADCAST_ACTS_WITH_NOTE, type BroadcastDetail } from '@ayana/contracts/operations';
 import { toast } from '@ayana/portal-kit';
 import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
@@ -6,8 +6,9 @@ import { Field, Select, TextArea, TextInput } from '@ayana/shared-ui/field';
 import { Notice } from '@ayana/shared-ui/notice';
 import { deviceZone } from '@ayana/shared-ui/time';
 import { type ActBody, actOn } from './broadcasts.api';
-import { needsNote } from './broadcast-actions';
 import { messages } from './messages';
+
+const needsNote = (name: BroadcastAct): boolean => BROADCAST_ACTS_WITH_NOTE.some((each) => each === name);
 
 const { dialog: words } = messages;
 

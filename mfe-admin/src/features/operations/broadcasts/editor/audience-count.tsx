@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { type AudienceQuestion, countAudience } from '../broadcasts.api';
 import { CountBox } from '../broadcasts.styles';
 import { editorMessages } from '../messages';
-import { languageName } from './text-fields';
+import { languageName } from './language-names';
 
 const { count: words } = editorMessages;
 /** After the last change. */

@@ -7,11 +7,11 @@ import { usePart } from '@ayana/portal-kit/screens';
 import { Checkbox, ChoiceGroup } from '@ayana/shared-ui/choice';
 import { DateInput, Field } from '@ayana/shared-ui/field';
 import { FailedPart } from '@ayana/shared-ui/states';
-import { FieldGrid } from '../../../components/form-page.styles';
+import { FieldGrid } from '../../../../components/form-page.styles';
 import { type IncidentJourney, readHospitals, readIncidentJourneys } from '../broadcasts.api';
 import { Boxes, Choices } from '../broadcasts.styles';
 import { editorMessages } from '../messages';
-import type { EditorForm } from './editor';
+import type { EditorForm } from './editor-values';
 
 const { audience: words } = editorMessages;
 

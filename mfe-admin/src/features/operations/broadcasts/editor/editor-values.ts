@@ -7,6 +7,7 @@ import {
 } from '@ayana/contracts/operations';
 import type { Role } from '@ayana/contracts/identity';
 import type { NewsletterTopic } from '@ayana/contracts/newsletter';
+import type { Form } from '@ayana/portal-kit/screens';
 import type { AudienceQuestion, BroadcastChange } from '../broadcasts.api';
 
 export interface TextValues {
@@ -40,6 +41,8 @@ export interface EditorValues {
     with_families: boolean;
   };
 }
+
+export type EditorForm = Form<EditorValues>;
 
 export const textIn = (language: string): TextValues => ({ language, subject: '', body: '', text: '', link_label: '' });
 

@@ -4,8 +4,8 @@ import { Field, Select, TextInput } from '@ayana/shared-ui/field';
 import { Plus, Trash2 } from 'lucide-react';
 import { Names, ValueRow } from '../broadcasts.styles';
 import { editorMessages } from '../messages';
-import type { EditorForm } from './editor';
-import { languageName } from './text-fields';
+import type { EditorForm } from './editor-values';
+import { languageName } from './language-names';
 
 const { variables: words } = editorMessages;
 
