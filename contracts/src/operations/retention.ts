@@ -22,8 +22,16 @@ export const RETENTION_LIMITS: Readonly<Record<RetentionRuleKey, { min: number; 
   ended_cases: { min: 1100, max: 7300 },
 };
 
-export const RETENTION_RULE_TEXTS: Readonly<Record<RetentionRuleKey, { name: string; what: string; basis: string }>> =
-  defineMessages('contracts/operations/retention-rules', {
+/** What a rule is called, what it is about, and by which law it ends. */
+export interface RetentionRuleText {
+  name: string;
+  what: string;
+  basis: string;
+}
+
+export const RETENTION_RULE_TEXTS: Record<RetentionRuleKey, RetentionRuleText> = defineMessages(
+  'contracts/operations/retention-rules',
+  {
     closed_enquiries: {
       name: 'Closed enquiries',
       what: 'Requests of the public forms that were closed and led to no case, with their timeline.',
@@ -54,7 +62,8 @@ export const RETENTION_RULE_TEXTS: Readonly<Record<RetentionRuleKey, { name: str
       what: 'What stayed of a case when its account was deleted: papers, messages, opinions, quotes and the timeline.',
       basis: 'Indian Medical Council regulations 2002, 1.3.1: three years',
     },
-  });
+  },
+);
 
 export interface RetentionRun {
   id: string;

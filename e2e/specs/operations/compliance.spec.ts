@@ -46,7 +46,8 @@ test('a requirement is met by a control with evidence, lapses, and all of it is 
   await dialog.getByRole('button', { name: 'Add evidence' }).click();
   await expect(dialog.getByText('Please add a file, an address, or say what it shows.')).toBeVisible();
   await chooseFiles(page, 'Choose files', [pdfFile('protocol.pdf', 20_000)]);
-  await expect(dialog.getByText('protocol.pdf')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Pause protocol.pdf' })).toHaveCount(0);
+  await expect(dialog.getByText('protocol.pdf', { exact: true })).toBeVisible();
   await dialog.getByLabel(/^Last day/).fill(dayIn(20));
   await dialog.getByRole('button', { name: 'Add evidence' }).click();
   await expect(card.getByRole('button', { name: 'Open protocol.pdf: Protocol of the change' })).toBeVisible();
@@ -67,7 +68,7 @@ test('a requirement is met by a control with evidence, lapses, and all of it is 
     note: 'Signed.',
     expires_on: dayIn(300),
   });
-  await expect(card.getByText('Contract of the next change')).toBeVisible();
+  await expect(card.getByText('Contract of the next change', { exact: true })).toBeVisible();
   await expect(main.getByText('Met', { exact: true }).first()).toBeVisible();
 
   // Everything that was done is one press away.
