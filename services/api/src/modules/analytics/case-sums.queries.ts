@@ -100,37 +100,54 @@ export interface TimeRow extends Cell {
   p90: number;
 }
 
-/** Times by month, by group where asked for, and in all (neither month nor id nor group): medians do not add up. */
+/** Times by month, by group where asked for, and in all (neither month nor id): medians do not add up. */
 export async function timesOfCases(
   database: Kysely<Tables>,
   question: CaseQuestion,
 ): Promise<(TimeRow & { is_all: boolean })[]> {
-  const now = isNow(question.range);
-  const steps = ({ isSummed, where }: Source, id: RawBuilder<unknown>) =>
-    isSummed
-      ? sql`select month, ${id} as id, measure, taken.step, taken.cases
-          from analytics_times cross join lateral unnest(steps, counts) taken (step, cases) where ${where}`
-      : sql`select month, ${id} as id, measure, step, 1 as cases from analytics_case_times where ${where}`;
-  const counted = (source: RawBuilder<unknown>, kind: string) => sql`
-    select ${kind} as kind, ${kind === 'month' ? sql`to_char(month, 'YYYY-MM')` : sql`null`} as month,
-      ${kind === 'group' ? sql`id` : sql`null::text`} as id, ${now} as is_now, measure, step, sum(cases)::integer as cases
-    from (${source}) each group by 2, 3, 4, measure, step`;
-  const all = steps(sourceOf({ ...question, by: null }), sql`null::text`);
-  const { by } = question;
-  const parts = [
-    counted(all, 'all'),
-    counted(all, 'month'),
-    ...(by === null ? [] : [counted(steps(sourceOf(question), idOf(by)), 'group')]),
+  const { range, by } = question;
+  const all = sourceOf({ ...question, by: null });
+  const [whole, months, groups] = await Promise.all([
+    timesBy(database, range, all, null),
+    timesBy(database, range, all, 'month'),
+    by === null ? [] : timesBy(database, range, sourceOf(question), COLUMNS[by].column),
+  ]);
+  return [
+    ...whole.map((row) => Object.assign(row, { is_all: true })),
+    ...[...months, ...groups].map((row) => Object.assign(row, { is_all: false })),
   ];
-  const { rows } = await sql<TimeRow & { is_all: boolean }>`
-    with counted as (${sql.join(parts, sql` union all `)}),
+}
+
+/**
+ * Within how many minutes half, and nine of ten, of the cases of a cell were done. A view of three years adds up some 400,000 counts: they are
+ * unnested side by side and added up by bare columns and by no more of them than needed, which is three times as fast as a join and texts.
+ */
+async function timesBy(
+  database: Kysely<Tables>,
+  range: MonthRange,
+  { isSummed, where }: Source,
+  column: string | null,
+): Promise<TimeRow[]> {
+  const key = column === null ? sql`` : sql`${sql.ref(column)}, `;
+  const cells = isSummed
+    ? sql`measure, unnest(steps) as step, unnest(counts) as cases from analytics_times where ${where}`
+    : sql`unnest(array['first_answer', 'opinion', 'quote']) as measure, unnest(array[first_answer, opinion, quote]) as step, 1 as cases
+        from analytics_cases where ${where}`;
+  const { rows } = await sql<TimeRow>`
+    with counted as (
+      select ${key}is_now, measure, step, sum(cases) as cases
+      from (select ${key}${isNow(range)} as is_now, ${cells}) each where step is not null
+      group by ${key}is_now, measure, step
+    ),
     summed as (
-      select *, sum(cases) over (wanted order by step) as upto, sum(cases) over wanted as total
-      from counted window wanted as (partition by kind, month, id, is_now, measure)
+      select *, sum(cases) over (cell order by step) as upto, sum(cases) over cell as total
+      from counted window cell as (partition by ${key}is_now, measure)
     )
-    select kind = 'all' as is_all, month, id, is_now, measure, max(total)::integer as cases,
+    select ${column === 'month' ? sql`to_char(month, 'YYYY-MM')` : sql`null`} as month,
+      ${column === null || column === 'month' ? sql`null` : sql`${sql.ref(column)}::text`} as id,
+      is_now, measure, max(total)::integer as cases,
       min(step) filter (where upto >= total * 0.5) as median, min(step) filter (where upto >= total * 0.9) as p90
-    from summed group by kind, month, id, is_now, measure`.execute(database);
+    from summed group by ${key}is_now, measure`.execute(database);
   return rows;
 }
 
