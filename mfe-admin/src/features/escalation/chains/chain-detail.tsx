@@ -22,7 +22,7 @@ import { bodyOf, chainErrors, type ChainValues, valuesOf } from './chain-values'
 import { changeChain, type ChainCommand, type ChainDetail } from './chains.api';
 import { messages } from './messages';
 
-const TestDialog = lazy(() => import('./test-dialog'));
+const TestDialog = lazy(async () => ({ default: (await import('../dialogs')).TestDialog }));
 const { detail: words, form: labels } = messages;
 const LIVE = ['escalations.updated'] as const;
 

@@ -29,8 +29,8 @@ import { firstDay, FROM, type RotaCommand, WEEKS } from './on-call.api';
 import { Order, Pager, Small } from './on-call.styles';
 import { RotaCalendar } from './rota-calendar';
 
-const OverrideDialog = lazy(() => import('./override-dialog'));
-const RotaDialog = lazy(() => import('./rota-dialog'));
+const OverrideDialog = lazy(async () => ({ default: (await import('../dialogs')).OverrideDialog }));
+const RotaDialog = lazy(async () => ({ default: (await import('../dialogs')).RotaDialog }));
 const { detail: words } = messages;
 const LIVE = ['escalations.updated'] as const;
 

@@ -15,7 +15,7 @@ import type { Rota } from '../types';
 import { messages } from './messages';
 import { NAMES } from './on-call.api';
 
-const RotaDialog = lazy(() => import('./rota-dialog'));
+const RotaDialog = lazy(async () => ({ default: (await import('../dialogs')).RotaDialog }));
 const { columns: titles, filters: labels } = messages;
 const LIVE = ['escalations.updated'] as const;
 

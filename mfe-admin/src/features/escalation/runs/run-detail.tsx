@@ -20,7 +20,7 @@ import type { RunDetail } from '../types';
 import { acknowledgedBy, messages } from './messages';
 import type { RunCommand } from './runs.api';
 
-const StopDialog = lazy(() => import('./stop-dialog'));
+const StopDialog = lazy(async () => ({ default: (await import('../dialogs')).StopDialog }));
 const { detail: words } = messages;
 const LIVE = ['escalations.updated'] as const;
 

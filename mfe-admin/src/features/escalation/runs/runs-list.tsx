@@ -19,7 +19,7 @@ import { OnCallNow } from './on-call-now';
 import { PagingMe } from './paging-me';
 import { NAMES, type RunCommand, type RunsAnswer } from './runs.api';
 
-const StartDialog = lazy(() => import('./start-dialog'));
+const StartDialog = lazy(async () => ({ default: (await import('../dialogs')).StartDialog }));
 const { filters: labels } = messages;
 
 const LIVE = ['escalations.updated'] as const;

@@ -22,7 +22,7 @@ import { messages } from './messages';
 import { clockOf } from './resource-values';
 import type { ResourceCommand } from './resources.api';
 
-const ResourceDialog = lazy(() => import('./resource-dialog'));
+const ResourceDialog = lazy(async () => ({ default: (await import('../dialogs')).ResourceDialog }));
 const { detail: words } = messages;
 const LIVE = ['resources.updated'] as const;
 

@@ -18,7 +18,7 @@ import type { Resource } from '../types';
 import { messages } from './messages';
 import { NAMES } from './resources.api';
 
-const ResourceDialog = lazy(() => import('./resource-dialog'));
+const ResourceDialog = lazy(async () => ({ default: (await import('../dialogs')).ResourceDialog }));
 const { columns: titles, filters: labels } = messages;
 const LIVE = ['resources.updated'] as const;
 

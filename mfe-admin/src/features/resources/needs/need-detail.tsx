@@ -17,10 +17,10 @@ import { messages } from './messages';
 import type { NeedAnswer, NeedCommand } from './needs.api';
 import { Suggestions } from './suggestions';
 
-const CloseDialog = lazy(() => import('./close-dialog'));
-const NeedDialog = lazy(() => import('./need-dialog'));
-const OfferDialog = lazy(() => import('./offer-dialog'));
-const SpentDialog = lazy(() => import('./spent-dialog'));
+const CloseDialog = lazy(async () => ({ default: (await import('../dialogs')).CloseDialog }));
+const NeedDialog = lazy(async () => ({ default: (await import('../dialogs')).NeedDialog }));
+const OfferDialog = lazy(async () => ({ default: (await import('../dialogs')).OfferDialog }));
+const SpentDialog = lazy(async () => ({ default: (await import('../dialogs')).SpentDialog }));
 const { detail: words } = messages;
 const LIVE = ['resources.updated'] as const;
 

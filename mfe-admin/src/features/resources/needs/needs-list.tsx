@@ -19,7 +19,7 @@ import type { Need } from '../types';
 import { messages } from './messages';
 import { NAMES } from './needs.api';
 
-const NeedDialog = lazy(() => import('./need-dialog'));
+const NeedDialog = lazy(async () => ({ default: (await import('../dialogs')).NeedDialog }));
 const { columns: titles, filters: labels } = messages;
 const LIVE = ['resources.updated'] as const;
 
