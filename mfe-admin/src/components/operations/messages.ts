@@ -17,6 +17,7 @@ export const messages = defineMessages('mfe-admin/operations', {
   retry: 'Try again',
   saving: 'Saving',
   nobody: 'Nobody',
+  runs: 'Escalation',
   open: 'Open',
   stale: 'Someone changed this meanwhile. Close this, look at it, and try again.',
   illegal: 'It has changed meanwhile. The page shows how it is now.',

@@ -337,6 +337,7 @@ const SHARED = [
   'POST /incidents/:id/tasks',
   'PATCH /incidents/:id/tasks/:task_id',
   'POST /incidents/:id/updates',
+  'POST /incidents/:id/escalations',
   'POST /incidents/:id/signals',
   'POST /incidents/:id/journeys',
   'DELETE /incidents/:id/journeys/:journey_id',

@@ -370,6 +370,7 @@ export const ROUTES: Readonly<Record<string, AccessEntry>> = {
   'POST /incidents/:id/tasks': 'incident_command',
   'PATCH /incidents/:id/tasks/:task_id': 'incident_command',
   'POST /incidents/:id/updates': 'incident_command',
+  'POST /incidents/:id/escalations': 'incident_command',
   'POST /incidents/:id/signals': 'incident_command',
   'POST /incidents/:id/journeys': 'incident_command',
   'DELETE /incidents/:id/journeys/:journey_id': 'incident_command',

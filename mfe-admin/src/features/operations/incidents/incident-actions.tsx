@@ -9,6 +9,7 @@ import { saveReport } from './incidents.api';
 
 const BroadcastDialog = lazy(() => import('../broadcasts/incident-draft-dialog'));
 const EditDialog = lazy(async () => ({ default: (await import('./dialogs')).EditDialog }));
+const PageDialog = lazy(async () => ({ default: (await import('./dialogs')).PageDialog }));
 const ReviewDialog = lazy(async () => ({ default: (await import('./dialogs')).ReviewDialog }));
 const TransitionDialog = lazy(async () => ({ default: (await import('./dialogs')).TransitionDialog }));
 const UpdateDialog = lazy(async () => ({ default: (await import('./dialogs')).UpdateDialog }));
@@ -16,7 +17,7 @@ const UpdateDialog = lazy(async () => ({ default: (await import('./dialogs')).Up
 /** The way of an incident, and back: the first that is possible is the page's solid button. */
 const STEPS: readonly IncidentTransition[] = ['stabilise', 'close', 'review', 'escalate', 'reopen'];
 
-type Asked = IncidentTransition | 'edit' | 'update' | 'broadcast';
+type Asked = IncidentTransition | 'edit' | 'update' | 'broadcast' | 'page';
 
 /** What can be done with an incident now, as the API says it. */
 export function IncidentActions({ incident, onDone }: { incident: IncidentDetail; onDone: () => void }) {
@@ -31,7 +32,12 @@ export function IncidentActions({ incident, onDone }: { incident: IncidentDetail
   const rest: readonly (readonly [Asked, string])[] = [
     ...others.map((step) => [step, messages.transitions[step]] as const),
     ...(runs && !incident.is_drill ? ([['broadcast', messages.broadcast]] as const) : []),
-    ...(runs ? ([['edit', messages.change]] as const) : []),
+    ...(runs
+      ? ([
+          ['page', messages.page],
+          ['edit', messages.change],
+        ] as const)
+      : []),
   ];
   return (
     <>
@@ -55,6 +61,8 @@ export function IncidentActions({ incident, onDone }: { incident: IncidentDetail
           <BroadcastDialog incident={incident} onClose={close} />
         ) : asked === 'edit' ? (
           <EditDialog incident={incident} onClose={close} onDone={done} />
+        ) : asked === 'page' ? (
+          <PageDialog incident={incident} onClose={close} onDone={done} />
         ) : asked === 'update' ? (
           <UpdateDialog incident={incident} onClose={close} onDone={done} />
         ) : asked === 'review' ? (

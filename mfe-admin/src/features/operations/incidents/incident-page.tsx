@@ -6,6 +6,7 @@ import { PortalAside, PortalCard, PortalColumns, PortalMain, PortalPage } from '
 import { dateText, duration, useNow } from '@ayana/shared-ui/time';
 import { useParams } from 'react-router-dom';
 import { DrillChip, IncidentChip, SeverityChip } from '../../../components/operations/chips';
+import { RunsCard } from '../../../components/operations/runs-card';
 import { messages as shared } from '../../../components/operations/messages';
 import { incidentHref, INCIDENTS_PATH } from '../../../components/operations/paths';
 import type { IncidentDetail } from '../types';
@@ -64,6 +65,7 @@ function IncidentView({ incident, onChanged }: Omit<IncidentPartProps, 'now'>) {
           <TasksCard {...part} press={press} />
           <ParticipantsCard {...part} press={press} />
           <JourneysCard {...part} press={press} />
+          <RunsCard kind="incident" id={incident.id} now={now} />
           <SignalsCard signals={incident.linked_signals} now={now} />
         </PortalAside>
       </PortalColumns>

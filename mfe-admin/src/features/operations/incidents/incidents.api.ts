@@ -118,6 +118,10 @@ export const addTask = (id: string, body: Body<'IncidentParts_addTask'>, key: st
 export const sendUpdate = (id: string, text: string, key: string): Promise<IncidentDetail> =>
   dataOf(api.POST('/incidents/{id}/updates', { params: of(id), headers: keyed(key), body: { text } }));
 
+/** Pages the people of a chain until one of them acknowledges. */
+export const pagePeople = (id: string, body: Body<'IncidentLinks_escalate'>, key: string): Promise<IncidentDetail> =>
+  dataOf(api.POST('/incidents/{id}/escalations', { params: of(id), headers: keyed(key), body }));
+
 export const addSignal = (id: string, signal_id: string, key: string): Promise<IncidentDetail> =>
   dataOf(api.POST('/incidents/{id}/signals', { params: of(id), headers: keyed(key), body: { signal_id } }));
 

@@ -1,12 +1,13 @@
 import { SEVERITIES, SIGNAL_KIND_NAMES, SIGNAL_QUESTIONS, type Severity } from '@ayana/contracts/operations';
 import type { NamedPerson } from '@ayana/contracts/service-desk';
-import { useForm } from '@ayana/portal-kit/screens';
+import { type Form, useForm, usePart } from '@ayana/portal-kit/screens';
 import { IconButton } from '@ayana/shared-ui/button';
 import { Checkbox, ChoiceGroup } from '@ayana/shared-ui/choice';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { ErrorText, Field, Select, TextInput } from '@ayana/shared-ui/field';
 import { X } from 'lucide-react';
 import { PersonPicker } from '../../../components/person-picker/person-picker';
+import { type NamedChain, readChains } from '../../../components/operations/chains';
 import { messages as shared } from '../../../components/operations/messages';
 import type { SignalDefinition } from '../types';
 import { People } from './definitions.styles';
@@ -25,6 +26,7 @@ import { windowText } from './threshold-text';
 import { TrialPanel } from './trial-panel';
 
 const { form: words } = messages;
+type FieldProps = ReturnType<Form<DefinitionValues>['field']>;
 
 export interface DefinitionDialogProps {
   definition: SignalDefinition;
@@ -91,12 +93,38 @@ export default function DefinitionDialog({ definition, onDone, onClose }: Defini
           ))}
         </Select>
       </Field>
+      <ChainField definition={definition} field={form.field('chain')} error={form.errorOf('chain_id')} />
       <Notify people={values.notify} onChange={(people) => form.set('notify', people)} />
       <ErrorText>{form.errorOf('notify_user_ids') ?? null}</ErrorText>
       <Checkbox checked={values.is_on} onChange={({ currentTarget }) => form.set('is_on', currentTarget.checked)}>
         {words.isOn}
       </Checkbox>
     </FormDialog>
+  );
+}
+
+interface ChainFieldProps {
+  definition: SignalDefinition;
+  field: FieldProps;
+  error: string | undefined;
+}
+
+/** The chain whose people are paged; one that is archived meanwhile stays named. */
+function ChainField({ definition: { chain }, field, error }: ChainFieldProps) {
+  const chains = usePart<readonly NamedChain[]>({ key: 'chains', read: readChains });
+  const known = chains.value ?? [];
+  const all = chain === null || known.some(({ id }) => id === chain.id) ? known : [chain, ...known];
+  return (
+    <Field label={words.chain} hint={words.chainHint} error={error ?? chains.failure?.message}>
+      <Select {...field}>
+        <option value="">{words.noChain}</option>
+        {all.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
   );
 }
 

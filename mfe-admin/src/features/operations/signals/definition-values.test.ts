@@ -15,6 +15,7 @@ const DEFINITION: SignalDefinition = {
   severity: 2,
   clears: false,
   notify: [{ id: 'one', name: 'Ishani' }],
+  chain: null,
   live: 0,
   opened_in_30_days: 3,
   changed_by: null,

@@ -15,6 +15,8 @@ export interface DefinitionValues {
   severity: string;
   is_on: boolean;
   notify: NamedPerson[];
+  /** The id of the chain that is paged; empty: nobody is. */
+  chain: string;
   /** The last trial: it counts for its own values only. */
   trial: SignalTrial | null;
 }
@@ -25,12 +27,14 @@ export const valuesOf = ({
   severity,
   is_on,
   notify,
+  chain,
 }: SignalDefinition): DefinitionValues => ({
   threshold: String(threshold),
   window_minutes: window_minutes === null ? '' : String(window_minutes),
   severity: String(severity),
   is_on,
   notify: [...notify],
+  chain: chain?.id ?? '',
   trial: null,
 });
 
@@ -94,5 +98,6 @@ export function changeOf(definition: SignalDefinition, values: DefinitionValues)
     ...(severity === definition.severity ? {} : { severity }),
     ...(values.is_on === definition.is_on ? {} : { is_on: values.is_on }),
     ...(isSame ? {} : { notify_user_ids }),
+    ...(values.chain === (definition.chain?.id ?? '') ? {} : { chain_id: values.chain === '' ? null : values.chain }),
   };
 }

@@ -115,8 +115,15 @@ function columnsOf(now: Date, open: ((kind: SignalDefinition['kind']) => void) |
     {
       id: 'notify',
       title: titles.notify,
-      cell: ({ notify }) => (
-        <bdi>{notify.length === 0 ? messages.team : notify.map(({ name }) => name || shared.deleted).join(', ')}</bdi>
+      cell: ({ notify, chain }) => (
+        <Watched>
+          <bdi>{notify.length === 0 ? messages.team : notify.map(({ name }) => name || shared.deleted).join(', ')}</bdi>
+          {chain === null ? null : (
+            <small>
+              <bdi>{messages.paged(chain.name)}</bdi>
+            </small>
+          )}
+        </Watched>
       ),
     },
     {

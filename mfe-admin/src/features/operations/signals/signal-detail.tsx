@@ -12,6 +12,7 @@ import { Link, useParams } from 'react-router-dom';
 import { SeverityChip, SignalChip } from '../../../components/operations/chips';
 import { factText } from '../../../components/operations/fact-text';
 import { messages as shared } from '../../../components/operations/messages';
+import { RunsCard } from '../../../components/operations/runs-card';
 import { Rows } from '../../../components/operations/rows.styles';
 import { DEFINITIONS_PATH, incidentHref, signalHref, SIGNALS_PATH } from '../../../components/operations/paths';
 import type { SignalDetail } from '../types';
@@ -76,6 +77,7 @@ function SignalView({ signal, onChanged }: { signal: SignalDetail; onChanged: ()
           <PortalCard title={shared.details}>
             <Facts facts={detailsOf(signal, now)} />
           </PortalCard>
+          <RunsCard kind="signal" id={signal.id} now={now} />
           <Earlier signal={signal} now={now} />
         </PortalAside>
       </PortalColumns>

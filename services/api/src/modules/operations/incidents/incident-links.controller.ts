@@ -7,11 +7,18 @@ import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
 import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Escalations } from '../escalations/index.js';
 import { IncidentActions, refuseEnded } from './incident-actions.service.js';
 import { IncidentDetailDto } from './incident-answers.dto.js';
+import { IncidentEscalation } from './incident-escalation.js';
 import { IncidentLinks } from './incident-links.js';
 import type { IncidentRow } from './incident.entity.js';
-import { IncidentFromSignalDto, NewIncidentJourneyDto, NewIncidentSignalDto } from './incidents.dto.js';
+import {
+  IncidentFromSignalDto,
+  NewIncidentEscalationDto,
+  NewIncidentJourneyDto,
+  NewIncidentSignalDto,
+} from './incidents.dto.js';
 import { IncidentsService } from './incidents.service.js';
 
 /** What an incident concerns: journeys and signals. */
@@ -24,6 +31,8 @@ export class IncidentLinksController {
     private readonly incidents: IncidentsService,
     private readonly actions: IncidentActions,
     private readonly links: IncidentLinks,
+    private readonly escalation: IncidentEscalation,
+    private readonly escalations: Escalations,
     private readonly database: Database,
     private readonly idempotency: Idempotency,
   ) {}
@@ -33,7 +42,7 @@ export class IncidentLinksController {
   @ApiIdempotent()
   @ApiIfMatch()
   @ApiCreatedResponse({ type: IncidentDetailDto, description: 'A new incident, with the signal and its journey.' })
-  fromSignal(
+  async fromSignal(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: IncidentFromSignalDto,
@@ -41,8 +50,33 @@ export class IncidentLinksController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, async (em) =>
+    const opened = await this.idempotency.run(request, reply, 201, async (em) =>
       withEtag(reply, await this.incidents.openFromSignal(em, user, id, body, ifMatch)),
+    );
+    // It is taken care of: nobody is paged about it any more.
+    await this.escalations.acknowledgeAll(user, { kind: 'signal', id });
+    return opened;
+  }
+
+  @Post('incidents/:id/escalations')
+  @Access('incident_command')
+  @ApiIdempotent()
+  @ApiCreatedResponse({ type: IncidentDetailDto, description: 'The first pages follow at once.' })
+  escalate(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() body: NewIncidentEscalationDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    return this.idempotency.run(request, reply, 201, async (em) =>
+      withEtag(
+        reply,
+        await this.actions.writeWithin(em, user, id, undefined, async (incident: IncidentRow) => {
+          refuseEnded(incident);
+          await this.escalation.begin(em, user, incident, body);
+        }),
+      ),
     );
   }
 

@@ -189,6 +189,14 @@ export class NewIncidentSignalDto {
   signal_id!: string;
 }
 
+export class NewIncidentEscalationDto {
+  @IdField({ label: 'Chain', description: 'Its people are paged until one of them acknowledges.' })
+  chain_id!: string;
+
+  @TextField({ label: 'Text', max: 500, description: 'What they read first; without names of patients.' })
+  text!: string;
+}
+
 export class NewIncidentUpdateDto {
   @TextField({
     label: 'Text',

@@ -2,8 +2,10 @@ import { Module } from '@nestjs/common';
 import { DatabaseModule } from '../../../platform/database/database.module.js';
 import { ActivityModule } from '../../activity/index.js';
 import { MessagingModule } from '../../messaging/index.js';
+import { EscalationsModule } from '../escalations/index.js';
 import { SignalsModule } from '../signals/index.js';
 import { IncidentActions } from './incident-actions.service.js';
+import { IncidentEscalation } from './incident-escalation.js';
 import { IncidentLinksController } from './incident-links.controller.js';
 import { IncidentLinks } from './incident-links.js';
 import { IncidentMails } from './incident-mails.js';
@@ -35,10 +37,12 @@ import { Incidents } from './incidents.js';
     ActivityModule,
     MessagingModule,
     SignalsModule,
+    EscalationsModule,
   ],
   controllers: [IncidentsController, IncidentPartsController, IncidentLinksController],
   providers: [
     IncidentActions,
+    IncidentEscalation,
     IncidentLinks,
     IncidentMails,
     IncidentParts,

@@ -19,6 +19,11 @@ export const INCIDENT_MESSAGES = defineMessages('api/operations/incidents', {
   corrected: 'This line is corrected already. Correct the correction.',
   correct_written: 'Only what people wrote is corrected: the other lines are written by the system.',
   no_role: 'Nobody has this role.',
+  run: {
+    acknowledged: (number: string) => `${number} is acknowledged; nobody is paged any more.`,
+    stopped: (number: string) => `${number} was stopped.`,
+    exhausted: (number: string) => `${number} went through all its steps, and nobody acknowledged it.`,
+  },
 });
 
 /** The words of the report, a PDF. */

@@ -18,4 +18,7 @@ export const SIGNAL_MESSAGES = defineMessages('api/operations/signals', {
   trial_old: 'This trial is too old. Please try the values again.',
   trial_unneeded: 'A trial belongs to a changed threshold or window.',
   staff_only: 'Signals are sent to staff only.',
+  unknown_chain: 'There is no such chain, or it is archived.',
+  paged_title: (kind: string, number: string) => `${kind}: ${number}`,
+  paged_several: (question: string, count: number) => `${question} There are ${count} at once.`,
 });

@@ -50,6 +50,17 @@ export class SignalDefinitionChangeDto {
 
   @IdsField({ label: 'People', optional: true, max: MOST_PEOPLE, description: 'Of the staff. None: the team.' })
   notify_user_ids?: string[];
+
+  @IdField({ label: 'Chain', optional: true, nullable: true, description: 'Its people are paged; null: nobody is.' })
+  chain_id?: string | null;
+}
+
+export class SignalChainDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty()
+  name!: string;
 }
 
 export class SignalLimitsDto {
@@ -99,6 +110,9 @@ export class SignalDefinitionDto {
 
   @ApiProperty({ type: [NamedOperatorDto], description: 'Who gets an email; none: the team.' })
   notify!: NamedOperatorDto[];
+
+  @ApiProperty({ type: SignalChainDto, nullable: true, description: 'The chain that is paged about each signal.' })
+  chain!: SignalChainDto | null;
 
   @ApiProperty({ type: 'integer', description: 'Signals of it that need a person.' })
   live!: number;

@@ -108,6 +108,7 @@ export class SignalDefinitions {
       if (row === null) throw notFound();
       refuseStale(ifMatch, row.version);
       await this.refuseOthers(em, change.notify_user_ids);
+      await this.refuseUnknownChain(em, change.chain_id);
       const { threshold, window_minutes, trial_id, ...others } = change;
       const before = settings(row);
       const values = valuesOf(kind, {
@@ -154,11 +155,24 @@ export class SignalDefinitions {
     if (!ids.every((id) => staff.has(id))) throw refusedFields([{ field: 'notify_user_ids', message: M.staff_only }]);
   }
 
+  private async refuseUnknownChain(em: EntityManager, id: string | null | undefined): Promise<void> {
+    if (id == null) return;
+    const chain = await within(em)
+      .selectFrom('escalation_chains')
+      .select('id')
+      .where('id', '=', id)
+      .where('archived_at', 'is', null)
+      .executeTakeFirst();
+    if (chain === undefined) throw refusedFields([{ field: 'chain_id', message: M.unknown_chain }]);
+  }
+
   private async find(database: Kysely<Tables>, kind?: SignalKind): Promise<SignalDefinitionDto[]> {
     const rows = await database
       .selectFrom('signal_definitions as definition')
+      .leftJoin('escalation_chains as chain', 'chain.id', 'definition.chain_id')
       .selectAll('definition')
       .select([
+        'chain.name as chain_name',
         sql<number>`(select count(*)::integer from signals signal where signal.kind = definition.kind
           and signal.state = any (${[...LIVE_SIGNAL_STATES]}))`.as('live'),
         sql<number>`(select count(*)::integer from signals signal where signal.kind = definition.kind
@@ -187,6 +201,7 @@ export class SignalDefinitions {
         severity: row.severity,
         clears,
         notify: row.notify_user_ids.map((id) => ({ id, name: people.get(id) ?? '' })),
+        chain: row.chain_id === null ? null : { id: row.chain_id, name: row.chain_name ?? '' },
         live: row.live,
         opened_in_30_days: row.opened_in_30_days,
         changed_by: personOf(people, row.changed_by),
@@ -201,12 +216,13 @@ const valueOf = (window_minutes: number | null): Pick<NewSignalTrialDto, 'window
   window_minutes === null ? {} : { window_minutes };
 
 /** What the activity says of a definition. */
-const settings = ({ is_on, threshold, window_minutes, severity, notify_user_ids }: SignalDefinitionRow) => ({
+const settings = ({ is_on, threshold, window_minutes, severity, notify_user_ids, chain_id }: SignalDefinitionRow) => ({
   is_on,
   threshold,
   window_minutes: windowOf(window_minutes),
   severity,
   notified: notify_user_ids.length,
+  chain_id: chain_id ?? null,
 });
 
 /** The values, within the limits of the kind. */

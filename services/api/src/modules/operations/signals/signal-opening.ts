@@ -7,6 +7,7 @@ import { Realtime } from '../../../platform/realtime/realtime.js';
 import { AuditTrail } from '../../activity/index.js';
 import type { Finding } from './findings/finding.js';
 import { SignalEntries } from './signal-entries.js';
+import { SignalEscalation } from './signal-escalation.js';
 import { SignalMails } from './signal-mails.js';
 import { type SignalDefinitionRow, SignalRow } from './signal.entity.js';
 import { SignalWorkflow } from './signal-workflow.js';
@@ -23,6 +24,7 @@ export class SignalOpening {
     private readonly realtime: Realtime,
     private readonly entries: SignalEntries,
     private readonly mails: SignalMails,
+    private readonly escalation: SignalEscalation,
     private readonly workflow: SignalWorkflow,
     private readonly trail: AuditTrail,
   ) {}
@@ -44,7 +46,10 @@ export class SignalOpening {
       // Another process was quicker, or an older finding of the same run was about the same.
       if (signal !== null) opened.push(signal);
     }
-    if (opened.length > 0) await this.mails.opened(em, definition, opened);
+    if (opened.length > 0) {
+      await this.mails.opened(em, definition, opened);
+      await this.escalation.begin(em, definition, opened);
+    }
     return opened.length;
   }
 

@@ -24,6 +24,8 @@ export const SignalDefinitionSchema = defineEntity({
     notify_user_ids: p.array().$type<string[]>(),
     /** The trial its values were tried in; null as it was delivered. */
     trial_id: p.uuid().nullable(),
+    /** Its people are paged about each signal; null: nobody is. */
+    chain_id: p.uuid().nullable(),
     changed_by: p.uuid().nullable(),
     changed_at: p.datetime().nullable(),
     version: p.integer(),

@@ -4,8 +4,10 @@ import { ActivityModule } from '../../activity/index.js';
 import { MessagingModule } from '../../messaging/index.js';
 import { SignalDefinitionsController } from './signal-definitions.controller.js';
 import { SignalDefinitions } from './signal-definitions.service.js';
+import { EscalationsModule } from '../escalations/index.js';
 import { SignalEntries } from './signal-entries.js';
 import { SignalDefinitionSchema, SignalEntrySchema, SignalSchema, SignalTrialSchema } from './signal.entity.js';
+import { SignalEscalation } from './signal-escalation.js';
 import { SignalMails } from './signal-mails.js';
 import { SignalOpening } from './signal-opening.js';
 import { SignalWorkflow } from './signal-workflow.js';
@@ -18,9 +20,19 @@ import { SignalsService } from './signals.service.js';
     DatabaseModule.forFeature(SignalDefinitionSchema, SignalTrialSchema, SignalSchema, SignalEntrySchema),
     ActivityModule,
     MessagingModule,
+    EscalationsModule,
   ],
   controllers: [SignalsController, SignalDefinitionsController],
-  providers: [SignalDefinitions, SignalEntries, SignalMails, SignalOpening, SignalsJob, SignalsService, SignalWorkflow],
+  providers: [
+    SignalDefinitions,
+    SignalEntries,
+    SignalEscalation,
+    SignalMails,
+    SignalOpening,
+    SignalsJob,
+    SignalsService,
+    SignalWorkflow,
+  ],
   exports: [SignalWorkflow],
 })
 export class SignalsModule {}

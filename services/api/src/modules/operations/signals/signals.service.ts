@@ -19,6 +19,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { keysetList } from '../../../platform/http/lists/keyset-list.js';
 import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
+import { Escalations } from '../escalations/index.js';
 import { SIGNAL_MESSAGES as M } from './messages.js';
 import type { SignalCountsDto, SignalDetailDto } from './signal-answers.dto.js';
 import { SignalWorkflow } from './signal-workflow.js';
@@ -38,6 +39,7 @@ export class SignalsService {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly workflow: SignalWorkflow,
+    private readonly escalations: Escalations,
   ) {}
 
   async list({ limit = LIST_DEFAULT, ...query }: SignalFiltersDto): Promise<Page<Signal>> {
@@ -82,13 +84,16 @@ export class SignalsService {
     if (reason === undefined && (name === 'snooze' || name === 'dismiss'))
       throw refusedFields([{ field: 'reason', message: M.reason_needed }]);
     try {
-      return await this.database.write(async (em) => {
+      const moved = await this.database.write(async (em) => {
         await this.workflow.change(em, user, id, ifMatch, async (signal) => {
           signal.snoozed_until = snoozed_until;
           await this.workflow.move(em, user, signal, { name, note: reason ?? null });
         });
         return this.find(within(em), user, id);
       });
+      // It is taken care of: nobody is paged about it any more.
+      if (name !== 'wake' && name !== 'reopen') await this.escalations.acknowledgeAll(user, { kind: 'signal', id });
+      return moved;
     } catch (error) {
       // Reopened while a newer one about the same is open.
       if (error instanceof UniqueConstraintViolationException) throw new AppError('illegal_transition', M.another_open);
