@@ -3924,6 +3924,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/incidents/{id}/escalations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["IncidentLinks_escalate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/incidents/{id}/signals": {
         parameters: {
             query?: never;
@@ -11909,6 +11925,11 @@ export interface components {
             min: number;
             max: number;
         };
+        SignalChainDto: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
         SignalDefinitionDto: {
             /** @enum {string} */
             kind: "missed_arrival" | "silent_patient" | "red_flag_check_in" | "unseen_critical_result" | "visa_lapsing" | "late_enquiry" | "complaint_cluster" | "guessed_sign_ins" | "failing_mails";
@@ -11931,6 +11952,8 @@ export interface components {
             clears: boolean;
             /** @description Who gets an email; none: the team. */
             notify: components["schemas"]["NamedOperatorDto"][];
+            /** @description The chain that is paged about each signal. */
+            chain: components["schemas"]["SignalChainDto"] | null;
             /** @description Signals of it that need a person. */
             live: number;
             /** @description Signals of the last 30 days. */
@@ -11997,6 +12020,11 @@ export interface components {
             is_on?: boolean;
             /** @description Of the staff. None: the team. */
             notify_user_ids?: string[];
+            /**
+             * Format: uuid
+             * @description Its people are paged; null: nobody is.
+             */
+            chain_id?: string | null;
         };
         IncidentDto: {
             /** Format: uuid */
@@ -12313,6 +12341,15 @@ export interface components {
              * @description Of the staff; by default the caller.
              */
             commander_id?: string;
+        };
+        NewIncidentEscalationDto: {
+            /**
+             * Format: uuid
+             * @description Its people are paged until one of them acknowledges.
+             */
+            chain_id: string;
+            /** @description What they read first; without names of patients. */
+            text: string;
         };
         NewIncidentSignalDto: {
             /** Format: uuid */
@@ -27362,6 +27399,44 @@ export interface operations {
         };
         responses: {
             /** @description A new incident, with the signal and its journey. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    IncidentLinks_escalate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewIncidentEscalationDto"];
+            };
+        };
+        responses: {
+            /** @description The first pages follow at once. */
             201: {
                 headers: {
                     [name: string]: unknown;
