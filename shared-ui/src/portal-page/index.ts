@@ -1,7 +1,6 @@
 export { ComingList, type ComingListProps } from './coming-list';
 export { ContactCard, type ContactCardProps } from './contact-card';
 export { Facts, type FactsProps } from './facts';
-export { NotOpen, type NotOpenProps } from './not-open';
 export { PortalCard, type PortalCardProps } from './portal-card';
 export { PortalHome, type PortalHomeProps } from './portal-home';
 export { PortalAside, PortalColumns, PortalHead, PortalMain, PortalPage } from './portal-page.styles';

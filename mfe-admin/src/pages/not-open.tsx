@@ -1,1 +1,0 @@
-export { NotOpenPage as Component } from '../features/not-open/not-open-page';
