@@ -252,7 +252,7 @@ describe('links', () => {
 
   test('the team’s notice links to the inbox itself when there is no request', () => {
     const { html, text, content } = render('contact_notice', { in_inbox: false });
-    expect(html).toContain('href="https://ayana.example/admin"');
+    expect(html).toContain('href="https://ayana.example/admin/inbox"');
     expect(text).not.toContain('?request=');
     expect(content.reference).toBeUndefined();
     expect(content.subject).toBe('New message from Amina Otieno');
