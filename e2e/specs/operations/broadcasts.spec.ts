@@ -10,6 +10,7 @@ test('a notice is written, approved by another person, and sent to everyone it i
   test.slow();
   const page = await signedIn('ayana_staff', CALM);
   await page.goto('/admin/broadcast-management');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await hasNoAxeViolationsAt(page);
   await fitsItsWidth(page);
   await page.getByRole('button', { name: 'New broadcast' }).click();
@@ -44,6 +45,7 @@ test('a notice is written, approved by another person, and sent to everyone it i
 
   const other = await signedIn('admin', PHONE);
   await other.goto(new URL(page.url()).pathname);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Rain in Chennai');
   await fitsItsWidth(other);
   await hasNoAxeViolationsAt(other);
   await other.getByRole('button', { name: 'Approve', exact: true }).click();

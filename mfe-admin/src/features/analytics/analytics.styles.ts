@@ -12,6 +12,10 @@ export const Range = styled.div`
   justify-content: space-between;
   gap: var(--space-2) var(--space-5);
 
+  & > * {
+    min-inline-size: 0;
+    max-inline-size: 100%;
+  }
   & > div {
     display: flex;
     flex-wrap: wrap;
