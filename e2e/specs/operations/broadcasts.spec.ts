@@ -6,8 +6,12 @@ import { fitsItsWidth, hasNoAxeViolationsAt } from '../../harness/page-checks.ts
 const CALM = { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } } as const;
 const PHONE = { ...CALM, viewport: { width: 390, height: 844 } };
 
-test('a notice is written, approved by another person, and sent to everyone it is for', async ({ signedIn }) => {
+test('a notice is written, approved by another person, and sent to everyone it is for', async ({
+  faults,
+  signedIn,
+}) => {
   test.slow();
+  faults.expect(/422 POST .*\/broadcasts\//);
   const page = await signedIn('ayana_staff', CALM);
   await page.goto('/admin/broadcast-management');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 export const Controls = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
 `;
 
