@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -46,4 +47,38 @@ export function Chip({ tone = 'neutral', icon, children, className }: ChipProps)
 /** A status: always with its own icon, so that it can be distinguished without colour. */
 export function StatusChip({ icon, ...rest }: ChipProps & { icon: ReactNode }) {
   return <Chip icon={icon} {...rest} />;
+}
+
+/** How a state looks: its colour and its own icon. */
+export type ChipLook = readonly [tone: ChipTone, icon: LucideIcon];
+
+/** A state by its look. */
+export function LookChip({ look: [tone, Icon], children }: { look: ChipLook; children: ReactNode }) {
+  return (
+    <StatusChip tone={tone} icon={<Icon size={14} aria-hidden="true" />}>
+      {children}
+    </StatusChip>
+  );
+}
+
+const Word = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  white-space: nowrap;
+
+  & > svg {
+    flex: none;
+    color: var(--stone);
+  }
+`;
+
+/** A kind of thing: its icon and its name, without a background. */
+export function IconWord({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <Word>
+      <Icon size={16} aria-hidden="true" />
+      {children}
+    </Word>
+  );
 }

@@ -1,1 +1,1 @@
-export { Chip, StatusChip, type ChipProps, type ChipTone } from './chip';
+export { Chip, type ChipLook, type ChipProps, type ChipTone, IconWord, LookChip, StatusChip } from './chip';

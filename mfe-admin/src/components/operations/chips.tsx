@@ -5,7 +5,7 @@ import {
   SIGNAL_STATE_NAMES,
   type SignalState,
 } from '@ayana/contracts/operations';
-import { type ChipTone, StatusChip } from '@ayana/shared-ui/chip';
+import { type ChipLook, LookChip, StatusChip } from '@ayana/shared-ui/chip';
 import {
   BellRing,
   ChevronDown,
@@ -17,7 +17,6 @@ import {
   Equal,
   Flame,
   GraduationCap,
-  type LucideIcon,
   MoonStar,
   ShieldCheck,
   UserRoundCheck,
@@ -25,7 +24,7 @@ import {
 } from 'lucide-react';
 import { messages } from './messages';
 
-const SEVERITIES: Readonly<Record<Severity, readonly [ChipTone, LucideIcon]>> = {
+const SEVERITIES: Readonly<Record<Severity, ChipLook>> = {
   1: ['coral', ChevronsUp],
   2: ['marigold', ChevronUp],
   3: ['neutral', Equal],
@@ -34,15 +33,10 @@ const SEVERITIES: Readonly<Record<Severity, readonly [ChipTone, LucideIcon]>> = 
 
 /** How bad it is: a number and a word. */
 export function SeverityChip({ severity }: { severity: Severity }) {
-  const [tone, Icon] = SEVERITIES[severity];
-  return (
-    <StatusChip tone={tone} icon={<Icon size={14} aria-hidden="true" />}>
-      {messages.severities[severity]}
-    </StatusChip>
-  );
+  return <LookChip look={SEVERITIES[severity]}>{messages.severities[severity]}</LookChip>;
 }
 
-const SIGNAL_STATES: Readonly<Record<SignalState, readonly [ChipTone, LucideIcon]>> = {
+const SIGNAL_STATES: Readonly<Record<SignalState, ChipLook>> = {
   open: ['marigold', BellRing],
   acknowledged: ['teal', UserRoundCheck],
   snoozed: ['neutral', MoonStar],
@@ -52,15 +46,10 @@ const SIGNAL_STATES: Readonly<Record<SignalState, readonly [ChipTone, LucideIcon
 };
 
 export function SignalChip({ state }: { state: SignalState }) {
-  const [tone, Icon] = SIGNAL_STATES[state];
-  return (
-    <StatusChip tone={tone} icon={<Icon size={14} aria-hidden="true" />}>
-      {SIGNAL_STATE_NAMES[state]}
-    </StatusChip>
-  );
+  return <LookChip look={SIGNAL_STATES[state]}>{SIGNAL_STATE_NAMES[state]}</LookChip>;
 }
 
-const INCIDENT_STATES: Readonly<Record<IncidentState, readonly [ChipTone, LucideIcon]>> = {
+const INCIDENT_STATES: Readonly<Record<IncidentState, ChipLook>> = {
   active: ['coral', Flame],
   stable: ['teal', CircleDot],
   closed: ['marigold', ShieldCheck],
@@ -69,12 +58,7 @@ const INCIDENT_STATES: Readonly<Record<IncidentState, readonly [ChipTone, Lucide
 
 /** A closed incident still waits for its review. */
 export function IncidentChip({ state }: { state: IncidentState }) {
-  const [tone, Icon] = INCIDENT_STATES[state];
-  return (
-    <StatusChip tone={tone} icon={<Icon size={14} aria-hidden="true" />}>
-      {INCIDENT_STATE_NAMES[state]}
-    </StatusChip>
-  );
+  return <LookChip look={INCIDENT_STATES[state]}>{INCIDENT_STATE_NAMES[state]}</LookChip>;
 }
 
 /** Nothing in it happened. */

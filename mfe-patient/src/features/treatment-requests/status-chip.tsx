@@ -1,8 +1,8 @@
 import { TREATMENT_REQUEST_STATE_NAMES, type TreatmentRequestState } from '@ayana/contracts/journey';
-import { type ChipTone, StatusChip } from '@ayana/shared-ui/chip';
-import { CircleCheck, CircleSlash, Clock, Hourglass, type LucideIcon } from 'lucide-react';
+import { type ChipLook, LookChip } from '@ayana/shared-ui/chip';
+import { CircleCheck, CircleSlash, Clock, Hourglass } from 'lucide-react';
 
-const LOOKS: Record<TreatmentRequestState, [ChipTone, LucideIcon]> = {
+const LOOKS: Record<TreatmentRequestState, ChipLook> = {
   pending: ['neutral', Clock],
   in_review: ['teal', Clock],
   waiting_for_patient: ['marigold', Hourglass],
@@ -17,10 +17,5 @@ const LOOKS: Record<TreatmentRequestState, [ChipTone, LucideIcon]> = {
 
 /** The status of a treatment request in words; yellow where the patient acts next. */
 export function RequestStatus({ status }: { status: TreatmentRequestState }) {
-  const [tone, Icon] = LOOKS[status];
-  return (
-    <StatusChip tone={tone} icon={<Icon size={14} aria-hidden="true" />}>
-      {TREATMENT_REQUEST_STATE_NAMES[status]}
-    </StatusChip>
-  );
+  return <LookChip look={LOOKS[status]}>{TREATMENT_REQUEST_STATE_NAMES[status]}</LookChip>;
 }

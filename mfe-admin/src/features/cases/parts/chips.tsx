@@ -1,9 +1,9 @@
 import type { JourneyState } from '@ayana/contracts/journey';
-import { type ChipTone, StatusChip } from '@ayana/shared-ui/chip';
-import { CircleCheck, CircleDot, CirclePause, type LucideIcon } from 'lucide-react';
+import { type ChipLook, LookChip } from '@ayana/shared-ui/chip';
+import { CircleCheck, CircleDot, CirclePause } from 'lucide-react';
 import { messages } from '../messages';
 
-const STATES: Readonly<Record<JourneyState, readonly [ChipTone, LucideIcon]>> = {
+const STATES: Readonly<Record<JourneyState, ChipLook>> = {
   open: ['teal', CircleDot],
   paused: ['marigold', CirclePause],
   closed: ['neutral', CircleCheck],
@@ -11,10 +11,5 @@ const STATES: Readonly<Record<JourneyState, readonly [ChipTone, LucideIcon]>> = 
 
 /** Whether a journey goes on, as an icon and a word. */
 export function JourneyStateChip({ status }: { status: JourneyState }) {
-  const [tone, Icon] = STATES[status];
-  return (
-    <StatusChip tone={tone} icon={<Icon size={14} aria-hidden="true" />}>
-      {messages.states[status]}
-    </StatusChip>
-  );
+  return <LookChip look={STATES[status]}>{messages.states[status]}</LookChip>;
 }

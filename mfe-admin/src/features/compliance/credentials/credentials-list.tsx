@@ -6,11 +6,11 @@ import {
   type CredentialStanding,
 } from '@ayana/contracts/organisations';
 import { RouterLink, useList, useLive } from '@ayana/portal-kit/screens';
-import { type ChipTone, StatusChip } from '@ayana/shared-ui/chip';
+import { type ChipLook, LookChip } from '@ayana/shared-ui/chip';
 import { type Filter, FilterBar } from '@ayana/shared-ui/filters';
 import { type Column, DataTable } from '@ayana/shared-ui/table';
 import { LiveDate, useNow } from '@ayana/shared-ui/time';
-import { CircleAlert, CircleCheck, Clock, Inbox, type LucideIcon, Undo2 } from 'lucide-react';
+import { CircleAlert, CircleCheck, Clock, Inbox, Undo2 } from 'lucide-react';
 import { CompliancePage } from '../parts/compliance-page';
 import { LastDay } from '../parts/day-text';
 import { NAMES } from './credentials.api';
@@ -18,7 +18,7 @@ import { messages } from './messages';
 
 const { columns: titles, filters: labels } = messages;
 
-const LOOKS: Readonly<Record<CredentialStanding, readonly [ChipTone, LucideIcon]>> = {
+const LOOKS: Readonly<Record<CredentialStanding, ChipLook>> = {
   waiting: ['marigold', Inbox],
   accepted: ['leaf', CircleCheck],
   returned: ['neutral', Undo2],
@@ -61,12 +61,7 @@ const COLUMNS: readonly Column<Credential>[] = [
 
 function CredentialChip({ credential }: { credential: Credential }) {
   const { state } = credentialLine(credential, useNow());
-  const [tone, Icon] = LOOKS[state];
-  return (
-    <StatusChip tone={tone} icon={<Icon size={14} aria-hidden="true" />}>
-      {messages.standings[state]}
-    </StatusChip>
-  );
+  return <LookChip look={LOOKS[state]}>{messages.standings[state]}</LookChip>;
 }
 
 const FILTERS: readonly Filter[] = [

@@ -6,20 +6,10 @@ import {
   EVIDENCE_STANDING_NAMES,
   type EvidenceStanding,
 } from '@ayana/contracts/operations';
-import { type ChipTone, StatusChip } from '@ayana/shared-ui/chip';
-import {
-  Archive,
-  Ban,
-  CircleAlert,
-  CircleCheck,
-  CircleDashed,
-  Clock,
-  Inbox,
-  type LucideIcon,
-  UserRoundCheck,
-} from 'lucide-react';
+import { type ChipLook, LookChip } from '@ayana/shared-ui/chip';
+import { Archive, Ban, CircleAlert, CircleCheck, CircleDashed, Clock, Inbox, UserRoundCheck } from 'lucide-react';
 
-type Look = readonly [ChipTone, LucideIcon];
+type Look = ChipLook;
 
 /** The colour and the icon of each standing; the word is always beside them. */
 export const STANDINGS: Readonly<Record<ComplianceStanding, Look>> = {
@@ -31,12 +21,7 @@ export const STANDINGS: Readonly<Record<ComplianceStanding, Look>> = {
 };
 
 export function StandingChip({ standing }: { standing: ComplianceStanding }) {
-  const [tone, Icon] = STANDINGS[standing];
-  return (
-    <StatusChip tone={tone} icon={<Icon size={14} aria-hidden="true" />}>
-      {COMPLIANCE_STANDING_NAMES[standing]}
-    </StatusChip>
-  );
+  return <LookChip look={STANDINGS[standing]}>{COMPLIANCE_STANDING_NAMES[standing]}</LookChip>;
 }
 
 const EVIDENCE: Readonly<Record<EvidenceStanding, Look>> = {
@@ -47,12 +32,7 @@ const EVIDENCE: Readonly<Record<EvidenceStanding, Look>> = {
 };
 
 export function EvidenceChip({ standing }: { standing: EvidenceStanding }) {
-  const [tone, Icon] = EVIDENCE[standing];
-  return (
-    <StatusChip tone={tone} icon={<Icon size={14} aria-hidden="true" />}>
-      {EVIDENCE_STANDING_NAMES[standing]}
-    </StatusChip>
-  );
+  return <LookChip look={EVIDENCE[standing]}>{EVIDENCE_STANDING_NAMES[standing]}</LookChip>;
 }
 
 const REQUESTS: Readonly<Record<DataRequestState, Look>> = {
@@ -63,10 +43,5 @@ const REQUESTS: Readonly<Record<DataRequestState, Look>> = {
 };
 
 export function DataRequestChip({ state }: { state: DataRequestState }) {
-  const [tone, Icon] = REQUESTS[state];
-  return (
-    <StatusChip tone={tone} icon={<Icon size={14} aria-hidden="true" />}>
-      {DATA_REQUEST_STATE_NAMES[state]}
-    </StatusChip>
-  );
+  return <LookChip look={REQUESTS[state]}>{DATA_REQUEST_STATE_NAMES[state]}</LookChip>;
 }

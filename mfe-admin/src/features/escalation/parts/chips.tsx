@@ -6,7 +6,7 @@ import {
   type PageChannel,
   type PageState,
 } from '@ayana/contracts/operations';
-import { Chip, type ChipTone, StatusChip } from '@ayana/shared-ui/chip';
+import { Chip, type ChipLook, IconWord, LookChip } from '@ayana/shared-ui/chip';
 import {
   Archive,
   Bell,
@@ -22,10 +22,9 @@ import {
   Mail,
   MessageSquareText,
 } from 'lucide-react';
-import { styled } from 'styled-components';
 import { messages } from './messages';
 
-const RUNS: Readonly<Record<EscalationRunState, readonly [ChipTone, LucideIcon]>> = {
+const RUNS: Readonly<Record<EscalationRunState, ChipLook>> = {
   running: ['marigold', BellRing],
   exhausted: ['coral', CircleAlert],
   acknowledged: ['leaf', CheckCheck],
@@ -33,15 +32,10 @@ const RUNS: Readonly<Record<EscalationRunState, readonly [ChipTone, LucideIcon]>
 };
 
 export function RunChip({ state }: { state: EscalationRunState }) {
-  const [tone, Icon] = RUNS[state];
-  return (
-    <StatusChip tone={tone} icon={<Icon size={14} aria-hidden="true" />}>
-      {ESCALATION_RUN_STATE_NAMES[state]}
-    </StatusChip>
-  );
+  return <LookChip look={RUNS[state]}>{ESCALATION_RUN_STATE_NAMES[state]}</LookChip>;
 }
 
-const PAGES: Readonly<Record<PageState, readonly [ChipTone, LucideIcon]>> = {
+const PAGES: Readonly<Record<PageState, ChipLook>> = {
   queued: ['marigold', Clock],
   sent: ['leaf', Check],
   failed: ['coral', CircleAlert],
@@ -49,12 +43,7 @@ const PAGES: Readonly<Record<PageState, readonly [ChipTone, LucideIcon]>> = {
 };
 
 export function PageChip({ state }: { state: PageState }) {
-  const [tone, Icon] = PAGES[state];
-  return (
-    <StatusChip tone={tone} icon={<Icon size={14} aria-hidden="true" />}>
-      {PAGE_STATE_NAMES[state]}
-    </StatusChip>
-  );
+  return <LookChip look={PAGES[state]}>{PAGE_STATE_NAMES[state]}</LookChip>;
 }
 
 /** It is an exercise: nothing has happened. */
@@ -72,24 +61,6 @@ export function ArchivedChip({ isArchived }: { isArchived: boolean }) {
 
 const CHANNELS: Readonly<Record<PageChannel, LucideIcon>> = { bell: Bell, mail: Mail, text: MessageSquareText };
 
-const Channel = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  white-space: nowrap;
-
-  & > svg {
-    flex: none;
-    color: var(--stone);
-  }
-`;
-
 export function ChannelName({ channel }: { channel: PageChannel }) {
-  const Icon = CHANNELS[channel];
-  return (
-    <Channel>
-      <Icon size={16} aria-hidden="true" />
-      {PAGE_CHANNEL_NAMES[channel]}
-    </Channel>
-  );
+  return <IconWord icon={CHANNELS[channel]}>{PAGE_CHANNEL_NAMES[channel]}</IconWord>;
 }

@@ -1,8 +1,8 @@
 import { BROADCAST_STATE_NAMES, type BroadcastState } from '@ayana/contracts/operations';
-import { type ChipTone, StatusChip } from '@ayana/shared-ui/chip';
+import { type ChipLook, LookChip } from '@ayana/shared-ui/chip';
 import { CalendarClock, Check, CirclePause, CircleSlash, Eye, PencilLine, Send } from 'lucide-react';
 
-const LOOKS: Readonly<Record<BroadcastState, [tone: ChipTone, icon: typeof Check]>> = {
+const LOOKS: Readonly<Record<BroadcastState, ChipLook>> = {
   draft: ['neutral', PencilLine],
   in_review: ['marigold', Eye],
   approved: ['teal', Check],
@@ -14,10 +14,5 @@ const LOOKS: Readonly<Record<BroadcastState, [tone: ChipTone, icon: typeof Check
 };
 
 export function BroadcastStateChip({ state }: { state: BroadcastState }) {
-  const [tone, Icon] = LOOKS[state];
-  return (
-    <StatusChip tone={tone} icon={<Icon size={14} aria-hidden="true" />}>
-      {BROADCAST_STATE_NAMES[state]}
-    </StatusChip>
-  );
+  return <LookChip look={LOOKS[state]}>{BROADCAST_STATE_NAMES[state]}</LookChip>;
 }

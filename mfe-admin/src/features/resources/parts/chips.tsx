@@ -6,7 +6,7 @@ import {
   RESOURCE_KIND_NAMES,
   type ResourceKind,
 } from '@ayana/contracts/operations';
-import { type ChipTone, StatusChip } from '@ayana/shared-ui/chip';
+import { type ChipLook, IconWord, LookChip, StatusChip } from '@ayana/shared-ui/chip';
 import {
   Ambulance,
   Banknote,
@@ -27,25 +27,19 @@ import {
   Van,
   Wrench,
 } from 'lucide-react';
-import { styled } from 'styled-components';
 import { messages } from './messages';
 
-const NEEDS: Readonly<Record<NeedState, readonly [ChipTone, LucideIcon]>> = {
+const NEEDS: Readonly<Record<NeedState, ChipLook>> = {
   open: ['coral', CircleAlert],
   met: ['leaf', CheckCheck],
   closed: ['neutral', CircleSlash],
 };
 
 export function NeedChip({ state }: { state: NeedState }) {
-  const [tone, Icon] = NEEDS[state];
-  return (
-    <StatusChip tone={tone} icon={<Icon size={14} aria-hidden="true" />}>
-      {NEED_STATE_NAMES[state]}
-    </StatusChip>
-  );
+  return <LookChip look={NEEDS[state]}>{NEED_STATE_NAMES[state]}</LookChip>;
 }
 
-const COMMITMENTS: Readonly<Record<CommitmentState, readonly [ChipTone, LucideIcon]>> = {
+const COMMITMENTS: Readonly<Record<CommitmentState, ChipLook>> = {
   offered: ['neutral', Hand],
   committed: ['teal', Lock],
   dispatched: ['marigold', Truck],
@@ -55,12 +49,7 @@ const COMMITMENTS: Readonly<Record<CommitmentState, readonly [ChipTone, LucideIc
 };
 
 export function CommitmentChip({ state }: { state: CommitmentState }) {
-  const [tone, Icon] = COMMITMENTS[state];
-  return (
-    <StatusChip tone={tone} icon={<Icon size={14} aria-hidden="true" />}>
-      {COMMITMENT_STATE_NAMES[state]}
-    </StatusChip>
-  );
+  return <LookChip look={COMMITMENTS[state]}>{COMMITMENT_STATE_NAMES[state]}</LookChip>;
 }
 
 export function ServiceChip({ isInService }: { isInService: boolean }) {
@@ -85,24 +74,6 @@ const KINDS: Readonly<Record<ResourceKind, LucideIcon>> = {
   fund: Banknote,
 };
 
-const Kind = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  white-space: nowrap;
-
-  & > svg {
-    flex: none;
-    color: var(--stone);
-  }
-`;
-
 export function KindName({ kind }: { kind: ResourceKind }) {
-  const Icon = KINDS[kind];
-  return (
-    <Kind>
-      <Icon size={16} aria-hidden="true" />
-      {RESOURCE_KIND_NAMES[kind]}
-    </Kind>
-  );
+  return <IconWord icon={KINDS[kind]}>{RESOURCE_KIND_NAMES[kind]}</IconWord>;
 }

@@ -1,5 +1,5 @@
 import type { Priority, ServiceItemStatus, ServiceRequest } from '@ayana/contracts/service-desk';
-import { Chip, type ChipTone, StatusChip } from '@ayana/shared-ui/chip';
+import { Chip, type ChipLook, type ChipTone, LookChip, StatusChip } from '@ayana/shared-ui/chip';
 import {
   ChevronDown,
   ChevronsUp,
@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import { messages } from './messages';
 
-const STATES: Readonly<Record<ServiceRequest['state'], readonly [ChipTone, LucideIcon]>> = {
+const STATES: Readonly<Record<ServiceRequest['state'], ChipLook>> = {
   new: ['marigold', CircleDashed],
   assigned: ['teal', UserRoundCheck],
   in_progress: ['teal', CircleDot],
@@ -29,11 +29,10 @@ const STATES: Readonly<Record<ServiceRequest['state'], readonly [ChipTone, Lucid
 
 /** A request's state, or how it ended, as an icon and a word. */
 export function StateChip({ state, outcome }: Pick<ServiceRequest, 'state' | 'outcome'>) {
-  const [tone, Icon] = STATES[state];
   return (
-    <StatusChip tone={tone} icon={<Icon size={14} aria-hidden="true" />}>
+    <LookChip look={STATES[state]}>
       {state !== 'closed' || outcome === null ? messages.states[state] : messages.outcomes[outcome]}
-    </StatusChip>
+    </LookChip>
   );
 }
 
