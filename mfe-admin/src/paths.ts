@@ -12,10 +12,19 @@ export function caseHref(journeyId: string, section?: string): string {
 }
 
 /** Requests of the service desk. */
-export const SERVICE_REQUESTS_PATH = '/admin/service-requests';
+export const REQUESTS_PATH = '/admin/service-requests';
 
 /** A treatment request. */
 export const requestHref = (id: string): string => `/admin/requests/${id}`;
 
 /** An enquiry in the inbox. */
 export const enquiryHref = (id: string): string => `/admin/inbox?request=${id}`;
+
+export const SIGNALS_PATH = '/admin/crisis-detection';
+export const DEFINITIONS_PATH = `${SIGNALS_PATH}/definitions`;
+export const INCIDENTS_PATH = '/admin/incident-command';
+
+export const signalHref = ({ id }: { id: string }): string => `${SIGNALS_PATH}/${id}`;
+export const incidentHref = ({ id }: { id: string }): string => `${INCIDENTS_PATH}/${id}`;
+/** A run of an escalation chain. */
+export const runHref = ({ id }: { id: string }): string => `/admin/escalation-management/runs/${id}`;

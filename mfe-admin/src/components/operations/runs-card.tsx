@@ -7,7 +7,7 @@ import { DateText } from '@ayana/shared-ui/time';
 import { Link } from 'react-router-dom';
 import { type EscalationRun, readRunsAbout } from './chains';
 import { messages } from './messages';
-import { runHref } from './paths';
+import { runHref } from '../../paths';
 import { Rows } from './rows.styles';
 
 const LIVE = ['escalations.updated'] as const;

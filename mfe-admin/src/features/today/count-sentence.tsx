@@ -2,7 +2,7 @@ import { formatLocale } from '@ayana/contracts/language';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { RouterLink } from '@ayana/portal-kit/screens';
 import { dayKey } from '@ayana/shared-ui/time';
-import { QUEUE_PATH, SERVICE_REQUESTS_PATH } from '../../paths';
+import { INCIDENTS_PATH, QUEUE_PATH, REQUESTS_PATH, SIGNALS_PATH } from '../../paths';
 import { messages } from './messages';
 import { Count } from './today.styles';
 import type { TodayAnswer } from './today.api';
@@ -36,11 +36,11 @@ function itemsOf({ today, all, unowned, trouble, lateRequests, waitingForRole }:
   const isToday = (at: string): boolean => dayKey(new Date(at), INDIA_ZONE) === dayKey(now, INDIA_ZONE);
   const arrivals = (today.value?.movements ?? []).filter(({ kind, at }) => kind === 'arrival' && isToday(at)).length;
   const known: [number | null | undefined, (count: number) => string, string, boolean][] = [
-    [trouble.value?.runningIncidents, words.incidents, '/admin/incident-command?state=active,stable', true],
+    [trouble.value?.runningIncidents, words.incidents, `${INCIDENTS_PATH}?state=active,stable`, true],
     [all.value?.late, words.late, `${QUEUE_PATH}?scope=all`, true],
-    [lateRequests, words.requests, `${SERVICE_REQUESTS_PATH}?overdue=true`, true],
+    [lateRequests, words.requests, `${REQUESTS_PATH}?overdue=true`, true],
     [unowned.value?.count, words.unowned, `${QUEUE_PATH}?scope=unassigned`, false],
-    [trouble.value?.openSignals, words.signals, '/admin/crisis-detection', false],
+    [trouble.value?.openSignals, words.signals, SIGNALS_PATH, false],
     [arrivals, words.arrivals, '#movements', false],
     [waitingForRole, words.roles, '/admin/users', false],
   ];

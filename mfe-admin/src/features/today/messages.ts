@@ -52,7 +52,6 @@ export const messages = defineMessages('mfe-admin/today', {
     none: 'No incident runs, and no signal waits.',
     all: (count: number): string => plural(count, { one: '1 signal', other: `${count} signals` }),
     failed: 'Incidents and signals could not be read.',
-    signal: 'Signal',
   },
   movements: {
     title: 'Arrivals and departures',

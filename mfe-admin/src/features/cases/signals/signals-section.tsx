@@ -7,7 +7,7 @@ import { DateText, useNow } from '@ayana/shared-ui/time';
 import { Link } from 'react-router-dom';
 import { DrillChip, IncidentChip, SeverityChip, SignalChip } from '../../../components/operations/chips';
 import { factText } from '../../../components/operations/fact-text';
-import { incidentHref, INCIDENTS_PATH, signalHref } from '../../../components/operations/paths';
+import { incidentHref, INCIDENTS_PATH, signalHref } from '../../../paths';
 import { Line, Rows } from '../../../components/operations/rows.styles';
 import { messages as shared } from '../messages';
 import { messages } from './messages';

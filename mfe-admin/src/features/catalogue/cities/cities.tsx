@@ -1,6 +1,7 @@
 import type { components } from '@ayana/contracts/api';
 import { api, dataOf } from '@ayana/portal-kit';
 import { saveFile } from '@ayana/portal-kit/screens';
+import { atVersion } from '../at-version';
 import { changedColumn, countText, STATE_FILTER, stateColumn } from '../columns';
 import type { CatalogueCalls, CatalogueEntity } from '../entity';
 import { NameCell } from '../name-cell';
@@ -10,18 +11,14 @@ import { messages } from './messages';
 type City = components['schemas']['CatalogueCityDto'];
 type NewCity = components['schemas']['NewCityDto'];
 
-const at = (id: string, version: number) => ({
-  params: { path: { id }, header: { 'If-Match': `"${version}"` } },
-});
-
 const CALLS: CatalogueCalls<City> = {
   list: (query) => dataOf(api.GET('/catalogue/cities', { params: { query } })),
   one: (id) => dataOf(api.GET('/catalogue/cities/{id}', { params: { path: { id } } })),
   add: (body, key) =>
     dataOf(api.POST('/catalogue/cities', { params: { header: { 'Idempotency-Key': key } }, body: body as NewCity })),
-  change: (id, version, body) => dataOf(api.PATCH('/catalogue/cities/{id}', { ...at(id, version), body })),
-  remove: (id, version) => api.DELETE('/catalogue/cities/{id}', at(id, version)),
-  restore: (id, version) => dataOf(api.POST('/catalogue/cities/{id}/restore', at(id, version))),
+  change: (id, version, body) => dataOf(api.PATCH('/catalogue/cities/{id}', { ...atVersion(id, version), body })),
+  remove: (id, version) => api.DELETE('/catalogue/cities/{id}', atVersion(id, version)),
+  restore: (id, version) => dataOf(api.POST('/catalogue/cities/{id}/restore', atVersion(id, version))),
   export: (query) =>
     saveFile(api.GET('/catalogue/cities/export', { params: { query }, parseAs: 'blob' }), 'ayana-cities.csv'),
 };

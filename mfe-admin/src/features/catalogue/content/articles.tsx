@@ -1,6 +1,7 @@
 import type { components } from '@ayana/contracts/api';
 import { api, dataOf } from '@ayana/portal-kit';
 import { saveFile } from '@ayana/portal-kit/screens';
+import { atVersion } from '../at-version';
 import { changedColumn, sameWords, STATE_FILTER, stateColumn } from '../columns';
 import type { CatalogueCalls, CatalogueEntity } from '../entity';
 import { NameCell } from '../name-cell';
@@ -11,10 +12,6 @@ import { articles as messages } from './messages';
 type Article = components['schemas']['CatalogueArticleDto'];
 type NewArticle = components['schemas']['NewArticleDto'];
 
-const at = (id: string, version: number) => ({
-  params: { path: { id }, header: { 'If-Match': `"${version}"` } },
-});
-
 const CALLS: CatalogueCalls<Article> = {
   list: (query) => dataOf(api.GET('/catalogue/articles', { params: { query } })),
   one: (id) => dataOf(api.GET('/catalogue/articles/{id}', { params: { path: { id } } })),
@@ -22,9 +19,9 @@ const CALLS: CatalogueCalls<Article> = {
     dataOf(
       api.POST('/catalogue/articles', { params: { header: { 'Idempotency-Key': key } }, body: body as NewArticle }),
     ),
-  change: (id, version, body) => dataOf(api.PATCH('/catalogue/articles/{id}', { ...at(id, version), body })),
-  remove: (id, version) => api.DELETE('/catalogue/articles/{id}', at(id, version)),
-  restore: (id, version) => dataOf(api.POST('/catalogue/articles/{id}/restore', at(id, version))),
+  change: (id, version, body) => dataOf(api.PATCH('/catalogue/articles/{id}', { ...atVersion(id, version), body })),
+  remove: (id, version) => api.DELETE('/catalogue/articles/{id}', atVersion(id, version)),
+  restore: (id, version) => dataOf(api.POST('/catalogue/articles/{id}/restore', atVersion(id, version))),
   export: (query) =>
     saveFile(api.GET('/catalogue/articles/export', { params: { query }, parseAs: 'blob' }), 'ayana-articles.csv'),
 };

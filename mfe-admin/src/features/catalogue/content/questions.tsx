@@ -1,6 +1,7 @@
 import type { components } from '@ayana/contracts/api';
 import { api, dataOf } from '@ayana/portal-kit';
 import { saveFile } from '@ayana/portal-kit/screens';
+import { atVersion } from '../at-version';
 import { changedColumn, countText, STATE_FILTER, stateColumn } from '../columns';
 import type { CatalogueCalls, CatalogueEntity } from '../entity';
 import { NameCell } from '../name-cell';
@@ -11,10 +12,6 @@ import { questions as messages } from './messages';
 type Question = components['schemas']['CatalogueQuestionDto'];
 type NewQuestion = components['schemas']['NewQuestionDto'];
 
-const at = (id: string, version: number) => ({
-  params: { path: { id }, header: { 'If-Match': `"${version}"` } },
-});
-
 const CALLS: CatalogueCalls<Question> = {
   list: (query) => dataOf(api.GET('/catalogue/questions', { params: { query } })),
   one: (id) => dataOf(api.GET('/catalogue/questions/{id}', { params: { path: { id } } })),
@@ -22,9 +19,9 @@ const CALLS: CatalogueCalls<Question> = {
     dataOf(
       api.POST('/catalogue/questions', { params: { header: { 'Idempotency-Key': key } }, body: body as NewQuestion }),
     ),
-  change: (id, version, body) => dataOf(api.PATCH('/catalogue/questions/{id}', { ...at(id, version), body })),
-  remove: (id, version) => api.DELETE('/catalogue/questions/{id}', at(id, version)),
-  restore: (id, version) => dataOf(api.POST('/catalogue/questions/{id}/restore', at(id, version))),
+  change: (id, version, body) => dataOf(api.PATCH('/catalogue/questions/{id}', { ...atVersion(id, version), body })),
+  remove: (id, version) => api.DELETE('/catalogue/questions/{id}', atVersion(id, version)),
+  restore: (id, version) => dataOf(api.POST('/catalogue/questions/{id}/restore', atVersion(id, version))),
   export: (query) =>
     saveFile(api.GET('/catalogue/questions/export', { params: { query }, parseAs: 'blob' }), 'ayana-questions.csv'),
 };

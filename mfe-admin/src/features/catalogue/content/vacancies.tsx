@@ -1,6 +1,7 @@
 import type { components } from '@ayana/contracts/api';
 import { api, dataOf } from '@ayana/portal-kit';
 import { saveFile } from '@ayana/portal-kit/screens';
+import { atVersion } from '../at-version';
 import { changedColumn, countText, STATE_FILTER, stateColumn } from '../columns';
 import type { CatalogueCalls, CatalogueEntity } from '../entity';
 import { NameCell } from '../name-cell';
@@ -10,10 +11,6 @@ import { vacancies as messages } from './messages';
 type Vacancy = components['schemas']['CatalogueVacancyDto'];
 type NewVacancy = components['schemas']['NewVacancyDto'];
 
-const at = (id: string, version: number) => ({
-  params: { path: { id }, header: { 'If-Match': `"${version}"` } },
-});
-
 const CALLS: CatalogueCalls<Vacancy> = {
   list: (query) => dataOf(api.GET('/catalogue/vacancies', { params: { query } })),
   one: (id) => dataOf(api.GET('/catalogue/vacancies/{id}', { params: { path: { id } } })),
@@ -21,9 +18,9 @@ const CALLS: CatalogueCalls<Vacancy> = {
     dataOf(
       api.POST('/catalogue/vacancies', { params: { header: { 'Idempotency-Key': key } }, body: body as NewVacancy }),
     ),
-  change: (id, version, body) => dataOf(api.PATCH('/catalogue/vacancies/{id}', { ...at(id, version), body })),
-  remove: (id, version) => api.DELETE('/catalogue/vacancies/{id}', at(id, version)),
-  restore: (id, version) => dataOf(api.POST('/catalogue/vacancies/{id}/restore', at(id, version))),
+  change: (id, version, body) => dataOf(api.PATCH('/catalogue/vacancies/{id}', { ...atVersion(id, version), body })),
+  remove: (id, version) => api.DELETE('/catalogue/vacancies/{id}', atVersion(id, version)),
+  restore: (id, version) => dataOf(api.POST('/catalogue/vacancies/{id}/restore', atVersion(id, version))),
   export: (query) =>
     saveFile(api.GET('/catalogue/vacancies/export', { params: { query }, parseAs: 'blob' }), 'ayana-vacancies.csv'),
 };

@@ -4,6 +4,7 @@ import { INDIA_ZONE } from '@ayana/contracts/places';
 import { api, dataOf } from '@ayana/portal-kit';
 import { saveFile } from '@ayana/portal-kit/screens';
 import { Money } from '@ayana/shared-ui/money';
+import { atVersion } from '../at-version';
 import { changedColumn, sameWords, STATE_FILTER, stateColumn } from '../columns';
 import type { CatalogueCalls, CatalogueEntity } from '../entity';
 import { NameCell } from '../name-cell';
@@ -13,21 +14,17 @@ import { messages } from './messages';
 type Doctor = components['schemas']['CatalogueDoctorDto'];
 type NewDoctor = components['schemas']['NewDoctorDto'];
 
-const at = (id: string, version: number) => ({
-  params: { path: { id }, header: { 'If-Match': `"${version}"` } },
-});
-
 const CALLS: CatalogueCalls<Doctor> = {
   list: (query) => dataOf(api.GET('/catalogue/doctors', { params: { query } })),
   one: (id) => dataOf(api.GET('/catalogue/doctors/{id}', { params: { path: { id } } })),
   add: (body, key) =>
     dataOf(api.POST('/catalogue/doctors', { params: { header: { 'Idempotency-Key': key } }, body: body as NewDoctor })),
-  change: (id, version, body) => dataOf(api.PATCH('/catalogue/doctors/{id}', { ...at(id, version), body })),
+  change: (id, version, body) => dataOf(api.PATCH('/catalogue/doctors/{id}', { ...atVersion(id, version), body })),
   remove: (id, version) =>
     api.DELETE('/catalogue/doctors/{id}', {
-      params: { ...at(id, version).params, query: { dependents: 'hide' } },
+      params: { ...atVersion(id, version).params, query: { dependents: 'hide' } },
     }),
-  restore: (id, version) => dataOf(api.POST('/catalogue/doctors/{id}/restore', at(id, version))),
+  restore: (id, version) => dataOf(api.POST('/catalogue/doctors/{id}/restore', atVersion(id, version))),
   export: (query) =>
     saveFile(api.GET('/catalogue/doctors/export', { params: { query }, parseAs: 'blob' }), 'ayana-doctors.csv'),
 };

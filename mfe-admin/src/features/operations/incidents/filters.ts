@@ -7,7 +7,7 @@ import {
 } from '@ayana/contracts/operations';
 import type { Filter } from '@ayana/shared-ui/filters';
 import { messages as shared } from '../../../components/operations/messages';
-import { INCIDENTS_PATH } from '../../../components/operations/paths';
+import { INCIDENTS_PATH } from '../../../paths';
 import type { IncidentCounts } from '../types';
 import { messages } from './list-messages';
 

@@ -8,7 +8,7 @@ import { useParams } from 'react-router-dom';
 import { DrillChip, IncidentChip, SeverityChip } from '../../../components/operations/chips';
 import { RunsCard } from '../../../components/operations/runs-card';
 import { messages as shared } from '../../../components/operations/messages';
-import { incidentHref, INCIDENTS_PATH } from '../../../components/operations/paths';
+import { incidentHref, INCIDENTS_PATH } from '../../../paths';
 import type { IncidentDetail } from '../types';
 import { messages } from './detail-messages';
 import { IncidentActions } from './incident-actions';

@@ -7,7 +7,7 @@ import { TabLinks } from '@ayana/shared-ui/tabs';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
-import { incidentHref } from '../../../components/operations/paths';
+import { incidentHref } from '../../../paths';
 import type { Incident } from '../types';
 import { COLUMNS } from './columns';
 import { FILTERS, incidentTabs } from './filters';

@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { SignalChip } from '../../../components/operations/chips';
 import { messages as shared } from '../../../components/operations/messages';
 import { Rows } from '../../../components/operations/rows.styles';
-import { journeyHref, signalHref } from '../../../components/operations/paths';
+import { caseHref, signalHref } from '../../../paths';
 import type { IncidentDetail } from '../types';
 import { messages } from './detail-messages';
 import type { PressedPartProps } from './part-props';
@@ -29,7 +29,7 @@ export function JourneysCard({ incident, press, onChanged }: PressedPartProps) {
         {linked_journeys.map((journey) => (
           <li key={journey.id}>
             <div>
-              <TextLink as={Link} to={journeyHref(journey.id)}>
+              <TextLink as={Link} to={caseHref(journey.id)}>
                 <bdi>{journey.patient.name || shared.deleted}</bdi>
               </TextLink>
               <small>{words.stage(journey.current_stage)}</small>

@@ -16,7 +16,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SeverityChip } from '../../../components/operations/chips';
 import { messages as shared } from '../../../components/operations/messages';
-import { DEFINITIONS_PATH, SIGNALS_PATH } from '../../../components/operations/paths';
+import { DEFINITIONS_PATH, SIGNALS_PATH } from '../../../paths';
 import type { SignalDefinition } from '../types';
 import { Watched } from './definitions.styles';
 import { messages } from './definition-messages';

@@ -7,7 +7,7 @@ import {
 } from '@ayana/contracts/operations';
 import type { Filter } from '@ayana/shared-ui/filters';
 import { messages as shared } from '../../../components/operations/messages';
-import { DEFINITIONS_PATH, SIGNALS_PATH } from '../../../components/operations/paths';
+import { DEFINITIONS_PATH, SIGNALS_PATH } from '../../../paths';
 import { messages } from './list-messages';
 
 const { filters: labels, tabs } = messages;

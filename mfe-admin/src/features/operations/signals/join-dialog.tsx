@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { type NamedRecord, RecordPicker } from '../../../components/record-picker/record-picker';
 import { addSignal, findRunning } from '../incidents/incidents.api';
 import { messages as shared } from '../../../components/operations/messages';
-import { incidentHref } from '../../../components/operations/paths';
+import { incidentHref } from '../../../paths';
 import type { IncidentDetail, SignalDetail } from '../types';
 import { messages } from './detail-messages';
 

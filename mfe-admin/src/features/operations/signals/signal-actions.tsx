@@ -5,7 +5,7 @@ import { MoreMenu } from '@ayana/shared-ui/menu';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages as shared } from '../../../components/operations/messages';
-import { incidentHref } from '../../../components/operations/paths';
+import { incidentHref } from '../../../paths';
 import type { SignalDetail } from '../types';
 import { messages } from './detail-messages';
 import type { SignalPress } from './signals.api';

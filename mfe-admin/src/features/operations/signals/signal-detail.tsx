@@ -14,7 +14,7 @@ import { factText } from '../../../components/operations/fact-text';
 import { messages as shared } from '../../../components/operations/messages';
 import { RunsCard } from '../../../components/operations/runs-card';
 import { Rows } from '../../../components/operations/rows.styles';
-import { DEFINITIONS_PATH, incidentHref, signalHref, SIGNALS_PATH } from '../../../components/operations/paths';
+import { DEFINITIONS_PATH, incidentHref, signalHref, SIGNALS_PATH } from '../../../paths';
 import type { SignalDetail } from '../types';
 import { messages } from './detail-messages';
 import { signalItems } from './entries';

@@ -9,7 +9,7 @@ import { DataTable } from '@ayana/shared-ui/table';
 import { TabLinks } from '@ayana/shared-ui/tabs';
 import { UserRoundCheck } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
-import { signalHref, SIGNALS_PATH } from '../../../components/operations/paths';
+import { signalHref, SIGNALS_PATH } from '../../../paths';
 import type { Signal, SignalCounts } from '../types';
 import { COLUMNS } from './columns';
 import { FILTERS, signalTabs } from './filters';

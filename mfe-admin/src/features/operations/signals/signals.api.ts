@@ -3,7 +3,7 @@ import type { SignalCommand } from '@ayana/contracts/operations';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
 import { commandAction, type ListAnswer, listLoader } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { DEFINITIONS_PATH } from '../../../components/operations/paths';
+import { DEFINITIONS_PATH } from '../../../paths';
 import type { Signal, SignalCounts, SignalDefinition, SignalDetail, SignalTrial } from '../types';
 
 /** The filters and the sort in the URL, as the API names them, and which signals are shown. */

@@ -9,7 +9,7 @@ import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
 import { RouterLink } from '@ayana/portal-kit/screens';
 import { messages as shared } from '../parts/messages';
 import { CATALOG_PATH, CREATE_PATH } from '../paths';
-import { REQUESTS_PATH } from '../requests/requests.api';
+import { REQUESTS_PATH } from '../../../paths';
 import type { CatalogItem, CatalogItemDetail } from '../types';
 import { type CreateAnswer, createHref } from './create.api';
 import { Services } from './create-request.styles';

@@ -4,7 +4,7 @@ import { Link } from '@ayana/shared-ui/link';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import type { ReactNode } from 'react';
 import { RouterLink } from '@ayana/portal-kit/screens';
-import { REQUESTS_PATH } from '../requests/requests.api';
+import { REQUESTS_PATH } from '../../../paths';
 import type { DeskFigures } from './figures.api';
 import { Scroll, Tables } from './figures.styles';
 import { messages } from './messages';

@@ -10,7 +10,7 @@ import { useNow } from '@ayana/shared-ui/time';
 import { useLoaderData, useNavigate, useRevalidator, useSearchParams } from 'react-router-dom';
 import { RouterLink } from '@ayana/portal-kit/screens';
 import { messages as shared } from '../parts/messages';
-import { REQUESTS_PATH } from '../requests/requests.api';
+import { REQUESTS_PATH } from '../../../paths';
 import type { RequestCounts } from '../types';
 import { FigureTables } from './figure-tables';
 import { dayInIndia, type DeskFigures, FIGURES_PATH, type FiguresAnswer, rangeOf } from './figures.api';

@@ -3,7 +3,7 @@ import type { Filter } from '@ayana/shared-ui/filters';
 import { messages as words } from '../parts/messages';
 import type { CatalogItem, RequestCounts } from '../types';
 import { messages } from './list-messages';
-import { REQUESTS_PATH } from './requests.api';
+import { REQUESTS_PATH } from '../../../paths';
 
 const { filters: labels, tabs } = messages;
 

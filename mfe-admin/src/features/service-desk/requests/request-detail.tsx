@@ -16,7 +16,8 @@ import { RequestActions } from './request-actions';
 import { RequestSide } from './request-side';
 import { Answers, Labelled } from './request-side.styles';
 import { RequestThread } from './request-thread';
-import { requestHref, REQUESTS_PATH } from './requests.api';
+import { REQUESTS_PATH } from '../../../paths';
+import { requestHref } from './requests.api';
 import { useTransition } from './transitions';
 
 const RequestPapers = lazy(async () => ({

@@ -14,15 +14,8 @@ import { CREATE_PATH } from '../paths';
 import { COLUMNS } from './columns';
 import { requestFilters, viewTabs } from './filters';
 import { messages } from './list-messages';
-import {
-  BOARD,
-  exportRequests,
-  type ListCommand,
-  NAMES,
-  requestHref,
-  REQUESTS_PATH,
-  type RequestsAnswer,
-} from './requests.api';
+import { REQUESTS_PATH } from '../../../paths';
+import { BOARD, exportRequests, type ListCommand, NAMES, requestHref, type RequestsAnswer } from './requests.api';
 import { SavedViews } from './saved-views';
 
 const AssignDialog = lazy(() => import('./assign-dialog'));

@@ -1,4 +1,4 @@
-import { SERVICE_REQUESTS_PATH } from '../../../paths';
+import { REQUESTS_PATH } from '../../../paths';
 import {
   isOpenRequest,
   SERVICE_REQUEST_STATES,
@@ -20,7 +20,6 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { CatalogItem, RequestCounts, RequestDetail, SavedView } from '../types';
 import { BOARD_STATES_SHOWN } from './board-moves';
 
-export const REQUESTS_PATH = SERVICE_REQUESTS_PATH;
 /** The value of `view` that shows the requests as a board. */
 export const BOARD = 'board';
 /** Of saved views. */

@@ -4,7 +4,8 @@ import { FormDialog } from '@ayana/shared-ui/dialog';
 import { Field, TextInput } from '@ayana/shared-ui/field';
 import { useState } from 'react';
 import { messages } from './list-messages';
-import { type ListCommand, REQUESTS_PATH } from './requests.api';
+import { REQUESTS_PATH } from '../../../paths';
+import { type ListCommand } from './requests.api';
 
 const { views: words } = messages;
 

@@ -6,7 +6,8 @@ import { Bookmark, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { SavedView } from '../types';
 import { messages } from './list-messages';
-import { type ListCommand, REQUESTS_PATH } from './requests.api';
+import { REQUESTS_PATH } from '../../../paths';
+import { type ListCommand } from './requests.api';
 import { Views } from './saved-views.styles';
 
 const SaveViewDialog = lazy(() => import('./save-view-dialog'));

@@ -1,18 +1,16 @@
 import { RouterLink } from '@ayana/portal-kit/screens';
-import { StatusChip } from '@ayana/shared-ui/chip';
 import { Link } from '@ayana/shared-ui/link';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { DateText } from '@ayana/shared-ui/time';
-import { INCIDENT_STATE_NAMES, SIGNAL_KIND_NAMES } from '@ayana/contracts/operations';
-import { Radar, Siren } from 'lucide-react';
+import { SIGNAL_KIND_NAMES } from '@ayana/contracts/operations';
+import { IncidentChip, SignalChip } from '../../../components/operations/chips';
+import { incidentHref, signalHref, SIGNALS_PATH } from '../../../paths';
 import { messages } from '../messages';
 import type { TodayAnswer } from '../today.api';
 import { Rows } from '../today.styles';
 import { PartOr } from './part-or';
 
 const { trouble: words } = messages;
-const SIGNALS_PATH = '/admin/crisis-detection';
-const INCIDENTS_PATH = '/admin/incident-command';
 
 /** Incidents that run, and signals nobody has taken yet: the gravest first. Drills are not trouble. */
 export function TroubleCard({ part, now, onRetry }: { part: TodayAnswer['trouble']; now: Date; onRetry: () => void }) {
@@ -36,34 +34,27 @@ export function TroubleCard({ part, now, onRetry }: { part: TodayAnswer['trouble
             <Rows>
               {incidents.map(({ id, number, title, state, opened_at }) => (
                 <li key={id}>
-                  <RouterLink href={`${INCIDENTS_PATH}/${id}`}>
+                  <RouterLink href={incidentHref({ id })}>
                     <span>
                       <b dir="auto">{title}</b>
                       <small>
                         {number} · <DateText at={opened_at} now={now} />
                       </small>
                     </span>
-                    <StatusChip
-                      tone={state === 'active' ? 'coral' : 'marigold'}
-                      icon={<Siren size={14} aria-hidden="true" />}
-                    >
-                      {INCIDENT_STATE_NAMES[state]}
-                    </StatusChip>
+                    <IncidentChip state={state} />
                   </RouterLink>
                 </li>
               ))}
-              {signals.map(({ id, kind, subject, opened_at }) => (
+              {signals.map(({ id, kind, subject, state, opened_at }) => (
                 <li key={id}>
-                  <RouterLink href={`${SIGNALS_PATH}/${id}`}>
+                  <RouterLink href={signalHref({ id })}>
                     <span>
                       <b>{SIGNAL_KIND_NAMES[kind]}</b>
                       <small dir="auto">
                         {subject.name} · <DateText at={opened_at} now={now} />
                       </small>
                     </span>
-                    <StatusChip tone="marigold" icon={<Radar size={14} aria-hidden="true" />}>
-                      {words.signal}
-                    </StatusChip>
+                    <SignalChip state={state} />
                   </RouterLink>
                 </li>
               ))}
