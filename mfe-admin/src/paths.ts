@@ -17,8 +17,12 @@ export const REQUESTS_PATH = '/admin/service-requests';
 /** A treatment request. */
 export const requestHref = (id: string): string => `/admin/requests/${id}`;
 
+export const INBOX_PATH = '/admin/inbox';
+/** Opens one request of the inbox; mails to the team link to it. */
+export const REQUEST_PARAM = 'request';
+
 /** An enquiry in the inbox. */
-export const enquiryHref = (id: string): string => `/admin/inbox?request=${id}`;
+export const enquiryHref = (id: string): string => `${INBOX_PATH}?${REQUEST_PARAM}=${id}`;
 
 export const SIGNALS_PATH = '/admin/crisis-detection';
 export const DEFINITIONS_PATH = `${SIGNALS_PATH}/definitions`;

@@ -29,6 +29,7 @@ import { messages as hours } from '../features/service-desk/hours/messages';
 import { messages as desk } from '../features/service-desk/parts/messages';
 import { CATALOG_PATH } from '../features/service-desk/paths';
 import { CATEGORIES_PATH, treatmentHref } from '../features/treatments/paths';
+import { caseHref, incidentHref, signalHref } from '../paths';
 
 const { open } = activity;
 
@@ -69,7 +70,7 @@ export const ACTIVITY_WORDS: ChangeWords = {
     }),
     'service_catalog.changed': ({ id }) => ({ name: open.service, href: `${CATALOG_PATH}/${String(id)}` }),
     'service_calendar.changed': () => ({ name: open.hours, href: `${CATALOG_PATH}/working-hours` }),
-    'journey.changed': ({ id }) => ({ name: open.journey, href: `/case-manager/cases/${String(id)}` }),
+    'journey.changed': ({ id }) => ({ name: open.journey, href: caseHref(String(id)) }),
     'compliance.changed': ({ id, part }) => complianceRecord(String(part), String(id)),
     'data_request.changed': ({ id }) => ({ name: open.dataRequest, href: dataRequestHref({ id: String(id) }) }),
     'data_request.exported': ({ id }) => ({ name: open.dataRequest, href: dataRequestHref({ id: String(id) }) }),
@@ -81,11 +82,11 @@ export const ACTIVITY_WORDS: ChangeWords = {
     'organisation.changed': ({ id }) => ({ name: open.organisation, href: `/admin/organisations/${String(id)}` }),
     'signal.changed': ({ id, number }) => ({
       name: signalNumber(Number(number)),
-      href: `/admin/crisis-detection/${String(id)}`,
+      href: signalHref({ id: String(id) }),
     }),
     'incident.changed': ({ id, number, is_drill }) => ({
       name: incidentNumber(Number(number), is_drill === true),
-      href: `/admin/incident-command/${String(id)}`,
+      href: incidentHref({ id: String(id) }),
     }),
     'article.changed': ({ id }) => ({ name: open.article, href: `/admin/content/articles/${String(id)}` }),
     'question.changed': ({ id }) => ({ name: open.question, href: `/admin/content/questions/${String(id)}` }),

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
-import { INBOX_PATH, NAMES, REQUEST_PARAM } from '../features/inbox/inbox.api';
+import { INBOX_PATH, REQUEST_PARAM } from '../paths';
+import { NAMES } from '../features/inbox/inbox.api';
 import { readToday, type TodayAnswer } from '../features/today/today.api';
 
 export { TodayPage as Component } from '../features/today/today-page';

@@ -14,7 +14,6 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 type Schemas = components['schemas'];
 
 export const ANALYTICS_PATH = '/admin/analytics';
-export const caseHref = (journeyId: string): string => `/case-manager/cases/${journeyId}`;
 /** What is in the address. */
 export const NAMES = ['view', 'from', 'to', 'by', 'country', 'source', 'treatment_id', 'hospital_id'] as const;
 

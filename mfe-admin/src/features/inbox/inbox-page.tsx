@@ -6,7 +6,8 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useLoaderData } from 'react-router-dom';
 import { NoRequest, RequestMissing } from './detail/no-request';
 import { RequestView } from './detail/request-view';
-import { type InboxAnswer, type InboxCommand, INBOX_PATH, inboxHref, NAMES, REQUEST_PARAM } from './inbox.api';
+import { INBOX_PATH, REQUEST_PARAM } from '../../paths';
+import { type InboxAnswer, type InboxCommand, inboxHref, NAMES } from './inbox.api';
 import { Panes } from './inbox-page.styles';
 import { InboxList } from './list/inbox-list';
 import { messages } from './messages';

@@ -14,14 +14,9 @@ import {
 } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Acceptance } from '../../components/work-place/place-values';
+import { INBOX_PATH, REQUEST_PARAM } from '../../paths';
 
 type Begun = components['schemas']['InboxJourneyAnswerDto'];
-
-export const INBOX_PATH = '/admin/inbox';
-/** The page of a case. */
-export const caseHref = (journeyId: string): string => `/case-manager/cases/${journeyId}`;
-/** Opens one request; mails to the team link to it. */
-export const REQUEST_PARAM = 'request';
 
 export const INBOX_VIEWS = ['mine', 'open', 'closed'] as const;
 export type InboxView = (typeof INBOX_VIEWS)[number];

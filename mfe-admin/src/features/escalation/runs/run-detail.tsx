@@ -19,6 +19,7 @@ import { chainHref, ESCALATION_PATH, runHref } from '../paths';
 import type { RunDetail } from '../types';
 import { acknowledgedBy, messages } from './messages';
 import type { RunCommand } from './runs.api';
+import { incidentHref, signalHref } from '../../../paths';
 
 const StopDialog = lazy(async () => ({ default: (await import('../dialogs')).StopDialog }));
 const { detail: words } = messages;
@@ -150,7 +151,7 @@ function RunView({ run, onChanged }: { run: RunDetail; onChanged: () => void }) 
 function Subject({ subject }: Pick<RunDetail, 'subject'>) {
   if (subject === null) return null;
   const { kind, id } = subject;
-  const href = kind === 'signal' ? `/admin/crisis-detection/${id}` : `/admin/incident-command/${id}`;
+  const href = kind === 'signal' ? signalHref({ id }) : incidentHref({ id });
   return (
     <Link as={RouterLink} href={href}>
       {words[kind]}

@@ -7,7 +7,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import { findTreatments } from '../../../components/record-picker/find-records';
 import { type NamedRecord, RecordPicker } from '../../../components/record-picker/record-picker';
 import { DESK_ZONE } from '../data/desk-zone';
-import { beginJourney, caseHref, readJourney } from '../inbox.api';
+import { caseHref } from '../../../paths';
+import { beginJourney, readJourney } from '../inbox.api';
 import { messages } from '../messages';
 import { FactsSection } from './facts-section';
 

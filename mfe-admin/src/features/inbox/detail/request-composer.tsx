@@ -4,7 +4,8 @@ import { useDraft } from '@ayana/portal-kit/form-engine';
 import { useAction } from '@ayana/portal-kit/screens';
 import { Button, Composer } from '@ayana/shared-ui';
 import { useState, type RefObject } from 'react';
-import { type InboxCommand, INBOX_PATH, type InboxOutcome } from '../inbox.api';
+import { INBOX_PATH } from '../../../paths';
+import { type InboxCommand, type InboxOutcome } from '../inbox.api';
 import { messages } from '../messages';
 
 const { composer: words } = messages;

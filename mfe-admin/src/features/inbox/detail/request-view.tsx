@@ -9,7 +9,8 @@ import { useViewers, VIEWED_REQUEST } from '../../../components/viewers/use-view
 import { DESK_ZONE } from '../data/desk-zone';
 import { metAt, timelineItems } from '../data/timeline-items';
 import { visitorAnswers } from '../data/visitor-answers';
-import { type InboxCommand, INBOX_PATH, type InboxOutcome, markRead } from '../inbox.api';
+import { INBOX_PATH } from '../../../paths';
+import { type InboxCommand, type InboxOutcome, markRead } from '../inbox.api';
 import { messages } from '../messages';
 import type { RequestKeys } from '../use-inbox-keys';
 import { RequestComposer, type Mode } from './request-composer';

@@ -15,6 +15,7 @@ import { BroadcastStateChip } from './chips';
 import { messages } from './messages';
 import { PreviewCard } from './preview-card';
 import { ProgressCard } from './results/progress-card';
+import { incidentHref } from '../../../paths';
 
 const Editor = lazy(() => import('./editor/editor'));
 const MessagesCard = lazy(() => import('./results/messages-card'));
@@ -120,7 +121,7 @@ function factsOf(broadcast: BroadcastDetail, now: Date): (readonly [string, Reac
       : [
           [
             words.facts.incident,
-            <RouterLink key="incident" href={`/admin/incident-command/${incident.id}`}>
+            <RouterLink key="incident" href={incidentHref(incident)}>
               <bdi>{words.forIncident(incident.number, incident.title)}</bdi>
             </RouterLink>,
           ] as const,

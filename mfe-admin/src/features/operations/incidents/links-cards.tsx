@@ -4,13 +4,14 @@ import { Link as TextLink } from '@ayana/shared-ui/link';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { DateText } from '@ayana/shared-ui/time';
 import { X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { SignalChip } from '../../../components/operations/chips';
 import { messages as shared } from '../../../components/operations/messages';
 import { Rows } from '../../../components/operations/rows.styles';
 import { caseHref, signalHref } from '../../../paths';
 import type { IncidentDetail } from '../types';
+import { AddingCard } from './adding-card';
 import { messages } from './detail-messages';
 import type { PressedPartProps } from './part-props';
 
@@ -19,53 +20,38 @@ const { journeys: words } = messages;
 
 /** The patients an incident concerns. */
 export function JourneysCard({ incident, press, onChanged }: PressedPartProps) {
-  const [adding, setAdding] = useState(false);
   const { id, linked_journeys } = incident;
   const runs = isRunningIncident(incident.state);
   return (
-    <PortalCard title={words.title} extra={linked_journeys.length === 0 ? undefined : <p>{linked_journeys.length}</p>}>
-      {linked_journeys.length === 0 ? <p>{words.none}</p> : null}
-      <Rows>
-        {linked_journeys.map((journey) => (
-          <li key={journey.id}>
-            <div>
-              <TextLink as={Link} to={caseHref(journey.id)}>
-                <bdi>{journey.patient.name || shared.deleted}</bdi>
-              </TextLink>
-              <small>{words.stage(journey.current_stage)}</small>
-            </div>
-            {runs ? (
-              <IconButton
-                size="small"
-                label={words.remove(journey.patient.name)}
-                icon={<X size={16} aria-hidden="true" />}
-                onClick={() => press.send({ intent: 'remove-journey', id, journey: journey.id })}
-                busy={press.isPending({ intent: 'remove-journey', journey: journey.id })}
-              />
-            ) : null}
-          </li>
-        ))}
-      </Rows>
-      {runs ? (
-        <div>
-          <TextLink as="button" type="button" onClick={() => setAdding(true)}>
-            {words.add}
-          </TextLink>
-        </div>
-      ) : null}
-      <Suspense>
-        {adding ? (
-          <JourneyDialog
-            incident={incident}
-            onClose={() => setAdding(false)}
-            onDone={() => {
-              setAdding(false);
-              onChanged();
-            }}
-          />
-        ) : null}
-      </Suspense>
-    </PortalCard>
+    <AddingCard
+      title={words.title}
+      none={words.none}
+      count={linked_journeys.length}
+      showsCount
+      add={runs ? words.add : undefined}
+      onAdded={onChanged}
+      dialog={(close, done) => <JourneyDialog incident={incident} onClose={close} onDone={done} />}
+    >
+      {linked_journeys.map((journey) => (
+        <li key={journey.id}>
+          <div>
+            <TextLink as={Link} to={caseHref(journey.id)}>
+              <bdi>{journey.patient.name || shared.deleted}</bdi>
+            </TextLink>
+            <small>{words.stage(journey.current_stage)}</small>
+          </div>
+          {runs ? (
+            <IconButton
+              size="small"
+              label={words.remove(journey.patient.name)}
+              icon={<X size={16} aria-hidden="true" />}
+              onClick={() => press.send({ intent: 'remove-journey', id, journey: journey.id })}
+              busy={press.isPending({ intent: 'remove-journey', journey: journey.id })}
+            />
+          ) : null}
+        </li>
+      ))}
+    </AddingCard>
   );
 }
 

@@ -1,9 +1,8 @@
-import { RESOURCE_KIND_NAMES, RESOURCE_KINDS } from '@ayana/contracts/operations';
 import { type Form, useForm } from '@ayana/portal-kit/screens';
 import { weekdayNames } from '@ayana/shared-ui/calendar';
 import { Checkbox, ChoiceGroup } from '@ayana/shared-ui/choice';
 import { FormDialog } from '@ayana/shared-ui/dialog';
-import { DateInput, Field, Select, TextArea, TextInput } from '@ayana/shared-ui/field';
+import { DateInput, Field, TextArea, TextInput } from '@ayana/shared-ui/field';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FieldGrid } from '../../../components/form-page.styles';
@@ -11,7 +10,7 @@ import { findOrganisations } from '../../../components/record-picker/find-record
 import { RecordPicker } from '../../../components/record-picker/record-picker';
 import { LANGUAGE_OPTIONS } from '../parts/amounts';
 import { messages as shared } from '../parts/messages';
-import { findCities } from '../parts/points.api';
+import { CityField, KindField } from '../parts/place-fields';
 import { resourceHref } from '../paths';
 import type { ResourceDetail } from '../types';
 import { messages } from './messages';
@@ -54,28 +53,11 @@ export default function ResourceDialog({ resource, onClose, onDone }: ResourceDi
       failure={form.failure}
       formProps={form.formProps}
     >
-      {resource === null ? (
-        <Field label={words.kind} required error={errorOf('kind')}>
-          <Select {...form.field('kind')}>
-            {RESOURCE_KINDS.map((kind) => (
-              <option key={kind} value={kind}>
-                {RESOURCE_KIND_NAMES[kind]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      ) : null}
+      {resource === null ? <KindField label={words.kind} form={form} /> : null}
       <Field label={words.name} required error={errorOf('name')}>
         <TextInput dir="auto" maxLength={120} {...form.field('name')} />
       </Field>
-      <RecordPicker
-        label={words.city}
-        value={values.city}
-        onChange={(city) => form.set('city', city)}
-        find={findCities}
-        suggest
-        error={errorOf('city_id')}
-      />
+      <CityField label={words.city} form={form} />
       <FieldGrid>
         <Field label={values.kind === 'fund' ? words.money : words.capacity} required error={errorOf('capacity')}>
           <TextInput inputMode="decimal" maxLength={10} {...form.field('capacity')} />

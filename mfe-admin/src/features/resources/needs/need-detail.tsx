@@ -16,6 +16,7 @@ import { Commitments } from './commitments';
 import { messages } from './messages';
 import type { NeedAnswer, NeedCommand } from './needs.api';
 import { Suggestions } from './suggestions';
+import { incidentHref } from '../../../paths';
 
 const CloseDialog = lazy(async () => ({ default: (await import('../dialogs')).CloseDialog }));
 const NeedDialog = lazy(async () => ({ default: (await import('../dialogs')).NeedDialog }));
@@ -148,7 +149,7 @@ function NeedFacts({ need }: { need: NeedDetail }) {
             : [
                 [
                   words.incident,
-                  <Link key="incident" as={RouterLink} href={`/admin/incident-command/${incident_id}`}>
+                  <Link key="incident" as={RouterLink} href={incidentHref({ id: incident_id })}>
                     {words.open}
                   </Link>,
                 ] as const,

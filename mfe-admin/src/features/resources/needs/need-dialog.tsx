@@ -1,16 +1,16 @@
 import { isCalendarDate } from '@ayana/contracts/rules';
-import { RESOURCE_KIND_NAMES, RESOURCE_KINDS, type ResourceKind } from '@ayana/contracts/operations';
+import type { ResourceKind } from '@ayana/contracts/operations';
 import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { Field, Select, TextArea, TextInput } from '@ayana/shared-ui/field';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FieldGrid } from '../../../components/form-page.styles';
-import { type NamedRecord, RecordPicker } from '../../../components/record-picker/record-picker';
+import type { NamedRecord } from '../../../components/record-picker/record-picker';
 import { inputOf, instantOf } from '../../../components/zoned-time/zoned-time';
 import { amountOf, fieldOf, LANGUAGE_OPTIONS, ZONE } from '../parts/amounts';
 import { messages as shared } from '../parts/messages';
-import { findCities } from '../parts/points.api';
+import { CityField, KindField } from '../parts/place-fields';
 import { needHref } from '../paths';
 import type { NeedDetail } from '../types';
 import { messages } from './messages';
@@ -82,28 +82,11 @@ export default function NeedDialog({ need, incident, onClose, onDone }: NeedDial
       formProps={form.formProps}
       note={shared.inIndia}
     >
-      {need === null ? (
-        <Field label={words.kind} required error={errorOf('kind')}>
-          <Select {...form.field('kind')}>
-            {RESOURCE_KINDS.map((kind) => (
-              <option key={kind} value={kind}>
-                {RESOURCE_KIND_NAMES[kind]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      ) : null}
+      {need === null ? <KindField label={words.kind} form={form} /> : null}
       <Field label={words.title} hint={words.titleHint} required error={errorOf('title')}>
         <TextInput dir="auto" maxLength={160} {...form.field('title')} />
       </Field>
-      <RecordPicker
-        label={words.city}
-        value={values.city}
-        onChange={(city) => form.set('city', city)}
-        find={findCities}
-        suggest
-        error={errorOf('city_id')}
-      />
+      <CityField label={words.city} form={form} />
       <FieldGrid>
         <Field label={values.kind === 'fund' ? words.amount : words.quantity} required error={errorOf('quantity')}>
           <TextInput inputMode="decimal" maxLength={10} {...form.field('quantity')} />
