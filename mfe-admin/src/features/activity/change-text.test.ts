@@ -78,7 +78,7 @@ test('a changed request, row or service is named and leads to its page', () => {
     name: 'SR-000007',
     href: `/admin/service-requests/${ID}`,
   });
-  expect(records['inbox.changed']?.({ id: ID })).toEqual({ name: 'AY-000001', href: `/admin?request=${ID}` });
+  expect(records['inbox.changed']?.({ id: ID })).toEqual({ name: 'AY-000001', href: `/admin/inbox?request=${ID}` });
   const changes = (Object.keys(ACTIVITY_ACTIONS) as ActivityAction[]).filter((action) => action.endsWith('.changed'));
   expect(changes.filter((action) => records[action] === undefined)).toEqual([
     'role.changed',

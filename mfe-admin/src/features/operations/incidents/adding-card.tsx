@@ -13,14 +13,14 @@ export interface AddingCardProps {
   /** Shown beside the title, unless it is 0. */
   showsCount?: boolean;
   onAdded: () => void;
-  dialog: (close: () => void, done: () => void) => ReactNode;
+  renderDialog: (close: () => void, done: () => void) => ReactNode;
   /** A list item for each. */
   children: ReactNode;
 }
 
 /** Rows of an incident that are added to by a dialog. */
 export function AddingCard(props: AddingCardProps) {
-  const { title, none, count, add, showsCount = false, onAdded, dialog, children } = props;
+  const { title, none, count, add, showsCount = false, onAdded, renderDialog, children } = props;
   const [adding, setAdding] = useState(false);
   const close = (): void => setAdding(false);
   const done = (): void => {
@@ -38,7 +38,7 @@ export function AddingCard(props: AddingCardProps) {
           </TextLink>
         </div>
       )}
-      <Suspense>{adding ? dialog(close, done) : null}</Suspense>
+      <Suspense>{adding ? renderDialog(close, done) : null}</Suspense>
     </PortalCard>
   );
 }

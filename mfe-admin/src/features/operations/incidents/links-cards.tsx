@@ -30,7 +30,7 @@ export function JourneysCard({ incident, press, onChanged }: PressedPartProps) {
       showsCount
       add={runs ? words.add : undefined}
       onAdded={onChanged}
-      dialog={(close, done) => <JourneyDialog incident={incident} onClose={close} onDone={done} />}
+      renderDialog={(close, done) => <JourneyDialog incident={incident} onClose={close} onDone={done} />}
     >
       {linked_journeys.map((journey) => (
         <li key={journey.id}>

@@ -21,7 +21,7 @@ export function ParticipantsCard({ incident, press, onChanged }: PressedPartProp
       count={participants.length}
       add={runs ? words.add : undefined}
       onAdded={onChanged}
-      dialog={(close, done) => <ParticipantDialog incident={incident} onClose={close} onDone={done} />}
+      renderDialog={(close, done) => <ParticipantDialog incident={incident} onClose={close} onDone={done} />}
     >
       {participants.map((person) => (
         <li key={person.id}>
