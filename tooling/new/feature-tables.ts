@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { SentenceError } from '../bootstrap/report.mjs';
 import { portalIds } from '../webpack/portal-ids.ts';
 import type { Audience } from './audience.ts';
 import type { Name } from './names.ts';
@@ -65,9 +66,10 @@ function addEvent(text: string, name: Name, one: Name, event: string): string {
     (line) => !line.startsWith('import '),
     file,
   );
-  const union = imported.replace(/(export type RealtimeEvent =(?:\n {2}\|.*)*);\n/, (_all, events: string) => {
+  const union = imported.replace(/(export type RealtimeEvent =(?:\n {2}(?:\||\/\/).*)*);\n/, (_all, events: string) => {
     return `${events}\n  | { type: '${event}'; data: ${one.pascal} };\n`;
   });
+  if (union === imported) throw new SentenceError(`${file} has no end of RealtimeEvent: nothing was written.`);
   const listed = insertAtEnd(union, 'export const REALTIME_EVENTS', '] as const', [`  '${event}',`], file);
   return insertAtEnd(listed, 'export const EVENT_ACCESS', '} as const', [`  '${event}': '${name.snake}',`], file);
 }

@@ -22,7 +22,7 @@ test.beforeAll(async ({ site }) => {
       { text: /^ *sendForm: \(\) => \([^)]+\),?\n/gm, other: '', files: /^main\.cjs$/ },
       { text: /^ *"sendForm",\n/gm, other: '', files: /^shared\.json$/ },
       { text: /\bgetInitialState\b/g, other: 'getFirstState' },
-      { text: /\breleases: ?[^,]+,\s*(?=catalogue_upkeep:)/g, other: '' },
+      { text: /\breleases: ?[^,]+,\s*(?=(?:\/\*\*[^*]*\*\/\s*)?release_changes:)/g, other: '' },
       { text: /\brelease: ?[\w$]+,\s*(?=search:)/g, other: '' },
       { text: /["']inbox\.viewers["'],\s*(?=["']cases\.viewers)/g, other: '' },
     ],

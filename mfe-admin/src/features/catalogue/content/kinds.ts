@@ -1,3 +1,4 @@
+import { ApiProblem } from '@ayana/portal-kit';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { catalogueRoutes } from '../catalogue.api';
 import { ARTICLES } from './articles';
@@ -15,7 +16,7 @@ export type ContentKind = keyof typeof ROUTES;
 /** @throws a 404 for an address that is none of them */
 export function contentKind(kind: string | undefined): ContentKind {
   if (kind === 'articles' || kind === 'questions' || kind === 'vacancies') return kind;
-  throw new Response(null, { status: 404 });
+  throw new ApiProblem({ status: 404, code: 'not_found', detail: 'There is no content of this kind.' });
 }
 
 /** The loaders and the action of the list, or the row, that the address names. */
