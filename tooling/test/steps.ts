@@ -67,7 +67,7 @@ export function planOf(root: string, reports: string): Plan {
         check('types', 'Types', 'check:types'),
         check('boundaries', 'Boundaries', 'check:boundaries'),
         jest('unit', 'Unit tests', 'test:unit', 8),
-        jest('api', 'API tests', 'test:api', 20),
+        jest('api', 'API tests', 'test:api', 45),
       ],
     ],
     last: [
@@ -100,7 +100,7 @@ function tooling(root: string, reports: string): Step {
   return {
     name: 'tooling',
     title: 'Start and database tests',
-    minutes: 15,
+    minutes: 20,
     args: ['--test', '--test-concurrency=1', '--test-timeout=240000', ...reporters, ...files],
     report: { file, read: tapCounts, durations: tapDurations },
   };
