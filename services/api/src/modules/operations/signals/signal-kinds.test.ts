@@ -1,3 +1,4 @@
+import type { SignalKind } from '@ayana/contracts/operations';
 import { startApi, type TestApi } from '../../../../test/support/api.js';
 import { type Causes, causesOf } from '../testing/causes.js';
 import { inHours, type Operations, operationsOf } from '../testing/operations.js';
@@ -12,6 +13,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+const markAsTest = (id: string) => api.database.rows('update users set is_test = true where id = $1', [id]);
+/** Kinds about the journey of a patient. */
+const JOURNEY_KINDS = [
+  'missed_arrival',
+  'silent_patient',
+  'red_flag_check_in',
+  'unseen_critical_result',
+  'visa_lapsing',
+] as const;
 const states = (signals: readonly { state: string }[]): string[] => signals.map(({ state }) => state);
 
 test('a landing that nobody confirms within three hours is a signal, once, until the pickup is done', async () => {
@@ -124,6 +134,46 @@ test('a visa that ends within 14 days is a signal until the patient has flown ho
   expect(states(await operations.about('visa_lapsing', journey_id))).toEqual(['cleared']);
 });
 
+test('nothing of the account of a test is a signal, whatever it waits for', async () => {
+  const cause = {
+    missed_arrival: (id: string) => causes.flight(id, inHours(-10)),
+    silent_patient: (id: string) => causes.taskOfPatient(id, inHours(-8 * 24)),
+    red_flag_check_in: (id: string) => causes.checkIn(id, 7, inHours(-1), ['fever']),
+    unseen_critical_result: (id: string) => causes.criticalResult(id, inHours(-2)),
+    visa_lapsing: (id: string) =>
+      causes.visa(
+        id,
+        inHours(5 * 24)
+          .toISOString()
+          .slice(0, 10),
+      ),
+  };
+  const found: [SignalKind, string, string][] = [];
+  for (const kind of JOURNEY_KINDS) {
+    const [tested, real] = [await causes.patient(), await causes.patient()];
+    await markAsTest(tested.id);
+    for (const { journey_id } of [tested, real]) await cause[kind](journey_id);
+    found.push([kind, tested.journey_id, real.journey_id]);
+  }
+  await operations.evaluate();
+  for (const [kind, tested, real] of found) {
+    expect([kind, await operations.about(kind, tested)]).toEqual([kind, []]);
+    expect([kind, states(await operations.about(kind, real))]).toEqual([kind, ['open']]);
+  }
+});
+
+test('an enquiry that the staff sent as a test is no late one', async () => {
+  const sent = await api.call('POST', '/functions/contact-form', {
+    as: 'ayana_staff',
+    headers: { 'x-ayana-test': '1' },
+    body: { first_name: 'Tested', last_name: 'Otieno', email: 'forms@test.ayana.example', phone: '+254 712 000 000' },
+  });
+  expect(sent.status).toBe(201);
+  await operations.evaluate(inHours(25));
+  const late = await operations.list('kind=late_enquiry');
+  expect(late.filter(({ subject }) => subject.name.startsWith('Tested'))).toEqual([]);
+});
+
 test('an enquiry without an answer for a day is a signal; the answer ends it', async () => {
   const [late, answered] = [await causes.enquiry(inHours(-25)), await causes.enquiry(inHours(-25), 'answered')];
   const fresh = await causes.enquiry(inHours(-23));
@@ -186,10 +236,35 @@ test('three complaints about one hospital within seven days are a signal, which 
   expect(states(await operations.about('complaint_cluster', hospital))).toEqual(['open']);
 });
 
+test('complaints and bad ratings of tests are not counted', async () => {
+  const [, hospital] = await causes.hospitals();
+  const patients = [await causes.patient(), await causes.patient(), await causes.patient()];
+  for (const { journey_id } of patients) await causes.acceptedQuote(journey_id, hospital, inHours(-90 * 24));
+  const complain = async () => {
+    for (const { email } of patients) await causes.complaint(email, inHours(-60 * 24));
+  };
+  const [first, second] = patients;
+  await markAsTest(first?.id ?? '');
+  await complain();
+  await causes.rating(first?.id ?? '', 1, inHours(-60 * 24));
+  const found = async () =>
+    (await operations.about('complaint_cluster', hospital)).filter(
+      ({ began_at }) => began_at < inHours(-50 * 24).toISOString(),
+    );
+  await operations.evaluate(inHours(-59 * 24));
+  expect(await found()).toEqual([]);
+  await causes.rating(second?.id ?? '', 1, inHours(-60 * 24));
+  await operations.evaluate(inHours(-59 * 24));
+  expect(await found()).toMatchObject([{ facts: { count: 3 } }]);
+});
+
 test('sign-ins slowed three times within an hour are a signal; once dismissed, only newer ones count', async () => {
   await causes.slowedSignIn(inHours(10));
   await causes.slowedSignIn(inHours(10.5));
   await causes.slowedSignIn(inHours(11.2));
+  const { id: tested } = await causes.patient();
+  await markAsTest(tested);
+  for (const hours of [10.1, 10.2, 11.1]) await causes.slowedSignIn(inHours(hours), tested);
   await operations.evaluate(inHours(11.3));
   expect(await operations.about('guessed_sign_ins', null)).toEqual([]);
   await causes.slowedSignIn(inHours(11.4));
@@ -215,6 +290,7 @@ test('sign-ins slowed three times within an hour are a signal; once dismissed, o
 
 test('five emails that fail within an hour are a signal', async () => {
   for (let index = 0; index < 4; index += 1) await causes.failedMail(new Date(inHours(0).getTime() + index * 60_000));
+  for (let index = 0; index < 5; index += 1) await causes.failedMail(inHours(0.1), true);
   await operations.evaluate(inHours(0.2));
   expect(await operations.about('failing_mails', null)).toEqual([]);
   await causes.failedMail(inHours(0.3));

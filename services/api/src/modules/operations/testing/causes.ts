@@ -105,18 +105,45 @@ export function causesOf(api: TestApi) {
       [email, at],
     );
 
-  const slowedSignIn = (at: Date) =>
-    insert(
-      `insert into security_events (id, event_type, details, created_at)
-       values (gen_random_uuid(), 'sign_in_slowed', '{"attempts": 5}', $1)`,
+  /** A request of the service desk, rated by who asked for it. */
+  async function rating(requested_by: string, stars: number, at: Date): Promise<void> {
+    const item = await insert(
+      `insert into service_catalog_items (id, name, description, status, version, created_at, updated_at)
+       values (gen_random_uuid(), 'Car', 'A car', 'published', 1, $1, $1)`,
       [at],
     );
+    const version = await insert(
+      `insert into service_catalog_versions (id, item_id, number, status, form, targets, approvals, ask_roles, created_at)
+       values (gen_random_uuid(), $1, 1, 'published', '[]', '{}', '[]', '{}', $2)`,
+      [item, at],
+    );
+    const request = await insert(
+      `insert into service_requests (id, number, item_id, version_id, summary, search, answers, impact, urgency, priority, state,
+         requested_by, due_to_own, due_to_resolve, version, created_at, updated_at)
+       values (gen_random_uuid(), 500000 + (select count(*) from service_requests), $3, $4, 'A car', 'a car', '{}', 3, 3, 4, 'closed', $1,
+         $2, $2, 1, $2, $2)`,
+      [requested_by, at, item, version],
+    );
+    await insert(
+      `insert into service_request_entries (id, request_id, at, actor_id, event, visibility, details)
+       values (gen_random_uuid(), $1, $2, $3, 'rated', 'public', jsonb_build_object('rating', $4::integer))`,
+      [request, at, requested_by, stars],
+    );
+  }
 
-  const failedMail = (at: Date) =>
+  const slowedSignIn = (at: Date, user_id: string | null = null) =>
     insert(
-      `insert into outgoing_mails (id, template, dedupe_key, message_id, recipient, recipient_hash, data, status, attempts, created_at)
-       values (gen_random_uuid(), 'contact_notice', gen_random_uuid()::text, 'm', 'a@people.example', 'h', '{}', 'failed', 4400, $1)`,
-      [at],
+      `insert into security_events (id, user_id, event_type, details, created_at)
+       values (gen_random_uuid(), $2, 'sign_in_slowed', '{"attempts": 5}', $1)`,
+      [at, user_id],
+    );
+
+  const failedMail = (at: Date, is_test = false) =>
+    insert(
+      `insert into outgoing_mails (id, template, dedupe_key, message_id, recipient, recipient_hash, data, status, attempts, created_at,
+         is_test)
+       values (gen_random_uuid(), 'contact_notice', gen_random_uuid()::text, 'm', 'a@people.example', 'h', '{}', 'failed', 4400, $1, $2)`,
+      [at, is_test],
     );
 
   async function hospitals(): Promise<[string, string]> {
@@ -137,6 +164,7 @@ export function causesOf(api: TestApi) {
     enquiry,
     acceptedQuote,
     complaint,
+    rating,
     slowedSignIn,
     failedMail,
     hospitals,

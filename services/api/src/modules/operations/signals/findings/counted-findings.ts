@@ -52,11 +52,12 @@ export const complaintClusters: FindingQuery = (question) =>
     sql`select id, at, hospital_id from (
         select complaint.id::text, complaint.created_at, ${hospitalOf(sql`person.id`, sql`complaint.created_at`)}
         from support_requests complaint join users person on lower(person.email) = lower(complaint.email)
-        where complaint.topic = 'complaint' and not complaint.is_test
+        where complaint.topic = 'complaint' and not complaint.is_test and not person.is_test
         union all
         select entry.id::text, entry.at, ${hospitalOf(sql`coalesce(request.on_behalf_of, request.requested_by)`, sql`entry.at`)}
         from service_request_entries entry join service_requests request on request.id = entry.request_id
-        where entry.event = 'rated' and (entry.details->>'rating')::integer <= ${BAD_RATING}
+          left join users person on person.id = coalesce(request.on_behalf_of, request.requested_by)
+        where person.is_test is not true and entry.event = 'rated' and (entry.details->>'rating')::integer <= ${BAD_RATING}
       ) complaint (id, at, hospital_id) where hospital_id is not null`,
     question,
   );
@@ -66,7 +67,8 @@ export const guessedSignIns: FindingQuery = (question) =>
   counted(
     'guessed_sign_ins',
     sql`select id::text, created_at, null::uuid from security_events
-        where event_type = 'sign_in_slowed' and reported_by = 'server'`,
+        where event_type = 'sign_in_slowed' and reported_by = 'server'
+          and not exists (select from users person where person.id = user_id and person.is_test)`,
     question,
   );
 

@@ -24,6 +24,10 @@ const QUERIES: Readonly<Record<SignalKind, FindingQuery>> = {
   failing_mails: failingMails,
 };
 
+/** Of an account that the staff made to test: it waits for nobody. */
+const OF_A_TEST = sql`exists (select from patient_journeys journey join users patient on patient.id = journey.patient_id
+  where journey.id = finding.journey_id and patient.is_test)`;
+
 /** What met a condition within the time, the oldest first. The job and a trial ask the same. */
 export async function findSignals(
   database: Kysely<Tables>,
@@ -35,7 +39,7 @@ export async function findSignals(
   const { rows } = await sql<Finding>`
     select finding.* from (${QUERIES[kind](question)}) finding
     where finding.began_at > ${from} and finding.began_at <= ${now}
-      and (finding.ended_at is null or finding.ended_at > finding.began_at)
+      and (finding.ended_at is null or finding.ended_at > finding.began_at) and not ${OF_A_TEST}
       ${only === 'lasting' ? sql`and (finding.ended_at is null or finding.ended_at > ${now})` : sql``}
     order by finding.began_at, finding.cause`.execute(database);
   return rows;
