@@ -1,10 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { Locale } from '../../contracts/src/language/locales.ts';
 import { catalogueScript } from './catalogue-script.ts';
 import { defineMessages, type Text, texts as extracted } from './extracting.ts';
+import messagesLoader from './messages-loader.ts';
 import { pseudoMessage } from './pseudo.ts';
+import { shortId } from './short-id.ts';
 
 const POLISH = { tag: 'pl', dir: 'ltr', prefix: '/pl', name: 'Polski' } as const;
 const DOCTORS: Record<string, Text> = {
@@ -89,4 +95,42 @@ test('a phone number reads from the left in right-to-left texts only', () => {
   const arabic = { tag: 'ar', dir: 'rtl', prefix: '/ar', name: 'العربية' } as const;
   assert.equal(run({ lead }).ayanaTexts('doctors', english).lead, lead);
   assert.equal(run({ lead }, arabic).ayanaTexts('doctors', english).lead, 'Call \u{2066}+1 555 0100\u{2069}, any day.');
+});
+
+/** How `defineMessages` may be written, as the formatter leaves it. */
+const WRITTEN = `import { defineMessages } from '@ayana/contracts/language';
+export const one = defineMessages('test/same-line', { title: 'One' });
+export const two: Readonly<Record<'title', string>> =
+  defineMessages('test/next-line', { title: 'Two' });
+export const three = {
+  part: defineMessages('test/in-an-object', { title: 'Three' }),
+};
+export const four = Object.assign(
+  defineMessages('test/argument', { title: 'Four' }),
+  {},
+);
+`;
+
+test('texts are collected, and found at run time, wherever `defineMessages` is written', () => {
+  const ids = ['test/same-line', 'test/next-line', 'test/in-an-object', 'test/argument'];
+  const folder = mkdtempSync(path.join(tmpdir(), 'texts-'));
+  try {
+    mkdirSync(path.join(folder, 'src'));
+    for (const [index, id] of ids.entries()) {
+      // Each alone in its file: one that is found must not carry another along.
+      const statement = WRITTEN.split(/^(?=export)/m).find((part) => part.includes(id)) ?? '';
+      const [imported = ''] = WRITTEN.split('\n');
+      writeFileSync(path.join(folder, 'src', `messages-${index}.ts`), `${imported}\n${statement}`);
+    }
+    const root = path.resolve(import.meta.dirname, '..', '..');
+    const extract = path.join(import.meta.dirname, 'extract.ts');
+    const { stdout, stderr } = spawnSync(process.execPath, [extract, path.relative(root, path.join(folder, 'src'))], {
+      encoding: 'utf8',
+    });
+    assert.deepEqual(Object.keys(JSON.parse(stdout || `{"${stderr}": 1}`)).toSorted(), ids.toSorted());
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  const bundled = messagesLoader(WRITTEN);
+  for (const id of ids) assert.ok(bundled.includes(`/*#__PURE__*/ defineMessages('${shortId(id)}'`), id);
 });

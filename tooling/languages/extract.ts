@@ -27,6 +27,9 @@ registerHooks({
   },
 });
 
+/** A call, wherever it is written: after `=` or on the line below it, in an object, as an argument. */
+const DEFINES_TEXTS = /(?<!function )\bdefineMessages\(/;
+
 for (const folder of process.argv.slice(2)) {
   const files = globSync('**/*.{ts,tsx}', {
     cwd: path.join(root, folder),
@@ -34,7 +37,7 @@ for (const folder of process.argv.slice(2)) {
   });
   for (const file of files.toSorted()) {
     const full = path.join(root, folder, file);
-    if (full.startsWith(language) || !/= defineMessages\(/.test(readFileSync(full, 'utf8'))) continue;
+    if (full.startsWith(language) || !DEFINES_TEXTS.test(readFileSync(full, 'utf8'))) continue;
     if (file.endsWith('.tsx'))
       throw new Error(`${folder}/${file}: texts are in a .ts file, here they are not collected.`);
     await import(pathToFileURL(full).href);

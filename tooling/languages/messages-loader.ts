@@ -6,7 +6,7 @@ import { shortId } from './short-id.ts';
  */
 export default function messagesLoader(source: string): string {
   return source.replaceAll(
-    /= defineMessages\(\s*'([^']+)'/g,
-    (_, id: string) => `= /*#__PURE__*/ defineMessages('${shortId(id)}'`,
+    /\bdefineMessages\(\s*'([^']+)'/g,
+    (_, id: string) => `/*#__PURE__*/ defineMessages('${shortId(id)}'`,
   );
 }
