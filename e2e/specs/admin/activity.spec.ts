@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import { accountId, openAccount } from '../../flows/open-account.ts';
+import { sendContactForm } from '../../flows/send-forms.ts';
 import { UNAVAILABLE, makeUnavailable } from '../../flows/api-unavailable.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { hasNoAxeViolations } from '../../harness/page-checks.ts';
@@ -96,3 +97,21 @@ test('/admin/activity shows everything, and a failed load says so', async ({ sig
 function bind(frame: PortalFrame): { main: PortalFrame['main']; line: PortalFrame['line'] } {
   return { main: frame.main, line: (name) => frame.line(name) };
 }
+
+test('a doctor, a hospital and a request of the inbox lead to what happened to them', async ({ signedIn, site }) => {
+  const page = await signedIn('admin', { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
+  const idOf = async (list: string): Promise<string> =>
+    (await site.api.as<{ items: { id: string }[] }>('admin', 'GET', `${list}?limit=1`)).items[0]?.id ?? '';
+  const [doctor, hospital] = [await idOf('/doctors'), await idOf('/partner-hospitals')];
+  const request = await sendContactForm(site.api, demoPerson('Zainab'));
+  for (const [path, id] of [
+    [`/admin/doctors/${doctor}`, doctor],
+    [`/admin/hospitals/${hospital}`, hospital],
+    [`/admin/inbox?request=${request}`, request],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('link', { name: 'Activity about this' }).click();
+    await expect(page).toHaveURL(`/admin/activity/all?about=${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activity');
+  }
+});

@@ -8,6 +8,7 @@ import { LiveDate } from '@ayana/shared-ui/time';
 import { ExternalLink } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { ActivityLink } from '../../components/activity-link/activity-link';
 import { type CataloguePage, NEW, type RowCommand } from './catalogue.api';
 import { StateChip } from './columns';
 import type { CatalogueEntity, CatalogueRow } from './entity';
@@ -85,7 +86,12 @@ function RowView<Row extends CatalogueRow>({ entity, row, choices, reread }: Row
         above={<Above entity={entity} current={name} />}
         title={name}
         state={<StateChip row={row} isShown={isShown} />}
-        meta={<LastChange row={row} />}
+        meta={
+          <>
+            <LastChange row={row} />
+            <ActivityLink id={row.id} />
+          </>
+        }
         actions={
           <>
             {row.is_active && isShown ? (

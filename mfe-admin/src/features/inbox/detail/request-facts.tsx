@@ -3,6 +3,7 @@ import { mailHref } from '@ayana/contracts/links';
 import { Link, LocalHour, shortDate, TwoZoneTime, type Zone } from '@ayana/shared-ui';
 import { Facts } from '@ayana/shared-ui/portal-page';
 import { styled } from 'styled-components';
+import { ActivityLink } from '../../../components/activity-link/activity-link';
 import { DESK_ZONE } from '../data/desk-zone';
 import { preferredChannel, visitorAnswers } from '../data/visitor-answers';
 import { messages } from '../messages';
@@ -112,6 +113,7 @@ export function RequestFacts({ item, confirmed, now }: RequestFactsProps) {
         {item.phone ? <small dir="ltr">{item.phone}</small> : <small>{words.noPhone}</small>}
         <small dir="auto">{place ?? words.noPlace}</small>
       </FactsSection>
+      <ActivityLink id={item.id} />
     </Side>
   );
 }
