@@ -9,13 +9,12 @@ import type { Page } from '@playwright/test';
 
 import { answerCheckIn, beginFollowUp } from '../../flows/check-ins.ts';
 import { beginJourney, newPatient, type Patient } from '../../flows/patients.ts';
+import { newColleague } from '../../flows/colleagues.ts';
 import { foundSignal } from '../../flows/signals.ts';
-import { demoEmail } from '../../harness/api.ts';
 import { expect, type Site, test } from '../../harness/fixtures.ts';
 
 const CALM = { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } } as const;
 const HOUR = 60 * 60_000;
-const PHONE_NUMBER = '+91 98400 55501';
 
 interface Made {
   id: string;
@@ -77,8 +76,8 @@ test('a night, from a fever at home to the review', async ({ faults, newPerson, 
     site.api.as<T>('ayana_staff', method, path, body);
   const people: Record<string, string> = {};
   for (const role of STAFF_ROLES) people[role] = (await site.api.as<{ id: string }>(role, 'GET', '/auth/account')).id;
-  await staff('PATCH', '/auth/account', { phone: PHONE_NUMBER });
-  await watchFlags(site, people['ayana_staff'] ?? '');
+  const onCall = await newColleague(site);
+  await watchFlags(site, onCall.id);
 
   // A patient answers a check-in at night, with a fever.
   const patient = await newPatient(site, 'Farida');
@@ -101,13 +100,13 @@ test('a night, from a fever at home to the review', async ({ faults, newPerson, 
   const ofRun = async (address: string) =>
     (await site.mail.to(address)).filter(({ subject, text }) => `${subject} ${text}`.includes(run?.title ?? '?'));
   const pages = async () => ({
-    mails: (await ofRun(demoEmail('ayana_staff'))).length,
-    texts: (await ofRun(`${PHONE_NUMBER.replace(/\D/g, '')}@sms.texts.ayana.test`)).length,
+    mails: (await ofRun(onCall.person.email)).length,
+    texts: (await ofRun(`${onCall.person.phone.replace(/\D/g, '')}@sms.texts.ayana.test`)).length,
   });
   await expect.poll(pages, { timeout: 30_000 }).toEqual({ mails: 1, texts: 1 });
   await site.timeTravel.passPage(run?.id ?? '');
   await expect.poll(pages, { timeout: 30_000 }).toEqual({ mails: 2, texts: 2 });
-  const [mail] = await ofRun(demoEmail('ayana_staff'));
+  const [mail] = await ofRun(onCall.person.email);
   const link = /http\S+escalation-pages\/acknowledge\?token=[^\s)]+/.exec(mail?.text ?? '')?.[0];
   const phone = await newPerson({ ...CALM, viewport: { width: 390, height: 844 } });
   await phone.goto(link ?? '');

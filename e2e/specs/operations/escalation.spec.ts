@@ -1,4 +1,5 @@
 /** Someone is paged, answers from the email, and the run ends everywhere; who is on call is changed for a night. */
+import { newColleague } from '../../flows/colleagues.ts';
 import { demoEmail } from '../../harness/api.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
@@ -15,6 +16,7 @@ for (const width of [1440, 390])
   }) => {
     const viewport = { width, height: 900 };
     const page = await signedIn('admin', { viewport });
+    const { person, signIn } = await newColleague(site);
     const name = `Night alarm ${Date.now()}`;
     await page.goto(`${PATH}/chains/new`);
     await page.getByRole('button', { name: 'Create the chain' }).click();
@@ -22,12 +24,8 @@ for (const width of [1440, 390])
     await expect(page.getByText('Name at least one person or rota.')).toBeVisible();
     await page.getByRole('textbox', { name: 'Name' }).fill(name);
     const step = page.getByRole('group', { name: 'Step 1' });
-    await step.getByRole('searchbox', { name: 'Add a person' }).fill(demoEmail('ayana_staff'));
-    await step
-      .getByRole('list')
-      .getByRole('button')
-      .filter({ hasText: demoEmail('ayana_staff') })
-      .click();
+    await step.getByRole('searchbox', { name: 'Add a person' }).fill(person.email);
+    await step.getByRole('list').getByRole('button').filter({ hasText: person.email }).click();
     await hasNoAxeViolations(page);
     await fitsItsWidth(page);
     await page.getByRole('button', { name: 'Create the chain' }).click();
@@ -48,10 +46,11 @@ for (const width of [1440, 390])
     await fitsItsWidth(page);
 
     // The colleague's bell says so, and the email has the link.
-    const colleague = await signedIn('ayana_staff', { viewport });
+    const colleague = await newPerson({ viewport });
+    await signIn(colleague);
     await colleague.goto(PATH);
     await expect(colleague.getByRole('region', { name: 'You are being paged' })).toContainText(title);
-    const mail = await site.mail.waitFor(demoEmail('ayana_staff'), ({ subject }) => subject.includes(title));
+    const mail = await site.mail.waitFor(person.email, ({ subject }) => subject.includes(title));
     const [link = ''] = /http\S+escalation-pages\/acknowledge\?token=[^\s)]+/.exec(mail.text) ?? [];
     const phone = await newPerson({ viewport: { width: 390, height: 844 } });
     await phone.goto(link);

@@ -3,6 +3,8 @@ import { PORTAL_NARROW } from '@ayana/shared-ui/portal';
 import { Bell } from '../notifications/bell';
 import type { BellAppearance } from '../notifications/bell.styles';
 import { NotificationMenu } from '../notifications/notification-menu';
+import { PagingMenu } from '../notifications/paging-menu';
+import type { PagingRun } from '../paging/paging.api';
 import { RailAnchor, RailButton, RailTriggerWords } from './rail-trigger';
 
 const PARTS: BellAppearance = {
@@ -13,7 +15,11 @@ const PARTS: BellAppearance = {
   side: () => (matchMedia(PORTAL_NARROW).matches ? 'bottom' : 'inline-end'),
 };
 
-/** Notifications in the rail: patients open the five newest, other roles go to the page (spec section 2). */
-export function PortalBell({ role }: { role: Role }) {
-  return role === 'patient' ? <NotificationMenu parts={PARTS} /> : <Bell parts={PARTS} />;
+/**
+ * Notifications in the rail: patients open the five newest, other roles go to the page (spec section 2), and staff open what pages them.
+ * @param paging what pages the user now
+ */
+export function PortalBell({ role, paging }: { role: Role; paging: readonly PagingRun[] }) {
+  if (role === 'patient') return <NotificationMenu parts={PARTS} />;
+  return paging.length > 0 ? <PagingMenu parts={PARTS} runs={paging} /> : <Bell parts={PARTS} />;
 }

@@ -1,4 +1,4 @@
-import type { Role } from '@ayana/contracts/identity';
+import { mayEnter, type Role } from '@ayana/contracts/identity';
 import { ensureSession, loadHttp, useReleaseWatcher, useSession } from '@ayana/portal-kit';
 import { PortalFrame, type PortalEntry } from '@ayana/shared-ui/portal';
 import { CircleUserRound } from 'lucide-react';
@@ -8,6 +8,7 @@ import { messages } from '../../messages';
 import { useSite } from '../../document/site';
 import { useLoaded } from '../../prefetch/use-loaded';
 import { badgeText } from '../notifications/relative-time';
+import type { PagingRun } from '../paging/paging.api';
 import { useSignOut } from '../account/use-sign-out';
 import { accountWords, portalPart } from './portal-account';
 import { RailIcon } from './rail-icons';
@@ -26,6 +27,12 @@ async function loadBell(): Promise<typeof import('./portal-bell')> {
   return import(/* webpackChunkName: "portal-bell" */ './portal-bell');
 }
 
+/** For staff only, and as late as the bell. */
+async function loadPaging(): Promise<typeof import('../paging/paging-banner')> {
+  await (await loadHttp()).callsAnswered();
+  return import(/* webpackChunkName: "paging-banner" */ '../paging/paging-banner');
+}
+
 /** The portals' common frame around the page: the role's rail, notifications, profile and sign-out. */
 export function Component() {
   const { role, user, status } = useSession();
@@ -38,6 +45,9 @@ export function Component() {
   const signOut = useSignOut();
   const [leaving, setLeaving] = useState(false);
   const part = role ? portalPart(role) : undefined;
+  const mayBePaged = mayEnter('escalation_management', role);
+  const banner = useLoaded(mayBePaged, loadPaging);
+  const [paging, setPaging] = useState<readonly PagingRun[]>([]);
   const bell = useLoaded(role !== undefined, loadBell);
   const { portal } = messages;
   return (
@@ -50,7 +60,7 @@ export function Component() {
       groups={railGroups(entries)}
       LinkComponent={RouterLink}
       search={role && user ? <SearchButton role={role} user={user.id} /> : null}
-      notifications={bell === undefined || !role ? <BellPlace /> : <bell.PortalBell role={role} />}
+      notifications={bell === undefined || !role ? <BellPlace /> : <bell.PortalBell role={role} paging={paging} />}
       profile={{
         id: 'profile',
         label: portal.profile,
@@ -70,6 +80,7 @@ export function Component() {
         signingOut: leaving,
       }}
     >
+      {banner === undefined || !mayBePaged ? null : <banner.PagingBanner onRuns={setPaging} />}
       <Outlet />
     </PortalFrame>
   );

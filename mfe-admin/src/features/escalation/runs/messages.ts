@@ -9,11 +9,8 @@ const ways: Record<AcknowledgedBy, (name: string) => string> = {
 export const messages = defineMessages('mfe-admin/escalation/runs', {
   lead: 'Who is being paged, who has answered, and who is on call now.',
   start: 'Page someone',
-  paging: 'You are being paged',
-  pagingText: 'Acknowledge it, and nobody else is paged.',
   acknowledge: 'Acknowledge',
   acknowledging: 'Acknowledging',
-  notAcknowledged: 'It was not acknowledged.',
   onCall: {
     label: 'On call now',
     nobody: 'Nobody',

@@ -1,9 +1,8 @@
 import { ESCALATION_RUN_STATE_NAMES, ESCALATION_RUN_STATES } from '@ayana/contracts/operations';
 import type { EscalationPart } from '@ayana/contracts/realtime';
-import { RouterLink, useAction, useList, useLive } from '@ayana/portal-kit/screens';
+import { RouterLink, useList, useLive } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { type Filter, FilterBar } from '@ayana/shared-ui/filters';
-import { Notice } from '@ayana/shared-ui/notice';
 import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
 import { DataTable } from '@ayana/shared-ui/table';
 import { BellRing } from 'lucide-react';
@@ -11,13 +10,12 @@ import { lazy, Suspense, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { EscalationTabs } from '../parts/escalation-tabs';
 import { messages as shared } from '../parts/messages';
-import { ESCALATION_PATH, runHref } from '../paths';
+import { runHref } from '../paths';
 import type { Run } from '../types';
 import { COLUMNS } from './columns';
 import { messages } from './messages';
 import { OnCallNow } from './on-call-now';
-import { PagingMe } from './paging-me';
-import { NAMES, type RunCommand, type RunsAnswer } from './runs.api';
+import { NAMES, type RunsAnswer } from './runs.api';
 
 const StartDialog = lazy(async () => ({ default: (await import('../dialogs')).StartDialog }));
 const { filters: labels } = messages;
@@ -35,13 +33,12 @@ const FILTERS: readonly Filter[] = [
   { kind: 'given', name: 'chain', label: labels.chain },
 ];
 
-/** Runs, the newest first; who is on call; and what pages the reader, before everything else. */
+/** Runs, the newest first, and who is on call. What pages the reader is above every page, by the shell. */
 export function RunsList() {
-  const { paging, rotas } = useLoaderData<RunsAnswer>();
+  const { rotas } = useLoaderData<RunsAnswer>();
   const list = useList<Run>({ names: NAMES });
   useLive<EscalationPart>({ events: LIVE, reread: list.reread });
   const [starting, setStarting] = useState(false);
-  const { send, isPending, failure } = useAction<RunCommand>({ action: ESCALATION_PATH });
   return (
     <PortalPage>
       <PortalHead>
@@ -54,16 +51,6 @@ export function RunsList() {
         </Button>
       </PortalHead>
       <EscalationTabs current="runs" />
-      {failure === null ? null : (
-        <Notice tone="failed">
-          {messages.notAcknowledged} {failure.message}
-        </Notice>
-      )}
-      <PagingMe
-        runs={paging}
-        isBusy={(id) => isPending({ id })}
-        onAcknowledge={(id) => send({ intent: 'acknowledge', id })}
-      />
       <OnCallNow rotas={rotas} />
       <FilterBar label={labels.label} filters={FILTERS} query={list.query} change={list.change} />
       <DataTable

@@ -15,19 +15,14 @@ const readRuns = listLoader<Run, Query>({
 
 /** What the page shows beside its list; each part may fail without the others. */
 export interface RunsAnswer extends ListAnswer<Run> {
-  /** Open runs that page the reader. */
-  paging: readonly Run[];
   rotas: readonly Rota[];
 }
 
 export async function runsLoader(args: LoaderFunctionArgs): Promise<RunsAnswer> {
   const list = readRuns(args);
-  if (new URL(args.request.url).searchParams.has('cursor')) return { ...(await list), paging: [], rotas: [] };
-  const [paging, rotas] = await Promise.all([
-    readPart(dataOf(api.GET('/escalation-runs', { params: { query: { paging_me: true, limit: 20 } } }))),
-    readPart(dataOf(api.GET('/on-call-rotas', { params: { query: { limit: 20 } } }))),
-  ]);
-  return { ...(await list), paging: paging.value?.items ?? [], rotas: rotas.value?.items ?? [] };
+  if (new URL(args.request.url).searchParams.has('cursor')) return { ...(await list), rotas: [] };
+  const rotas = await readPart(dataOf(api.GET('/on-call-rotas', { params: { query: { limit: 20 } } })));
+  return { ...(await list), rotas: rotas.value?.items ?? [] };
 }
 
 export const runLoader = ({ params }: LoaderFunctionArgs): Promise<Part<RunDetail>> =>

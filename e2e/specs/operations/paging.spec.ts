@@ -1,0 +1,95 @@
+/** Someone who is paged sees it on every page of theirs and in the bell, until anybody acknowledges. */
+import { newColleague } from '../../flows/colleagues.ts';
+import { expect, type Site, test } from '../../harness/fixtures.ts';
+import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
+import { PortalFrame } from '../../pages/portal-frame.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+interface Run {
+  id: string;
+}
+
+/** A chain that pages one person; what it pages about is the title. */
+async function chainFor(site: Site, person_id: string): Promise<(title: string) => Promise<Run>> {
+  const admin = <T>(path: string, body: object): Promise<T> => site.api.as<T>('admin', 'POST', path, body);
+  const chain = await admin<{ id: string }>('/escalation-chains', {
+    name: `Pages ${Date.now()}`,
+    rounds: 1,
+    steps: [{ targets: [{ kind: 'person', id: person_id }], channels: ['bell'], wait_minutes: 600 }],
+  });
+  return (title) => admin('/escalation-runs', { chain_id: chain.id, title, text: 'Please call the surgeon.' });
+}
+
+for (const width of [1440, 390])
+  test(`who is paged sees it on every page until anybody acknowledges, ${width} px wide`, async ({
+    newPerson,
+    site,
+  }) => {
+    const { id, signIn } = await newColleague(site);
+    const page = await chainFor(site, id);
+    const tab = await newPerson({ viewport: { width, height: 900 } });
+    await signIn(tab);
+    const other = await tab.context().newPage();
+    await tab.goto('/case-manager');
+    await other.goto('/admin/service-requests');
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Service requests');
+    const banner = (of: typeof tab) => of.getByRole('region', { name: 'You are being paged' });
+    await expect(banner(tab)).toHaveCount(0);
+
+    // It appears by itself in every tab, and on pages of other parts too.
+    const [first, second] = [`Fever on the ward ${Date.now()}`, `No driver at the airport ${Date.now()}`];
+    await page(first);
+    for (const each of [tab, other]) await expect(banner(each)).toContainText(first);
+    for (const path of ['/notifications', '/profile', '/admin/escalation-management', '/admin']) {
+      await tab.goto(path);
+      await expect(banner(tab)).toContainText(first);
+      await fitsItsWidth(tab);
+    }
+    await hasNoAxeViolations(tab);
+    await test.info().attach(`banner-${width}`, { body: await tab.screenshot(), contentType: 'image/png' });
+
+    // The rail and the bell count it and leads to the run.
+    await page(second);
+    await expect(banner(tab)).toContainText(second);
+    if (width > 860) await expect(new PortalFrame(tab).line('Escalation')).toContainText('2 for you');
+    const bell = tab.getByRole('button', { name: /^Notifications ?, 2 unread$/ });
+    await bell.click();
+    await hasNoAxeViolations(tab);
+    await test.info().attach(`bell-${width}`, { body: await tab.screenshot(), contentType: 'image/png' });
+    await tab.getByRole('menuitem', { name: first }).click();
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(first);
+
+    // Acknowledged in one tab, it is gone in both; the second stays until a colleague takes it.
+    await banner(other)
+      .getByRole('button', { name: `Acknowledge: ${first}` })
+      .click();
+    for (const each of [tab, other]) await expect(banner(each)).not.toContainText(first);
+    await expect(tab.getByText(/^Acknowledged by /)).toBeVisible();
+    await expect(banner(tab)).toContainText(second);
+    const { items } = await site.api.as<{ items: (Run & { title: string })[] }>(
+      'admin',
+      'GET',
+      '/escalation-runs?state=running&limit=100',
+    );
+    const run = items.find(({ title }) => title === second);
+    await site.api.as('admin', 'POST', `/escalation-runs/${run?.id}/acknowledge`, {});
+    for (const each of [tab, other]) await expect(banner(each)).toHaveCount(0);
+    await expect(tab.getByRole('link', { name: 'Notifications' }).first()).toBeVisible();
+  });
+
+test('the rail counts active incidents, and both lists are saved as files', async ({ signedIn, site }) => {
+  await site.api.as('ayana_staff', 'POST', '/incidents', { title: 'The lift is stuck', type: 'safety', severity: 3 });
+  const page = await signedIn('admin', { viewport: { width: 1440, height: 900 } });
+  for (const [path, name] of [
+    ['/admin/crisis-detection', 'signals'],
+    ['/admin/incident-command', 'incidents'],
+  ] as const) {
+    await page.goto(path);
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    expect((await saving).suggestedFilename()).toMatch(new RegExp(`^ayana-${name}-\\d{4}-\\d\\d-\\d\\d\\.csv$`));
+    await expect(page.getByText('Saved as')).toBeVisible();
+  }
+  await expect(new PortalFrame(page).line('Incidents')).toContainText(/Incidents\d+/);
+});
