@@ -3636,6 +3636,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/signals/open-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Signals_openCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/signals/critical-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Signals_criticalCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/signals/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Signals_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/signals/{id}": {
         parameters: {
             query?: never;
@@ -3740,6 +3788,38 @@ export interface paths {
             cookie?: never;
         };
         get: operations["Incidents_counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incidents/active-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Incidents_activeCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/incidents/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Incidents_export"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4174,6 +4254,22 @@ export interface paths {
         get: operations["DataRequests_list"];
         put?: never;
         post: operations["DataRequests_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data-requests/overdue-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DataRequests_overdueCount"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6804,6 +6900,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/escalation-runs/paging-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Runs_pagingCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/escalation-runs/{id}": {
         parameters: {
             query?: never;
@@ -7560,7 +7672,7 @@ export interface components {
             /** @enum {string} */
             type: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "catalogue" | "operations" | "exports";
             /** @enum {string} */
-            action: "role.given" | "role.taken" | "role.changed" | "application.refused" | "application.accepted" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "article.changed" | "question.changed" | "vacancy.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "credential.checked" | "treatments.imported" | "prices.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "signal.changed" | "signal_definition.tried" | "signal_definition.changed" | "incident.changed" | "incident.exported" | "compliance.changed" | "data_request.changed" | "retention.changed" | "compliance.exported" | "data_request.exported" | "escalation.changed" | "escalation_chain.changed" | "on_call.changed" | "resource.changed" | "resource_need.changed" | "mail_test.sent" | "release.switched" | "form_tests.removed" | "verification_test.started" | "verification_test.removed" | "broadcast.changed" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+            action: "role.given" | "role.taken" | "role.changed" | "application.refused" | "application.accepted" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "article.changed" | "question.changed" | "vacancy.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "credential.checked" | "treatments.imported" | "prices.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "signal.changed" | "signals.exported" | "signal_definition.tried" | "signal_definition.changed" | "incident.changed" | "incident.exported" | "incidents.exported" | "compliance.changed" | "data_request.changed" | "retention.changed" | "compliance.exported" | "data_request.exported" | "escalation.changed" | "escalation_chain.changed" | "on_call.changed" | "resource.changed" | "resource_need.changed" | "mail_test.sent" | "release.switched" | "form_tests.removed" | "verification_test.started" | "verification_test.removed" | "broadcast.changed" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
             /** Format: date-time */
             at: string;
             /** @description Null where nobody was signed in. */
@@ -10639,7 +10751,7 @@ export interface components {
         };
         PortalSearchGroupDto: {
             /** @enum {string} */
-            kind: "journeys" | "incidents" | "treatment_requests" | "service_requests" | "enquiries" | "people" | "organisations" | "hospitals" | "doctors" | "treatments";
+            kind: "journeys" | "incidents" | "broadcasts" | "resources" | "treatment_requests" | "service_requests" | "enquiries" | "people" | "organisations" | "hospitals" | "doctors" | "treatments";
             /** @description The best first. */
             items: components["schemas"]["PortalSearchItemDto"][];
             /** @description Whether there are others. */
@@ -18210,7 +18322,7 @@ export interface operations {
         parameters: {
             query?: {
                 type?: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "catalogue" | "operations" | "exports";
-                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "application.accepted" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "article.changed" | "question.changed" | "vacancy.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "credential.checked" | "treatments.imported" | "prices.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "signal.changed" | "signal_definition.tried" | "signal_definition.changed" | "incident.changed" | "incident.exported" | "compliance.changed" | "data_request.changed" | "retention.changed" | "compliance.exported" | "data_request.exported" | "escalation.changed" | "escalation_chain.changed" | "on_call.changed" | "resource.changed" | "resource_need.changed" | "mail_test.sent" | "release.switched" | "form_tests.removed" | "verification_test.started" | "verification_test.removed" | "broadcast.changed" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "application.accepted" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "article.changed" | "question.changed" | "vacancy.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "credential.checked" | "treatments.imported" | "prices.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "signal.changed" | "signals.exported" | "signal_definition.tried" | "signal_definition.changed" | "incident.changed" | "incident.exported" | "incidents.exported" | "compliance.changed" | "data_request.changed" | "retention.changed" | "compliance.exported" | "data_request.exported" | "escalation.changed" | "escalation_chain.changed" | "on_call.changed" | "resource.changed" | "resource_need.changed" | "mail_test.sent" | "release.switched" | "form_tests.removed" | "verification_test.started" | "verification_test.removed" | "broadcast.changed" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
                 /** @description Id of who did it. */
                 actor?: string;
                 /** @description Id of the affected user. */
@@ -18254,7 +18366,7 @@ export interface operations {
         parameters: {
             query?: {
                 type?: "roles" | "sessions" | "accounts" | "sign-ins" | "security" | "requests" | "catalogue" | "operations" | "exports";
-                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "application.accepted" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "article.changed" | "question.changed" | "vacancy.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "credential.checked" | "treatments.imported" | "prices.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "signal.changed" | "signal_definition.tried" | "signal_definition.changed" | "incident.changed" | "incident.exported" | "compliance.changed" | "data_request.changed" | "retention.changed" | "compliance.exported" | "data_request.exported" | "escalation.changed" | "escalation_chain.changed" | "on_call.changed" | "resource.changed" | "resource_need.changed" | "mail_test.sent" | "release.switched" | "form_tests.removed" | "verification_test.started" | "verification_test.removed" | "broadcast.changed" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
+                action?: "role.given" | "role.taken" | "role.changed" | "application.refused" | "application.accepted" | "sessions.ended" | "account.created" | "account.completed" | "account.deleted" | "password.changed" | "password.reset" | "email.changed" | "identity.linked" | "identity.unlinked" | "consent.given" | "consent.withdrawn" | "inbox.changed" | "service_request.changed" | "service_catalog.changed" | "service_calendar.changed" | "treatment_request.changed" | "journey.changed" | "treatment.changed" | "treatment_category.changed" | "recommendation.changed" | "hospital.changed" | "doctor.changed" | "city.changed" | "article.changed" | "question.changed" | "vacancy.changed" | "organisation.changed" | "proposal.changed" | "membership.changed" | "price.changed" | "credential.checked" | "treatments.imported" | "prices.imported" | "activity.exported" | "treatments.exported" | "catalogue.exported" | "service_requests.exported" | "work.exported" | "signal.changed" | "signals.exported" | "signal_definition.tried" | "signal_definition.changed" | "incident.changed" | "incident.exported" | "incidents.exported" | "compliance.changed" | "data_request.changed" | "retention.changed" | "compliance.exported" | "data_request.exported" | "escalation.changed" | "escalation_chain.changed" | "on_call.changed" | "resource.changed" | "resource_need.changed" | "mail_test.sent" | "release.switched" | "form_tests.removed" | "verification_test.started" | "verification_test.removed" | "broadcast.changed" | "user_login" | "sign_in_slowed" | "refresh_token_reused" | "csp_violation";
                 /** @description Id of who did it. */
                 actor?: string;
                 /** @description Id of the affected user. */
@@ -26645,10 +26757,6 @@ export interface operations {
     Signals_list: {
         parameters: {
             query?: {
-                order?: "asc" | "desc";
-                limit?: number;
-                /** @description `next_cursor` of the page before. */
-                cursor?: string;
                 state?: ("open" | "acknowledged" | "snoozed" | "in_incident" | "dismissed" | "cleared")[];
                 kind?: ("missed_arrival" | "silent_patient" | "red_flag_check_in" | "unseen_critical_result" | "visa_lapsing" | "late_enquiry" | "complaint_cluster" | "guessed_sign_ins" | "failing_mails")[];
                 severity?: ("1" | "2" | "3" | "4")[];
@@ -26657,6 +26765,10 @@ export interface operations {
                 journey_id?: string;
                 /** @description `opened` by default. */
                 sort?: "opened" | "severity";
+                order?: "asc" | "desc";
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -26698,6 +26810,101 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SignalCountsDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Signals_openCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Signals_criticalCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Signals_export: {
+        parameters: {
+            query?: {
+                state?: ("open" | "acknowledged" | "snoozed" | "in_incident" | "dismissed" | "cleared")[];
+                kind?: ("missed_arrival" | "silent_patient" | "red_flag_check_in" | "unseen_critical_result" | "visa_lapsing" | "late_enquiry" | "complaint_cluster" | "guessed_sign_ins" | "failing_mails")[];
+                severity?: ("1" | "2" | "3" | "4")[];
+                /** @description Those that still need a person, or the others. */
+                live?: boolean;
+                journey_id?: string;
+                /** @description `opened` by default. */
+                sort?: "opened" | "severity";
+                order?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of it by the same filters and order; recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             /** @description A problem (RFC 9457). */
@@ -26883,10 +27090,6 @@ export interface operations {
     Incidents_list: {
         parameters: {
             query?: {
-                order?: "asc" | "desc";
-                limit?: number;
-                /** @description `next_cursor` of the page before. */
-                cursor?: string;
                 state?: ("active" | "stable" | "closed" | "reviewed")[];
                 type?: ("medical" | "safety" | "travel" | "service" | "data" | "technical" | "other")[];
                 severity?: ("1" | "2" | "3" | "4")[];
@@ -26898,6 +27101,10 @@ export interface operations {
                 q?: string;
                 /** @description `opened` by default. */
                 sort?: "opened" | "severity" | "updated";
+                order?: "asc" | "desc";
+                limit?: number;
+                /** @description `next_cursor` of the page before. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -26975,6 +27182,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["IncidentCountsDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Incidents_activeCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Incidents_export: {
+        parameters: {
+            query?: {
+                state?: ("active" | "stable" | "closed" | "reviewed")[];
+                type?: ("medical" | "safety" | "travel" | "service" | "data" | "technical" | "other")[];
+                severity?: ("1" | "2" | "3" | "4")[];
+                /** @description Drills only, or none. */
+                drill?: boolean;
+                /** @description In a role, or taking part. */
+                with?: "me";
+                journey_id?: string;
+                q?: string;
+                /** @description `opened` by default. */
+                sort?: "opened" | "severity" | "updated";
+                order?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of it by the same filters and order; recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             /** @description A problem (RFC 9457). */
@@ -28217,6 +28494,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DataRequestDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    DataRequests_overdueCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number;
                 };
             };
             /** @description A problem (RFC 9457). */
@@ -35117,6 +35422,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EscalationRunCountsDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Runs_pagingCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number;
                 };
             };
             /** @description A problem (RFC 9457). */

@@ -91,3 +91,21 @@ test('a patient finds own pages and hospitals, but nothing of the staff', async 
   await group(page, 'Pages').getByRole('option').first().click();
   await expect(page).toHaveURL('/profile');
 });
+
+test('staff find a resource and open it', async ({ signedIn, site }) => {
+  const { items } = await site.api.as<{ items: { id: string }[] }>('admin', 'GET', '/cities');
+  const name = `Harmattan ambulance ${Date.now()}`;
+  const { id } = await site.api.as<{ id: string }>('admin', 'POST', '/resources', {
+    kind: 'ambulance',
+    name,
+    city_id: items[0]?.id,
+    capacity: 1,
+  });
+  const page = await signedIn('admin', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  await page.goto('/admin');
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await boxOf(page).fill(name);
+  await group(page, 'Resources').getByRole('option', { name }).click();
+  await expect(page).toHaveURL(`/admin/resource-mobilization/resources/${id}`);
+});

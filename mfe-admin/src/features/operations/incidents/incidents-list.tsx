@@ -1,5 +1,6 @@
 import { RouterLink, useList, useLive } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
+import { ExportButton } from '@ayana/shared-ui/export';
 import { FilterBar } from '@ayana/shared-ui/filters';
 import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
 import { DataTable } from '@ayana/shared-ui/table';
@@ -11,7 +12,7 @@ import { incidentHref } from '../../../paths';
 import type { Incident } from '../types';
 import { COLUMNS } from './columns';
 import { FILTERS, incidentTabs } from './filters';
-import { type IncidentsAnswer, NAMES } from './incidents.api';
+import { exportIncidents, type IncidentsAnswer, NAMES } from './incidents.api';
 import { messages } from './list-messages';
 
 const IncidentDialog = lazy(async () => ({ default: (await import('./dialogs')).IncidentDialog }));
@@ -52,6 +53,7 @@ export function IncidentsList() {
         defaultSort={{ by: 'opened', order: 'desc' }}
         hrefOf={incidentHref}
         LinkComponent={RouterLink}
+        tools={<ExportButton size="small" onExport={() => exportIncidents(list.query)} />}
       />
       <Suspense>
         {opening ? (

@@ -29,6 +29,13 @@ const readIncidents = listLoader<Incident, Query>({
   read: (query) => dataOf(api.GET('/incidents', { params: { query: filtersOf(query) } })),
 });
 
+/** Saves the list as it is filtered and sorted, all of its pages, as CSV. */
+export const exportIncidents = (query: Readonly<Record<string, string>>): Promise<Part<string>> =>
+  saveFile(
+    api.GET('/incidents/export', { params: { query: filtersOf(query) }, parseAs: 'blob' }),
+    `ayana-incidents-${new Date().toISOString().slice(0, 10)}.csv`,
+  );
+
 export interface IncidentsAnswer extends ListAnswer<Incident> {
   /** Null where they could not be counted, and for further pages. */
   counts: IncidentCounts | null;

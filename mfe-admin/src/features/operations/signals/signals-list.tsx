@@ -1,6 +1,7 @@
 import { formatLocale } from '@ayana/contracts/language';
 import { RouterLink, useAction, useList, useLive } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
+import { ExportButton } from '@ayana/shared-ui/export';
 import { FilterBar } from '@ayana/shared-ui/filters';
 import { Notice } from '@ayana/shared-ui/notice';
 import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
@@ -14,7 +15,7 @@ import type { Signal, SignalCounts } from '../types';
 import { COLUMNS } from './columns';
 import { FILTERS, signalTabs } from './filters';
 import { messages } from './list-messages';
-import { NAMES, type SignalPress, type SignalsAnswer } from './signals.api';
+import { exportSignals, NAMES, type SignalPress, type SignalsAnswer } from './signals.api';
 
 const LIVE = ['signals.updated'] as const;
 const STATES = ['open', 'acknowledged', 'snoozed', 'in_incident'] as const;
@@ -65,6 +66,7 @@ export function SignalsList() {
         hrefOf={signalHref}
         LinkComponent={RouterLink}
         nameOf={nameOf}
+        tools={<ExportButton size="small" onExport={() => exportSignals(list.query)} />}
         actions={
           <Button
             variant="tonal"

@@ -1,7 +1,7 @@
 import type { operations } from '@ayana/contracts/api';
 import type { SignalCommand } from '@ayana/contracts/operations';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
-import { commandAction, type ListAnswer, listLoader } from '@ayana/portal-kit/screens';
+import { commandAction, type ListAnswer, listLoader, saveFile } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { DEFINITIONS_PATH } from '../../../paths';
 import type { Signal, SignalCounts, SignalDefinition, SignalDetail, SignalTrial } from '../types';
@@ -21,6 +21,13 @@ const readSignals = listLoader<Signal, Query>({
   names: NAMES,
   read: (query) => dataOf(api.GET('/signals', { params: { query: filtersOf(query) } })),
 });
+
+/** Saves the list as it is filtered and sorted, all of its pages, as CSV. */
+export const exportSignals = (query: Readonly<Record<string, string>>): Promise<Part<string>> =>
+  saveFile(
+    api.GET('/signals/export', { params: { query: filtersOf(query) }, parseAs: 'blob' }),
+    `ayana-signals-${new Date().toISOString().slice(0, 10)}.csv`,
+  );
 
 export interface SignalsAnswer extends ListAnswer<Signal> {
   /** Null where they could not be counted, and for further pages. */

@@ -5,6 +5,8 @@ import { LimitField, TextField } from '../../platform/http/input/fields.js';
 export const PORTAL_SEARCH_KINDS = [
   'journeys',
   'incidents',
+  'broadcasts',
+  'resources',
   'treatment_requests',
   'service_requests',
   'enquiries',

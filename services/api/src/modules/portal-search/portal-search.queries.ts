@@ -1,4 +1,10 @@
-import { INCIDENT_TYPE_NAMES, incidentNumber } from '@ayana/contracts/operations';
+import {
+  BROADCAST_PURPOSE_NAMES,
+  broadcastNumber,
+  INCIDENT_TYPE_NAMES,
+  incidentNumber,
+  RESOURCE_KIND_NAMES,
+} from '@ayana/contracts/operations';
 import { serviceRequestNumber } from '@ayana/contracts/service-desk';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.js';
@@ -120,6 +126,43 @@ export async function findIncidents(database: Kysely<Tables>, { q, most }: Asked
     title: `${incidentNumber(number, is_drill)} ${title}`,
     subtitle: INCIDENT_TYPE_NAMES[type],
     state,
+  }));
+}
+
+/** Broadcasts by number and title: those that are not over first, the newest first. */
+export async function findBroadcasts(database: Kysely<Tables>, { q, most }: Asked): Rows {
+  const rows = await database
+    .selectFrom('broadcasts as broadcast')
+    .select(['broadcast.id', 'broadcast.number', 'broadcast.title', 'broadcast.purpose', 'broadcast.state'])
+    .where(containsWords(sql.ref('broadcast.search'), q))
+    .orderBy(sql`broadcast.state in ('sent', 'cancelled')`)
+    .orderBy('broadcast.created_at', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ id, number, title, purpose, state }) => ({
+    id,
+    title: `${broadcastNumber(number)} ${title}`,
+    subtitle: BROADCAST_PURPOSE_NAMES[purpose],
+    state,
+  }));
+}
+
+/** Resources by name and note: those in service first. */
+export async function findResources(database: Kysely<Tables>, { q, most }: Asked): Rows {
+  const rows = await database
+    .selectFrom('resources as resource')
+    .innerJoin('cities as city', 'city.id', 'resource.city_id')
+    .select(['resource.id', 'resource.name', 'resource.kind', 'city.name as city'])
+    .where(containsWords(sql.ref('resource.search'), q))
+    .orderBy('resource.is_in_service', 'desc')
+    .orderBy('resource.name')
+    .limit(most)
+    .execute();
+  return rows.map(({ id, name, kind, city }) => ({
+    id,
+    title: name,
+    subtitle: [RESOURCE_KIND_NAMES[kind], city].join(' · '),
+    state: null,
   }));
 }
 

@@ -13,11 +13,13 @@ import {
   SHORTEST_QUERY,
 } from './portal-search.dto.js';
 import {
+  findBroadcasts,
   findEnquiries,
   findIncidents,
   findJourneys,
   findOrganisations,
   findPeople,
+  findResources,
   findServiceRequests,
   findTreatmentRequests,
 } from './portal-search.queries.js';
@@ -51,18 +53,23 @@ export class PortalSearch {
     const asked = { q, most };
     const none: PortalSearchItemDto[] = [];
     const isCaseWorker = mayEnter('case_work', user.role);
-    const [requests, enquiries, people, journeys, treatments, incidents, organisations] = await Promise.all([
-      findServiceRequests(database, user, asked),
-      mayEnter('inbox', user.role) ? findEnquiries(database, asked) : none,
-      mayEnter('users', user.role) ? findPeople(database, asked) : none,
-      isCaseWorker ? findJourneys(database, asked) : none,
-      isCaseWorker ? findTreatmentRequests(database, asked) : none,
-      mayEnter('incident_command', user.role) ? findIncidents(database, asked) : none,
-      mayEnter('organisations', user.role) ? findOrganisations(database, asked) : none,
-    ]);
+    const [requests, enquiries, people, journeys, treatments, incidents, organisations, broadcasts, resources] =
+      await Promise.all([
+        findServiceRequests(database, user, asked),
+        mayEnter('inbox', user.role) ? findEnquiries(database, asked) : none,
+        mayEnter('users', user.role) ? findPeople(database, asked) : none,
+        isCaseWorker ? findJourneys(database, asked) : none,
+        isCaseWorker ? findTreatmentRequests(database, asked) : none,
+        mayEnter('incident_command', user.role) ? findIncidents(database, asked) : none,
+        mayEnter('organisations', user.role) ? findOrganisations(database, asked) : none,
+        mayEnter('broadcast_management', user.role) ? findBroadcasts(database, asked) : none,
+        mayEnter('resource_mobilization', user.role) ? findResources(database, asked) : none,
+      ]);
     return {
       journeys,
       incidents,
+      broadcasts,
+      resources,
       treatment_requests: treatments,
       service_requests: requests,
       enquiries,

@@ -2,6 +2,7 @@ import type { Role } from '@ayana/contracts/identity';
 import { EVERY_ROLE } from '@ayana/contracts/testing';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import { inboxOf } from '../inbox/testing/inbox.js';
+import { broadcastsOf } from '../operations/broadcasts/testing/broadcasts.js';
 import { type Desk, deskOf } from '../service-desk/testing/desk.js';
 import { type People, testUsersOf } from '../users/testing/users.js';
 import type { PortalSearchAnswerDto, PortalSearchItemDto } from './portal-search.dto.js';
@@ -143,6 +144,31 @@ test('staff find incidents by number and words, and organisations by name; nobod
     expect(Object.keys(await found('quillon', role))).toEqual([]);
     expect((await found(name, role))['organisations']).toBeUndefined();
   }
+});
+
+test('staff find broadcasts by number and title, and resources by name; nobody else does', async () => {
+  const broadcasts = broadcastsOf(api);
+  const { body: broadcast } = await broadcasts.create(
+    broadcasts.form('Niger', { title: 'Harmattan closes the airport' }),
+  );
+  const { id, number: code } = broadcast;
+  const [city] = await api.database.rows<{ id: string; name: string }>(
+    'select id, name from cities order by name limit 1',
+  );
+  const { body: resource } = await api.call<{ id: string }>('POST', '/resources', {
+    as: 'ayana_staff',
+    body: { kind: 'ambulance', name: 'Harmattan ambulance', city_id: city?.id, languages: ['en'], capacity: 1 },
+  });
+  const both = await found('harmattan', 'ayana_staff');
+  expect(both['broadcasts']).toEqual([
+    { id, title: `${code} Harmattan closes the airport`, subtitle: 'Notice', state: 'draft' },
+  ]);
+  expect(both['resources']).toEqual([
+    { id: resource.id, title: 'Harmattan ambulance', subtitle: `Ambulance · ${city?.name ?? ''}`, state: null },
+  ]);
+  expect((await found(code.toLowerCase(), 'ayana_staff'))['broadcasts']?.[0]?.id).toBe(id);
+  for (const role of ['patient', 'doctor', 'partner/hospital'] as const)
+    expect(Object.keys(await found('harmattan', role))).toEqual([]);
 });
 
 test('the catalogue is searched as on the public pages', async () => {

@@ -1,6 +1,6 @@
 import { defineMessages } from '@ayana/contracts/language';
 import type { ServiceRequestState } from '@ayana/contracts/service-desk';
-import type { IncidentState } from '@ayana/contracts/operations';
+import type { BroadcastState, IncidentState } from '@ayana/contracts/operations';
 import type { InboxStatus } from '@ayana/contracts/inbox';
 
 export const SEARCH_MESSAGES = defineMessages('shell/portal-search', {
@@ -13,6 +13,8 @@ export const SEARCH_MESSAGES = defineMessages('shell/portal-search', {
     pages: 'Pages',
     journeys: 'Cases',
     incidents: 'Incidents',
+    broadcasts: 'Broadcasts',
+    resources: 'Resources',
     treatment_requests: 'Treatment requests',
     service_requests: 'Service requests',
     enquiries: 'Enquiries',
@@ -24,21 +26,30 @@ export const SEARCH_MESSAGES = defineMessages('shell/portal-search', {
   },
 });
 
-/** The state of a service request or an enquiry. */
-export const SEARCH_STATES: Readonly<Record<ServiceRequestState | InboxStatus | IncidentState, string>> =
-  defineMessages('shell/portal-search-states', {
-    new: 'New',
-    assigned: 'Assigned',
-    in_progress: 'In progress',
-    pending: 'Pending',
-    awaiting_approval: 'For approval',
-    resolved: 'Resolved',
-    closed: 'Closed',
-    reopened: 'Reopened',
-    claimed: 'Claimed',
-    confirmed: 'Confirmed',
-    answered: 'Answered',
-    active: 'Active',
-    stable: 'Stable',
-    reviewed: 'Reviewed',
-  });
+type FoundState = ServiceRequestState | InboxStatus | IncidentState | BroadcastState;
+
+/** The state of what was found. */
+export const SEARCH_STATES: Readonly<Record<FoundState, string>> = defineMessages('shell/portal-search-states', {
+  new: 'New',
+  assigned: 'Assigned',
+  in_progress: 'In progress',
+  pending: 'Pending',
+  awaiting_approval: 'For approval',
+  resolved: 'Resolved',
+  closed: 'Closed',
+  reopened: 'Reopened',
+  claimed: 'Claimed',
+  confirmed: 'Confirmed',
+  answered: 'Answered',
+  active: 'Active',
+  stable: 'Stable',
+  reviewed: 'Reviewed',
+  draft: 'Draft',
+  in_review: 'In review',
+  approved: 'Approved',
+  scheduled: 'Scheduled',
+  sending: 'Sending',
+  paused: 'Paused',
+  sent: 'Sent',
+  cancelled: 'Cancelled',
+});

@@ -16,6 +16,15 @@ interface Place {
 const PLACES: Readonly<Record<Kind, readonly Place[]>> = {
   journeys: [{ page: '/case-manager/cases/:journeyId', address: ({ id }) => `/case-manager/cases/${id}` }],
   incidents: [{ page: '/admin/incident-command/:incidentId', address: ({ id }) => `/admin/incident-command/${id}` }],
+  broadcasts: [
+    { page: '/admin/broadcast-management/:broadcastId', address: ({ id }) => `/admin/broadcast-management/${id}` },
+  ],
+  resources: [
+    {
+      page: '/admin/resource-mobilization/resources/:resourceId',
+      address: ({ id }) => `/admin/resource-mobilization/resources/${id}`,
+    },
+  ],
   treatment_requests: [{ page: '/admin/requests/:requestId', address: ({ id }) => `/admin/requests/${id}` }],
   service_requests: [
     { page: '/admin/service-requests/:requestId', address: ({ id }) => `/admin/service-requests/${id}` },

@@ -17,11 +17,18 @@ import { Access, type CurrentUser, User } from '../../../platform/http/access/ac
 import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
 import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
+import { jsonValue } from '../../../platform/http/json.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { IncidentActions } from './incident-actions.service.js';
 import { IncidentCountsDto, IncidentDetailDto, IncidentsPageDto } from './incident-answers.dto.js';
 import { IncidentReports } from './incident-reports.js';
-import { IncidentChangeDto, IncidentFiltersDto, IncidentTransitionDto, NewIncidentDto } from './incidents.dto.js';
+import {
+  IncidentChangeDto,
+  IncidentFiltersDto,
+  IncidentsQueryDto,
+  IncidentTransitionDto,
+  NewIncidentDto,
+} from './incidents.dto.js';
 import { IncidentsService } from './incidents.service.js';
 
 /** Incident command. */
@@ -40,7 +47,7 @@ export class IncidentsController {
   @Get()
   @Access('incident_command')
   @ApiOkResponse({ type: IncidentsPageDto })
-  list(@User() user: CurrentUser, @Query() query: IncidentFiltersDto): Promise<IncidentsPageDto> {
+  list(@User() user: CurrentUser, @Query() query: IncidentsQueryDto): Promise<IncidentsPageDto> {
     return this.incidents.list(user, query);
   }
 
@@ -49,6 +56,21 @@ export class IncidentsController {
   @ApiOkResponse({ type: IncidentCountsDto, description: 'Drills apart.' })
   counts(@User() user: CurrentUser): Promise<IncidentCountsDto> {
     return this.incidents.counts(user);
+  }
+
+  @Get('active-count')
+  @Access('incident_command')
+  @ApiOkResponse({ schema: { type: 'integer', description: 'Active ones, without drills.' } })
+  async activeCount(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    return jsonValue(reply, await this.incidents.activeCount());
+  }
+
+  @Get('export')
+  @Access('incident_command')
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string' }, description: 'All of it by the same filters and order; recorded.' })
+  export(@User() user: CurrentUser, @Query() filters: IncidentFiltersDto): Promise<StreamableFile> {
+    return this.incidents.export(user, filters);
   }
 
   @Get(':id')

@@ -17,15 +17,18 @@ import {
 import {
   ChoiceField,
   ChoicesField,
+  CursorField,
   DateField,
   FlagField,
   IdField,
   IdsField,
   IntegerField,
+  LimitField,
   MomentField,
   TextField,
 } from '../../../platform/http/input/fields.js';
-import { ListQueryDto } from '../../../platform/http/lists/list-query.dto.js';
+import { SORT_ORDERS, type SortOrder } from '../../../platform/http/lists/keyset-list.js';
+import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 
 export const INCIDENT_SORTS = ['opened', 'severity', 'updated'] as const;
 export type IncidentSort = (typeof INCIDENT_SORTS)[number];
@@ -35,7 +38,7 @@ const SEVERITY = { label: 'Severity', min: 1, max: 4, description: '1 is the wor
 /** Journeys and signals that can be given at once. */
 const MOST_LINKS = 50;
 
-export class IncidentFiltersDto extends ListQueryDto {
+export class IncidentFiltersDto {
   @ChoicesField({ label: 'State', optional: true, of: INCIDENT_STATES, max: INCIDENT_STATES.length })
   state?: IncidentState[];
 
@@ -59,6 +62,17 @@ export class IncidentFiltersDto extends ListQueryDto {
 
   @ChoiceField({ label: 'Sort', optional: true, of: INCIDENT_SORTS, description: '`opened` by default.' })
   sort?: IncidentSort;
+
+  @ChoiceField({ label: 'Order', optional: true, of: SORT_ORDERS })
+  order?: SortOrder;
+}
+
+export class IncidentsQueryDto extends IncidentFiltersDto {
+  @LimitField({ fallback: LIST_DEFAULT, max: 100 })
+  limit?: number;
+
+  @CursorField()
+  cursor?: string;
 }
 
 /** An incident that begins with a signal; it is no drill. */

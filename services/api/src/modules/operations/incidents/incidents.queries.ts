@@ -39,7 +39,7 @@ export function incidents(database: Kysely<Tables>, now: Date) {
 
 export type IncidentListRow = Awaited<ReturnType<ReturnType<typeof incidents>['execute']>>[number];
 
-type Filters = Omit<IncidentFiltersDto, 'sort' | 'order' | 'limit' | 'cursor'>;
+type Filters = Omit<IncidentFiltersDto, 'sort' | 'order'>;
 
 export const INCIDENTS: ListPlan<IncidentListRow, IncidentSort, Filters, CurrentUser> = {
   id: 'incident.id',
@@ -106,6 +106,17 @@ export function countIncidents(database: Kysely<Tables>): Promise<CountRow[]> {
     .select(['is_drill', 'state', 'severity', (build) => build.fn.countAll<string>().as('count')])
     .groupBy(['is_drill', 'state', 'severity'])
     .execute();
+}
+
+/** Incidents that are not stable yet; drills are no incidents. */
+export async function countActive(database: Kysely<Tables>): Promise<number> {
+  const { count } = await database
+    .selectFrom('incidents')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('state', '=', 'active')
+    .where('is_drill', '=', false)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Open tasks of someone in what runs. */

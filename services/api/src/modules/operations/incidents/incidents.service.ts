@@ -8,12 +8,13 @@ import {
   isRunningIncident,
   SEVERITIES,
 } from '@ayana/contracts/operations';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type StreamableFile } from '@nestjs/common';
 import { sql } from 'kysely';
 import { AppError, notFound } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { csvFile } from '../../../platform/http/csv/csv-file.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { refuseStale } from '../../../platform/http/etag.js';
 import { keysetList } from '../../../platform/http/lists/keyset-list.js';
@@ -21,14 +22,23 @@ import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { AuditTrail } from '../../activity/index.js';
 import { SignalRow } from '../signals/index.js';
 import type { IncidentCountDto, IncidentCountsDto } from './incident-answers.dto.js';
+import { INCIDENT_COLUMNS } from './incident-csv.js';
 import { findIncidentDetail } from './incident-detail.queries.js';
 import { IncidentLinks } from './incident-links.js';
 import { staffName } from './incident-people.js';
 import { IncidentTimeline } from './incident-timeline.js';
 import { IncidentWorkflow } from './incident-workflow.js';
 import { IncidentRow } from './incident.entity.js';
-import type { IncidentFiltersDto, IncidentFromSignalDto, NewIncidentDto } from './incidents.dto.js';
-import { type CountRow, countIncidents, countTasksOf, incidentOf, INCIDENTS, incidents } from './incidents.queries.js';
+import type { IncidentFiltersDto, IncidentFromSignalDto, IncidentsQueryDto, NewIncidentDto } from './incidents.dto.js';
+import {
+  countActive,
+  type CountRow,
+  countIncidents,
+  countTasksOf,
+  incidentOf,
+  INCIDENTS,
+  incidents,
+} from './incidents.queries.js';
 import { INCIDENT_MESSAGES as M } from './messages.js';
 
 /** Incidents as they are read, and how one begins. */
@@ -44,10 +54,33 @@ export class IncidentsService {
     private readonly trail: AuditTrail,
   ) {}
 
-  async list(user: CurrentUser, { limit = LIST_DEFAULT, ...query }: IncidentFiltersDto): Promise<Page<Incident>> {
+  async list(user: CurrentUser, { limit = LIST_DEFAULT, ...query }: IncidentsQueryDto): Promise<Page<Incident>> {
     const rows = incidents(this.database.read(), this.clock.now());
     const { items, next_cursor } = await keysetList(rows, INCIDENTS, { ...query, limit }, user);
     return { items: items.map(incidentOf), next_cursor };
+  }
+
+  /** Records the export, then gives the file. */
+  async export(user: CurrentUser, filters: IncidentFiltersDto): Promise<StreamableFile> {
+    await this.database.write((em) =>
+      this.trail.record(em, {
+        action: 'incidents.exported',
+        actor: user,
+        subject_id: null,
+        // What is searched for may be a name: the entry says only that there was a search.
+        details: Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, name === 'q' || value])),
+      }),
+    );
+    return csvFile({
+      name: 'ayana-incidents',
+      now: this.clock.now(),
+      columns: INCIDENT_COLUMNS,
+      page: (part) => this.list(user, Object.assign({}, filters, part)),
+    });
+  }
+
+  activeCount(): Promise<number> {
+    return countActive(this.database.read());
   }
 
   /** Drills apart. */

@@ -361,3 +361,35 @@ test('bad input is refused at its field', async () => {
   const unknown = await api.call<Problem>('GET', `/incidents/${UNKNOWN_ID}`, { as: 'ayana_staff' });
   expect(unknown.status).toBe(404);
 });
+
+test('the rail counts active incidents, and no drill', async () => {
+  const count = async () => (await api.call<number>('GET', '/incidents/active-count', { as: 'ayana_staff' })).body;
+  const before = await count();
+  const { id } = await begun();
+  await begun({ is_drill: true });
+  expect(await count()).toBe(before + 1);
+  await operations.act('POST', `${id}/transitions`, { name: 'stabilise', note: 'It is calm' });
+  expect(await count()).toBe(before);
+  expect((await api.call('GET', '/incidents/active-count', { as: 'doctor' })).status).toBe(403);
+});
+
+test('incidents are exported by their filters, formulas as text, and the export is recorded', async () => {
+  const real = await begun({ title: '=1+1 Quartz lamp', summary: '+1, "two" lines\nof words' });
+  const drill = await begun({ title: 'Quartz drill', is_drill: true });
+  const { headers, text } = await api.call('GET', '/incidents/export?q=quartz&drill=false&sort=severity', {
+    as: 'ayana_staff',
+  });
+  expect(headers.get('content-disposition')).toMatch(/^attachment; filename="ayana-incidents-\d{4}-\d\d-\d\d\.csv"$/);
+  const [head, ...lines] = text.trimEnd().split('\r\n');
+  expect(head).toMatch(/^"number","title","type","severity","state","is_drill"/);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(
+    `"${real.number}","'=1+1 Quartz lamp","medical","2","active","false","'+1, two lines\nof words"`,
+  );
+  expect(text).not.toContain(drill.number);
+  const [entry] = await api.database.rows<{ details: object }>(
+    `select details from audit_entries where action = 'incidents.exported'`,
+  );
+  expect(entry?.details).toEqual({ q: true, drill: false, sort: 'severity' });
+  expect((await api.call('GET', '/incidents/export', { as: 'doctor' })).status).toBe(403);
+});

@@ -1,12 +1,13 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res, type StreamableFile } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
+import { jsonValue } from '../../../platform/http/json.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { SignalCountsDto, SignalDetailDto, SignalsPageDto } from './signal-answers.dto.js';
-import { SignalFiltersDto, SignalTransitionDto } from './signals.dto.js';
+import { SignalFiltersDto, SignalsQueryDto, SignalTransitionDto } from './signals.dto.js';
 import { SignalsService } from './signals.service.js';
 
 /** Crisis detection: what was found in the rows of every day, and what was done about it. */
@@ -20,7 +21,7 @@ export class SignalsController {
   @Get()
   @Access('crisis_detection')
   @ApiOkResponse({ type: SignalsPageDto })
-  list(@Query() query: SignalFiltersDto): Promise<SignalsPageDto> {
+  list(@Query() query: SignalsQueryDto): Promise<SignalsPageDto> {
     return this.signals.list(query);
   }
 
@@ -29,6 +30,28 @@ export class SignalsController {
   @ApiOkResponse({ type: SignalCountsDto })
   counts(): Promise<SignalCountsDto> {
     return this.signals.counts();
+  }
+
+  @Get('open-count')
+  @Access('crisis_detection')
+  @ApiOkResponse({ schema: { type: 'integer', description: 'Open, and not acknowledged by anyone.' } })
+  async openCount(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    return jsonValue(reply, await this.signals.openCount());
+  }
+
+  @Get('critical-count')
+  @Access('crisis_detection')
+  @ApiOkResponse({ schema: { type: 'integer', description: 'Open ones of the worst severity.' } })
+  async criticalCount(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    return jsonValue(reply, await this.signals.criticalCount());
+  }
+
+  @Get('export')
+  @Access('crisis_detection')
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string' }, description: 'All of it by the same filters and order; recorded.' })
+  export(@User() user: CurrentUser, @Query() filters: SignalFiltersDto): Promise<StreamableFile> {
+    return this.signals.export(user, filters);
   }
 
   @Get(':id')

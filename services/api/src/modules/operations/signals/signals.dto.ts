@@ -10,17 +10,20 @@ import {
 import {
   ChoiceField,
   ChoicesField,
+  CursorField,
   FlagField,
   IdField,
+  LimitField,
   MomentField,
   TextField,
 } from '../../../platform/http/input/fields.js';
-import { ListQueryDto } from '../../../platform/http/lists/list-query.dto.js';
+import { SORT_ORDERS, type SortOrder } from '../../../platform/http/lists/keyset-list.js';
+import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 
 export const SIGNAL_SORTS = ['opened', 'severity'] as const;
 export type SignalSort = (typeof SIGNAL_SORTS)[number];
 
-export class SignalFiltersDto extends ListQueryDto {
+export class SignalFiltersDto {
   @ChoicesField({ label: 'State', optional: true, of: SIGNAL_STATES, max: SIGNAL_STATES.length })
   state?: SignalState[];
 
@@ -38,6 +41,17 @@ export class SignalFiltersDto extends ListQueryDto {
 
   @ChoiceField({ label: 'Sort', optional: true, of: SIGNAL_SORTS, description: '`opened` by default.' })
   sort?: SignalSort;
+
+  @ChoiceField({ label: 'Order', optional: true, of: SORT_ORDERS })
+  order?: SortOrder;
+}
+
+export class SignalsQueryDto extends SignalFiltersDto {
+  @LimitField({ fallback: LIST_DEFAULT, max: 100 })
+  limit?: number;
+
+  @CursorField()
+  cursor?: string;
 }
 
 export class SignalTransitionDto {

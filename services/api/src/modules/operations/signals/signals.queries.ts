@@ -37,12 +37,7 @@ export function signals(database: Kysely<Tables>) {
 
 export type SignalListRow = Awaited<ReturnType<ReturnType<typeof signals>['execute']>>[number];
 
-export const SIGNALS: ListPlan<
-  SignalListRow,
-  SignalSort,
-  Omit<SignalFiltersDto, 'sort' | 'order' | 'limit' | 'cursor'>,
-  null
-> = {
+export const SIGNALS: ListPlan<SignalListRow, SignalSort, Omit<SignalFiltersDto, 'sort' | 'order'>, null> = {
   id: 'signal.id',
   sort: 'opened',
   sorts: {

@@ -1,6 +1,7 @@
 import {
   LIVE_SIGNAL_STATES,
   SEVERITIES,
+  type Severity,
   type Signal,
   SIGNAL_COMMANDS,
   SIGNAL_STATES,
@@ -9,21 +10,24 @@ import {
 } from '@ayana/contracts/operations';
 import { transitionsFrom } from '@ayana/contracts/workflow';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
-import { Injectable } from '@nestjs/common';
-import type { Kysely } from 'kysely';
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import { type Kysely, sql } from 'kysely';
 import { AppError, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database, within } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { csvFile } from '../../../platform/http/csv/csv-file.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { keysetList } from '../../../platform/http/lists/keyset-list.js';
 import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
+import { AuditTrail } from '../../activity/index.js';
 import { Escalations } from '../escalations/index.js';
 import { SIGNAL_MESSAGES as M } from './messages.js';
 import type { SignalCountsDto, SignalDetailDto } from './signal-answers.dto.js';
+import { SIGNAL_COLUMNS } from './signal-csv.js';
 import { SignalWorkflow } from './signal-workflow.js';
-import type { SignalFiltersDto, SignalTransitionDto } from './signals.dto.js';
+import type { SignalFiltersDto, SignalsQueryDto, SignalTransitionDto } from './signals.dto.js';
 import { entriesOf, signalOf, SIGNALS, signals } from './signals.queries.js';
 
 const DAY = 24 * 60 * 60_000;
@@ -40,11 +44,40 @@ export class SignalsService {
     private readonly clock: Clock,
     private readonly workflow: SignalWorkflow,
     private readonly escalations: Escalations,
+    private readonly trail: AuditTrail,
   ) {}
 
-  async list({ limit = LIST_DEFAULT, ...query }: SignalFiltersDto): Promise<Page<Signal>> {
+  async list({ limit = LIST_DEFAULT, ...query }: SignalsQueryDto): Promise<Page<Signal>> {
     const { items, next_cursor } = await keysetList(signals(this.database.read()), SIGNALS, { ...query, limit }, null);
     return { items: items.map(signalOf), next_cursor };
+  }
+
+  /** Records the export, then gives the file. */
+  async export(user: CurrentUser, filters: SignalFiltersDto): Promise<StreamableFile> {
+    await this.database.write((em) =>
+      this.trail.record(em, {
+        action: 'signals.exported',
+        actor: user,
+        subject_id: null,
+        details: Object.fromEntries(Object.entries(filters)),
+      }),
+    );
+    return csvFile({
+      name: 'ayana-signals',
+      now: this.clock.now(),
+      columns: SIGNAL_COLUMNS,
+      page: (part) => this.list(Object.assign({}, filters, part)),
+    });
+  }
+
+  /** Those that nobody has acknowledged. */
+  openCount(): Promise<number> {
+    return countOpen(this.database.read(), [...SEVERITIES]);
+  }
+
+  /** Those of the worst severity that nobody has acknowledged. */
+  criticalCount(): Promise<number> {
+    return countOpen(this.database.read(), [SEVERITIES[0]]);
   }
 
   async counts(): Promise<SignalCountsDto> {
@@ -135,4 +168,14 @@ export class SignalsService {
       transitions: transitionsFrom(SIGNAL_WORKFLOW, row.state, user.role).filter((name) => NAMED.has(name)),
     };
   }
+}
+
+async function countOpen(database: Kysely<Tables>, severities: readonly Severity[]): Promise<number> {
+  const { count } = await database
+    .selectFrom('signals')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('state', '=', 'open')
+    .where('severity', 'in', severities)
+    .executeTakeFirstOrThrow();
+  return count;
 }

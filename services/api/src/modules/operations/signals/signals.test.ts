@@ -242,3 +242,40 @@ test('a definition that is switched off finds nothing', async () => {
   await atTime(api, new Date(), () => operations.evaluate());
   expect(await operations.about('red_flag_check_in', journey_id)).toHaveLength(1);
 });
+
+const count = async (path: string) => (await api.call<number>('GET', `/signals/${path}`, { as: 'ayana_staff' })).body;
+
+test('the rail counts what nobody has acknowledged, and the critical ones of it', async () => {
+  const before = [await count('open-count'), await count('critical-count')] as const;
+  const { journey_id } = await causes.patient();
+  await causes.criticalResult(journey_id, inHours(-2));
+  const { id } = await opened();
+  expect([await count('open-count'), await count('critical-count')]).toEqual([before[0] + 2, before[1] + 1]);
+  await operations.move(id, { name: 'acknowledge' });
+  const [critical] = await operations.about('unseen_critical_result', journey_id);
+  expect([await count('open-count'), await count('critical-count')]).toEqual([before[0] + 1, before[1] + 1]);
+  await operations.move(critical?.id ?? '', { name: 'acknowledge' });
+  expect([await count('open-count'), await count('critical-count')]).toEqual([...before]);
+  expect((await api.call('GET', '/signals/open-count', { as: 'patient' })).status).toBe(403);
+});
+
+test('signals are exported by their filters, formulas as text, and the export is recorded', async () => {
+  const { id, enquiry } = await opened();
+  await api.database.rows(`update inbox_items set name = '=HYPERLINK("https://evil.example")' where id = $1`, [
+    enquiry,
+  ]);
+  const { headers, text } = await api.call('GET', '/signals/export?kind=late_enquiry&live=true&order=desc', {
+    as: 'ayana_staff',
+  });
+  expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(headers.get('content-disposition')).toMatch(/^attachment; filename="ayana-signals-\d{4}-\d\d-\d\d\.csv"$/);
+  const [head, ...lines] = text.trimEnd().split('\r\n');
+  expect(head).toMatch(/^"number","kind","severity","state"/);
+  expect(lines).toHaveLength((await operations.list('kind=late_enquiry&live=true')).length);
+  expect(lines.find((line) => line.includes(id))).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+  const [entry] = await api.database.rows<{ details: object }>(
+    `select details from audit_entries where action = 'signals.exported'`,
+  );
+  expect(entry?.details).toEqual({ kind: ['late_enquiry'], live: true, order: 'desc' });
+  expect((await api.call('GET', '/signals/export', { as: 'patient' })).status).toBe(403);
+});

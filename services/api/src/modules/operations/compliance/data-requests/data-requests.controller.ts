@@ -5,6 +5,7 @@ import { Access, type CurrentUser, User } from '../../../../platform/http/access
 import { ApiIfMatch, IfMatch, withEtag } from '../../../../platform/http/etag.js';
 import { ApiIdempotent, Idempotency } from '../../../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../../../platform/http/input/input.pipe.js';
+import { jsonValue } from '../../../../platform/http/json.js';
 import { RateLimited } from '../../../../platform/http/limits/rate-limit.js';
 import { ApiProblems } from '../../../../platform/http/problems/problem.dto.js';
 import { ConfirmDto } from '../../../identity/index.js';
@@ -38,6 +39,13 @@ export class DataRequestsController {
   @ApiOkResponse({ type: DataRequestsPageDto })
   list(@Query() query: DataRequestsQueryDto): Promise<DataRequestsPageDto> {
     return this.requests.list(query);
+  }
+
+  @Get('overdue-count')
+  @Access('regulatory_compliance')
+  @ApiOkResponse({ schema: { type: 'integer', description: 'Unanswered after their last day.' } })
+  async overdueCount(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    return jsonValue(reply, await this.requests.overdueCount());
   }
 
   @Get(':id')

@@ -62,6 +62,15 @@ export const dataRequests = (database: Kysely<Tables>, today: string) =>
     )
     .selectAll('list');
 
+export async function countOverdue(database: Kysely<Tables>, today: string): Promise<number> {
+  const { count } = await dataRequests(database, today)
+    .clearSelect()
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('list.is_overdue', '=', true)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 export const dataRequestOf = (row: FoundDataRequest): DataRequest => ({
   id: row.id,
   kind: row.kind,

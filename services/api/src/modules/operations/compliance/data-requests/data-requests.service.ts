@@ -21,7 +21,13 @@ import type {
   DataRequestTransitionDto,
   NewDataRequestDto,
 } from './data-requests.dto.js';
-import { DATA_REQUESTS, dataRequestDetail, dataRequestOf, dataRequests } from './data-requests.queries.js';
+import {
+  countOverdue,
+  DATA_REQUESTS,
+  dataRequestDetail,
+  dataRequestOf,
+  dataRequests,
+} from './data-requests.queries.js';
 
 /** A request that is older was answered long ago. */
 const OLDEST_DAYS = 366;
@@ -43,6 +49,10 @@ export class DataRequests {
     const rows = dataRequests(this.database.read(), this.today());
     const { items, next_cursor } = await keysetList(rows, DATA_REQUESTS, { ...query, limit }, null);
     return { items: items.map(dataRequestOf), next_cursor };
+  }
+
+  overdueCount(): Promise<number> {
+    return countOverdue(this.database.read(), this.today());
   }
 
   detail(user: CurrentUser, id: string): Promise<DataRequestDetailDto> {

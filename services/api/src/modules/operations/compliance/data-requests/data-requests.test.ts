@@ -65,6 +65,9 @@ describe('the clock of the law', () => {
   test('begins with the day it came in; the person reads the last day, and the list has the late ones', async () => {
     const { email } = await personOf(api, 'patient');
     const received_on = new Date(Date.now() - 40 * DAY).toISOString().slice(0, 10);
+    const overdue = async () =>
+      (await api.call<number>('GET', '/data-requests/overdue-count', { as: 'ayana_staff' })).body;
+    const before = await overdue();
     const late = (await add('export', email, { received_on })).body;
     expect([late.state, late.is_overdue, late.may_extend]).toEqual(['received', true, false]);
     const dpdp = (await add('erase', email, { law: 'dpdp', received_on })).body;
@@ -75,6 +78,7 @@ describe('the clock of the law', () => {
     const list = await api.call<Page<DataRequest>>('GET', '/data-requests?overdue=true&limit=100', {
       as: 'ayana_staff',
     });
+    expect(await overdue()).toBe(before + 1);
     const ids = new Set(list.body.items.map(({ id }) => id));
     expect([ids.has(late.id), ids.has(dpdp.id)]).toEqual([true, false]);
     expect(await mails(email)).toEqual(['received', 'received']);

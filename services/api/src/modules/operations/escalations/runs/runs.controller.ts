@@ -5,6 +5,7 @@ import { Access, type CurrentUser, User } from '../../../../platform/http/access
 import { ApiIfMatch, IfMatch, withEtag } from '../../../../platform/http/etag.js';
 import { ApiIdempotent, Idempotency } from '../../../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../../../platform/http/input/input.pipe.js';
+import { jsonValue } from '../../../../platform/http/json.js';
 import { ApiProblems } from '../../../../platform/http/problems/problem.dto.js';
 import { EscalationRunCountsDto, EscalationRunDetailDto, EscalationRunsPageDto } from './run-answers.dto.js';
 import { AcknowledgementDto, NewRunDto, RunsQueryDto, RunStopDto } from './runs.dto.js';
@@ -32,6 +33,13 @@ export class RunsController {
   @ApiOkResponse({ type: EscalationRunCountsDto })
   counts(@User() user: CurrentUser): Promise<EscalationRunCountsDto> {
     return this.runs.counts(user);
+  }
+
+  @Get('paging-count')
+  @Access('escalation_management')
+  @ApiOkResponse({ schema: { type: 'integer', description: 'Open ones that page the caller.' } })
+  async pagingCount(@User() user: CurrentUser, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    return jsonValue(reply, await this.runs.pagingCount(user));
   }
 
   @Get(':id')

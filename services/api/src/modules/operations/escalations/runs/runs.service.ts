@@ -60,6 +60,10 @@ export class RunsService {
     return countRuns(this.database.read(), user);
   }
 
+  async pagingCount(user: CurrentUser): Promise<number> {
+    return (await countRuns(this.database.read(), user)).paging_me;
+  }
+
   async detail(user: CurrentUser, id: string): Promise<EscalationRunDetail> {
     const found = await findRun(this.database.read(), user, id);
     if (found === undefined) throw notFound();

@@ -185,11 +185,15 @@ test('a test run says so everywhere, and is not counted', async () => {
   const chain = await desk.chainOf(step([asha], 5));
   const count = async () =>
     (await api.call<{ open: number; paging_me: number }>('GET', '/escalation-runs/counts', { token: asha.token })).body;
+  const badge = async () =>
+    (await api.call<number>('GET', '/escalation-runs/paging-count', { token: asha.token })).body;
   const before = await count();
+  expect(await badge()).toBe(before.paging_me);
   const { body: run } = await api.call<Run>('POST', `/escalation-chains/${chain.id}/test`, { as: 'ayana_staff' });
   await desk.at(after(run, 0));
   expect(run.is_test).toBe(true);
   expect(await count()).toEqual({ ...before, paging_me: before.paging_me + 1 });
+  expect(await badge()).toBe(before.paging_me + 1);
   const [mail] = await api.database.rows<{ is_test: boolean }>(
     `select (data ->> 'is_test')::boolean as is_test from outgoing_mails where template = 'escalation_page' and data ->> 'number' = $1`,
     [run.number],
@@ -200,6 +204,7 @@ test('a test run says so everywhere, and is not counted', async () => {
   });
   expect(mine.body.items.map(({ id, pages_me }) => [id, pages_me])).toEqual([[run.id, true]]);
   await desk.acknowledge(run.id);
+  expect(await badge()).toBe(before.paging_me);
   expect(await count()).toEqual(before);
 });
 
