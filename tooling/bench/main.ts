@@ -47,14 +47,16 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   trail,
 };
 
+const SHORTENED: ReadonlySet<Bench> = new Set([load, search, broadcasts, analytics]);
+
 await runMain(async () => {
   const [name = '', ...rest] = process.argv.slice(2);
   const bench = BENCHES[name];
   const short = rest[0] === '--short';
-  const shortens = bench === load || bench === search || bench === broadcasts;
+  const shortens = bench !== undefined && SHORTENED.has(bench);
   if (bench === undefined || (bench !== taps && rest.length > (short ? 1 : 0)) || (short && !shortens))
     throw new SentenceError(
-      `Say what to measure: npm run bench -- ${Object.keys(BENCHES).join('|')}, search, load and broadcasts also with --short, taps with --taps N and --slow-3g.`,
+      `Say what to measure: npm run bench -- ${Object.keys(BENCHES).join('|')}, search, load, broadcasts and analytics also with --short, taps with --taps N and --slow-3g.`,
     );
   // Ctrl-C, or the parent process is gone: our children end with us.
   process.on('disconnect', () => process.exit(1));

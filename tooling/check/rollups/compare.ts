@@ -73,7 +73,7 @@ const RATINGS: Pair = {
 const LEVEL = `concat_ws(' ', month, level, country, source, treatment_id, hospital_id`;
 const SUMS: readonly Pair[] = [
   { what: 'analytics_months', where: `${LEVEL})` },
-  { what: 'analytics_times', where: `${LEVEL}, measure)` },
+  { what: 'analytics_times', where: `${LEVEL})` },
   { what: 'analytics_people', where: `concat_ws(' ', month, person_id)` },
   { what: 'analytics_rating_months', where: `concat_ws(' ', month, item_id, country, rating)` },
 ].map(({ what, where }) => ({

@@ -6,6 +6,7 @@ import type { AnalyticsFrameDto, AnalyticsRangeDto, CaseFiguresQueryDto, Ratings
 import { type MonthRange, rangeOf } from './analytics-range.js';
 import { buildView, sumOf } from './build-view.js';
 import { type CaseQuestion, namesOf, sumCases, type SumRow, type TimeRow, timesOfCases } from './case-sums.queries.js';
+import { countedTime } from './counted-times.js';
 import type {
   AcceptanceDto,
   AcceptanceViewDto,
@@ -161,12 +162,8 @@ export class AnalyticsService {
       ...found.map((row) => Object.assign({ cases: row.month === null ? row.led : 0 }, row)),
       // What everyone has in common: the enquiries, and how soon they were answered.
       ...enquiries.map(({ month, is_now, cases = 0 }) => ofEveryone({ month, is_now, cases })),
-      ...times
-        .filter(({ measure, is_all }) => measure === 'first_answer' && !is_all)
-        .map(({ month, is_now, median, p90 }) => ofEveryone({ month, is_now, median, p90 })),
+      ...times.filter(({ is_all }) => !is_all).map((row) => ofEveryone(firstAnswerOf(row))),
     ];
-    const inAll = (isNow: boolean) =>
-      times.find(({ measure, is_all, is_now }) => measure === 'first_answer' && is_all && is_now === isNow);
     const sums = rows.filter(({ month }) => month !== null);
     return {
       ...frame,
@@ -180,7 +177,9 @@ export class AnalyticsService {
           ...sums
             .filter(({ is_now }) => is_now === isNow)
             .map((row) => Object.assign({}, row, { median: null, p90: null })),
-          ofEveryone({ is_now: isNow, median: inAll(isNow)?.median ?? null, p90: inAll(isNow)?.p90 ?? null }),
+          ...times
+            .filter(({ is_all, is_now }) => is_all && is_now === isNow)
+            .map((row) => ofEveryone(firstAnswerOf(row))),
         ],
       }),
     };
@@ -245,13 +244,8 @@ function acceptanceOf(sum: (column: string) => number): AcceptanceDto {
 
 const complicationsOf = (sum: (column: string) => number): ComplicationsDto => figuresBy(sameName(COMPLICATIONS), sum);
 
-function timesOf(rows: readonly TimeRow[]): TimesDto {
-  const of = (measure: string) => {
-    const { cases = 0, median = null, p90 = null } = rows.find((row) => row.measure === measure) ?? {};
-    return { cases, median, p90 };
-  };
-  return { first_answer: of('first_answer'), opinion: of('opinion'), quote: of('quote') };
-}
+const timesOf = ([row]: readonly TimeRow[]): TimesDto =>
+  row?.times ?? { first_answer: countedTime([]), opinion: countedTime([]), quote: countedTime([]) };
 
 function ratingsOf(rows: readonly { rating: number; answers: number }[]): RatingsDto {
   const of = (rating: number): number =>
@@ -286,6 +280,13 @@ const ofEveryone = (row: Pick<WorkRow, 'is_now'> & Partial<WorkRow>): WorkRow =>
   median: null,
   p90: null,
   ...row,
+});
+
+const firstAnswerOf = ({ month, is_now, times: { first_answer } }: TimeRow) => ({
+  month,
+  is_now,
+  median: first_answer.median,
+  p90: first_answer.p90,
 });
 
 function workOf(rows: readonly WorkRow[]): WorkDto {

@@ -1,8 +1,9 @@
-import { ANALYTICS_NONE, type CaseGroup } from '@ayana/contracts/analytics';
+import { ANALYTICS_NONE, type CaseGroup, TIME_MEASURES, type TimeMeasure } from '@ayana/contracts/analytics';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.js';
 import type { CaseFiltersDto } from './analytics.dto.js';
 import { dayOf, type MonthRange } from './analytics-range.js';
+import { type CountedTime, countedTime } from './counted-times.js';
 
 /** The column of each group, and its place in a level (migration 0240). */
 const COLUMNS: Readonly<Record<CaseGroup, { column: string; bit: number }>> = {
@@ -11,8 +12,8 @@ const COLUMNS: Readonly<Record<CaseGroup, { column: string; bit: number }>> = {
   treatment: { column: 'treatment_id', bit: 2 },
   hospital: { column: 'hospital_id', bit: 1 },
 };
-/** Levels that are summed up by month. What is narrowed further is few cases, which are counted as they are. */
-const LEVELS: ReadonlySet<number> = new Set([0, 8, 4, 2, 1, 12, 10, 9, 6, 5, 3, 14, 13]);
+/** Levels that are summed up by month. The others would have hardly fewer sums than cases, which are counted from an index of theirs. */
+const LEVELS: ReadonlySet<number> = new Set([0, 8, 4, 2, 1, 12, 10, 9, 6, 5, 3, 14, 13, 7]);
 
 export interface CaseQuestion {
   range: MonthRange;
@@ -88,17 +89,17 @@ export async function sumCases(
   const groups =
     by === null
       ? sql``
-      : sql` union all ${read(sql`null, ${idOf(by)}, ${now} as is_now`, sourceOf(question), sql`${idOf(by)}, is_now`)}`;
+      : sql` union all ${read(sql`null, ${idOf(by)}, ${now} as is_now`, sourceOf(question), sql`${sql.ref(COLUMNS[by].column)}, is_now`)}`;
   const { rows } = await sql<SumRow>`${months}${groups}`.execute(database);
   return rows;
 }
 
+/** A cell with the times of its cases. */
 export interface TimeRow extends Cell {
-  measure: string;
-  cases: number;
-  median: number;
-  p90: number;
+  times: Readonly<Record<TimeMeasure, CountedTime>>;
 }
+
+type PackedRow = Cell & Record<TimeMeasure, Buffer | null>;
 
 /** Times by month, by group where asked for, and in all (neither month nor id): medians do not add up. */
 export async function timesOfCases(
@@ -106,49 +107,51 @@ export async function timesOfCases(
   question: CaseQuestion,
 ): Promise<(TimeRow & { is_all: boolean })[]> {
   const { range, by } = question;
-  const all = sourceOf({ ...question, by: null });
-  const [whole, months, groups] = await Promise.all([
-    timesBy(database, range, all, null),
-    timesBy(database, range, all, 'month'),
-    by === null ? [] : timesBy(database, range, sourceOf(question), COLUMNS[by].column),
+  const now = isNow(range);
+  const [months, groups] = await Promise.all([
+    packedTimes(database, sourceOf({ ...question, by: null }), {
+      cell: sql`to_char(month, 'YYYY-MM') as month, null::text as id, ${now} as is_now`,
+      by: sql`month`,
+    }),
+    by === null
+      ? []
+      : packedTimes(database, sourceOf(question), {
+          cell: sql`null::text as month, ${idOf(by)} as id, ${now} as is_now`,
+          by: sql`${sql.ref(COLUMNS[by].column)}, is_now`,
+        }),
   ]);
   return [
-    ...whole.map((row) => Object.assign(row, { is_all: true })),
-    ...[...months, ...groups].map((row) => Object.assign(row, { is_all: false })),
+    ...[true, false].map((is_now) =>
+      Object.assign(
+        timesOf(
+          { month: null, id: null, is_now },
+          months.filter((row) => row.is_now === is_now),
+        ),
+        { is_all: true },
+      ),
+    ),
+    ...[...months, ...groups].map((row) => Object.assign(timesOf(row, [row]), { is_all: false })),
   ];
 }
 
-/**
- * Within how many minutes half, and nine of ten, of the cases of a cell were done. A view of three years adds up some 400,000 counts: they are
- * unnested side by side and added up by bare columns and by no more of them than needed, which is three times as fast as a join and texts.
- */
-async function timesBy(
+/** Pairs of minutes and cases, joined by cell. */
+async function packedTimes(
   database: Kysely<Tables>,
-  range: MonthRange,
   { isSummed, where }: Source,
-  column: string | null,
-): Promise<TimeRow[]> {
-  const key = column === null ? sql`` : sql`${sql.ref(column)}, `;
-  const cells = isSummed
-    ? sql`measure, unnest(steps) as step, unnest(counts) as cases from analytics_times where ${where}`
-    : sql`unnest(array['first_answer', 'opinion', 'quote']) as measure, unnest(array[first_answer, opinion, quote]) as step, 1 as cases
-        from analytics_cases where ${where}`;
-  const { rows } = await sql<TimeRow>`
-    with counted as (
-      select ${key}is_now, measure, step, sum(cases) as cases
-      from (select ${key}${isNow(range)} as is_now, ${cells}) each where step is not null
-      group by ${key}is_now, measure, step
-    ),
-    summed as (
-      select *, sum(cases) over (cell order by step) as upto, sum(cases) over cell as total
-      from counted window cell as (partition by ${key}is_now, measure)
-    )
-    select ${column === 'month' ? sql`to_char(month, 'YYYY-MM')` : sql`null`} as month,
-      ${column === null || column === 'month' ? sql`null` : sql`${sql.ref(column)}::text`} as id,
-      is_now, measure, max(total)::integer as cases,
-      min(step) filter (where upto >= total * 0.5) as median, min(step) filter (where upto >= total * 0.9) as p90
-    from summed group by ${key}is_now, measure`.execute(database);
+  { cell, by }: { cell: RawBuilder<unknown>; by: RawBuilder<unknown> },
+): Promise<PackedRow[]> {
+  const joined = sql.join(
+    TIME_MEASURES.map((measure) => sql`string_agg(${sql.ref(measure)}, '') as ${sql.ref(measure)}`),
+  );
+  const { rows } = await sql<PackedRow>`
+    select ${cell}, ${joined} from ${sql.table(isSummed ? 'analytics_times' : 'analytics_case_times')}
+    where ${where} group by ${by}`.execute(database);
   return rows;
+}
+
+function timesOf({ month, id, is_now }: Cell, rows: readonly PackedRow[]): TimeRow {
+  const of = (measure: TimeMeasure): CountedTime => countedTime(rows.map((row) => row[measure]));
+  return { month, id, is_now, times: { first_answer: of('first_answer'), opinion: of('opinion'), quote: of('quote') } };
 }
 
 /** What groups are called: treatments and hospitals by their names, others by what they are. */

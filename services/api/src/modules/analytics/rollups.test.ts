@@ -139,7 +139,7 @@ test('a whole demo is counted as its rows say, and each kind of mistake is found
   expect(await broken('update analytics_months set reached_5 = reached_5 + 1 where level = 9')).toEqual([
     'analytics_months',
   ]);
-  expect(await broken('update analytics_times set counts[1] = counts[1] + 1 where level = 0')).toEqual([
+  expect(await broken('update analytics_times set opinion = opinion || analytics_pair(5, 1) where level = 0')).toEqual([
     'analytics_times',
   ]);
   expect(await broken('delete from analytics_people')).toEqual(['analytics_people']);

@@ -4,6 +4,7 @@ import { isoTime, jsonOf } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
 import type { AnalyticsFrameDto } from './analytics.dto.js';
 import { dayOf, type MonthRange } from './analytics-range.js';
+import { countedTime } from './counted-times.js';
 import type { AnalyticsChoicesDto, DecisionWordsDto } from './figures.dto.js';
 
 const WORDS = 20;
@@ -52,31 +53,21 @@ export interface PersonRow {
 
 /** Work of everyone by month, and of each person in either range. */
 export async function people(database: Kysely<Tables>, range: MonthRange): Promise<PersonRow[]> {
-  const { rows } = await sql<PersonRow>`
-    with counted as (
-      select person_id as id, null::text as month, ${isNow(range)} as is_now, sum(led)::integer as led, sum(open)::integer as open,
-        sum(closed)::integer as closed, sum(answered)::integer as answered
-      from analytics_people where ${months(range)} group by 1, 3
+  const sums = sql`sum(led)::integer as led, sum(open)::integer as open, sum(closed)::integer as closed, sum(answered)::integer as answered`;
+  const { rows } = await sql<Omit<PersonRow, 'median' | 'p90'> & { first_answer: Buffer | null }>`
+    select counted.*, person.name
+    from (
+      select person_id as id, null::text as month, ${isNow(range)} as is_now, ${sums}, string_agg(first_answer, '') as first_answer
+      from analytics_people where ${months(range)} group by person_id, is_now
       union all
-      select null, to_char(month, 'YYYY-MM'), ${isNow(range)}, sum(led)::integer, sum(open)::integer, sum(closed)::integer,
-        sum(answered)::integer
+      select null, to_char(month, 'YYYY-MM'), ${isNow(range)} as is_now, ${sums}, null
       from analytics_people where ${months(range)} group by month
-    ), taken as (
-      select id, is_now, step, cases, sum(cases) over (person order by step) as upto, sum(cases) over person as total
-      from (
-        select person_id as id, ${isNow(range)} as is_now, each.step, sum(each.cases) as cases
-        from analytics_people cross join lateral unnest(steps, counts) each (step, cases)
-        where ${months(range)} group by 1, 2, 3
-      ) steps window person as (partition by id, is_now)
-    ), times as (
-      select id, is_now, min(step) filter (where upto >= total * 0.5) as median, min(step) filter (where upto >= total * 0.9) as p90
-      from taken group by id, is_now
-    )
-    select counted.*, person.name, times.median, times.p90
-    from counted
-    left join users person on person.id = counted.id
-    left join times on times.id = counted.id and times.is_now = counted.is_now`.execute(database);
-  return rows;
+    ) counted
+    left join users person on person.id = counted.id`.execute(database);
+  return rows.map(({ first_answer, ...row }) => {
+    const { median, p90 } = countedTime([first_answer]);
+    return Object.assign(row, { median, p90 });
+  });
 }
 
 /** Why quotes were declined, in the words of the patients: the latest of the cases that came in the range. */
