@@ -7,6 +7,7 @@ import { messages } from './messages';
 
 const List = styled.ul`
   display: grid;
+  container-type: inline-size;
 
   & > li {
     display: grid;
@@ -43,7 +44,8 @@ const List = styled.ul`
     color: var(--coral-600);
     font-weight: 600;
   }
-  @media (max-width: 560px) {
+  /* In a narrow card, what follows the title goes below it. */
+  @container (max-width: 560px) {
     & > li {
       grid-template-columns: 24px minmax(0, 1fr) auto;
     }
