@@ -112,6 +112,8 @@ export const Table = styled.table`
     font-size: var(--size-14);
     font-weight: 400;
     line-height: 20px;
+    /* A name in another script stays at the side where its row begins. */
+    text-align: match-parent;
   }
   @media ${CARDS} {
     & thead {

@@ -47,6 +47,8 @@ export const Rows = styled.ul`
     line-height: 20px;
     color: var(--stone);
     overflow-wrap: anywhere;
+    /* A name in another script stays at the side where its row begins. */
+    text-align: match-parent;
   }
 `;
 
