@@ -65,7 +65,7 @@ const Word = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 6px;
-  white-space: nowrap;
+  vertical-align: bottom;
 
   & > svg {
     flex: none;
