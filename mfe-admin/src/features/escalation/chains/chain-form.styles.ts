@@ -1,5 +1,16 @@
 import { styled } from 'styled-components';
 
+/** Long lines of fields are hard to follow, and most of these answers are short. */
+export const Fields = styled.div`
+  display: grid;
+  gap: var(--space-6);
+  max-inline-size: 760px;
+`;
+
+export const Short = styled.div`
+  max-inline-size: 300px;
+`;
+
 export const Steps = styled.div`
   display: grid;
   gap: var(--space-3);
@@ -46,6 +57,7 @@ export const Targets = styled.ul`
     flex: 1;
     min-inline-size: 0;
     overflow-wrap: anywhere;
+    text-align: match-parent;
   }
   & > li > svg {
     flex: none;

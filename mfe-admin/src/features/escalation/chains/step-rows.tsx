@@ -9,7 +9,7 @@ import { messages as shared } from '../parts/messages';
 import type { Rota, Step } from '../types';
 import type { ChainValues } from './chain-values';
 import { NEW_STEP } from './chain-values';
-import { Adding, Box, Boxes, Head, Targets } from './chain-form.styles';
+import { Adding, Box, Boxes, Head, Short, Targets } from './chain-form.styles';
 import { messages } from './messages';
 
 const { form: words } = messages;
@@ -49,14 +49,16 @@ export function StepRows({ form, rotas }: StepRowsProps) {
               </Head>
               <StepTargets at={at} form={form} rotas={rotas} />
               <Channels at={at} form={form} />
-              <Field
-                label={at === steps.length - 1 ? words.waitLast : words.wait}
-                hint={words.waitHint}
-                required
-                error={form.errorOf(`steps.${at}.wait_minutes`)}
-              >
-                <TextInput inputMode="numeric" maxLength={4} {...form.field(`steps.${at}.wait_minutes`)} />
-              </Field>
+              <Short>
+                <Field
+                  label={at === steps.length - 1 ? words.waitLast : words.wait}
+                  hint={words.waitHint}
+                  required
+                  error={form.errorOf(`steps.${at}.wait_minutes`)}
+                >
+                  <TextInput inputMode="numeric" maxLength={4} {...form.field(`steps.${at}.wait_minutes`)} />
+                </Field>
+              </Short>
             </Box>
           </li>
         ))}

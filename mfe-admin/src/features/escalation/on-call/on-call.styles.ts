@@ -14,6 +14,7 @@ export const PeopleRows = styled.ol`
     flex: 1;
     min-inline-size: 0;
     overflow-wrap: anywhere;
+    text-align: match-parent;
   }
 `;
 
@@ -97,7 +98,8 @@ export const Bar = styled.li<{ $override: boolean }>`
   display: flex;
   align-items: center;
   gap: 4px;
-  padding-inline: 6px;
+  justify-content: center;
+  padding-inline: 4px;
   border: ${({ $override }) => ($override ? '2px dashed var(--ink)' : '1px solid var(--control-line)')};
   border-radius: 6px;
   font-size: var(--size-14);
@@ -105,7 +107,21 @@ export const Bar = styled.li<{ $override: boolean }>`
   line-height: 1;
   white-space: nowrap;
   overflow: hidden;
+  container-type: inline-size;
 
+  & > abbr {
+    display: none;
+  }
+  /* A cut name says less than its initials. */
+  @container (max-width: 84px) {
+    & > abbr {
+      display: inline;
+      text-decoration: none;
+    }
+    & > span {
+      display: none;
+    }
+  }
   & > span {
     overflow: hidden;
     text-overflow: ellipsis;

@@ -1,5 +1,6 @@
 import { formatLocale } from '@ayana/contracts/language';
 import { addDays, weekdayNames } from '@ayana/shared-ui/calendar';
+import { initials } from '@ayana/shared-ui/people';
 import { dayKey, fullMoment } from '@ayana/shared-ui/time';
 import { Repeat2 } from 'lucide-react';
 import type { RotaDetail } from '../types';
@@ -66,6 +67,7 @@ export function RotaCalendar({ rota, from, now }: RotaCalendarProps) {
                   }}
                 >
                   {isOverride ? <Repeat2 size={14} aria-hidden="true" /> : null}
+                  <abbr aria-hidden="true">{initials(turn.person.name)}</abbr>
                   <span dir="auto">{turn.person.name}</span>
                 </Bar>
               );

@@ -11,7 +11,6 @@ export const COLUMNS: readonly Column<Run>[] = [
     id: 'what',
     title: titles.what,
     lead: true,
-    width: '34%',
     cell: ({ title, number }) => (
       <>
         <span dir="auto">{title}</span>
@@ -22,22 +21,26 @@ export const COLUMNS: readonly Column<Run>[] = [
   {
     id: 'state',
     title: titles.state,
+    chip: true,
+    width: '168px',
     cell: ({ state, is_test }) => (
       <span>
         <RunChip state={state} /> <TestChip isTest={is_test} />
       </span>
     ),
   },
-  { id: 'chain', title: titles.chain, cell: ({ chain }) => <span dir="auto">{chain.name}</span> },
+  { id: 'chain', title: titles.chain, width: '16%', cell: ({ chain }) => <span dir="auto">{chain.name}</span> },
   {
     id: 'step',
     title: titles.step,
+    width: '148px',
     cell: (run) => stepText(run),
   },
-  { id: 'started', title: titles.started, cell: ({ started_at }) => <LiveDate at={started_at} /> },
+  { id: 'started', title: titles.started, width: '124px', cell: ({ started_at }) => <LiveDate at={started_at} /> },
   {
     id: 'ended',
     title: titles.ended,
+    width: '14%',
     cell: ({ acknowledged_by }) => (acknowledged_by === null ? null : <span dir="auto">{acknowledged_by.name}</span>),
   },
 ];

@@ -178,6 +178,7 @@ const COLUMNS: readonly Column<Page>[] = [
     id: 'person',
     title: words.person,
     lead: true,
+    width: '30%',
     cell: ({ person, rota }) => (
       <>
         <b dir="auto">{person.name}</b>
