@@ -94,15 +94,12 @@ function History({ broadcast: { entries }, now }: { broadcast: BroadcastDetail; 
       items={entries.toReversed().map(({ id, at, actor, event, note }) => ({
         id,
         kind: actor === null ? ('system' as const) : ('event' as const),
-        title: (
-          <>
-            {messages.events[event]} <small dir="auto">{actor === null ? words.system : actor.name}</small>
-          </>
-        ),
+        title: messages.events[event],
         when: shortMoment(new Date(at), now, zone),
         whenFull: fullMoment(new Date(at), zone),
         dateTime: at,
-        body: note ?? undefined,
+        bodyTone: 'bare' as const,
+        body: [actor === null ? words.system : actor.name, note].filter((part) => part !== null).join(': '),
       }))}
     />
   );

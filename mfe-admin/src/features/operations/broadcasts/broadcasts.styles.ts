@@ -53,6 +53,10 @@ export const Bubble = styled.p`
   background: var(--mist);
   overflow-wrap: anywhere;
   white-space: pre-line;
+
+  & > b {
+    display: block;
+  }
 `;
 
 /** How far sending is: delivered, failed, and what waits. */
@@ -87,7 +91,15 @@ export const Choices = styled.details`
     font-weight: 600;
     cursor: pointer;
   }
+  & > summary > svg {
+    flex: none;
+    color: var(--stone);
+  }
+  &[open] > summary > svg {
+    rotate: 180deg;
+  }
   & > summary > small {
+    margin-inline-start: auto;
     color: var(--stone);
     font-size: var(--size-14);
     font-weight: 400;

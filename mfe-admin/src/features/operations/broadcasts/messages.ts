@@ -250,6 +250,7 @@ export const editorMessages = defineMessages('mfe-admin/broadcast-editor', {
     failed: 'The preview couldn’t be made.',
     missing: (names: string): string => `Nothing is known for ${names}: this reader is left out.`,
     nothing: 'This reader gets it by none of these channels.',
+    nobody: 'Nobody would get this now, so there is no reader to show it as.',
     test: 'Send a test to me',
     testing: 'Sending',
     tested: 'The test is on its way to your email address',

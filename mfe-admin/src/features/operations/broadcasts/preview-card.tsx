@@ -14,11 +14,14 @@ import { Bubble, Letter, PreviewBox } from './broadcasts.styles';
 
 const { preview: words } = editorMessages;
 
+interface PreviewProps {
+  broadcast: BroadcastDetail;
+  onTested: () => void;
+}
+
 /** A broadcast as one of its readers gets it, by name; and a test to oneself. */
-export function PreviewCard({ broadcast, onTested }: { broadcast: BroadcastDetail; onTested: () => void }) {
+export function PreviewCard({ broadcast, onTested }: PreviewProps) {
   const { id, version, audience, channels, purpose, topic, texts, incident } = broadcast;
-  const [key, setKey] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const samples = usePart<AudienceSample[]>({
     key: `samples ${id} ${version}`,
     read: async () =>
@@ -33,6 +36,30 @@ export function PreviewCard({ broadcast, onTested }: { broadcast: BroadcastDetai
         })
       ).sample,
   });
+  const [reader, setReader] = useState<string | null>(null);
+  // Without samples, it is shown as the first reader.
+  const readers = samples.value ?? (samples.failure === null ? null : []);
+  const isForNobody = samples.value?.length === 0;
+  return (
+    <PortalCard title={words.title}>
+      {isForNobody ? <p>{words.nobody}</p> : null}
+      {readers === null || isForNobody ? null : (
+        <AsReader broadcast={broadcast} readers={readers} reader={reader} onReader={setReader} onTested={onTested} />
+      )}
+    </PortalCard>
+  );
+}
+
+interface AsReaderProps extends PreviewProps {
+  readers: readonly AudienceSample[];
+  /** The key of the one that was chosen. */
+  reader: string | null;
+  onReader: (key: string) => void;
+}
+
+function AsReader({ broadcast, readers, reader: key, onReader, onTested }: AsReaderProps) {
+  const { id, version } = broadcast;
+  const [busy, setBusy] = useState(false);
   const preview = usePart<BroadcastPreview>({
     key: `preview ${id} ${version} ${key ?? ''}`,
     read: () => previewBroadcast(id, key),
@@ -50,14 +77,14 @@ export function PreviewCard({ broadcast, onTested }: { broadcast: BroadcastDetai
     }
   };
   return (
-    <PortalCard title={words.title}>
+    <>
       <Field label={words.as} hint={broadcast.state === 'draft' ? words.unsaved : undefined}>
         <Select
           name="reader"
           value={key ?? preview.value?.reader.key ?? ''}
-          onChange={({ currentTarget }) => setKey(currentTarget.value)}
+          onChange={({ currentTarget }) => onReader(currentTarget.value)}
         >
-          {(samples.value ?? []).map((sample) => (
+          {readers.map((sample) => (
             <option key={sample.key} value={sample.key}>
               {sample.name}
             </option>
@@ -73,7 +100,7 @@ export function PreviewCard({ broadcast, onTested }: { broadcast: BroadcastDetai
           {words.test}
         </Button>
       </div>
-    </PortalCard>
+    </>
   );
 }
 
@@ -108,7 +135,8 @@ function Shown({ preview, broadcast }: { preview: BroadcastPreview; broadcast: B
         <section aria-label={words.bell}>
           <h3>{words.bell}</h3>
           <Bubble dir={direction}>
-            <b>{bell.title}</b> {bell.message}
+            <b>{bell.title}</b>
+            {bell.message}
           </Bubble>
         </section>
       )}

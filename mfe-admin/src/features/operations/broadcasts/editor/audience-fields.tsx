@@ -7,6 +7,7 @@ import { usePart } from '@ayana/portal-kit/screens';
 import { Checkbox, ChoiceGroup } from '@ayana/shared-ui/choice';
 import { DateInput, Field } from '@ayana/shared-ui/field';
 import { FailedPart } from '@ayana/shared-ui/states';
+import { ChevronDown } from 'lucide-react';
 import { FieldGrid } from '../../../../components/form-page.styles';
 import { type IncidentJourney, readHospitals, readIncidentJourneys } from '../broadcasts.api';
 import { Boxes, Choices } from '../broadcasts.styles';
@@ -64,6 +65,7 @@ function People({ form }: PartProps) {
             <Choices key={name}>
               <summary>
                 {legend} <small>{value.length === 0 ? words.any : words.chosen(value.length)}</small>
+                <ChevronDown size={18} aria-hidden="true" />
               </summary>
               {name === 'roles' ? <p>{words.everyRole}</p> : null}
               {name === 'hospital_ids' && hospitals.failure !== null ? (
