@@ -19,6 +19,8 @@ import { exportSignals, NAMES, type SignalPress, type SignalsAnswer } from './si
 
 const LIVE = ['signals.updated'] as const;
 const STATES = ['open', 'acknowledged', 'snoozed', 'in_incident'] as const;
+const WORST_FIRST = { by: 'severity', order: 'asc' } as const;
+const NEWEST_FIRST = { by: 'opened', order: 'desc' } as const;
 const NUMBERS = new Intl.NumberFormat(formatLocale());
 const nameOf = ({ number }: Signal): string => number;
 const waits = ({ state }: Signal): boolean => state === 'open' || state === 'snoozed';
@@ -33,6 +35,7 @@ export function SignalsList() {
     done: () => list.select({}),
   });
   const { state, journey_id, view = 'live' } = list.query;
+  const isLive = view === 'live' && state === undefined && journey_id === undefined;
   const signals = list.items
     .filter((signal) => list.selected[signal.id] === true && waits(signal))
     .map(({ id, version }) => ({ id, version }));
@@ -62,7 +65,7 @@ export function SignalsList() {
         list={list}
         columns={COLUMNS}
         texts={messages.table}
-        defaultSort={{ by: 'opened', order: 'desc' }}
+        defaultSort={isLive ? WORST_FIRST : NEWEST_FIRST}
         hrefOf={signalHref}
         LinkComponent={RouterLink}
         nameOf={nameOf}

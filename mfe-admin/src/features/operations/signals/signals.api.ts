@@ -11,10 +11,11 @@ export const NAMES = ['view', 'state', 'kind', 'severity', 'journey_id', 'sort',
 type Filters = NonNullable<operations['Signals_list']['parameters']['query']>;
 type Query = Filters & { view?: string };
 
-/** Without a view, those that need a person. */
+/** Without a view, those that need a person, the worst first; of one severity, the oldest. */
 function filtersOf({ view, ...filters }: Query): Filters {
   if (view === 'all' || filters.state !== undefined || filters.journey_id !== undefined) return filters;
-  return { ...filters, live: view !== 'ended' };
+  if (view === 'ended') return { ...filters, live: false };
+  return { ...filters, live: true, sort: filters.sort ?? 'severity' };
 }
 
 const readSignals = listLoader<Signal, Query>({
