@@ -16,6 +16,7 @@ export const messages = defineMessages('mfe-admin/resources/needs', {
   filters: {
     label: 'Filter needs',
     state: 'State',
+    closed: 'Closed',
     kind: 'Kind',
     city: () => 'Of one city',
     incident: () => 'Of one incident',

@@ -42,7 +42,7 @@ const COLUMNS: readonly Column<Need>[] = [
     id: 'found',
     title: titles.found,
     end: true,
-    width: '92px',
+    width: '96px',
     cell: ({ kind, committed, quantity }) => shared.ofWhole(amountText(kind, committed), amountText(kind, quantity)),
   },
   { id: 'state', title: titles.state, chip: true, width: '126px', cell: ({ state }) => <NeedChip state={state} /> },
@@ -52,7 +52,10 @@ const FILTERS: readonly Filter[] = [
     kind: 'several',
     name: 'state',
     label: labels.state,
-    options: NEED_STATES.map((value) => ({ value, label: NEED_STATE_NAMES[value] })),
+    options: NEED_STATES.filter((state) => state !== 'closed').map((value) => ({
+      value,
+      label: NEED_STATE_NAMES[value],
+    })),
   },
   {
     kind: 'several',
@@ -60,6 +63,7 @@ const FILTERS: readonly Filter[] = [
     label: labels.kind,
     options: RESOURCE_KINDS.map((value) => ({ value, label: RESOURCE_KIND_NAMES[value] })),
   },
+  { kind: 'flag', name: 'closed', label: labels.closed },
   { kind: 'given', name: 'city', label: labels.city },
   { kind: 'given', name: 'incident', label: labels.incident },
 ];

@@ -5,12 +5,21 @@ import { commandAction, listLoader } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Commitment, Need, NeedDetail, Suggestion } from '../types';
 
-export const NAMES = ['state', 'kind', 'city', 'incident', 'sort', 'order'] as const;
-type Query = NonNullable<operations['Needs_list']['parameters']['query']>;
+/** The filters and the sort in the URL, as the API names them, and whether closed needs are shown. */
+export const NAMES = ['state', 'closed', 'kind', 'city', 'incident', 'sort', 'order'] as const;
+type Filters = NonNullable<operations['Needs_list']['parameters']['query']>;
+type Query = Filters & { closed?: string };
+
+/** Without a filter, those that are not closed; of an incident, all of them. */
+function filtersOf({ closed, ...filters }: Query): Filters {
+  if (closed === 'true') return { ...filters, state: ['closed'] };
+  if (filters.state !== undefined || filters.incident !== undefined) return filters;
+  return { ...filters, state: ['open', 'met'] };
+}
 
 export const needsLoader = listLoader<Need, Query>({
   names: NAMES,
-  read: (query) => dataOf(api.GET('/resource-needs', { params: { query } })),
+  read: (query) => dataOf(api.GET('/resource-needs', { params: { query: filtersOf(query) } })),
 });
 
 /** A need with what could meet it; without suggestions where they could not be read. */

@@ -3,7 +3,7 @@ import { formatLocale, listText, number } from '@ayana/contracts/language';
 import type { ResourceKind } from '@ayana/contracts/operations';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { moneyText } from '@ayana/shared-ui/money';
-import { clockTime, fullMoment, shortDate, shortMoment } from '@ayana/shared-ui/time';
+import { clockTime, dayKey, fullMoment, shortDate, shortMoment } from '@ayana/shared-ui/time';
 import { messages } from './messages';
 
 /** Resources are in India: so are the times of the pages about them. */
@@ -48,5 +48,8 @@ const momentText = (at: Date, now: Date): string => {
   return short.includes(':') ? short : `${short} ${clockTime(at, ZONE)}`;
 };
 
-export const wholeTimes = (from_at: string, until_at: string): string =>
-  messages.range(fullMoment(new Date(from_at), ZONE), fullMoment(new Date(until_at), ZONE));
+export function wholeTimes(from_at: string, until_at: string): string {
+  const [from, until] = [new Date(from_at), new Date(until_at)];
+  const isOneDay = dayKey(from, ZONE) === dayKey(until, ZONE);
+  return messages.range(fullMoment(from, ZONE), isOneDay ? clockTime(until, ZONE) : fullMoment(until, ZONE));
+}
