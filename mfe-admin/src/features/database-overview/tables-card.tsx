@@ -11,7 +11,7 @@ const { tables: table, indexes } = messages;
 const LARGEST = 15;
 
 const TABLES: readonly Column<TableFigure>[] = [
-  { id: 'name', title: table.name, lead: true, width: '32%', cell: ({ name }) => <b>{name}</b> },
+  { id: 'name', title: table.name, lead: true, width: '32%', cell: ({ name }) => <b dir="ltr">{name}</b> },
   { id: 'rows', title: table.rows, end: true, cell: ({ rows }) => countText(rows) },
   { id: 'size', title: table.size, end: true, cell: ({ table_bytes }) => sizeText(table_bytes) },
   { id: 'indexes', title: table.indexes, end: true, cell: ({ index_bytes }) => sizeText(index_bytes) },
@@ -43,8 +43,8 @@ export function TablesCard({ tables }: Pick<DatabaseOverview, 'tables'>) {
 }
 
 const INDEXES: readonly Column<UnusedIndex>[] = [
-  { id: 'name', title: indexes.name, lead: true, width: '45%', cell: ({ name }) => <b>{name}</b> },
-  { id: 'table', title: indexes.table, cell: (index) => index.table },
+  { id: 'name', title: indexes.name, lead: true, width: '45%', cell: ({ name }) => <b dir="ltr">{name}</b> },
+  { id: 'table', title: indexes.table, cell: (index) => <span dir="ltr">{index.table}</span> },
   { id: 'size', title: indexes.size, end: true, cell: ({ bytes }) => sizeText(bytes) },
 ];
 

@@ -50,7 +50,7 @@ function Run({ title, none, run }: { title: string; none: string; run: Maintenan
 }
 
 const MIGRATIONS: readonly Column<Migration>[] = [
-  { id: 'name', title: migration.name, lead: true, width: '60%', cell: ({ name }) => <b>{name}</b> },
+  { id: 'name', title: migration.name, lead: true, width: '60%', cell: ({ name }) => <b dir="ltr">{name}</b> },
   {
     id: 'at',
     title: migration.at,

@@ -15,7 +15,7 @@ const Bar = styled.div`
 `;
 
 /** What can be done with a remote: a release to a part is promoted, shared or taken away; otherwise there is the way back. */
-function possibleOf({ versions, earlier }: WatchedRemote): ChangeKind[] {
+export function possibleOf({ versions, earlier }: WatchedRemote): ChangeKind[] {
   if (versions.some(({ rank }) => rank === 'part')) return ['promote', 'share', 'end_part'];
   return earlier.length === 0 ? [] : ['roll_back', 'part'];
 }
@@ -23,11 +23,9 @@ function possibleOf({ versions, earlier }: WatchedRemote): ChangeKind[] {
 /** The buttons of an administrator on one remote; each asks before it switches. */
 export function ChangeMenu({ release, generation }: { release: WatchedRemote; generation: number }) {
   const [asked, setAsked] = useState<ChangeKind | null>(null);
-  const possible = possibleOf(release);
-  if (possible.length === 0) return null;
   return (
     <Bar role="group" aria-label={words.name(release.remote)}>
-      {possible.map((kind) => (
+      {possibleOf(release).map((kind) => (
         <Button key={kind} variant="outline" size="small" onClick={() => setAsked(kind)}>
           {words[kind]}
         </Button>

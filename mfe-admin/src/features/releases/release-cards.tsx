@@ -18,7 +18,7 @@ const FAILURES: readonly Column<RemoteFailure>[] = [
     width: '36%',
     cell: ({ remote, version }) => (
       <>
-        <b>{remote}</b> <code>{version}</code>
+        <b>{remote}</b> <code dir="ltr">{version}</code>
       </>
     ),
   },
@@ -51,7 +51,7 @@ export function FailuresCard({ failures }: { failures: readonly RemoteFailure[] 
 
 const UNSEEN: readonly Column<WatchedRemote>[] = [
   { id: 'part', title: unseen.columns.part, lead: true, cell: ({ remote }) => <b>{remote}</b> },
-  { id: 'version', title: unseen.columns.version, cell: ({ versions }) => <code>{versions[0]?.version}</code> },
+  { id: 'version', title: unseen.columns.version, cell: ({ versions }) => <code dir="ltr">{versions[0]?.version}</code> },
   {
     id: 'since',
     title: unseen.columns.since,
@@ -60,7 +60,7 @@ const UNSEEN: readonly Column<WatchedRemote>[] = [
   {
     id: 'previous',
     title: unseen.columns.previous,
-    cell: ({ previous }) => (previous === null ? unseen.never.previous : <code>{previous}</code>),
+    cell: ({ previous }) => (previous === null ? unseen.never.previous : <code dir="ltr">{previous}</code>),
   },
 ];
 
@@ -74,7 +74,7 @@ export function UnseenCard({
   actionsOf: ((remote: WatchedRemote) => ReactNode) | null;
 }) {
   const columns: readonly Column<WatchedRemote>[] =
-    actionsOf === null
+    actionsOf === null || remotes.every((remote) => actionsOf(remote) === null)
       ? UNSEEN
       : [...UNSEEN, { id: 'actions', title: unseen.columns.actions, width: '34%', cell: actionsOf }];
   return (

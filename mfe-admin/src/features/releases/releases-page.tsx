@@ -10,7 +10,7 @@ import { useSearchParams } from 'react-router-dom';
 import { DAY_HOURS, hoursOf, REGISTRY, type Releases, WEEK_HOURS } from './loader';
 import { messages } from './messages';
 import { overviewOf, type WatchedRemote } from './overview';
-import { ChangeMenu } from './change-menu';
+import { ChangeMenu, possibleOf } from './change-menu';
 import { ChangesCard, FailuresCard, UnseenCard } from './release-cards';
 import { RemoteCard } from './remote-card';
 
@@ -76,7 +76,8 @@ function Remotes({ releases }: { releases: Releases }) {
   const mayChange = useSession(({ role }) => mayEnter('release_changes', role));
   const actionsOf =
     mayChange && generation !== null
-      ? (release: WatchedRemote) => <ChangeMenu release={release} generation={generation} />
+      ? (release: WatchedRemote) =>
+          possibleOf(release).length === 0 ? null : <ChangeMenu release={release} generation={generation} />
       : null;
   const { watched, unseen } = overviewOf(releases);
   const { reading } = messages;

@@ -21,7 +21,7 @@ const VERSIONS: readonly Column<RankedVersion>[] = [
     width: '40%',
     cell: ({ rank, version }) => (
       <>
-        <VersionMark rank={rank} /> <code>{version}</code>
+        <VersionMark rank={rank} /> <code dir="ltr">{version}</code>
       </>
     ),
   },
