@@ -41,7 +41,7 @@ describe('what is said after a check-in', () => {
   test('red flags say what to do at once, and that the case manager knows', () => {
     const { text, urgent } = checkInAdvice(['fever', 'wound']);
     expect(text).toContain('Your case manager knows');
-    expect(text).toContain('Fever and The wound is red or open');
+    expect(text).toContain('fever and a red or open wound');
     expect(urgent?.steps).toHaveLength(2);
     expect(urgent?.call_href).toMatch(/^tel:/);
   });

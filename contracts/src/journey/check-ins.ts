@@ -46,11 +46,11 @@ export const WOUND_NAMES: Record<WoundState, string> = defineMessages('contracts
 });
 
 export const RED_FLAG_NAMES: Record<RedFlag, string> = defineMessages('contracts/journey/red-flag-names', {
-  pain: 'Strong pain',
-  fever: 'Fever',
-  wound: 'The wound is red or open',
-  medicine: 'Medicine not taken',
-  worry: 'The patient is worried',
+  pain: 'strong pain',
+  fever: 'fever',
+  wound: 'a red or open wound',
+  medicine: 'medicine not taken',
+  worry: 'worry',
 });
 
 const RULES: Record<RedFlag, (answers: CheckInAnswers) => boolean> = {

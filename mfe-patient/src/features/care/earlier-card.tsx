@@ -1,4 +1,5 @@
 import { type CheckIn, type CheckInAnswers, RED_FLAG_NAMES, WOUND_NAMES } from '@ayana/contracts/journey';
+import { listText, upperFirst } from '@ayana/contracts/language';
 import { StatusChip } from '@ayana/shared-ui/chip';
 import { PortalCard, WaitingList } from '@ayana/shared-ui/portal-page';
 import { Check, CircleAlert } from 'lucide-react';
@@ -59,7 +60,7 @@ function StateChip({ checkIn: { red_flags, seen_at } }: { checkIn: CheckIn }) {
       </StatusChip>
     );
   return (
-    <span title={red_flags.map((flag) => RED_FLAG_NAMES[flag]).join(', ')}>
+    <span title={upperFirst(listText(red_flags.map((flag) => RED_FLAG_NAMES[flag])))}>
       <StatusChip tone="coral" icon={<CircleAlert size={14} aria-hidden="true" />}>
         {words.calling}
       </StatusChip>

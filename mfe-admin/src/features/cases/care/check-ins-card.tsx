@@ -1,4 +1,5 @@
 import { type CasePart, type CheckIn, RED_FLAG_NAMES } from '@ayana/contracts/journey';
+import { upperFirst } from '@ayana/contracts/language';
 import { useChange, usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip, type ChipTone } from '@ayana/shared-ui/chip';
@@ -78,7 +79,7 @@ function Row({ checkIn, now, busy, onSeen }: RowProps) {
         <Chip tone={TONES[state]}>{words.states[state]}</Chip>
         {red_flags.map((flag) => (
           <Chip key={flag} tone="coral">
-            {RED_FLAG_NAMES[flag]}
+            {upperFirst(RED_FLAG_NAMES[flag])}
           </Chip>
         ))}
       </div>

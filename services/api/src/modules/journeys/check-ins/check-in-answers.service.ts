@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { type CheckIn, type CheckInAnswers, RED_FLAG_NAMES, redFlagsOf } from '@ayana/contracts/journey';
-import { ENGLISH, listText } from '@ayana/contracts/language';
+import { ENGLISH, listText, upperFirst } from '@ayana/contracts/language';
 import { Injectable } from '@nestjs/common';
 import { AppError, notFound } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
@@ -81,7 +81,7 @@ export class CheckInAnswering {
   ): Promise<void> {
     const now = this.clock.now();
     const texts = inLanguage(ENGLISH.tag, () => {
-      const flags = listText(red_flags.map((flag) => RED_FLAG_NAMES[flag]));
+      const flags = upperFirst(listText(red_flags.map((flag) => RED_FLAG_NAMES[flag])));
       const detail = M.red_flag_detail(flags, pain);
       return { flags, title: M.red_flag_task(day), detail: worry === null ? detail : M.red_flag_worry(detail, worry) };
     });

@@ -114,7 +114,7 @@ test('red flags reach the case manager at once: an urgent task and a mail', asyn
   expect(await tasksOf(one)).toEqual([
     {
       title: 'Call now: red flags in the check-in after 7 days',
-      detail: 'Strong pain, Fever and The patient is worried. Pain 8 of 10. “My leg is cold.”',
+      detail: 'Strong pain, fever and worry. Pain 8 of 10. “My leg is cold.”',
       owner_kind: 'case_manager',
       subject_kind: 'check_in',
     },
