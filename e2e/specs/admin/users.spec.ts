@@ -163,7 +163,7 @@ test('people are searched while typing and filtered by role; both are in the URL
   await expect(people.table.getByRole('row')).toHaveCount(2);
   await expect(page).toHaveURL(new RegExp(`q=${person.email.slice(0, 5)}`));
   await people.filterRole(ROLE_NAMES.doctor);
-  await expect(page.getByRole('main')).toContainText('No one found');
+  await expect(page.getByRole('main')).toContainText('No name or e-mail address matches');
   await hasNoAxeViolations(page);
   await people.filterRole(ROLE_NAMES.doctor);
   await expect(people.row(fullName(person))).toBeVisible();

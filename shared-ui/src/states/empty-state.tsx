@@ -25,7 +25,7 @@ const Box = styled.div`
 export type EmptyStateProps = {
   /** A `Drawing` or a `QuietLine`. */
   drawing?: ReactNode;
-  title: string;
+  title: ReactNode;
   /** What will appear here and how to make it appear. */
   text: ReactNode;
   action?: ReactNode;

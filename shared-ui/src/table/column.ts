@@ -59,7 +59,7 @@ export interface TableTexts {
   /** What the table lists, for screen readers. */
   label: string;
   empty: { title: string; text: string };
-  /** Shown where filters leave nothing; a list without filters has none. */
+  /** The heading where filters leave nothing; a list without filters has none. */
   filtered?: string;
   /** "The requests couldn’t be loaded." */
   failed: string;

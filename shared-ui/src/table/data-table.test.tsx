@@ -165,6 +165,7 @@ test('an empty list says what will appear, with filters that nothing matches', (
   expect(screen.getByText('They appear here.')).toBeVisible();
   rerender(<Requests items={[]} query={{ state: 'closed' }} />);
   expect(screen.getByText('No request matches.')).toBeVisible();
+  expect(screen.queryByText('No requests')).not.toBeInTheDocument();
 });
 
 test('a list that could not be read says so; rows from before stay under a note', async () => {

@@ -80,8 +80,8 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
         empty={
           <EmptyState
             drawing={<QuietLine />}
-            title={texts.empty.title}
-            text={(isFiltered ? texts.filtered : undefined) ?? texts.empty.text}
+            title={isFiltered ? texts.filtered : texts.empty.title}
+            text={isFiltered ? null : texts.empty.text}
             action={isFiltered ? undefined : props.emptyAction}
           />
         }

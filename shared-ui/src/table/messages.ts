@@ -15,7 +15,7 @@ export const messages = defineMessages('shared-ui/table', {
   unseen: (count: number): string => plural(count, { one: 'Show 1 new', other: `Show ${count} new` }),
   loading: 'Loading more',
   more: 'Load more',
-  end: 'This is the end of the list.',
+  end: 'End of the list',
   retry: 'Retry',
   stale: 'It couldn’t be refreshed. This is the last loaded version.',
 });

@@ -32,7 +32,7 @@ export const messages = defineMessages('mfe-admin/people', {
     never: 'never',
     table: {
       label: 'People',
-      empty: { title: 'No one found', text: 'There are no accounts yet.' },
+      empty: { title: 'No accounts yet', text: 'People appear here once they have signed up.' },
       filtered: 'No name or e-mail address matches. Try fewer words, or another role.',
       failed: 'The list couldn’t be loaded.',
     },
