@@ -102,8 +102,8 @@ const Anchor = styled.a`
   }
 `;
 
-/** Portals of those who work here. */
-const AT_WORK = /^\/(doctor|partner|laboratory|pharmacy)-portal(\/|$)/;
+/** Pages of those who work here. */
+const AT_WORK = /^\/((doctor|partner|laboratory|pharmacy)-portal|case-manager|database|test-email)/;
 
 /** Pages whose path contains one of these words have no floating buttons (spec section 2). */
 const WITHOUT = /admin|profile|dashboard/i;
