@@ -58,7 +58,7 @@ const ruleColumns = (onChanged: () => void): readonly Column<RetentionRule>[] =>
     id: 'rule',
     title: titles.rule,
     lead: true,
-    width: '38%',
+    width: '34%',
     cell: ({ key }) => (
       <RuleText>
         <b>{RETENTION_RULE_TEXTS[key].name}</b>
@@ -72,6 +72,7 @@ const ruleColumns = (onChanged: () => void): readonly Column<RetentionRule>[] =>
     id: 'state',
     title: titles.state,
     chip: true,
+    width: '144px',
     cell: ({ is_active }) => (
       <Chip tone={is_active ? 'leaf' : 'neutral'}>{is_active ? messages.on : messages.off}</Chip>
     ),
@@ -85,13 +86,13 @@ const ruleColumns = (onChanged: () => void): readonly Column<RetentionRule>[] =>
 function LastRun({ run }: { run: RetentionRun | null }) {
   if (run === null) return messages.never;
   return (
-    <>
+    <div>
       <span>{run.is_dry ? messages.would(run.found) : messages.removed(run.removed)}</span>{' '}
       <small>
         <LiveDate at={run.at} />
         {run.is_dry ? `, ${messages.days(run.keep_days)}` : null}
       </small>
-    </>
+    </div>
   );
 }
 
