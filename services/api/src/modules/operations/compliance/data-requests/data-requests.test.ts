@@ -207,6 +207,12 @@ describe('an erasure', () => {
     const { email, id: person, token } = one.patient;
     const enquiry = await inboxOf(api).received('contact', { email });
     const others = await inboxOf(api).received('contact', { email: 'other-one@people.example' });
+    for (const address of [email, 'other-one@people.example'])
+      await rows(
+        `insert into newsletter_subscriptions (id, email, source, subscribed_at, times)
+         values (gen_random_uuid(), upper($1), 'footer', now(), 1)`,
+        address,
+      );
     const id = await verified('erase', email);
     await rows(`update data_requests set text = 'My name is Nadia' where id = $1`, id);
     expect((await detail(id)).would_keep).toEqual(['medical_papers', 'case_record', 'activity', 'request']);
@@ -233,6 +239,12 @@ describe('an erasure', () => {
     expect(await rows('select id from contact_messages where id = any ($1)', [enquiry, others])).toEqual([
       { id: others },
     ]);
+    const left = await rows<{ address: string }>(
+      `select lower(email_address) as address from general_inquiries where lower(email_address) = any ($1)
+       union all select lower(email) from newsletter_subscriptions where lower(email) = any ($1)`,
+      [email, 'other-one@people.example'],
+    );
+    expect(left.map(({ address }) => address)).toEqual(['other-one@people.example', 'other-one@people.example']);
     const sent = await rows<{ template: string; kept: string[] }>(
       `select template, data -> 'kept' as kept from outgoing_mails where recipient = $1 and template in ('account_deleted', 'data_request_news')
        and (data ->> 'what' is null or data ->> 'what' = 'erased') order by template`,
@@ -252,6 +264,15 @@ describe('an erasure', () => {
       person,
     );
     expect(ended).toEqual([{ actor_role: 'admin' }]);
+  });
+
+  test('of an address that was never confirmed leaves what was sent from it: others may have written it', async () => {
+    const { email, id: person } = await personOf(api, 'patient');
+    await rows('update users set email_verified_at = null where id = $1', person);
+    const enquiry = await inboxOf(api).received('contact', { email });
+    expect((await erase(await verified('erase', email))).status).toBe(200);
+    expect(await rows('select 1 from users where id = $1', person)).toEqual([]);
+    expect(await rows('select 1 from inbox_items where id = $1', enquiry)).toHaveLength(1);
   });
 
   test('is for administrators, with their password, and once', async () => {

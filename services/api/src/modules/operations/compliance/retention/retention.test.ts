@@ -5,6 +5,7 @@ import { ORIGIN, refusedFieldsOf, startApi, type TestApi } from '../../../../../
 import type { Page } from '../../../../platform/http/cursor.js';
 import { PDF } from '../../../../platform/files/testing/uploads.js';
 import { inboxOf } from '../../../inbox/testing/inbox.js';
+import { doctorApplication, partnerApplication } from '../../../partnerships/partnerships.factory.js';
 import { TestCase } from '../../../journeys/testing/case.js';
 import { RetentionJob } from './retention.job.js';
 
@@ -83,6 +84,34 @@ test('closed enquiries go after their time with what was sent; open ones and tho
     as: 'ayana_staff',
   });
   expect(body.items).toMatchObject([{ is_dry: false, found: 1, removed: 1, by: null, keep_days: 730 }]);
+});
+
+test('a closed enquiry stays while an application, an invitation or a talk of a case belongs to it', async () => {
+  const inbox = inboxOf(api);
+  const applied = async (path: string, body: object): Promise<string> =>
+    (await api.call<{ id: string }>('POST', `/functions/${path}`, { body })).body.id;
+  const kept = [
+    await applied('partner-application', partnerApplication()),
+    await applied('doctor-application', doctorApplication()),
+    await inbox.received('contact'),
+    await inbox.received('video_consultation'),
+  ];
+  const [, , invited, talk] = kept;
+  await rows(
+    `insert into journey_invitations (id, inbox_item_id, email, treatment_id, invited_by, sent_at, sent_count, expires_at, created_at)
+     select gen_random_uuid(), $1, 'invited@people.example', id, gen_random_uuid(), now(), 1, now() + interval '7 days', now()
+     from treatments limit 1`,
+    invited,
+  );
+  const { journey_id } = await TestCase.begin(api);
+  await rows('update video_consultations set journey_id = $2 where id = $1', talk, journey_id);
+  await rows(
+    `update inbox_items set status = 'closed', updated_at = now() - interval '800 days' where id = any ($1)`,
+    kept,
+  );
+  await switchOn('closed_enquiries');
+  expect((await post('closed_enquiries', 'run')).body).toMatchObject({ found: 0, removed: 0 });
+  expect(await rows('select id from inbox_items where id = any ($1)', kept)).toHaveLength(kept.length);
 });
 
 test('what stayed of a deleted account goes after three years, but not who opened it', async () => {
