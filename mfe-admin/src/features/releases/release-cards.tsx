@@ -51,7 +51,11 @@ export function FailuresCard({ failures }: { failures: readonly RemoteFailure[] 
 
 const UNSEEN: readonly Column<WatchedRemote>[] = [
   { id: 'part', title: unseen.columns.part, lead: true, cell: ({ remote }) => <b>{remote}</b> },
-  { id: 'version', title: unseen.columns.version, cell: ({ versions }) => <code dir="ltr">{versions[0]?.version}</code> },
+  {
+    id: 'version',
+    title: unseen.columns.version,
+    cell: ({ versions }) => <code dir="ltr">{versions[0]?.version}</code>,
+  },
   {
     id: 'since',
     title: unseen.columns.since,
