@@ -76,13 +76,13 @@ test('a request can be sent and answered by keyboard alone', async ({ page, newP
   await test.step('a staff member answers', async () => {
     const staff = await newPerson();
     const login = new LoginPage(staff);
-    await login.open('?next=%2Fadmin');
+    await login.open('?next=%2Fadmin%2Finbox');
     await tabTo(staff, login.email);
     await staff.keyboard.type(demoEmail('ayana_staff'));
     await tabTo(staff, login.password);
     await staff.keyboard.type('Ayana-demo-2026');
     await staff.keyboard.press('Enter');
-    await expect(staff).toHaveURL('/admin');
+    await expect(staff).toHaveURL('/admin/inbox');
     const inbox = new InboxPage(staff);
     await tabTo(staff, inbox.search);
     await staff.keyboard.type(person.email);
