@@ -37,12 +37,23 @@ export const broadcasts: Bench = async ({ short }): Promise<readonly Row[]> => {
     };
     const first = start();
     const began = await until(() => sink.taken.length > 0);
-    await until(() => sink.distinct().size >= readers * KILLED_AT);
+    const sent = (detail: (text: string) => void): number => {
+      detail(`${sink.taken.length.toLocaleString('en')} mails`);
+      return sink.taken.length;
+    };
+    await progress.step('Sending, until the process is killed', (detail) =>
+      until(() => sent(detail) >= readers * KILLED_AT),
+    );
     first.kill('SIGKILL');
     await once(first, 'exit');
     const killed = sink.distinct().size;
     start();
-    await until(async () => (await stateOf(server.url, id)) === 'sent');
+    await progress.step('Sending the rest', (detail) =>
+      until(async () => {
+        sent(detail);
+        return (await stateOf(server.url, id)) === 'sent';
+      }),
+    );
     const seconds = (performance.now() - began) / 1000;
     const recipients = new Map<string, Set<string>>();
     for (const { to, messageId } of sink.taken) recipients.set(to, (recipients.get(to) ?? new Set()).add(messageId));
