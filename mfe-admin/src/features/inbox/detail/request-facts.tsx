@@ -113,7 +113,9 @@ export function RequestFacts({ item, confirmed, now }: RequestFactsProps) {
         {item.phone ? <small dir="ltr">{item.phone}</small> : <small>{words.noPhone}</small>}
         <small dir="auto">{place ?? words.noPlace}</small>
       </FactsSection>
-      <ActivityLink id={item.id} />
+      <section>
+        <ActivityLink id={item.id} />
+      </section>
     </Side>
   );
 }
