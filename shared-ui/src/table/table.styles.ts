@@ -113,6 +113,7 @@ export const Table = styled.table`
     font-weight: 400;
     line-height: 20px;
     /* A name in another script stays at the side where its row begins. */
+    text-align: -webkit-match-parent;
     text-align: match-parent;
   }
   @media ${CARDS} {

@@ -48,6 +48,7 @@ export const Rows = styled.ul`
     color: var(--stone);
     overflow-wrap: anywhere;
     /* A name in another script stays at the side where its row begins. */
+    text-align: -webkit-match-parent;
     text-align: match-parent;
   }
 `;

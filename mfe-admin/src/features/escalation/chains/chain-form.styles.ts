@@ -57,6 +57,7 @@ export const Targets = styled.ul`
     flex: 1;
     min-inline-size: 0;
     overflow-wrap: anywhere;
+    text-align: -webkit-match-parent;
     text-align: match-parent;
   }
   & > li > svg {

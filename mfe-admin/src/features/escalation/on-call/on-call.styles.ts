@@ -14,6 +14,7 @@ export const PeopleRows = styled.ol`
     flex: 1;
     min-inline-size: 0;
     overflow-wrap: anywhere;
+    text-align: -webkit-match-parent;
     text-align: match-parent;
   }
 `;

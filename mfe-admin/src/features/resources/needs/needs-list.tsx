@@ -45,7 +45,7 @@ const COLUMNS: readonly Column<Need>[] = [
     width: '96px',
     cell: ({ kind, committed, quantity }) => shared.ofWhole(amountText(kind, committed), amountText(kind, quantity)),
   },
-  { id: 'state', title: titles.state, chip: true, width: '126px', cell: ({ state }) => <NeedChip state={state} /> },
+  { id: 'state', title: titles.state, chip: true, width: '140px', cell: ({ state }) => <NeedChip state={state} /> },
 ];
 const FILTERS: readonly Filter[] = [
   {
