@@ -61,6 +61,9 @@ test('an audience is counted and sampled before anything is sent, and says who i
       { channel: 'mail', reason: 'not_subscribed', count: 2 },
     ],
   });
+  // Nor does it reach someone who has left.
+  await on.rows('update newsletter_subscriptions set unsubscribed_at = now() where email = upper($1)', third?.email);
+  expect((await promoted('travel')).people).toBe(0);
 });
 
 test('people are chosen by stage, hospital and arrival, and their families with them', async () => {
