@@ -23,10 +23,11 @@ const inPortal = css`
   }
 `;
 
-/** Those who work here have the buttons at the page's end: nothing of their work lies below them. */
+/** Those who work here have the buttons at the page's end: nothing of their work lies below them, and while it loads they are out of sight. */
 const resting = css`
   position: relative;
   inset-block-end: auto;
+  margin-block-start: 0;
 
   @media ${PORTAL_NARROW} {
     :where(:root:has(&)) {
@@ -34,6 +35,7 @@ const resting = css`
       scroll-padding-block-end: 0;
     }
     inset-block-end: auto;
+    margin-block-start: 0;
   }
 `;
 
