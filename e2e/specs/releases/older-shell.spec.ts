@@ -72,6 +72,8 @@ test('a remote that fails only in the older shell is refused, naming shell, page
 });
 
 test('a remote whose access entry, rail icon and event the older shell does not know is released: there they are left out', async () => {
+  // Every page of the staff's remote is opened under both shells.
+  test.slow();
   const { root, version } = releases.variation('Waiting for an answer', {
     name: 'mfe-admin',
     words: 'Waiting for you',
