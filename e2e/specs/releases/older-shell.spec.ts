@@ -7,6 +7,9 @@ const WORDS = 'Your case manager opens your journey after the first call';
 // A release takes about ten seconds on an idle machine.
 test.describe.configure({ timeout: 120_000 });
 
+// Every page of a remote is opened under both shells.
+test.describe.configure({ timeout: 300_000 });
+
 let releases: ReleaseSite;
 /**
  * A shell from before `sendForm`, zustand 4.5 (initial state of stores) and the releases page:
@@ -72,8 +75,6 @@ test('a remote that fails only in the older shell is refused, naming shell, page
 });
 
 test('a remote whose access entry, rail icon and event the older shell does not know is released: there they are left out', async () => {
-  // Every page of the staff's remote is opened under both shells.
-  test.slow();
   const { root, version } = releases.variation('Waiting for an answer', {
     name: 'mfe-admin',
     words: 'Waiting for you',
