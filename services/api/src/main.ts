@@ -5,6 +5,7 @@ import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
 import { ConfigError, readConfig } from './platform/config/config.js';
 import { createHttpApp, listen } from './platform/http/http-app.js';
+import { OpenApiDocument } from './platform/http/openapi/openapi.controller.js';
 import { exitOnUncaught, exitWithError } from './platform/logging/crash.js';
 import { Realtime } from './platform/realtime/realtime.js';
 
@@ -22,6 +23,8 @@ async function main(mode: string | undefined): Promise<void> {
     return;
   }
   const app = await createHttpApp(AppModule.of(config), config);
+  // Before requests come, which would wait for it. Tests, which start hundreds of times, do without.
+  app.get(OpenApiDocument).read();
   await listen(app, config);
   app.get(Logger).log(`The API listens on ${await app.getUrl()}`);
 }

@@ -85,13 +85,13 @@ export async function createHttpApp(module: DynamicModule, config: Config): Prom
   addStorableCheck(fastify);
   await app.register(cookie, { secret: config.cookieSecret });
   await addRateLimits(app);
+  app.get(OpenApiDocument).describe = () => describeApi(app);
   return app;
 }
 
 /** Starts listening; sockets use the same server. */
 export async function listen(app: NestFastifyApplication, config: Config): Promise<void> {
   app.enableShutdownHooks([], { useProcessExit: true });
-  app.get(OpenApiDocument).current = describeApi(app);
   app.useWebSocketAdapter(new SocketAdapter(app));
   await app.init();
   limitConnections(app.getHttpServer());

@@ -5,10 +5,18 @@ import { notFound } from '../../app-error.js';
 import { Public } from '../access/access.js';
 import { PublicCache } from '../caching/caching.js';
 
-/** Holds the document once the application is assembled; it describes the running routes. */
+/** Describes the running routes, once: that takes up to a second. */
 @Injectable()
 export class OpenApiDocument {
-  current: OpenAPIObject | undefined;
+  #document: OpenAPIObject | undefined;
+  /** Set when the application is assembled. */
+  describe: (() => OpenAPIObject) | undefined;
+
+  read(): OpenAPIObject {
+    this.#document ??= this.describe?.();
+    if (!this.#document) throw notFound();
+    return this.#document;
+  }
 }
 
 @ApiExcludeController()
@@ -20,7 +28,6 @@ export class OpenApiController {
   @Public()
   @PublicCache(60)
   read(): OpenAPIObject {
-    if (!this.document.current) throw notFound();
-    return this.document.current;
+    return this.document.read();
   }
 }
