@@ -1,6 +1,7 @@
 /** API tests: pure ESM on a real PostgreSQL (test/global-setup.js), compiled by SWC as the build compiles it. */
 export default {
-  testEnvironment: 'node',
+  runtime: '<rootDir>/test/runner/runtime.js',
+  testEnvironment: '<rootDir>/test/runner/environment.js',
   roots: ['<rootDir>/src', '<rootDir>/test'],
   testMatch: ['**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],

@@ -2,3 +2,5 @@
 import 'reflect-metadata';
 import '@nestjs/common';
 import '@nestjs/core';
+// Before any texts are loaded, as main.ts does; the files of a worker share them.
+import '../src/platform/languages/register.ts';

@@ -124,8 +124,13 @@ const JEST_SETTINGS: Readonly<Record<Package, (tests?: readonly string[]) => Pro
     }),
   'services/api': async (tests = []) => {
     const file = pathToFileURL(join(repositoryRoot, 'services', 'api', 'jest.config.js')).href;
-    // The database server runs for all of them.
-    const { globalSetup: _setup, globalTeardown: _teardown, ...settings } = (await import(file)).default;
+    // The database server runs for all of them. Stryker needs Jest's own environment, which goes with Jest's own runtime.
+    const {
+      globalSetup: _setup,
+      globalTeardown: _teardown,
+      runtime: _runtime,
+      ...settings
+    } = (await import(file)).default;
     const testMatch = tests.map((test) => `<rootDir>/${test}`);
     return { ...settings, testEnvironment: nodeEnvironment(), testMatch, maxWorkers: 1 };
   },

@@ -47,7 +47,8 @@ export const emailOf = (role: Role | null): string => {
   return account.email;
 };
 
-let running = false;
+/** The API that runs in this process, and the test file that started it. */
+let running: { file: string | undefined; close(): Promise<void> } | undefined;
 
 /**
  * The whole API on a database of its own, listening on a free port. Jobs are queued but not run unless `JOBS` is 1.
@@ -55,8 +56,13 @@ let running = false;
  * When a test needs two, one is a process of its own (`program.ts`).
  */
 export async function startApi(env: Record<string, string> = {}): Promise<TestApi> {
-  if (running) throw new Error('An API runs in this process already; close it first, or start a program of its own.');
-  running = true;
+  const file = expect.getState().testPath;
+  if (running?.file === file)
+    throw new Error('An API runs in this process already; close it first, or start a program of its own.');
+  // An earlier file of this process ended without closing its own.
+  await running?.close();
+  const current = { file, close: () => Promise.resolve() };
+  running = current;
   const database = await testDatabase();
   const files = mkdtempSync(join(tmpdir(), 'ayana-files-'));
   const config = readConfig({
@@ -117,20 +123,13 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
     return fresh;
   }
 
-  return {
-    url,
-    app,
-    config,
-    database,
-    call,
-    signIn,
-    close: async () => {
-      await app.close();
-      running = false;
-      await database.drop();
-      rmSync(files, { recursive: true, force: true });
-    },
+  current.close = async () => {
+    await app.close();
+    running = undefined;
+    await database.drop();
+    rmSync(files, { recursive: true, force: true });
   };
+  return { url, app, config, database, call, signIn, close: current.close };
 }
 
 /** The fields named in a problem. */
