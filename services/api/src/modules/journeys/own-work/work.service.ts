@@ -6,7 +6,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { type CsvColumns, csvFile } from '../../../platform/http/csv/csv-file.js';
 import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
-import { AuditTrail } from '../../activity/index.js';
+import { AuditTrail, exportDetails } from '../../activity/index.js';
 import type { WorkFiltersDto, WorkQueryDto } from './work.dto.js';
 import { listWork } from './work.queries.js';
 
@@ -45,8 +45,7 @@ export class OwnWork {
         action: 'work.exported',
         actor: user,
         subject_id: null,
-        // What is searched for may be a name: the entry says only that there was a search.
-        details: Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, name === 'q' || value])),
+        details: exportDetails(filters),
       }),
     );
     return csvFile({

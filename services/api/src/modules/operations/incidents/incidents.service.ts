@@ -19,7 +19,7 @@ import type { Page } from '../../../platform/http/cursor.js';
 import { refuseStale } from '../../../platform/http/etag.js';
 import { keysetList } from '../../../platform/http/lists/keyset-list.js';
 import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
-import { AuditTrail } from '../../activity/index.js';
+import { AuditTrail, exportDetails } from '../../activity/index.js';
 import { SignalRow } from '../signals/index.js';
 import type { IncidentCountDto, IncidentCountsDto } from './incident-answers.dto.js';
 import { INCIDENT_COLUMNS } from './incident-csv.js';
@@ -67,8 +67,7 @@ export class IncidentsService {
         action: 'incidents.exported',
         actor: user,
         subject_id: null,
-        // What is searched for may be a name: the entry says only that there was a search.
-        details: Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, name === 'q' || value])),
+        details: exportDetails(filters),
       }),
     );
     return csvFile({

@@ -21,7 +21,7 @@ import { csvFile } from '../../../platform/http/csv/csv-file.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { keysetList } from '../../../platform/http/lists/keyset-list.js';
 import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
-import { AuditTrail } from '../../activity/index.js';
+import { AuditTrail, exportDetails } from '../../activity/index.js';
 import { Escalations } from '../escalations/index.js';
 import { SIGNAL_MESSAGES as M } from './messages.js';
 import type { SignalCountsDto, SignalDetailDto } from './signal-answers.dto.js';
@@ -59,7 +59,7 @@ export class SignalsService {
         action: 'signals.exported',
         actor: user,
         subject_id: null,
-        details: Object.fromEntries(Object.entries(filters)),
+        details: exportDetails(filters),
       }),
     );
     return csvFile({

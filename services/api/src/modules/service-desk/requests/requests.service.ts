@@ -7,7 +7,7 @@ import { Database } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { csvFile } from '../../../platform/http/csv/csv-file.js';
 import type { Page } from '../../../platform/http/cursor.js';
-import { AuditTrail } from '../../activity/index.js';
+import { AuditTrail, exportDetails } from '../../activity/index.js';
 import type { ServiceRequestCountsDto, ServiceRequestDetailDto } from './request-answers.dto.js';
 import { REQUEST_COLUMNS } from './request-csv.js';
 import { findRequestDetail } from './request-detail.queries.js';
@@ -45,8 +45,7 @@ export class RequestsService {
         action: 'service_requests.exported',
         actor: user,
         subject_id: null,
-        // What is searched for may be a name: the entry says only that there was a search.
-        details: Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, name === 'q' || value])),
+        details: exportDetails(filters),
       }),
     );
     return csvFile({
