@@ -23,6 +23,7 @@ async function chainFor(site: Site, person_id: string): Promise<(title: string) 
 
 for (const width of [1440, 390])
   test(`who is paged sees it on every page until anybody acknowledges, ${width} px wide`, async ({
+    faults,
     newPerson,
     site,
   }) => {
@@ -59,6 +60,16 @@ for (const width of [1440, 390])
     await test.info().attach(`bell-${width}`, { body: await tab.screenshot(), contentType: 'image/png' });
     await tab.getByRole('menuitem', { name: first }).click();
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText(first);
+
+    // Without a connection it says that it was not acknowledged, and stays.
+    faults.expect(/net::ERR_CONNECTION_REFUSED POST .*\/acknowledge$/);
+    await other.route('**/escalation-runs/*/acknowledge', (route) => route.abort('connectionrefused'));
+    await banner(other)
+      .getByRole('button', { name: `Acknowledge: ${first}` })
+      .click();
+    await expect(banner(other).getByText('It was not acknowledged.')).toBeVisible();
+    await expect(banner(other)).toContainText(first);
+    await other.unroute('**/escalation-runs/*/acknowledge');
 
     // Acknowledged in one tab, it is gone in both; the second stays until a colleague takes it.
     await banner(other)

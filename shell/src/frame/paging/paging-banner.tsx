@@ -35,8 +35,9 @@ export function PagingBanner({ onRuns }: { onRuns: (runs: readonly PagingRun[]) 
     try {
       await acknowledge(run);
     } catch (error) {
-      // Where someone else was first it disappears, and its page says who.
-      if (error instanceof ApiProblem && error.code !== 'already_decided') setFailure(error.message);
+      // Where someone else was first it disappears, and its page says who. Without an answer there is nothing more to say.
+      if (!(error instanceof ApiProblem)) setFailure('');
+      else if (error.code !== 'already_decided') setFailure(error.message);
     } finally {
       read();
       setBusy((before) => new Set([...before].filter((id) => id !== run.id)));
