@@ -74,8 +74,8 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
     PUBLIC_ORIGIN: ORIGIN,
     // Nobody listens there: the default is the port of a mail server that may run beside the tests.
     SMTP_URL: 'smtp://127.0.0.1:9',
-    // Copying the databases of other tests can stall the server for seconds; tests about the limit set their own.
-    DATABASE_TIMEOUT: '20000',
+    // Copying the databases of other tests can stall the server for many seconds; tests about the limit set their own.
+    DATABASE_TIMEOUT: '60000',
     FILES_URL: files,
     ...env,
     DATABASE_URL: database.applicationUrl,
@@ -115,8 +115,8 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
     if (known) return known;
     const fresh = call<{ access_token: string }>('POST', '/auth/sign-in', {
       body: { email: emailOf(role), password: DEMO_PASSWORD },
-    }).then(({ status, body }) => {
-      if (status !== 200) throw new Error(`Signing in as ${role} was answered ${status}`);
+    }).then(({ status, body, text }) => {
+      if (status !== 200) throw new Error(`Signing in as ${role} was answered ${status}: ${text}`);
       return body.access_token;
     });
     tokens.set(role, fresh);
