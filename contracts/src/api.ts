@@ -68,6 +68,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/health/started": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Health_started"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health/ready": {
         parameters: {
             query?: never;
@@ -7306,10 +7322,20 @@ export interface components {
         LiveDto: {
             /** @enum {string} */
             status: "up";
+            /** @description Of the program (AYANA_VERSION). */
+            version: string;
+        };
+        StartedDto: {
+            /** @enum {string} */
+            status: "up" | "down";
+            /** @description Of the program (AYANA_VERSION). */
+            version: string;
         };
         ReadyDto: {
             /** @enum {string} */
             status: "up" | "down";
+            /** @description Of the program (AYANA_VERSION). */
+            version: string;
             /** @description By name: migrations, seeds, storage (the database takes writes), mail, pages. */
             checks: {
                 [key: string]: "up" | "down";
@@ -17412,6 +17438,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LiveDto"];
+                };
+            };
+        };
+    };
+    Health_started: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartedDto"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartedDto"];
                 };
             };
         };

@@ -59,8 +59,7 @@ import { RealtimeModule } from './platform/realtime/realtime.module.js';
 
 @Module({})
 export class AppModule {
-  /** @param runsJobs overrides the configuration: true for a worker */
-  static of(config: Config, runsJobs?: boolean): DynamicModule {
+  static of(config: Config): DynamicModule {
     return {
       module: AppModule,
       imports: [
@@ -69,7 +68,7 @@ export class AppModule {
         ClockModule,
         DatabaseModule,
         HttpModule,
-        JobsModule.register(runsJobs),
+        JobsModule.register(),
         RealtimeModule,
         FilesModule,
         MetricsModule,

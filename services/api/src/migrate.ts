@@ -110,28 +110,29 @@ async function seed(
   await client.query('commit');
 }
 
-/** An error's message, without that of a database error that quotes a row. */
-function sentenceOf(error: unknown): string {
+/** Why it failed, without what a database error quotes of a row. */
+export function sentenceOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? `: ${messageOf(error.cause)}` : '';
+  return `${messageOf(error)}${cause}`;
+}
+
+export const exitCodeOf = (error: unknown): number => (error instanceof NewerDatabaseError ? NEWER_DATABASE : 1);
+
+function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { message, code } = describeFailure(error);
   return message === undefined ? `the database refused a row (${code})` : error.message;
 }
 
 async function main(): Promise<void> {
-  await prepareDatabase(readConfig(process.env), printLine);
+  await prepareDatabase(readConfig(process.env, { secrets: false }), printLine);
   printLine('The database is ready');
 }
 
 if (import.meta.main) {
   exitOnUncaught();
   main().catch((error: unknown) => {
-    if (error instanceof NewerDatabaseError) {
-      process.stderr.write(`${error.message}\n`);
-      process.exitCode = NEWER_DATABASE;
-      return;
-    }
-    const cause = error instanceof Error && error.cause instanceof Error ? `: ${sentenceOf(error.cause)}` : '';
-    process.stderr.write(`${sentenceOf(error)}${cause}\n`);
-    process.exitCode = 1;
+    process.stderr.write(`${sentenceOf(error)}\n`);
+    process.exitCode = exitCodeOf(error);
   });
 }

@@ -7,6 +7,7 @@ import type { AccessEntry } from '@ayana/contracts/identity';
 export const ROUTES: Readonly<Record<string, AccessEntry>> = {
   'GET /health/live': 'public',
   'GET /health/ready': 'public',
+  'GET /health/started': 'public',
   'GET /openapi.json': 'public',
   'POST /auth/sign-in': 'public',
   'POST /auth/refresh': 'public',

@@ -63,9 +63,11 @@ export abstract class Config {
   /** Milliseconds a public answer is served from the cache; 0 for never. */
   abstract readonly publicAnswersMs: number;
   abstract readonly logLevel: string;
+  /** Of the program, as its image says: in the log, the metrics and the answers about its health. */
+  abstract readonly version: string;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Every missing or invalid variable, in one message. */
 export class ConfigError extends Error {
@@ -75,13 +77,15 @@ export class ConfigError extends Error {
   }
 }
 
+const VERSION = /^[\w.+-]{1,100}$/;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /**
  * Reads the configuration from environment variables.
+ * @param needs `secrets: false` for a process that signs nothing
  * @throws ConfigError naming every invalid variable at once
  */
-export function readConfig(env: Environment): Config {
+export function readConfig(env: Environment, needs = { secrets: true }): Config {
   const problems: string[] = [];
   const text = (name: string, fallback: string): string => env[name]?.trim() || fallback;
   const refuse = <T>(problem: string, value: T): T => {
@@ -113,6 +117,7 @@ export function readConfig(env: Environment): Config {
 
   const production = env['NODE_ENV'] === 'production';
   const secret = (name: string, development: string): string => {
+    if (!needs.secrets) return '';
     const value = text(name, production ? '' : development);
     if (value.length < SECRET_LENGTH) return refuse(`${name} must hold at least ${SECRET_LENGTH} characters`, value);
     if (production && DEVELOPMENT_SECRETS.some((known) => known === value)) {
@@ -151,6 +156,9 @@ export function readConfig(env: Environment): Config {
   const logLevel = text('LOG_LEVEL', 'info');
   if (!LOG_LEVELS.includes(logLevel)) problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`);
 
+  const version = text('AYANA_VERSION', 'development');
+  if (!VERSION.test(version)) problems.push('AYANA_VERSION must hold letters, digits and . _ + - only');
+
   const databaseUrl = url('DATABASE_URL', 'postgresql://localhost/ayana', ['postgres', 'postgresql']);
 
   const config: Config = {
@@ -185,6 +193,7 @@ export function readConfig(env: Environment): Config {
     runsJobs: flag('JOBS', '1'),
     publicAnswersMs: integer('PUBLIC_ANSWERS_MS', 1000, 0, 60_000),
     logLevel,
+    version,
   };
   if (problems.length > 0) throw new ConfigError(problems);
   return config;

@@ -9,6 +9,7 @@ import { Logger } from 'nestjs-pino';
 import { Clock, Ids } from '../clock/clock.js';
 import { Config } from '../config/config.js';
 import { Database } from '../database/database.js';
+import { Health } from '../health/health.js';
 import { addRequestLog } from '../logging/request-log.js';
 import { addHttpMetrics } from '../metrics/http-metrics.js';
 import { followLanguages } from '../languages/current-language.js';
@@ -96,4 +97,5 @@ export async function listen(app: NestFastifyApplication, config: Config): Promi
   await app.init();
   limitConnections(app.getHttpServer());
   await app.listen(config.apiPort, config.host);
+  app.get(Health).started();
 }

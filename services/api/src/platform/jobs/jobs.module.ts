@@ -8,7 +8,7 @@ const STOP_TIMEOUT = 20_000;
 @Global()
 @Module({})
 export class JobsModule {
-  /** @param runsJobs overrides `Config.runsJobs`: true for a worker process. */
+  /** @param runsJobs overrides `Config.runsJobs`, for tests. */
   static register(runsJobs?: boolean): DynamicModule {
     return {
       module: JobsModule,
