@@ -1,7 +1,10 @@
 import { type ConstructorOptions, PgBoss } from 'pg-boss';
+import { keepErrorListeners } from './listen-errors.js';
 import { DEAD_LETTERS, JOBS_SCHEMA, type QueueName, type QueuePlan, QUEUES } from './queues.js';
 
 const DAY = 86_400;
+
+keepErrorListeners();
 
 /** Seconds without a heartbeat after which a worker counts as dead and its jobs are given to another. */
 const HEARTBEAT = 10;
