@@ -4,6 +4,7 @@ import { resolveBrowser } from '@ayana/tooling/browser/index.ts';
 
 import { startDevelopmentPages } from './development-pages.ts';
 import { passSetup } from './worker-setup.ts';
+import { runningSite } from './running-site.ts';
 import { startSite } from './site.ts';
 
 /**
@@ -18,6 +19,11 @@ export default async function globalSetup(config: FullConfig): Promise<() => Pro
   };
   try {
     const browser = await resolveBrowser();
+    const running = runningSite(process.env);
+    if (running !== undefined) {
+      passSetup({ browser, sites: { production: running, development: running } });
+      return stopAll;
+    }
     const production = await startSite();
     started.push(production);
     if (!runs(config, 'development')) {

@@ -3,6 +3,7 @@
 import { SentenceError } from '../bootstrap/report.mjs';
 import { runMain } from '../terminal/fail.ts';
 import { checkAbuse } from './abuse.ts';
+import { checkCluster } from './cluster.ts';
 import { checkDev } from './dev.ts';
 import { checkFaults } from './faults.ts';
 import { checkMutants } from './mutants.ts';
@@ -16,6 +17,7 @@ const CHECKS: Readonly<Record<string, (args: readonly string[]) => Promise<numbe
   dev: checkDev,
   site: checkSite,
   mutants: checkMutants,
+  cluster: checkCluster,
   trail: checkTrail,
   rollups: checkRollups,
 };

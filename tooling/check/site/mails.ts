@@ -16,7 +16,11 @@ export interface MailLedger {
 }
 
 /** Waits until every mail of these forms has been sent or given up, and counts. */
-export async function drainMails(site: Site, forms: readonly Filled[], patienceMs = 240_000): Promise<MailLedger> {
+export async function drainMails(
+  site: Pick<Site, 'databaseUrl' | 'sink'>,
+  forms: readonly Filled[],
+  patienceMs = 240_000,
+): Promise<MailLedger> {
   const emails = forms.map(({ email }) => email);
   let mails: { message_id: string; status: string }[] = [];
   await until(
@@ -42,7 +46,7 @@ export async function drainMails(site: Site, forms: readonly Filled[], patienceM
   };
 }
 
-async function readMails({ databaseUrl }: Site, emails: readonly string[]) {
+async function readMails({ databaseUrl }: Pick<Site, 'databaseUrl'>, emails: readonly string[]) {
   return withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ message_id: string; status: string }>(
       `select m.message_id, m.status from inbox_items i

@@ -137,8 +137,8 @@ export async function kill(identity: ProcessIdentity): Promise<void> {
 }
 
 /** A developer's own settings must not leak into this site. */
-function withoutProductVariables(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+export function withoutProductVariables(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const product =
-    /^(AYANA_.*|PORT|HOST|API_.*|PUBLIC_ORIGIN|RENDER_ORIGIN|DATABASE_.*|SMTP_.*|MAIL_.*|(?:RENDER_)?METRICS_.*|OIDC_.*|RELEASES_URL|TRUSTED_.*|MAX_CONNECTIONS.*|(?:HEADERS|REQUEST|IDLE|KEEP_ALIVE)_TIMEOUT|NODE_OPTIONS|NODE_ENV|NODE_CHANNEL_.*|DEMO_DATA|TEAM_EMAIL|LOG_LEVEL|JOBS|.*_SECRET)$/;
+    /^(AYANA_.*|PORT|HOST|API_.*|PUBLIC_ORIGIN|RENDER_ORIGIN|DATABASE_.*|SMTP_.*|MAIL_.*|(?:RENDER_)?METRICS_.*|OIDC_.*|RELEASES_URL|TRUSTED_.*|MAX_CONNECTIONS.*|(?:HEADERS|REQUEST|IDLE|KEEP_ALIVE)_TIMEOUT|NODE_OPTIONS|NODE_ENV|NODE_CHANNEL_.*|DEMO_DATA|TEAM_EMAIL|LOG_LEVEL|JOBS|REDIS_URL|FILES_URL|STUN_URL|TURN_.*|.*_SECRET)$/;
   return Object.fromEntries(Object.entries(env).filter(([name]) => !product.test(name)));
 }

@@ -1,0 +1,95 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { withClient } from '../database/connect.ts';
+import { type RunningDatabase, startDatabase } from '../database/server.ts';
+import { chooseRunAs } from '../database/run-as.ts';
+import { until } from '../check/site/waiting.ts';
+import { baseBackup } from './base-backup.ts';
+
+/** Name of the standby at the primary, in `synchronous_standby_names`. */
+const STANDBY = 'standby';
+
+const COMMON = {
+  max_connections: '200',
+  wal_level: 'replica',
+  max_wal_senders: '8',
+  hot_standby: 'on',
+  // A standby that was away for a moment finds the log it needs.
+  wal_keep_size: '512MB',
+};
+
+/**
+ * A primary and a standby that follows by streaming replication, synchronously: a commit is acknowledged when the standby has it
+ * on its disk (`synchronous_commit = on`), so that no acknowledged row is lost by a promotion. `remote_apply` would wait for
+ * the standby to show the row as well; reads of one's own writes go to the primary instead.
+ */
+export class DatabasePair {
+  primary: RunningDatabase;
+  standby: RunningDatabase;
+  readonly #folder: string;
+
+  private constructor(folder: string, primary: RunningDatabase, standby: RunningDatabase) {
+    this.#folder = folder;
+    this.primary = primary;
+    this.standby = standby;
+  }
+
+  /** @param prepare runs on the primary before it is copied, e.g. the migrations */
+  static async start(folder: string, prepare: (primary: RunningDatabase) => Promise<void>): Promise<DatabasePair> {
+    const primary = await startDatabase({ dataDir: join(folder, 'postgres'), settings: COMMON });
+    await prepare(primary);
+    const dataDir = join(folder, 'postgres-standby');
+    await baseBackup(primary.url, primary.paths.data, dataDir);
+    writeFileSync(join(dataDir, 'standby.signal'), '');
+    chooseRunAs(dataDir).adopt(dataDir);
+    const standby = await startDatabase({ dataDir, settings: standbySettings(primary) });
+    const pair = new DatabasePair(folder, primary, standby);
+    await pair.waitSynchronously();
+    return pair;
+  }
+
+  /** From now on each commit waits for the standby. */
+  private async waitSynchronously(): Promise<void> {
+    await withClient(this.primary.url, async (client) => {
+      await client.query(`alter system set synchronous_standby_names = '${STANDBY}'`);
+      await client.query('select pg_reload_conf()');
+      await until('the standby is synchronous', 30_000, async () => {
+        const { rows } = await client.query<{ sync_state: string }>('select sync_state from pg_stat_replication');
+        return rows.some(({ sync_state }) => sync_state === 'sync');
+      });
+    });
+  }
+
+  /** Stops the standby and starts it again: commits wait meanwhile. */
+  async restartStandby(): Promise<void> {
+    await this.standby.stop({ force: true });
+    this.standby = await startDatabase({
+      dataDir: join(this.#folder, 'postgres-standby'),
+      settings: standbySettings(this.primary),
+    });
+  }
+
+  /** Kills the primary and all its processes. */
+  killPrimary(): void {
+    process.kill(this.primary.pid, 'SIGKILL');
+  }
+
+  /** Makes the standby the primary. It has no standby of its own until one is made. */
+  async promote(): Promise<void> {
+    await withClient(this.standby.url, async (client) => {
+      await client.query('select pg_promote(true, 60)');
+    });
+    this.primary = this.standby;
+  }
+
+  async stop(): Promise<void> {
+    // The standby first: the primary's shutdown waits until its log is sent.
+    for (const server of new Set([this.standby, this.primary])) await server.stop({ force: true });
+  }
+}
+
+const standbySettings = ({ paths }: RunningDatabase): Record<string, string> => ({
+  ...COMMON,
+  primary_conninfo: `host='${paths.socketFolder}' user=ayana application_name=${STANDBY}`,
+});

@@ -1,0 +1,114 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import pg from 'pg';
+
+import { APPLICATION_USER, DATABASE_USER } from '../database/cluster.ts';
+import { socketUrl, withClient } from '../database/connect.ts';
+import { databasePaths, makeSocketFolder } from '../database/paths.ts';
+import { chooseRunAs } from '../database/run-as.ts';
+import { pathOf } from './debian-parts.ts';
+import { debianProgram, type Program } from './program.ts';
+
+/** The database through a server connection of one's own, for LISTEN and session locks. */
+export const DIRECT = 'ayana_direct';
+
+/** @param server socket folder of the primary @param sockets folder of PgBouncer's own socket */
+export function pgbouncerConfig(server: string, sockets: string, users: string): string {
+  const target = `host=${server} port=5432 dbname=ayana`;
+  return `[databases]
+ayana = ${target}
+${DIRECT} = ${target} pool_mode=session
+[pgbouncer]
+; A socket that only this user can open: nobody else on the machine gets in, so no passwords are needed.
+listen_addr =
+listen_port = 5432
+unix_socket_dir = ${sockets}
+unix_socket_mode = 0700
+auth_type = trust
+auth_file = ${users}
+admin_users = ${DATABASE_USER}
+pool_mode = session
+max_client_conn = 1000
+default_pool_size = 180
+; A server that is gone is tried again soon: the usual 15 s would be added to each promotion.
+server_login_retry = 1
+server_connect_timeout = 3
+query_wait_timeout = 10
+ignore_startup_parameters = extra_float_digits,search_path,statement_timeout,lock_timeout,idle_in_transaction_session_timeout,options
+log_connections = 0
+log_disconnections = 0
+`;
+}
+
+/** PgBouncer in front of the primary. `PgBouncer.pointTo` sends the connections to another server. */
+export class PgBouncer {
+  /** The process now. */
+  program: Program;
+  readonly #create: (args: readonly string[]) => Program;
+  readonly #folder: string;
+  readonly #sockets: string;
+
+  constructor(folder: string, logFile: string) {
+    this.#folder = folder;
+    this.#sockets = databasePaths(join(folder, 'pgbouncer')).socketFolder;
+    const config = join(folder, 'pgbouncer.ini');
+    this.#create = (args) =>
+      debianProgram([pathOf('pgbouncer'), ...args, config], folder, {
+        name: 'PgBouncer',
+        logFile,
+        graceMs: 15_000,
+        // "Safe shutdown": transactions are finished first (pgbouncer(1), SIGINT).
+        stopSignal: 'SIGINT',
+        ready: () => withClient(socketUrl(this.#sockets, 'ayana'), async () => true),
+      });
+    this.program = this.#create([]);
+    makeSocketFolder(this.#sockets);
+    chooseRunAs(folder).adopt(this.#sockets);
+  }
+
+  async start(primarySockets: string): Promise<void> {
+    writeFileSync(
+      join(this.#folder, 'users.txt'),
+      [DATABASE_USER, APPLICATION_USER].map((user) => `"${user}" ""\n`).join(''),
+    );
+    this.#write(primarySockets);
+    await this.program.start();
+  }
+
+  /** The application's URL. @param database `ayana`, or `DIRECT` */
+  url(database: string): string {
+    return socketUrl(this.#sockets, database).replace(`//${DATABASE_USER}@`, `//${APPLICATION_USER}@`);
+  }
+
+  /** A new process takes over the open connections of the old one, which ends (`pgbouncer -R`). @returns how it ended */
+  async replace(): Promise<string> {
+    const old = this.program;
+    const ended = old.ends();
+    this.program = this.#create(['-R']);
+    await this.program.start();
+    return ended;
+  }
+
+  async pointTo(primarySockets: string): Promise<void> {
+    this.#write(primarySockets);
+    await this.command('RELOAD');
+  }
+
+  /** A command of its console, e.g. `RELOAD`, `PAUSE` or `SHOW POOLS`. */
+  async command(sql: string): Promise<unknown[]> {
+    const client = new pg.Client({ connectionString: socketUrl(this.#sockets, 'pgbouncer') });
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      return (await client.query(sql)).rows as unknown[];
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  #write(primarySockets: string): void {
+    const text = pgbouncerConfig(primarySockets, this.#sockets, join(this.#folder, 'users.txt'));
+    writeFileSync(join(this.#folder, 'pgbouncer.ini'), text, { mode: 0o600 });
+  }
+}
