@@ -7336,7 +7336,7 @@ export interface components {
             status: "up" | "down";
             /** @description Of the program (AYANA_VERSION). */
             version: string;
-            /** @description By name: migrations, seeds, storage (the database takes writes), mail, pages. */
+            /** @description By name: migrations, seeds, storage (the database takes writes), mail, pages, redis. */
             checks: {
                 [key: string]: "up" | "down";
             };

@@ -56,6 +56,7 @@ import { JobsModule } from './platform/jobs/index.js';
 import { LoggingModule } from './platform/logging/logging.module.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { RealtimeModule } from './platform/realtime/realtime.module.js';
+import { RedisModule } from './platform/redis/redis.module.js';
 
 @Module({})
 export class AppModule {
@@ -67,6 +68,7 @@ export class AppModule {
         LoggingModule,
         ClockModule,
         DatabaseModule,
+        RedisModule,
         HttpModule,
         JobsModule.register(),
         RealtimeModule,

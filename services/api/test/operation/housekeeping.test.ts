@@ -28,6 +28,17 @@ test('expired rows are deleted, and no others', async () => {
   expect(await left()).toEqual([{ keys: 0, attempts: 0, sessions: false }]);
 });
 
+test('ended counts of requests are deleted, and no others', async () => {
+  await api.database.rows(`truncate rate_counts`);
+  await api.call('POST', '/functions/contact-form', { body: contactForm(), address: '203.0.113.40' });
+  const counts = () => api.database.rows('select count from rate_counts');
+  const clean = () => api.app.get(Housekeeping, { strict: false }).cleanCounts();
+  await clean();
+  expect(await counts()).toEqual([{ count: 1 }]);
+  await atTime(api, new Date(Date.now() + 61_000), clean);
+  expect(await counts()).toEqual([]);
+});
+
 test('expired links and sign-ups that nobody confirmed within a week are deleted', async () => {
   const form = {
     email: 'forgotten@example.com',

@@ -56,6 +56,42 @@ test('a request and its event reach other processes, and so do those of a worker
   }
 });
 
+test('counts the forms of an address over all processes', async () => {
+  const [first, second] = await Promise.all([site.serve({ JOBS: '0' }), site.serve({ JOBS: '0' })]);
+  const send = async (url: string, address = '203.0.113.61') =>
+    (await post(url, '/functions/contact-form', {}, { 'x-forwarded-for': address })).status;
+  await site.database.rows('truncate rate_counts');
+  for (let index = 0; index < 30; index += 1)
+    expect(await Promise.all([send(first.url), send(second.url)])).toEqual([422, 422]);
+  expect(await Promise.all([send(first.url), send(second.url)])).toEqual([429, 429]);
+  expect(await send(second.url, '203.0.113.62')).toBe(422);
+  // A refused request costs the store nothing: one process had not seen the sixtieth, and asked once more.
+  const counts = () =>
+    site.database.rows<{ key: string; count: number }>('select key, count from rate_counts order by 2');
+  const before = await counts();
+  expect(before.map(({ count }) => count)).toEqual([1, 61]);
+  expect(JSON.stringify(before)).not.toContain('203.0.113');
+  await Promise.all(Array.from({ length: 10 }, () => send(first.url)));
+  expect(await counts()).toEqual(before);
+});
+
+test('goes on alone when the store of the counts fails', async () => {
+  const { url, program } = await site.serve({ JOBS: '0' });
+  const send = async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.63' };
+    return (await post(url, '/functions/contact-form', {}, headers)).status;
+  };
+  expect(await send()).toBe(422);
+  await site.database.rows('alter table rate_counts rename to rate_counts_away');
+  try {
+    for (let index = 0; index < 59; index += 1) expect(await send()).toBe(422);
+    expect(await send()).toBe(429);
+  } finally {
+    await site.database.rows('alter table rate_counts_away rename to rate_counts');
+  }
+  expect(program.output()).toContain('Requests are counted by this process alone');
+});
+
 test('stays ready when the mail server fails later: forms still work', async () => {
   const { url } = await site.serve();
   const ready = async () => {

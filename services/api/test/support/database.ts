@@ -63,6 +63,8 @@ const UNWATCHED = [
   'search_postings',
   'search_rows',
   'search_words',
+  // A request is counted whether it is refused or not.
+  'rate_counts',
   // Rows go from one to the other by a job; what they are of is watched.
   'activity_unsealed',
   'activity_chain',

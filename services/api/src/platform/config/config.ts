@@ -24,6 +24,8 @@ export abstract class Config {
   abstract readonly databaseReadPool: number;
   /** Milliseconds after which a query or the wait for a connection is cancelled and the caller gets 503. */
   abstract readonly databaseTimeout: number;
+  /** Redis for what processes share; null: PostgreSQL. */
+  abstract readonly redisUrl: string | null;
   abstract readonly smtpUrl: string;
   abstract readonly teamEmail: string;
   /** Domain of a carrier that takes text messages by mail, over `smtpUrl`; null when there is no carrier. */
@@ -171,6 +173,7 @@ export function readConfig(env: Environment, needs = { secrets: true }): Config 
     databasePool: integer('DATABASE_POOL', 12, 2, 200),
     databaseReadPool: integer('DATABASE_READ_POOL', 8, 1, 200),
     databaseTimeout: integer('DATABASE_TIMEOUT', 4000, 100, 60_000),
+    redisUrl: env['REDIS_URL'] ? url('REDIS_URL', '', ['redis', 'rediss']) : null,
     smtpUrl: url('SMTP_URL', `smtp://localhost:${integer('SMTP_PORT', 1025, 1, 65_535)}`, ['smtp', 'smtps']),
     teamEmail: email('TEAM_EMAIL', 'team@ayana.test'),
     textDomain: text('TEXT_DOMAIN', '') === '' ? null : domain('TEXT_DOMAIN'),

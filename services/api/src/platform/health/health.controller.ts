@@ -25,7 +25,7 @@ export class ReadyDto extends StartedDto {
   @ApiProperty({
     type: 'object',
     additionalProperties: { type: 'string', enum: ['up', 'down'] },
-    description: 'By name: migrations, seeds, storage (the database takes writes), mail, pages.',
+    description: 'By name: migrations, seeds, storage (the database takes writes), mail, pages, redis.',
   })
   checks!: Readonly<Record<string, CheckState>>;
 }

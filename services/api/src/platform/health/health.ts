@@ -4,6 +4,7 @@ import { Config } from '../config/config.js';
 import { Database } from '../database/database.js';
 import { isSeeded, pendingMigrations } from '../database/migrations.js';
 import { Drain } from '../http/drain.js';
+import { RedisConnection } from '../redis/redis-connection.js';
 import { StorageCheck } from './storage-check.js';
 
 /** Milliseconds a check may take before it counts as failed. */
@@ -11,6 +12,8 @@ const TIMEOUT_MS = 2000;
 
 /** Checks that must pass once at the start but may fail later: forms and reads work without these services. */
 const AWAITED_ONCE: ReadonlySet<string> = new Set(['mail', 'pages']);
+/** Reported only: the API serves without, with limits and events of its own process. */
+const OPTIONAL: ReadonlySet<string> = new Set(['redis']);
 
 export type CheckState = 'up' | 'down';
 
@@ -30,6 +33,7 @@ export class Health {
     private readonly database: Database,
     private readonly drain: Drain,
     private readonly storage: StorageCheck,
+    private readonly redis: RedisConnection,
   ) {}
 
   /** Called once, when the process has begun its work. */
@@ -54,13 +58,14 @@ export class Health {
         check('seeds', () => isSeeded(this.database.read())),
         check('storage', () => this.storage.takesWrites()),
         check('mail', () => greets(smtpUrl)),
+        ...(this.redis.client === null ? [] : [check('redis', () => this.redis.answers())]),
         ...(renderOrigin === null ? [] : [check('pages', () => answers(renderOrigin))]),
       ]),
     );
     for (const [name, state] of Object.entries(checks)) if (state === 'up') this.wereUp.add(name);
     // A failing mail server must not take the site out of its load balancer.
     const fine = ([name, state]: [string, CheckState]): boolean =>
-      state === 'up' || (AWAITED_ONCE.has(name) && this.wereUp.has(name));
+      state === 'up' || OPTIONAL.has(name) || (AWAITED_ONCE.has(name) && this.wereUp.has(name));
     const status = !this.drain.draining && Object.entries(checks).every(fine) ? 'up' : 'down';
     return { status, checks };
   }

@@ -6,7 +6,8 @@ import { Database } from '../database/database.js';
 import { IDEMPOTENCY_LIFETIME } from '../http/idempotency/idempotency.js';
 import { describeFailure } from '../logging/failure.js';
 
-const HOUR = 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** Milliseconds an ended session stays in the database. */
 const ENDED_SESSIONS = 30 * DAY;
@@ -23,12 +24,12 @@ const COUNTS = 30 * DAY;
 
 /**
  * Deletes expired rows: idempotency keys, ended sessions with their tokens, mail links, unconfirmed sign-ups, brochure requests, recipients
- * named in forms, counts of failed sign-ins, holds that were not booked. Safe to run in every process.
+ * named in forms, counts of failed sign-ins, holds that were not booked, counts of requests. Safe to run in every process.
  */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Housekeeping');
-  private timer: NodeJS.Timeout | undefined;
+  private timers: NodeJS.Timeout[] = [];
 
   constructor(
     private readonly config: Config,
@@ -38,16 +39,22 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
 
   onApplicationBootstrap(): void {
     if (!this.config.runsJobs) return;
-    this.timer = setInterval(() => {
-      this.clean().catch((error: unknown) =>
-        this.logger.warn({ failure: describeFailure(error) }, 'Not cleaned up this time'),
-      );
-    }, HOUR);
-    this.timer.unref();
+    this.timers = [this.every(HOUR, () => this.clean()), this.every(MINUTE, () => this.cleanCounts())];
   }
 
   onApplicationShutdown(): void {
-    clearInterval(this.timer);
+    for (const timer of this.timers) clearInterval(timer);
+  }
+
+  private every(interval: number, work: () => Promise<void>): NodeJS.Timeout {
+    const report = (error: unknown): void =>
+      this.logger.warn({ failure: describeFailure(error) }, 'Not cleaned up this time');
+    return setInterval(() => void work().catch(report), interval).unref();
+  }
+
+  /** More often than the rest: strangers decide how many there are. */
+  async cleanCounts(): Promise<void> {
+    await sql`delete from rate_counts where ends_at < ${this.clock.now()}`.execute(this.database.read());
   }
 
   async clean(): Promise<void> {

@@ -7,6 +7,7 @@ import { Drain } from './drain.js';
 import { AccessRevocations } from './access/access-revocations.js';
 import { Idempotency } from './idempotency/idempotency.js';
 import { InputPipe } from './input/input.pipe.js';
+import { SharedCounts } from './limits/shared-counts.js';
 import { OpenApiController, OpenApiDocument } from './openapi/openapi.controller.js';
 import { ProblemFilter } from './problems/problem.filter.js';
 
@@ -19,10 +20,11 @@ import { ProblemFilter } from './problems/problem.filter.js';
     AccessRevocations,
     Idempotency,
     OpenApiDocument,
+    SharedCounts,
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_PIPE, useClass: InputPipe },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
-  exports: [Drain, AccessRevocations, Idempotency, OpenApiDocument],
+  exports: [Drain, AccessRevocations, Idempotency, OpenApiDocument, SharedCounts],
 })
 export class HttpModule {}

@@ -1,12 +1,16 @@
 import rateLimit from '@fastify/rate-limit';
+import { Logger } from '@nestjs/common';
 import { RouteConfig, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppError } from '../../app-error.js';
-import { RateCounts } from './rate-counts.js';
+import { describeFailure } from '../../logging/failure.js';
 import { PROBLEM_MESSAGES } from '../problems/messages.js';
+import { sharedCountFailures } from './limits.metrics.js';
+import { RateCounts } from './rate-counts.js';
+import { SharedCounts } from './shared-counts.js';
 
 const WINDOW = 60_000;
 /**
- * Requests per minute of one client address, counted over all routes of a group together. An outside sign-in needs no guessing limit and
+ * Requests per minute of one client address, counted over all routes of a group and all processes together. An outside sign-in needs no guessing limit and
  * takes two requests, leaving and coming back; a hospital's staff share one address.
  */
 const LIMITS = {
@@ -34,9 +38,26 @@ export const RateLimited = (group: RateGroup): MethodDecorator =>
   RouteConfig({ rateLimit: { max: LIMITS[group], timeWindow: WINDOW, groupId: group } });
 
 export async function addRateLimits(app: NestFastifyApplication): Promise<void> {
+  const shared = app.get(SharedCounts);
+  const logger = new Logger('Limits');
+  sharedCountFailures.inc({ store: shared.store }, 0);
+  class Counts extends RateCounts {
+    constructor() {
+      super({
+        shared,
+        onFailure: (error) => {
+          sharedCountFailures.inc({ store: shared.store });
+          logger.warn(
+            { store: shared.store, failure: describeFailure(error) },
+            'Requests are counted by this process alone',
+          );
+        },
+      });
+    }
+  }
   await app.register(rateLimit, {
     global: false,
-    store: RateCounts,
+    store: Counts,
     hook: 'onRequest',
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeaders: {
