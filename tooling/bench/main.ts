@@ -18,6 +18,7 @@ import { portal } from './portal.ts';
 import { realtime } from './realtime.ts';
 import { render } from './render.ts';
 import { report } from './report.ts';
+import { scale } from './scale.ts';
 import { search } from './search.ts';
 import { serviceRequests } from './service-requests.ts';
 import { taps } from './taps.ts';
@@ -45,18 +46,21 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   analytics,
   uploads,
   trail,
+  scale,
 };
 
-const SHORTENED: ReadonlySet<Bench> = new Set([load, search, broadcasts, analytics]);
+const SHORTENED: ReadonlySet<Bench> = new Set([load, search, broadcasts, analytics, scale]);
+/** They read their own options. */
+const WITH_OPTIONS: ReadonlySet<Bench | undefined> = new Set([taps, scale]);
 
 await runMain(async () => {
   const [name = '', ...rest] = process.argv.slice(2);
   const bench = BENCHES[name];
   const short = rest[0] === '--short';
   const shortens = bench !== undefined && SHORTENED.has(bench);
-  if (bench === undefined || (bench !== taps && rest.length > (short ? 1 : 0)) || (short && !shortens))
+  if (bench === undefined || (!WITH_OPTIONS.has(bench) && rest.length > (short ? 1 : 0)) || (short && !shortens))
     throw new SentenceError(
-      `Say what to measure: npm run bench -- ${Object.keys(BENCHES).join('|')}, search, load, broadcasts and analytics also with --short, taps with --taps N and --slow-3g.`,
+      `Say what to measure: npm run bench -- ${Object.keys(BENCHES).join('|')}, search, load, broadcasts, analytics and scale also with --short, taps with --taps N and --slow-3g, scale with --sockets N or --capacity.`,
     );
   // Ctrl-C, or the parent process is gone: our children end with us.
   process.on('disconnect', () => process.exit(1));

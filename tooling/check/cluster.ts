@@ -1,5 +1,6 @@
-import { join } from 'node:path';
 import { once } from 'node:events';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { buildStale } from '../build/build.ts';
@@ -10,6 +11,7 @@ import { makeThrowAwayFolder } from '../database/throw-away.ts';
 import { MailSink } from '../mail/sink.ts';
 import { Progress } from '../terminal/progress.ts';
 import { bold, dim, green, red } from '../terminal/style.ts';
+import { pointInTime } from './cluster/point-in-time.ts';
 import { promotion } from './cluster/promotion.ts';
 import { rolling } from './cluster/rolling.ts';
 import type { Act, Situation } from './cluster/situation.ts';
@@ -23,6 +25,7 @@ const SIZE = { apis: 3, workers: 2, renders: 2 } as const;
 const ACTS: readonly Act[] = [
   { name: 'stories', title: 'Main stories in a browser', run: stories },
   rolling,
+  pointInTime,
   promotion,
 ];
 
@@ -60,7 +63,7 @@ export async function checkCluster(args: readonly string[]): Promise<number> {
   const settings = { SOCKETS_PER_USER: '1000' };
   const cluster = await Cluster.start({ folder: folder.path, ...SIZE, settings }, progress, stopped.signal);
   try {
-    if (values.keep) return await keep(cluster, stopped.signal);
+    if (values.keep) return await keep(cluster, folder.path, stopped.signal);
     const outcomes = await tryAll(
       acts,
       cluster,
@@ -76,9 +79,13 @@ export async function checkCluster(args: readonly string[]): Promise<number> {
   }
 }
 
-async function keep(cluster: Cluster, stopped: AbortSignal): Promise<number> {
-  console.log(`\n${cluster.describe()}\n\nCtrl-C stops it.`);
+/** Until Ctrl-C; its addresses are in a file meanwhile, for the commands of docs/operating.md. */
+async function keep(cluster: Cluster, folder: string, stopped: AbortSignal): Promise<number> {
+  const file = join(dataFolder(), 'cluster.env');
+  writeFileSync(file, cluster.variables(), { mode: 0o600 });
+  console.log(`\n${cluster.describe()}\n\nIts variables: . ${file}\nCtrl-C stops it and removes ${folder}.`);
   if (!stopped.aborted) await once(stopped, 'abort');
+  rmSync(file);
   return 0;
 }
 

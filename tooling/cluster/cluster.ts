@@ -34,6 +34,7 @@ export interface ClusterOptions {
 
 interface Ports {
   readonly site: number;
+  readonly plain: number;
   readonly internal: number;
   readonly redis: number;
   readonly smtp: number;
@@ -82,11 +83,7 @@ export class Cluster {
     this.mailOrigin = `http://localhost:${ports.mailPage}`;
     this.smtpPort = ports.smtp;
     this.relayPort = ports.relay;
-    this.nginx = new Nginx(
-      { site: ports.site, api: ports.internal, apis: ports.apis, renders: ports.renders },
-      join(folder, 'nginx'),
-      this.log('nginx'),
-    );
+    this.nginx = new Nginx({ ...ports, api: ports.internal }, join(folder, 'nginx'), this.log('nginx'));
     this.pgbouncer = new PgBouncer(join(folder, 'pgbouncer'), this.log('pgbouncer'));
     this.redis = redis(ports.redis, this.#redisPassword, join(folder, 'redis'), this.log('redis'));
     this.relay = relay(ports.relay, this.relaySecret, join(folder, 'coturn'), this.log('coturn'));
@@ -121,6 +118,15 @@ export class Cluster {
       await cluster.stop();
       throw error;
     }
+  }
+
+  /** The APIs behind one address, as the render servers see them. */
+  get apiOrigin(): string {
+    return `http://127.0.0.1:${this.#ports.internal}`;
+  }
+
+  get apiPorts(): readonly number[] {
+    return this.#ports.apis;
   }
 
   /** The primary, as the owner. */
@@ -160,6 +166,27 @@ export class Cluster {
     return Object.entries(lines)
       .map(([name, value]) => `  ${name.padEnd(15)} ${value}`)
       .join('\n');
+  }
+
+  /** For a shell: where the site, the bucket, the servers and the processes are. */
+  variables(): string {
+    const { primary, standby } = this.databases;
+    const bucket = this.bucketAddress();
+    const values: NodeJS.ProcessEnv = {
+      CLUSTER: this.#options.folder,
+      SITE_URL: this.origin,
+      RELEASES_URL: bucket?.url,
+      ...bucket?.credentials,
+      PRIMARY: primary.paths.socketFolder,
+      REPLICA: standby.paths.socketFolder,
+      POOLER: this.pgbouncer.sockets,
+      NGINX_PID: String(this.nginx.program.pid),
+      API_PIDS: this.apis.map(({ pid }) => pid).join(' '),
+      WORKER_PIDS: this.workers.map(({ pid }) => pid).join(' '),
+    };
+    return Object.entries(values)
+      .map(([name, value]) => `export ${name}='${value}'\n`)
+      .join('');
   }
 
   /** The standby becomes the primary, and PgBouncer sends everyone there. */
@@ -220,7 +247,7 @@ export class Cluster {
       DATABASE_URL: asApplication(url),
       FILES_URL: join(folder, 'files'),
     };
-    const { code, output } = await runNode([join(repositoryRoot, 'services/api/dist/migrate.js')], repositoryRoot, {
+    const { code, output } = await runNode([join(repositoryRoot, API), 'migrate'], repositoryRoot, {
       env,
       onLine: detail,
     });
@@ -286,7 +313,7 @@ export class Cluster {
       env: { ...this.environment, METRICS_PORT: String(port), PGAPPNAME: `worker-${index + 1}` },
       logFile: this.log(`worker-${index + 1}`),
       graceMs: 30_000,
-      ready: () => accepts(port),
+      ready: () => answersOk(`http://127.0.0.1:${port}/health/ready`),
     });
   }
 
@@ -301,7 +328,7 @@ export class Cluster {
         AYANA_DATA_DIR: join(this.#options.folder, `render-${index + 1}`),
         HOST: '127.0.0.1',
         PORT: String(port),
-        API_ORIGIN: `http://127.0.0.1:${this.#ports.internal}`,
+        API_ORIGIN: this.apiOrigin,
         RELEASES_URL: bucket?.url,
         TRUSTED_HOPS: '1',
       },
@@ -323,11 +350,12 @@ async function choosePorts({ port, apis, renders, workers }: ClusterOptions): Pr
     }
     return ports;
   };
-  const [site = 0, internal = 0, store = 0, smtp = 0, mailPage = 0, turn = 0] = await several(6);
+  const [site = 0, plain = 0, internal = 0, cache = 0, smtp = 0, mailPage = 0, turn = 0] = await several(7);
   return {
     site: port ?? site,
+    plain,
     internal,
-    redis: store,
+    redis: cache,
     smtp,
     mailPage,
     relay: turn,

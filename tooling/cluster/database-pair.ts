@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { withClient } from '../database/connect.ts';
@@ -6,18 +6,13 @@ import { type RunningDatabase, startDatabase } from '../database/server.ts';
 import { chooseRunAs } from '../database/run-as.ts';
 import { until } from '../check/site/waiting.ts';
 import { baseBackup } from './base-backup.ts';
+import { REPLICATED } from './replicated.ts';
 
 /** Name of the standby at the primary, in `synchronous_standby_names`. */
 const STANDBY = 'standby';
 
-const COMMON = {
-  max_connections: '200',
-  wal_level: 'replica',
-  max_wal_senders: '8',
-  hot_standby: 'on',
-  // A standby that was away for a moment finds the log it needs.
-  wal_keep_size: '512MB',
-};
+/** Where the primary puts its write-ahead log, for a restore to a point in time. */
+const archiveOf = (folder: string): string => join(folder, 'archive');
 
 /**
  * A primary and a standby that follows by streaming replication, synchronously: a commit is acknowledged when the standby has it
@@ -37,7 +32,19 @@ export class DatabasePair {
 
   /** @param prepare runs on the primary before it is copied, e.g. the migrations */
   static async start(folder: string, prepare: (primary: RunningDatabase) => Promise<void>): Promise<DatabasePair> {
-    const primary = await startDatabase({ dataDir: join(folder, 'postgres'), settings: COMMON });
+    const archive = archiveOf(folder);
+    mkdirSync(archive, { recursive: true, mode: 0o700 });
+    chooseRunAs(folder).adopt(archive);
+    const primary = await startDatabase({
+      dataDir: join(folder, 'postgres'),
+      settings: {
+        ...REPLICATED,
+        archive_mode: 'on',
+        // A file that is there is never overwritten (PostgreSQL, "Setting up WAL archiving").
+        archive_command: `test ! -f "${archive}/%f" && cp "%p" "${archive}/%f"`,
+        archive_timeout: '60',
+      },
+    });
     await prepare(primary);
     const dataDir = join(folder, 'postgres-standby');
     await baseBackup(primary.url, primary.paths.data, dataDir);
@@ -59,6 +66,16 @@ export class DatabasePair {
         return rows.some(({ sync_state }) => sync_state === 'sync');
       });
     });
+  }
+
+  /** Where the primary's log is archived. */
+  get archive(): string {
+    return archiveOf(this.#folder);
+  }
+
+  /** Takes a base backup of the primary into a new folder. */
+  async backUp(target: string): Promise<void> {
+    await baseBackup(this.primary.url, this.primary.paths.data, target);
   }
 
   /** Stops the standby and starts it again: commits wait meanwhile. */
@@ -90,6 +107,6 @@ export class DatabasePair {
 }
 
 const standbySettings = ({ paths }: RunningDatabase): Record<string, string> => ({
-  ...COMMON,
+  ...REPLICATED,
   primary_conninfo: `host='${paths.socketFolder}' user=ayana application_name=${STANDBY}`,
 });

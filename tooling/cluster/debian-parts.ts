@@ -10,6 +10,8 @@ const PARTS = [
   { program: 'pgbouncer', packages: ['pgbouncer'] },
   { program: 'redis-server', packages: ['redis-server'] },
   { program: 'turnserver', packages: ['coturn'] },
+  // For people, and for docs/operating.md.
+  { program: 'psql', packages: ['postgresql-client'] },
   { program: 'setpriv', packages: ['util-linux'] },
 ] as const;
 export type Part = (typeof PARTS)[number]['program'];

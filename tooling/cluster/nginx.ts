@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { repositoryRoot } from '../database/paths.ts';
 import { accepts } from '../start/wait-for.ts';
 import { pathOf } from './debian-parts.ts';
 import { debianProgram, type Program } from './program.ts';
@@ -8,104 +9,106 @@ import { debianProgram, type Program } from './program.ts';
 export interface NginxPorts {
   /** What browsers open. */
   readonly site: number;
-  /** The same API for the render servers. */
+  /** Port 80 of the real one: it only leads to https. */
+  readonly plain: number;
+  /** The APIs as the render servers see them: what a Kubernetes service is there. */
   readonly api: number;
   readonly apis: readonly number[];
   readonly renders: readonly number[];
 }
 
-const upstream = (name: string, ports: readonly number[]): string => `
-  upstream ${name} {
+/** Configurations by file name; those that differ by place are made here, the others are those of deploy/nginx. */
+export type Configurations = Readonly<Record<string, string>>;
+
+const OWN_ADDRESS = '127.0.0.1';
+
+/**
+ * A server that stops refuses at once and the next one is asked, so none is left out for a time (`max_fails=0`): when all are slow,
+ * none would be left.
+ */
+const upstream = (name: string, ports: readonly number[], more: string): string => `upstream ${name} {
     zone ${name} 64k;
-${ports.map((port) => `    server 127.0.0.1:${port} max_fails=0;`).join('\n')}
-    keepalive 64;
-    keepalive_timeout 25s;
-  }`;
-
-/** @param forwardedFor the client's address as the upstream is told */
-const proxyHeaders = (forwardedFor: string): string => `
-      proxy_http_version 1.1;
-      proxy_set_header Host $http_host;
-      proxy_set_header X-Forwarded-For ${forwardedFor};
-      proxy_set_header X-Forwarded-Proto $scheme;
-      proxy_set_header X-Forwarded-Host $http_host;
-      proxy_set_header Upgrade $http_upgrade;
-      proxy_set_header Connection $connection_upgrade;`;
-
-/** For the processes on this machine: `apis` and `renders` behind one port. */
-export function nginxConfig({ site, api, apis, renders }: NginxPorts, folder: string): string {
-  return `worker_processes 1;
-pid ${folder}/nginx.pid;
-error_log ${folder}/error.log warn;
-worker_rlimit_nofile 40000;
-worker_shutdown_timeout 30s;
-events { worker_connections 20000; }
-http {
-  access_log off;
-  server_tokens off;
-  client_max_body_size 11m;
-  client_body_temp_path ${folder}/body;
-  proxy_temp_path ${folder}/proxy;
-  fastcgi_temp_path ${folder}/fastcgi;
-  uwsgi_temp_path ${folder}/uwsgi;
-  scgi_temp_path ${folder}/scgi;
-  map $http_upgrade $connection_upgrade { default upgrade; '' ''; }
-  # This machine is where load comes from, each request from an address of its own, as behind a CDN.
-  set_real_ip_from 127.0.0.1;
-  real_ip_header X-Forwarded-For;
-  # A request that a stopping server no longer took goes to another one; POST only where nothing was sent yet. No server is left
-  # out for a time (max_fails=0): its refusal costs nothing, and when all are busy none would be left.
-  proxy_next_upstream error timeout http_503;
-  proxy_next_upstream_tries 2;
-  proxy_connect_timeout 2s;
-  proxy_read_timeout 75s;
-${upstream('api', apis)}
-${upstream('pages', renders)}
-  server {
-    listen 127.0.0.1:${site};
-    location ~ ^/(api|socket\\.io|oauth2/callback)(/|$) {${proxyHeaders('$remote_addr')}
-      proxy_request_buffering off;
-      proxy_pass http://api;
-    }
-    location / {${proxyHeaders('$remote_addr')}
-      proxy_pass http://pages;
-    }
-  }
-  server {
-    listen 127.0.0.1:${api};
-    location / {${proxyHeaders('$http_x_forwarded_for')}
-      proxy_request_buffering off;
-      proxy_pass http://api;
-    }
-  }
+${ports.map((port) => `    server ${OWN_ADDRESS}:${port} max_fails=0;`).join('\n')}
+    ${more}
 }
 `;
+const KEPT = 'keepalive 64;\n    keepalive_timeout 25s;';
+
+/**
+ * The configuration of deploy/nginx, for processes on ports of this machine and without TLS. The render servers, which mirror the bucket,
+ * are the release store as well.
+ */
+export function nginxConfigs(ports: NginxPorts, folder: string): Configurations {
+  const { site, plain, api, apis, renders } = ports;
+  return {
+    'nginx.conf': adapted('nginx.conf', [
+      ['/tmp/nginx', `${folder}/nginx`],
+      [/ {4}listen \[::\].*\n/g, ''],
+      ['listen 8080;', `listen ${OWN_ADDRESS}:${plain};`],
+      ['listen 8443 ssl http2;', `listen ${OWN_ADDRESS}:${site};`],
+      [/ {8}ssl_.*\n/g, ''],
+      ['access_log /dev/stdout json;', 'access_log off;'],
+      ['error_log stderr warn;', `error_log ${folder}/error.log warn;`],
+    ]),
+    'site.conf': adapted('site.conf', []),
+    'limits.conf': adapted('limits.conf', []),
+    // Load comes from this machine, each request under an address of its own, as from behind a CDN.
+    'tls.conf': `server_name _;\nset_real_ip_from ${OWN_ADDRESS};\nreal_ip_header x-forwarded-for;\n`,
+    'upstreams.conf': `${upstream('render', renders, `least_conn;\n    ${KEPT}`)}${upstream('api', apis, `least_conn;\n    ${KEPT}`)}${upstream('sockets', apis, 'hash $remote_addr consistent;')}${upstream('store', renders, KEPT)}
+server {
+    listen ${OWN_ADDRESS}:${api};
+    client_max_body_size 12m;
+    location / {
+        proxy_pass http://api;
+        proxy_request_buffering off;
+        # The render server has said who the client is.
+        proxy_set_header host $host;
+        proxy_set_header connection $connection_upgrade;
+        proxy_set_header upgrade $http_upgrade;
+        proxy_set_header x-forwarded-for $http_x_forwarded_for;
+        proxy_set_header x-forwarded-proto $http_x_forwarded_proto;
+        proxy_set_header x-forwarded-host $http_x_forwarded_host;
+    }
+}
+`,
+  };
+}
+
+/** @throws when a part of the file is not there any more: the check would try something else than what is run elsewhere */
+function adapted(name: string, changes: readonly (readonly [from: string | RegExp, to: string])[]): string {
+  let text = readFileSync(join(repositoryRoot, 'deploy/nginx', name), 'utf8');
+  for (const [from, to] of changes) {
+    const changed = text.replaceAll(from, to);
+    if (changed === text) throw new Error(`deploy/nginx/${name} has no ${String(from)} any more.`);
+    text = changed;
+  }
+  return text;
 }
 
 export class Nginx {
   readonly program: Program;
+  readonly #ports: NginxPorts;
+  readonly #folder: string;
 
   constructor(ports: NginxPorts, folder: string, logFile: string) {
-    const config = join(folder, 'nginx.conf');
+    this.#ports = ports;
+    this.#folder = folder;
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    writeFileSync(config, nginxConfig(ports, folder));
-    const command = [
-      pathOf('nginx'),
-      '-p',
-      folder,
-      '-c',
-      config,
-      '-e',
-      join(folder, 'error.log'),
-      '-g',
-      'daemon off;',
-    ] as const;
-    this.program = debianProgram([...command], folder, {
+    for (const [name, text] of Object.entries(nginxConfigs(ports, folder))) writeFileSync(join(folder, name), text);
+    const command = [pathOf('nginx'), '-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
+    this.program = debianProgram([command[0] ?? '', ...command.slice(1)], folder, {
       name: 'nginx',
       logFile,
       graceMs: 10_000,
       ready: async () => (await accepts(ports.site)) && (await accepts(ports.api)),
     });
+  }
+
+  /** Sends requests to these APIs alone. */
+  useApis(apis: readonly number[]): void {
+    const text = nginxConfigs({ ...this.#ports, apis }, this.#folder)['upstreams.conf'] ?? '';
+    writeFileSync(join(this.#folder, 'upstreams.conf'), text);
+    this.reload();
   }
 
   /** Reads its configuration again: new workers take new connections, the old ones finish theirs. */

@@ -47,11 +47,12 @@ export class PgBouncer {
   program: Program;
   readonly #create: (args: readonly string[]) => Program;
   readonly #folder: string;
-  readonly #sockets: string;
+  /** Folder of its socket. */
+  readonly sockets: string;
 
   constructor(folder: string, logFile: string) {
     this.#folder = folder;
-    this.#sockets = databasePaths(join(folder, 'pgbouncer')).socketFolder;
+    this.sockets = databasePaths(join(folder, 'pgbouncer')).socketFolder;
     const config = join(folder, 'pgbouncer.ini');
     this.#create = (args) =>
       debianProgram([pathOf('pgbouncer'), ...args, config], folder, {
@@ -60,11 +61,11 @@ export class PgBouncer {
         graceMs: 15_000,
         // "Safe shutdown": transactions are finished first (pgbouncer(1), SIGINT).
         stopSignal: 'SIGINT',
-        ready: () => withClient(socketUrl(this.#sockets, 'ayana'), async () => true),
+        ready: () => withClient(socketUrl(this.sockets, 'ayana'), async () => true),
       });
     this.program = this.#create([]);
-    makeSocketFolder(this.#sockets);
-    chooseRunAs(folder).adopt(this.#sockets);
+    makeSocketFolder(this.sockets);
+    chooseRunAs(folder).adopt(this.sockets);
   }
 
   async start(primarySockets: string): Promise<void> {
@@ -78,7 +79,7 @@ export class PgBouncer {
 
   /** The application's URL. @param database `ayana`, or `DIRECT` */
   url(database: string): string {
-    return socketUrl(this.#sockets, database).replace(`//${DATABASE_USER}@`, `//${APPLICATION_USER}@`);
+    return socketUrl(this.sockets, database).replace(`//${DATABASE_USER}@`, `//${APPLICATION_USER}@`);
   }
 
   /** A new process takes over the open connections of the old one, which ends (`pgbouncer -R`). @returns how it ended */
@@ -97,7 +98,7 @@ export class PgBouncer {
 
   /** A command of its console, e.g. `RELOAD`, `PAUSE` or `SHOW POOLS`. */
   async command(sql: string): Promise<unknown[]> {
-    const client = new pg.Client({ connectionString: socketUrl(this.#sockets, 'pgbouncer') });
+    const client = new pg.Client({ connectionString: socketUrl(this.sockets, 'pgbouncer') });
     client.on('error', () => undefined);
     await client.connect();
     try {
@@ -108,7 +109,7 @@ export class PgBouncer {
   }
 
   #write(primarySockets: string): void {
-    const text = pgbouncerConfig(primarySockets, this.#sockets, join(this.#folder, 'users.txt'));
+    const text = pgbouncerConfig(primarySockets, this.sockets, join(this.#folder, 'users.txt'));
     writeFileSync(join(this.#folder, 'pgbouncer.ini'), text, { mode: 0o600 });
   }
 }

@@ -4,8 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { io, type Socket } from 'socket.io-client';
 
+import type { CrowdOptions } from './crowd.ts';
+
 interface Question {
-  readonly open?: { readonly origin: string; readonly tokens: readonly string[]; readonly count: number };
+  readonly open?: CrowdOptions & {
+    readonly origin: string;
+    readonly tokens: readonly string[];
+    readonly count: number;
+  };
   readonly tokens?: readonly string[];
   readonly report?: true;
 }
@@ -15,6 +21,7 @@ const AT_ONCE = 50;
 const sockets: Socket[] = [];
 let tokens: readonly string[] = [];
 const cutAt = new Map<Socket, number>();
+let heard = 0;
 let cuts = 0;
 let longestGap = 0;
 let refusals: Record<string, number> = {};
@@ -27,11 +34,11 @@ for await (const line of createInterface({ input: process.stdin })) {
 }
 process.exit(0);
 
-async function open({ origin, tokens: given, count }: NonNullable<Question['open']>): Promise<void> {
+async function open({ origin, tokens: given, count, ...options }: NonNullable<Question['open']>): Promise<void> {
   tokens = given;
   while (sockets.length < count) {
     const some = Array.from({ length: Math.min(AT_ONCE, count - sockets.length) }, (_, index) =>
-      openOne(origin, sockets.length + index),
+      openOne(origin, sockets.length + index, options),
     );
     sockets.push(...some);
     while (some.some(({ connected }) => !connected)) await sleep(10);
@@ -39,15 +46,16 @@ async function open({ origin, tokens: given, count }: NonNullable<Question['open
   [cuts, longestGap, refusals] = [0, 0, {}];
 }
 
-function openOne(origin: string, index: number): Socket {
+function openOne(origin: string, index: number, { network = 0, listen }: CrowdOptions): Socket {
   const socket = io(origin, {
     path: '/socket.io',
     transports: ['websocket'],
     reconnectionDelayMax: 15_000,
     auth: (give) => give({ token: tokens[index % tokens.length] }),
-    extraHeaders: { origin, 'x-forwarded-for': `172.20.${index >> 8}.${index & 255}` },
+    extraHeaders: { origin, 'x-forwarded-for': `172.${16 + network}.${index >> 8}.${index & 255}` },
     forceNew: true,
   });
+  if (listen !== undefined) socket.on(listen, () => (heard += 1));
   socket.on('disconnect', (reason) => {
     cuts += 1;
     cutAt.set(socket, performance.now());
@@ -72,6 +80,7 @@ function report() {
     cuts,
     longestGap: Math.round(Math.max(longestGap, ...[...cutAt.values()].map((at) => now - at))),
     refusals,
+    heard,
   };
   [cuts, longestGap, refusals] = [0, 0, {}];
   return answer;

@@ -11,6 +11,15 @@ export interface CrowdReport {
   /** Milliseconds from a cut to the next connection, the longest; of those that are not back, until now. */
   readonly longestGap: number;
   readonly refusals: Readonly<Record<string, number>>;
+  /** Events heard since the beginning, all sockets together. */
+  readonly heard: number;
+}
+
+export interface CrowdOptions {
+  /** 0 to 15, so that those of several processes have different addresses. */
+  readonly network?: number;
+  /** An event whose arrivals are counted. */
+  readonly listen?: string;
 }
 
 /** Many signed-in tabs in a process of their own, each with its socket. */
@@ -24,14 +33,19 @@ export class Crowd {
   }
 
   /** Resolves when all are connected. */
-  static async open(origin: string, tokens: readonly string[], count: number): Promise<Crowd> {
+  static async open(
+    origin: string,
+    tokens: readonly string[],
+    count: number,
+    options: CrowdOptions = {},
+  ): Promise<Crowd> {
     const child = spawn(process.execPath, [join(import.meta.dirname, 'crowd-process.ts')], {
       stdio: ['pipe', 'pipe', 'inherit'],
       env: { ...process.env, NODE_CHANNEL_FD: undefined },
     });
     const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
     const crowd = new Crowd(child, lines);
-    await crowd.#ask({ open: { origin, tokens, count } });
+    await crowd.#ask({ open: { origin, tokens, count, ...options } });
     return crowd;
   }
 

@@ -14,7 +14,10 @@ export interface Notifier {
   stop(): Promise<void>;
 }
 
-export async function startNotifier(site: Site, email: string): Promise<Notifier> {
+export async function startNotifier(
+  site: Pick<Site, 'environment' | 'databaseUrl' | 'origin'>,
+  email: string,
+): Promise<Notifier> {
   const program = join(repositoryRoot, 'services/api/dist/modules/notifications/testing/notify.js');
   const child = spawn(process.execPath, [program, email], {
     stdio: ['pipe', 'pipe', 'pipe'],

@@ -1,0 +1,18 @@
+// `node tooling/cluster/base-backup-main.ts <cluster's folder> <target>`: a base backup of the primary of `npm run check -- cluster --keep`.
+import { join } from 'node:path';
+
+import { SentenceError } from '../bootstrap/report.mjs';
+import { DATABASE_USER } from '../database/cluster.ts';
+import { socketUrl } from '../database/connect.ts';
+import { databasePaths } from '../database/paths.ts';
+import { runMain } from '../terminal/fail.ts';
+import { baseBackup } from './base-backup.ts';
+
+await runMain(async () => {
+  const [cluster, target] = process.argv.slice(2);
+  if (cluster === undefined || target === undefined)
+    throw new SentenceError("Say the cluster's folder and where the backup goes.");
+  const { data, socketFolder } = databasePaths(join(cluster, 'postgres'));
+  await baseBackup(socketUrl(socketFolder, DATABASE_USER), data, target);
+  console.log(`The base backup is in ${target}.`);
+});

@@ -1,0 +1,27 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { chooseRunAs } from '../database/run-as.ts';
+import { type RunningDatabase, startDatabase } from '../database/server.ts';
+import { REPLICATED } from './replicated.ts';
+
+/**
+ * Starts a server of its own on a base backup and replays the archive up to a moment.
+ * @param backup changed by this
+ * @param archive where `archive_command` put the write-ahead log
+ */
+export async function restoreTo(backup: string, archive: string, moment: Date): Promise<RunningDatabase> {
+  writeFileSync(join(backup, 'recovery.signal'), '');
+  chooseRunAs(backup).adopt(backup);
+  return startDatabase({
+    dataDir: backup,
+    settings: {
+      ...REPLICATED,
+      restore_command: `cp "${archive}/%f" "%p"`,
+      recovery_target_time: moment.toISOString(),
+      recovery_target_action: 'promote',
+      // The backup has the primary's own settings: nobody follows this one.
+      synchronous_standby_names: '',
+    },
+  });
+}

@@ -1,0 +1,29 @@
+// `node tooling/cluster/restore-main.ts <base backup> <archive> <time>`: a server on a copy of the backup, as it was at that moment.
+import { cpSync } from 'node:fs';
+import { once } from 'node:events';
+
+import { SentenceError } from '../bootstrap/report.mjs';
+import { withClient } from '../database/connect.ts';
+import { runMain } from '../terminal/fail.ts';
+import { restoreTo } from './point-in-time.ts';
+
+await runMain(async () => {
+  const [backup, archive, time = ''] = process.argv.slice(2);
+  const moment = new Date(time);
+  if (backup === undefined || archive === undefined || Number.isNaN(moment.getTime()))
+    throw new SentenceError('Say the base backup, the archive and the time, e.g. "2026-11-26 21:04:00+00".');
+  const folder = `${backup}-restored`;
+  // The backup stays as it is, for another try with another moment.
+  cpSync(backup, folder, { recursive: true, preserveTimestamps: true });
+  const server = await restoreTo(folder, archive, moment);
+  const newest = await withClient(server.url, async (client) => {
+    const { rows } = await client.query<{ newest: Date | null }>('select max(received_at) as newest from inbox_items');
+    return rows[0]?.newest;
+  });
+  console.log(`Restored to ${moment.toISOString()}; the newest form is of ${newest?.toISOString() ?? 'never'}.`);
+  console.log(
+    `psql -h ${server.paths.socketFolder} -U ayana ayana\nCtrl-C stops the server; its folder ${folder} stays.`,
+  );
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  await server.stop({ force: true });
+});
