@@ -19,8 +19,8 @@ const OUTPUT_LINES = 400;
 const SLOWEST = 20;
 
 /**
- * A build machine shared with others can stall for seconds, and its verdict decides alone: there a failed step runs once more,
- * and says so. On a developer's machine nothing is repeated: a test that passes only the second time must be fixed.
+ * A build machine shared with others can stall for seconds, and its verdict decides alone: there a failed step runs once more (of
+ * jest's, the files that failed), and says so. On a developer's machine nothing is repeated: a test that passes only the second time must be fixed.
  */
 const REPEATS = process.env['CI'] !== undefined;
 
@@ -44,8 +44,7 @@ await runMain(async () => {
       if (abort.signal.aborted) return;
       let counts = await runStep(step, progress, abort.signal, values.verbose);
       if (counts.failed > 0 && REPEATS && !step.repeatsItself && !abort.signal.aborted) {
-        progress.line(`    ${red('failed once')}: ${step.title} runs again, and the second run counts`);
-        counts = await runStep(step, progress, abort.signal, values.verbose);
+        counts = await repeat(step, progress, abort.signal, values.verbose);
       }
       const { passed, failed } = counts;
       total.passed += passed;
@@ -61,6 +60,22 @@ await runMain(async () => {
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;
 });
+
+/** Runs a failed step again: only the files that failed, where its report names them. */
+async function repeat(step: Step, progress: Progress, signal: AbortSignal, verbose: boolean): Promise<Counts> {
+  const failures = step.report?.failures?.(step.report.file);
+  if (failures === undefined || failures.files.length === 0) {
+    progress.line(`    ${red('failed once')}: ${step.title} runs again, and the second run counts`);
+    return runStep(step, progress, signal, verbose);
+  }
+  const { files, passedElsewhere } = failures;
+  progress.line(
+    `    ${red('failed once')}: ${files.length} files of ${step.title} run again, and the second run counts`,
+  );
+  const again = { ...step, title: `${step.title}, again`, args: [...step.args, '--runTestsByPath', ...files] };
+  const { passed, failed } = await runStep(again, progress, signal, verbose);
+  return { passed: passedElsewhere + passed, failed };
+}
 
 /** Runs one step and prints its line; its output only when it failed (or all is wanted). */
 async function runStep(step: Step, progress: Progress, signal: AbortSignal, verbose: boolean): Promise<Counts> {

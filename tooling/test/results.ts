@@ -22,6 +22,7 @@ interface JestReport {
   numFailedTests: number;
   /** Files that could not be run at all: none of their tests are counted above. */
   numRuntimeErrorTestSuites: number;
+  testResults: { name: string; status: string; assertionResults: { status: string }[] }[];
 }
 /** The parts of Playwright's JSON report we read. */
 interface PlaywrightReport {
@@ -36,6 +37,24 @@ export type ReadCounts = (file: string) => Counts | undefined;
 export const jestCounts: ReadCounts = (file) => {
   const report = readJson(file) as JestReport | undefined;
   return report && { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
+};
+
+/** The files that failed, and the tests that passed in all others. */
+export interface Failures {
+  readonly files: readonly string[];
+  readonly passedElsewhere: number;
+}
+
+export type ReadFailures = (file: string) => Failures | undefined;
+
+export const jestFailures: ReadFailures = (file) => {
+  const report = readJson(file) as JestReport | undefined;
+  if (report === undefined) return undefined;
+  const fine = report.testResults.filter(({ status }) => status !== 'failed');
+  return {
+    files: report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name),
+    passedElsewhere: fine.flatMap((one) => one.assertionResults).filter(({ status }) => status === 'passed').length,
+  };
 };
 
 /** A test that is repeated (on build machines only, see e2e/playwright.config.ts) counts as its last run did. */

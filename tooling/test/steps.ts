@@ -3,7 +3,15 @@ import { join } from 'node:path';
 
 import { dataFolder } from '../database/paths.ts';
 import { jestDurations, playwrightDurations, type ReadDurations, tapDurations } from './durations.ts';
-import { checkCounts, jestCounts, playwrightCounts, tapCounts, type ReadCounts } from './results.ts';
+import {
+  checkCounts,
+  jestCounts,
+  jestFailures,
+  playwrightCounts,
+  type ReadCounts,
+  type ReadFailures,
+  tapCounts,
+} from './results.ts';
 
 export interface Step {
   /** For `--only`. */
@@ -12,7 +20,13 @@ export interface Step {
   /** Arguments for Node, run in the root. */
   readonly args: readonly string[];
   /** Where the runner leaves its report, and how to read it; a check without one counts as one test. */
-  readonly report?: { readonly file: string; readonly read: ReadCounts; readonly durations?: ReadDurations };
+  readonly report?: {
+    readonly file: string;
+    readonly read: ReadCounts;
+    readonly durations?: ReadDurations;
+    /** For a runner that takes names of files: of a step that failed, only these run again. */
+    readonly failures?: ReadFailures;
+  };
   /** Its runner repeats single tests on a build machine: the step as a whole is never run again. */
   readonly repeatsItself?: true;
   /** Minutes after which a hanging step is ended. */
@@ -40,7 +54,7 @@ export function planOf(root: string, reports: string): Plan {
       title,
       minutes,
       args: ['--run', script, '--', '--json', `--outputFile=${file}`],
-      report: { file, read: jestCounts, durations: jestDurations },
+      report: { file, read: jestCounts, durations: jestDurations, failures: jestFailures },
     };
   };
   const siteCheck = (name: 'faults' | 'abuse', title: string, minutes: number): Step => ({
