@@ -1,9 +1,10 @@
+export { CACHE_TAGS, type CacheTag, cacheTagHeaders, RELEASE_TAG } from './cache-tags.ts';
 export { isFailurePhase, FAILURE_PHASES } from './failures.ts';
 export type { FailurePhase, RemoteFailureReport } from './failures.ts';
 export { bucketOf, percentile75, ratingOf, VITAL_NAMES, VITALS } from './vitals.ts';
 export type { VitalName, VitalRating, VitalsReport } from './vitals.ts';
 export { framesOf, logText } from './log-text.ts';
-export { newRequestId, REQUEST_ID, REQUEST_ID_HEADER } from './request-id.ts';
+export { newRequestId, PAGE_TIMING, REQUEST_ID, REQUEST_ID_HEADER } from './request-id.ts';
 export { EARLY_TAP, PART_FAILED, PART_ID, PART_LIVE } from './hydration.ts';
 export { TEST_HEADER } from './test-header.ts';
 export { isOwnOrigin } from './own-origin.ts';

@@ -6,6 +6,9 @@ import { defaultEntry, partialEntry, type RegistryEntry } from './registry.ts';
  */
 export const COHORT_COOKIE = 'ayana_cohort';
 
+/** Header in which a trusted proxy in front of the render server chooses the cohort, so that it can keep the pages of each. */
+export const COHORT_HEADER = 'x-ayana-cohort';
+
 /** Number of cohorts; a session draws one at random and keeps it. */
 export const COHORTS = 10_000;
 

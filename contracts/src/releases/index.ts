@@ -12,7 +12,7 @@ export {
   withRelease,
   withShare,
 } from './changes.ts';
-export { COHORT_COOKIE, COHORTS, entryFor, readCohort, cohortPosition } from './cohort.ts';
+export { COHORT_COOKIE, COHORT_HEADER, COHORTS, entryFor, readCohort, cohortPosition } from './cohort.ts';
 export { defaultEntry, EMPTY_REGISTRY, partialEntry } from './registry.ts';
 export type { RegistryEntry, RegistryFile } from './registry.ts';
 export { atVersion, earlierVersions, LAST_GOOD_FILE, parseRegistryFile, REGISTRY_FILE } from './registry-file.ts';

@@ -193,7 +193,7 @@ test('a consultation from a hospital has the hospital and the treatment', async 
   expect(mail.text).toContain('Knee replacement');
 });
 
-test('a form sent twice by its page makes one request', async ({ page, site }) => {
+test('a form sent again by its page makes no further request', async ({ page, site }) => {
   const person = demoPerson('Twice');
   await page.goto('/contact');
   const fields = await page
@@ -201,7 +201,7 @@ test('a form sent twice by its page makes one request', async ({ page, site }) =
     .evaluateAll((all) => all.map((each) => [(each as HTMLInputElement).name, (each as HTMLInputElement).value]));
   const body = { ...Object.fromEntries(fields), firstName: 'Twice', lastName: person.last_name, email: person.email };
   const references: (string | undefined)[] = [];
-  for (let time = 0; time < 2; time += 1) {
+  for (let time = 0; time < 3; time += 1) {
     const answer = await page.request.post(`${site.origin}/contact`, {
       form: body,
       headers: { origin: site.origin, 'sec-fetch-site': 'same-origin' },
@@ -209,8 +209,9 @@ test('a form sent twice by its page makes one request', async ({ page, site }) =
     expect(answer.status()).toBe(200);
     references.push(/AY-[0-9A-Z]{6}/.exec(await answer.text())?.[0]);
   }
-  expect(references[0]).toBeDefined();
-  expect(references[1]).toBe(references[0]);
+  expect(references).not.toContain(undefined);
+  // The page has no key of its own: the server makes one, and another every ten minutes, perhaps just now.
+  expect(references[1] === references[0] || references[1] === references[2]).toBe(true);
 });
 
 test('a form of another site is refused, and so is one that no page accepts', async ({ page, site }) => {

@@ -7,7 +7,7 @@ export function PostedKeys({ type, posted }: { type: PostedName; posted: Posted 
   return (
     <>
       <input type="hidden" name={FORM_TYPE_FIELD} value={type} />
-      {/* The server writes a new key into every page it sends. */}
+      {/* Filled in when the form is sent (shell/src/hydration/tap-recorder.ts), or by the server: the page is the same for all. */}
       <input type="hidden" name={FORM_KEY_FIELD} defaultValue={posted?.key ?? ''} suppressHydrationWarning />
     </>
   );

@@ -1,6 +1,6 @@
 import { REQUEST_ID_HEADER } from '@ayana/contracts/operation';
 import { LRUCache } from 'lru-cache';
-import { currentClient, currentRequestId, noteFailedRead, notePrivateRead } from '../http/requests';
+import { currentClient, currentRequestId, noteFailedRead, notePrivateRead, notePublicRead } from '../http/requests';
 
 /** An API answer for pages, cached as long as the API allows. */
 interface Kept {
@@ -9,6 +9,9 @@ interface Kept {
   status: number;
   /** `performance.now()` at which it expires; 0 for what may not be cached. */
   until: number;
+  /** Seconds a shared cache may keep it, and the tags by which it is purged. */
+  seconds: number;
+  tags: readonly string[];
 }
 
 /** Longest time an answer is cached, in milliseconds: the pages show a change of the catalogue at once. */
@@ -50,6 +53,8 @@ export function createPublicReads(
         headers: picked(response.headers),
         status: response.status,
         until: lifetime === 0 ? 0 : performance.now() + Math.min(lifetime, FRESH),
+        seconds: lifetime / 1000,
+        tags: (response.headers.get('cache-tag') ?? '').split(',').filter((tag) => tag !== ''),
       };
       if (fresh.until > 0) kept.set(request.url, fresh);
       // The API fails now, but the last answer is recent.
@@ -86,7 +91,8 @@ export function createPublicReads(
   };
 }
 
-function answer({ body, headers, status }: Kept): Response {
+function answer({ body, headers, status, ...kept }: Kept): Response {
+  notePublicRead(kept);
   return new Response(status === 204 || status === 304 ? null : body, { status, headers });
 }
 

@@ -12,6 +12,10 @@ interface CurrentRequest {
   readFailed: boolean;
   /** Whether it loaded private or uncacheable data. */
   readPrivately: boolean;
+  /** Seconds for which everything it has read may be kept. */
+  seconds: number;
+  /** Tags of what it has read. */
+  tags: Set<string>;
 }
 
 const current = new AsyncLocalStorage<CurrentRequest>();
@@ -44,6 +48,19 @@ export function notePrivateRead(): void {
 
 export function hadPrivateRead(): boolean {
   return current.getStore()?.readPrivately === true;
+}
+
+/** Records what the API says of a public answer: how many seconds it may be kept, and its tags. */
+export function notePublicRead({ seconds, tags }: { seconds: number; tags: readonly string[] }): void {
+  const request = current.getStore();
+  if (request === undefined) return;
+  request.seconds = Math.min(request.seconds, seconds);
+  for (const tag of tags) request.tags.add(tag);
+}
+
+export function publicReads(): { seconds: number; tags: readonly string[] } {
+  const { seconds = Infinity, tags = [] } = current.getStore() ?? {};
+  return { seconds, tags: [...tags].toSorted() };
 }
 
 /** Aborted when the client of the current request is gone; undefined outside of a request. */
@@ -79,7 +96,8 @@ export function followRequests(app: FastifyInstance): void {
       if (!reply.raw.writableFinished) gone.abort();
     });
     const client = forwarded(request);
-    current.run({ id: request.id, client, signal: gone.signal, readFailed: false, readPrivately: false }, done);
+    const reads = { readFailed: false, readPrivately: false, seconds: Infinity, tags: new Set<string>() };
+    current.run({ id: request.id, client, signal: gone.signal, ...reads }, done);
   });
   app.addHook('onResponse', (request, reply, done) => {
     const { method, url } = request;

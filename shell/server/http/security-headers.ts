@@ -1,13 +1,16 @@
+import { createHash } from 'node:crypto';
+
 /** Where the API turns a browser's reports into security events. */
 const REPORTS = '/api/security/csp-reports';
 
 /**
- * Headers of a page. Scripts run only with this answer's nonce or when such a script loads them; nothing frames the page;
+ * Headers of a page. Scripts run only where their hash is named or when such a script loads them; nothing frames the page;
  * forms and connections stay on this origin. Styles may be inline: they carry no secrets and React sets some by attribute.
  * Papers are shown from `blob:`, which only this page's scripts can make: pictures, and PDFs in the browser's own viewer, a plugin to it.
  */
 export function pageHeaders(options: {
-  nonce: string;
+  /** Hashes of the page's own scripts (`inlineHash`). */
+  scripts: readonly string[];
   secure: boolean;
   publicOrigin: string;
   /** Origins of developed remotes (dev-remotes.ts). */
@@ -19,7 +22,7 @@ export function pageHeaders(options: {
   const socket = options.publicOrigin.replace(/^http/, 'ws');
   const policy = [
     "default-src 'self'",
-    `script-src 'nonce-${options.nonce}' 'strict-dynamic'`,
+    `script-src ${options.scripts.join(' ')} 'strict-dynamic'`,
     "script-src-attr 'none'",
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${developed}`,
@@ -45,6 +48,10 @@ export function pageHeaders(options: {
     ...(ROOM.test(options.path ?? '') ? { 'permissions-policy': ROOM_PERMISSIONS } : {}),
   };
 }
+
+/** What allows a script in the page to run: the hash of its text. Unlike a nonce it is the same in every copy of the page. */
+export const inlineHash = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** The only page that asks for a camera, a microphone and the screen: a document elsewhere gets none of them, whatever runs in it. */
 const ROOM = /^(?:\/[a-z]{2}(?:-[A-Za-z]+)?)?\/consultation-room\//;

@@ -11,22 +11,33 @@ const zip = promisify(gzip);
  */
 const places = new Semaphore(4);
 
-/**
- * Compresses a page for one answer, in a format the browser accepts.
- * @param html creates the page when its turn comes, so that waiting pages use no memory
- */
-export async function compressPage(
-  html: () => string,
-  accepted: string,
-): Promise<{ encoding?: 'br' | 'gzip'; body: Buffer | string }> {
-  if (accepted.includes('br'))
-    return { encoding: 'br', body: await places.runExclusive(() => packed(Buffer.from(html()))) };
-  if (accepted.includes('gzip'))
-    return { encoding: 'gzip', body: await places.runExclusive(() => zip(html(), { level: 5 })) };
-  return { body: html() };
+export interface PackedPage {
+  /** Undefined where it is not compressed. */
+  encoding?: 'br' | 'gzip';
+  body: Buffer | string;
 }
 
-const packed = (page: Buffer): Promise<Buffer> =>
+/**
+ * The page in a format the browser accepts.
+ * @param packed keeps what was compressed, for further requests of the same page
+ */
+export async function compressPage(
+  { html, packed }: { html: string; packed: Map<string, Promise<PackedPage>> },
+  accepted: string,
+): Promise<PackedPage> {
+  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined;
+  if (encoding === undefined) return { body: html };
+  const known = packed.get(encoding);
+  if (known !== undefined) return known;
+  const packing = places.runExclusive(async (): Promise<PackedPage> => ({
+    encoding,
+    body: encoding === 'br' ? await brotliOf(Buffer.from(html)) : await zip(html, { level: 5 }),
+  }));
+  packed.set(encoding, packing);
+  return packing;
+}
+
+const brotliOf = (page: Buffer): Promise<Buffer> =>
   brotli(page, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 4,

@@ -31,13 +31,11 @@ export function languageOf(
 export function pageData(
   {
     generation,
-    requestId,
     config,
     developed,
     hint,
   }: {
     generation: Generation;
-    requestId: string;
     config: Config;
     developed: readonly DevRemote[];
     hint: string | undefined;
@@ -46,7 +44,6 @@ export function pageData(
 ): PageData {
   return {
     generation: generation.number,
-    requestId,
     origin: config.publicOrigin,
     ...(hint === undefined ? {} : { hint }),
     remotes: Object.fromEntries(

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { FORM_KEY_FIELD } from '@ayana/contracts/forms';
 import { type Locale, localeOfPath } from '@ayana/contracts/language';
 import { isOwnOrigin } from '@ayana/contracts/operation';
@@ -58,7 +58,7 @@ export async function servePageForms(
       if (!options.takes(path)) return sendRefusal(reply.header('allow', 'GET, HEAD'), 'method_not_allowed');
       if (typeof request.body !== 'string') return sendRefusal(reply, 'unsupported_media_type');
       if (!isFromOwnPage(request.headers, options.publicOrigin)) return sendRefusal(reply, 'wrong_origin');
-      return options.answer(request, reply, request.body);
+      return options.answer(request, reply, withFormKey(request.body, request, Date.now()));
     });
   });
 }
@@ -95,12 +95,23 @@ export function requestOf(address: URL, posted: Posted | undefined): Request {
   });
 }
 
-const EMPTY_KEY = `name="${FORM_KEY_FIELD}" value=""`;
+/** How long the same form without a key counts as the same. */
+const SAME_FORM_MS = 600_000;
 
 /**
- * Gives every form of a page its own key, so that a form sent twice makes one row. The cached page may be shared by many
- * visitors, so the key is not part of it.
+ * Gives a form without a key one, so that a form sent twice makes one row. Pages may be shared by many visitors, so they have no
+ * keys: the browser's script fills them in. Without scripts the same form of the same visitor within the same ten minutes has the same key.
  */
-export function withFormKeys(html: string): string {
-  return html.replaceAll(EMPTY_KEY, () => `name="${FORM_KEY_FIELD}" value="${randomUUID()}"`);
+export function withFormKey(
+  body: string,
+  { headers, ip, url }: Pick<FastifyRequest, 'headers' | 'ip' | 'url'>,
+  now: number,
+): string {
+  const form = new URLSearchParams(body);
+  if (form.get(FORM_KEY_FIELD) !== '') return body;
+  const sent = [ip, headers['user-agent'] ?? '', url, body, Math.floor(now / SAME_FORM_MS)];
+  const hash = createHash('sha256').update(JSON.stringify(sent)).digest('hex');
+  // UUID version 8: of our own making (RFC 9562, 5.8).
+  form.set(FORM_KEY_FIELD, hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-a$4-$5'));
+  return form.toString();
 }

@@ -1,29 +1,30 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { ENGLISH, localeOfPath } from '@ayana/contracts/language';
-import type { RemoteFailureReport } from '@ayana/contracts/operation';
+import { PAGE_TIMING, RELEASE_TAG, type RemoteFailureReport } from '@ayana/contracts/operation';
 import { GENERATION_HEADER, signedInHint } from '@ayana/portal-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageHead } from '../../src/document/head';
 import { SHELL } from '../../src/shell-portal';
 import type { Config } from '../config';
 import { busyPage } from './busy-page';
-import { cohortOf } from './cohort';
-import { compressPage } from './compress';
+import { type Cohort, cohortOf } from './cohort';
+import { compressPage, type PackedPage } from './compress';
 import { languageOf, pageData } from './document-parts';
 import { accountLocale, localAddress, localTarget, type Local } from '../languages/local-address';
 import type { Renderers } from '../languages/renderers';
 import type { Metrics } from '../metrics';
 import type { OwnRelease } from '../own-release';
 import type { Generation, Registry } from '../releases/registry';
-import { htmlDocument } from '../render/document';
+import { type HtmlDocument, htmlDocument } from '../render/document';
 import type { RenderedPage } from '../render/render-page';
 import { picturePath } from '../share/share-pictures';
 import { answerDevRemoteQuery, type DevRemote, readDevRemotes, withoutRendering } from '../releases/dev-remotes';
 import { IDENTITY_FORMS } from './identity-forms';
 import { canonicalPath, isGuarded, redirectTarget } from './redirect-target';
-import { type Posted, postedOf, requestOf, servePageForms, takesForm, withFormKeys } from './page-forms';
+import { hasPage, isVisitor, pageTag, PRIVATE_PAGE, sharedPage } from './page-caching';
+import { type Posted, postedOf, requestOf, servePageForms, takesForm } from './page-forms';
 import { siteAddress, withoutNul } from '../http/request-target';
-import { hadFailedRead, hadPrivateRead } from '../http/requests';
+import { hadFailedRead, hadPrivateRead, publicReads } from '../http/requests';
 import { pageHeaders } from '../http/security-headers';
 import { SharedPages, TooManyPagesError } from './shared-pages';
 
@@ -57,6 +58,7 @@ export async function servePages(
       ...localAddress(new URL(NOWHERE, options.config.publicOrigin), options.config.locales),
       hint: signedInHint(request.headers.cookie ?? ''),
       generation: options.registry.current(),
+      cohort: NO_COHORT,
       developed: [],
       elsewhere: true,
     });
@@ -69,7 +71,8 @@ export async function servePages(
     if (answered !== undefined) return answered;
     const developed = devRemotes ? readDevRemotes(cookies) : [];
     const hint = signedInHint(cookies);
-    const generation = options.registry.current(cohortOf(request, reply, options));
+    const cohort = cohortOf(request, reply, options);
+    const generation = options.registry.current(cohort.number);
     const readable = withoutNul(address);
     if (readable !== address)
       return reply.header('cache-control', 'no-store').redirect(readable.pathname + readable.search, 302);
@@ -87,7 +90,7 @@ export async function servePages(
     const language = isPortal ? accountLocale(cookies, options.config.locales) : locale;
     if (target !== undefined || language.tag !== locale.tag)
       return reply.header('cache-control', 'no-store').redirect(localTarget(language, path), 302);
-    return sendPage(request, reply, { ...options, ...local, hint, generation, developed });
+    return sendPage(request, reply, { ...options, ...local, hint, generation, cohort, developed });
   });
   const { publicOrigin } = options.config;
   await servePageForms(app, {
@@ -100,12 +103,14 @@ export async function servePages(
       const address = siteAddress(request.url, publicOrigin);
       if (address === undefined) return sendNotFound(request, reply);
       const hint = signedInHint(request.headers.cookie ?? '');
-      const generation = options.registry.current(cohortOf(request, reply, options));
+      const cohort = cohortOf(request, reply, options);
+      const generation = options.registry.current(cohort.number);
       return sendPage(request, reply, {
         ...options,
         ...localAddress(address, options.config.locales),
         hint,
         generation,
+        cohort,
         developed: [],
         posted: postedOf(request, body, options.config.locales),
       });
@@ -117,6 +122,7 @@ export async function servePages(
 interface Asked extends PageOptions, Local {
   hint: string | undefined;
   generation: Generation;
+  cohort: Cohort;
   developed: readonly DevRemote[];
   /** The rendered page is not the one of the browser's URL: the browser renders that itself. */
   elsewhere?: boolean;
@@ -125,23 +131,24 @@ interface Asked extends PageOptions, Local {
 }
 
 /** A page shared by simultaneous requests. */
-interface Drawn {
+interface Drawn extends HtmlDocument {
   page: RenderedPage | Response;
-  /** The document without the parts that differ per answer; empty for a redirect. */
-  document: string;
-  /** Placeholder for the nonce of each answer. */
-  nonce: string;
-  /** Placeholder for the request id. */
-  requestId: string;
+  etag: string;
+  /** By encoding: compressed once for all requests that share the page. */
+  packed: Map<string, Promise<PackedPage>>;
   /** The page loaded private data, such as a request by its link in a mail. */
   isPrivate: boolean;
+  /** Of what the page has read: seconds for which it may be kept, and tags. */
+  reads: ReturnType<typeof publicReads>;
 }
 
+const NO_COHORT: Cohort = { number: undefined, isShared: false, byHeader: false };
+
 /** Not cached: redirects, refusals, partly failed pages, and pages that differ by visitor. */
-const keptSize = ({ page, document, isPrivate }: Drawn): number | undefined =>
-  page instanceof Response || page.status !== 200 || page.errors.length > 0 || isPrivate
-    ? undefined
-    : 2 * document.length;
+const keptSize = (drawn: Drawn): number | undefined => (isWhole(drawn) ? 3 * drawn.html.length : undefined);
+
+const isWhole = ({ page, isPrivate }: Drawn): boolean =>
+  !(page instanceof Response) && page.status === 200 && page.errors.length === 0 && !isPrivate;
 
 const shared = new SharedPages<Drawn>(keptSize);
 
@@ -183,38 +190,52 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: A
     metrics?.drew(request, { ...page.route, version, seconds });
   }
   if (isOwn) reportErrors(request, page, options);
-  const nonce = randomBytes(16).toString('base64');
   reply
     .code(page.status)
     .headers(
       pageHeaders({
-        nonce,
+        scripts: drawn.scripts,
         secure: config.publicOrigin.startsWith('https:'),
         publicOrigin: config.publicOrigin,
         developed: developed.map(({ origin }) => origin),
         path: address.pathname,
       }),
     )
-    .header('cache-control', 'no-store')
+    .headers({ ...PRIVATE_PAGE, vary: 'Accept-Encoding, Cookie' })
     .header(GENERATION_HEADER, String(generation.number))
+    .header('server-timing', `${PAGE_TIMING};desc="${request.id}"`)
     .type('text/html; charset=utf-8');
   if (page.status === 503) reply.header('retry-after', String(RETRY_AFTER));
-  // Created only when it is compressed: of three hundred waiting pages, four are in memory.
-  const html = (): string =>
-    withFormKeys(drawn.document.replaceAll(drawn.nonce, () => nonce).replaceAll(drawn.requestId, () => request.id));
-  const { body, encoding } = await compressPage(html, request.headers['accept-encoding'] ?? '');
-  reply.header('vary', 'Accept-Encoding, Cookie');
+  if (isForAllVisitors(request, drawn, options)) {
+    const { cohort } = options;
+    const { etag, reads } = drawn;
+    reply.headers(sharedPage({ etag, cohort, seconds: reads.seconds, tags: [RELEASE_TAG, ...reads.tags] }));
+    if (hasPage(request.headers['if-none-match'], etag)) return reply.code(304).removeHeader('content-type').send();
+  }
+  const { body, encoding } = await compressPage(drawn, request.headers['accept-encoding'] ?? '');
   if (encoding !== undefined) reply.header('content-encoding', encoding);
   return reply.send(body);
+}
+
+/**
+ * Whether a shared cache may keep an answer: a whole public page that search engines may index, asked for without a cookie of this site,
+ * rendered by the server.
+ */
+function isForAllVisitors(
+  { headers }: FastifyRequest,
+  drawn: Drawn,
+  { cohort, developed, elsewhere, hint, posted }: Asked,
+): boolean {
+  const { page } = drawn;
+  if (page instanceof Response || !isWhole(drawn) || !isShared(page) || !page.isReadable) return false;
+  const isPlain = developed.length === 0 && posted === undefined && elsewhere !== true;
+  return isPlain && hint === undefined && cohort.isShared && isVisitor(headers.cookie ?? '');
 }
 
 async function drawPage(options: Asked): Promise<Drawn> {
   const { address, config, developed, elsewhere, hint, locale, posted, release, renderers } = options;
   const renderer = renderers.of(locale);
   const generation = renderer.localised(options.generation);
-  // Random, so that no text of a page can be mistaken for them.
-  const nonce = randomBytes(16).toString('base64');
-  const requestId = randomUUID();
   const page = await renderer.renderPage({
     request: requestOf(address, posted),
     generation: withoutRendering(generation, developed),
@@ -224,24 +245,20 @@ async function drawPage(options: Asked): Promise<Drawn> {
     release,
   });
   const isPrivate = hadPrivateRead();
-  if (page instanceof Response) return { page, document: '', nonce, requestId, isPrivate };
+  const reads = publicReads();
+  if (page instanceof Response) return { page, html: '', scripts: [], etag: '', packed: new Map(), isPrivate, reads };
   if (elsewhere === true) page.hydration = null;
   // Neither search engines nor caches may store this page.
   if (page.status === 200 && hadFailedRead()) {
     page.status = 503;
     page.head.noindex = true;
   }
-  const data = pageData({ ...options, generation, requestId }, page);
+  const data = pageData({ ...options, generation }, page);
   const image = isShared(page)
     ? config.publicOrigin + picturePath(address.pathname, { head: page.head, drawing: page.head.picture })
     : undefined;
-  return {
-    page,
-    document: htmlDocument({ page, data, release, nonce, image, ...languageOf(options, page) }),
-    nonce,
-    requestId,
-    isPrivate,
-  };
+  const document = htmlDocument({ page, data, release, image, ...languageOf(options, page) });
+  return { page, ...document, etag: pageTag(document.html), packed: new Map(), isPrivate, reads };
 }
 
 const versionOf = ({ generation, release }: Asked, name: string | undefined): string | undefined =>
@@ -268,7 +285,7 @@ const RETRY_AFTER_BUSY = 2;
 function sendBusy(reply: FastifyReply): FastifyReply {
   return reply
     .code(503)
-    .headers({ 'cache-control': 'no-store', 'retry-after': String(RETRY_AFTER_BUSY) })
+    .headers({ ...PRIVATE_PAGE, 'retry-after': String(RETRY_AFTER_BUSY) })
     .type('text/html; charset=utf-8')
     .send(busyPage(RETRY_AFTER_BUSY));
 }

@@ -5,6 +5,7 @@ import { PAGE_DATA_ID, type PageData } from '../../src/document/page-data';
 import type { OwnRelease } from '../own-release';
 import { PICTURE_SIZE } from '../share/picture-size';
 import { json, text } from './escape';
+import { inlineHash } from '../http/security-headers';
 import { loaderScript, RECORDER_SCRIPT } from './head-scripts';
 import type { RenderedPage } from './render-page';
 
@@ -17,7 +18,6 @@ export interface DocumentOptions {
   page: RenderedPage;
   data: PageData;
   release: OwnRelease;
-  nonce: string;
   /** URL of its preview picture; pages that may not be shared have none. */
   image: string | undefined;
   locale: Locale;
@@ -27,11 +27,21 @@ export interface DocumentOptions {
   catalogues: readonly string[];
 }
 
-/** The whole document. All scripts have the nonce; data is in a block that is not executed. */
-export function htmlDocument(options: DocumentOptions): string {
-  const { page, data, release, nonce, image, locale, translated } = options;
+export interface HtmlDocument {
+  /** The same for equal options: nothing in it is of one answer. */
+  html: string;
+  /** The hashes of its scripts, for the policy. */
+  scripts: readonly string[];
+}
+
+const RECORDER_HASH = inlineHash(RECORDER_SCRIPT);
+
+/** The whole document. Its policy allows the scripts by their hashes; data is in blocks that are not executed. */
+export function htmlDocument(options: DocumentOptions): HtmlDocument {
+  const { page, data, release, image, locale, translated } = options;
   const { head } = page;
-  return `<!doctype html>
+  const start = startScript(options);
+  const html = `<!doctype html>
 <html lang="${locale.tag}" dir="${locale.dir}">
 <head>
 <meta charset="utf-8">
@@ -53,19 +63,20 @@ ${fontFiles(release)
       `<link rel="preload" href="${release.base}${file.slice('web/'.length)}" as="font" type="font/woff2" crossorigin>`,
   )
   .join('\n')}
-<script nonce="${nonce}">${RECORDER_SCRIPT}</script>
-<style nonce="${nonce}">${createGlobalCss({ fontsUrl: `${release.base}fonts` })}</style>
-${page.styles.replaceAll('<style ', `<style nonce="${nonce}" `)}
-${startTags(options)}
-${head.structuredData.map((item) => `<script type="application/ld+json" nonce="${nonce}">${json(item)}</script>`).join('\n')}
+<script>${RECORDER_SCRIPT}</script>
+<style>${createGlobalCss({ fontsUrl: `${release.base}fonts` })}</style>
+${page.styles}
+<script>${start}</script>
+${head.structuredData.map((item) => `<script type="application/ld+json">${json(item)}</script>`).join('\n')}
 </head>
 <body>
 <div id="root">${page.html}</div>
 <div id="toasts" aria-live="off"></div>
-<script type="application/json" id="${PAGE_DATA_ID}" nonce="${nonce}">${json(data)}</script>
+<script type="application/json" id="${PAGE_DATA_ID}">${json(data)}</script>
 </body>
 </html>
 `;
+  return { html, scripts: [RECORDER_HASH, inlineHash(start)] };
 }
 
 /** Milliseconds after the load event when a page's scripts are fetched even if the browser reports no paint. */
@@ -75,22 +86,14 @@ const UNPAINTED = 500;
  * What brings the page's scripts. What the server drew is read and looked at first: its scripts come after the first paint. Where
  * there is nothing to read yet, they come at once.
  */
-function startTags({ page, data, release, nonce, catalogues }: DocumentOptions): string {
+function startScript({ page, data, release, catalogues }: DocumentOptions): string {
   const integrityOf = new Map(Object.values(data.remotes).map(({ entry, integrity }) => [entry, integrity]));
-  const main = { src: `${release.base}main.js`, integrity: release.files['web/main.js'] ?? '' };
-  const before = catalogues.map((src) => ({ src, integrity: '' }));
-  const ahead = page.scripts.map((src) => ({ src, integrity: integrityOf.get(src) ?? '' }));
-  if (page.hydration !== null && page.isReadable)
-    return `<script nonce="${nonce}">${loaderScript({ main, before, ahead, patience: UNPAINTED })}</script>`;
-  return [
-    ...[...before, main].map(
-      ({ src, integrity }) => `<script nonce="${nonce}" src="${src}" integrity="${integrity}" defer></script>`,
-    ),
-    ...ahead.map(
-      ({ src, integrity }) =>
-        `<link rel="preload" href="${src}" as="script" fetchpriority="low" nonce="${nonce}" integrity="${integrity}">`,
-    ),
-  ].join('\n');
+  return loaderScript({
+    main: { src: `${release.base}main.js`, integrity: release.files['web/main.js'] ?? '' },
+    before: catalogues.map((src) => ({ src, integrity: '' })),
+    ahead: page.scripts.map((src) => ({ src, integrity: integrityOf.get(src) ?? '' })),
+    patience: page.hydration !== null && page.isReadable ? UNPAINTED : null,
+  });
 }
 
 /** The page in each language that is translated; English is also for all others. */

@@ -1,3 +1,4 @@
+import { FORM_KEY_FIELD } from '@ayana/contracts/forms';
 import { EARLY_TAP, PART_FAILED, PART_ID, PART_LIVE } from '@ayana/contracts/operation';
 import { loadAfterPaint, type LoadOptions } from '../../src/hydration/load-after-paint';
 import { recordTaps, type RecorderOptions } from '../../src/hydration/tap-recorder';
@@ -8,6 +9,7 @@ const OPTIONS: RecorderOptions = {
   live: PART_LIVE,
   failed: PART_FAILED,
   mark: EARLY_TAP,
+  key: FORM_KEY_FIELD,
   patience: 10_000,
 };
 

@@ -12,8 +12,6 @@ export interface PageRemote {
 /** What the render server writes into the page: the registry, the portals and the loaded data. */
 export interface PageData {
   generation: number;
-  /** Id of the page's request; its reports have the same id. */
-  requestId: string;
   /** The site's origin, for absolute addresses. */
   origin: string;
   /** The signed-in cookie's value that the page was rendered for; absent for a visitor. */

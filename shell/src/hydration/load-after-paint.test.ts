@@ -24,12 +24,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const begin = (before: { src: string; integrity: string }[] = []): void =>
+const begin = (before: { src: string; integrity: string }[] = [], patience: number | null = PATIENCE): void =>
   loadAfterPaint({
     before,
     main: { src: '/main.js', integrity: 'sha384-main' },
     ahead: [{ src: '/remote.js', integrity: '' }],
-    patience: PATIENCE,
+    patience,
   });
 const added = (): string[] =>
   [...document.head.children].map((element) =>
@@ -52,6 +52,14 @@ test('where a part of the document is painted before its end has come, the page 
   readyState = 'loading';
   begin();
   reportPaint('first-contentful-paint');
+  expect(added()).toEqual(['fetch /main.js', 'fetch /remote.js']);
+  dispatchEvent(new Event('DOMContentLoaded'));
+  expect(added().at(-1)).toBe('run /main.js sha384-main');
+});
+
+test('where the server has drawn nothing to read, the scripts come at once', () => {
+  readyState = 'loading';
+  begin([], null);
   expect(added()).toEqual(['fetch /main.js', 'fetch /remote.js']);
   dispatchEvent(new Event('DOMContentLoaded'));
   expect(added().at(-1)).toBe('run /main.js sha384-main');

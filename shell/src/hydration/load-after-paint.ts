@@ -12,20 +12,20 @@ export interface LoadOptions {
   before: readonly PageScript[];
   /** Scripts it asks for at once. */
   ahead: readonly PageScript[];
-  /** Milliseconds after the load event when the scripts are fetched even if the browser reports no paint. */
-  patience: number;
+  /** Milliseconds after the load event when the scripts are fetched even if the browser reports no paint; null: they are fetched at once. */
+  patience: number | null;
 }
 
 /**
  * Runs in the document's head: fetches the page's scripts as soon as something is painted, so that they take neither the line
- * nor the processor from what is read first. A page in a background tab is not painted: there they are fetched at once.
+ * nor the processor from what is read first. A page in a background tab is not painted: there they are fetched at once. The
+ * page's policy allows this script by its hash, and others because it adds them ('strict-dynamic').
  *
  * The server writes this function into the page as it is: it must not use anything outside of itself.
  */
 export function loadAfterPaint({ main, before, ahead, patience }: LoadOptions): void {
-  const nonce = document.currentScript?.nonce ?? '';
   const add = (tag: 'link' | 'script', attributes: object): void => {
-    document.head.append(Object.assign(document.createElement(tag), { nonce }, attributes));
+    document.head.append(Object.assign(document.createElement(tag), attributes));
   };
   let isBegun = false;
   const begin = (): void => {
@@ -40,6 +40,10 @@ export function loadAfterPaint({ main, before, ahead, patience }: LoadOptions): 
       // `as` before `href`: the fetch begins with the address.
       add('link', { rel: 'preload', as: 'script', fetchPriority: 'low', integrity, href: src });
   };
+  if (patience === null) {
+    begin();
+    return;
+  }
   const beginHidden = (): void => {
     if (document.visibilityState === 'hidden') begin();
   };

@@ -10,7 +10,7 @@ test('a form submitted early reaches its code, even before React has hydrated it
   Object.assign(HTMLElement.prototype, { animate: () => ({ cancel: jest.fn() }) });
   const sentByBrowser = jest.fn((event: Event) => event.preventDefault());
   const sentByCode = jest.fn();
-  recordTaps({ parts: '#root', live: 'live', failed: 'failed', mark: 'early', patience: 10_000 });
+  recordTaps({ parts: '#root', live: 'live', failed: 'failed', mark: 'early', key: 'key', patience: 10_000 });
   addEventListener('submit', (event) => {
     if (!event.defaultPrevented) sentByBrowser(event);
   });

@@ -20,7 +20,14 @@ beforeAll(() => {
       redone.push(`${type} ${id || name || (event.target as Element).tagName}`);
       if (type === 'submit') event.preventDefault();
     });
-  recordTaps({ parts: '[id^="later-"],#root', live: 'live', failed: 'failed', mark: 'early', patience: 10_000 });
+  recordTaps({
+    parts: '[id^="later-"],#root',
+    live: 'live',
+    failed: 'failed',
+    mark: 'early',
+    key: 'key',
+    patience: 10_000,
+  });
 });
 
 beforeEach(() => {
@@ -92,4 +99,18 @@ test('without its code a button is given up, with a message', () => {
   const given = !find('#root').dispatchEvent(new Event('failed', { bubbles: true, cancelable: true }));
   goLive('#root');
   expect([given, redone]).toEqual([true, []]);
+});
+
+test('without its code a form is sent by the browser, with one key however often', () => {
+  Object.assign(globalThis, { isSecureContext: true });
+  Object.assign(crypto, { randomUUID: jest.fn().mockReturnValueOnce('k-1').mockReturnValueOnce('k-2') });
+  const form = find('form') as HTMLFormElement;
+  form.insertAdjacentHTML('beforeend', '<input type="hidden" name="key" value="">');
+  const sent: string[] = [];
+  form.submit = () => void sent.push(field('key').value);
+  for (let press = 0; press < 2; press += 1) {
+    find('button[type="submit"]').click();
+    find('#later-list').dispatchEvent(new Event('failed', { bubbles: true, cancelable: true }));
+  }
+  expect(sent).toEqual(['k-1', 'k-1']);
 });

@@ -6,6 +6,8 @@ export interface RecorderOptions {
   failed: string;
   /** Name of the performance mark set when something is recorded. */
   mark: string;
+  /** Name of a form's field with its key, by which a form that is sent twice counts once. */
+  key: string;
   /** Milliseconds after which a link or a form is given back to the browser. */
   patience: number;
 }
@@ -17,7 +19,7 @@ export interface RecorderOptions {
  *
  * The server writes this function into the page unchanged: it must not use anything outside of itself.
  */
-export function recordTaps({ parts, live, failed, mark, patience }: RecorderOptions): void {
+export function recordTaps({ parts, live, failed, mark, key, patience }: RecorderOptions): void {
   const alive = new WeakSet<Element>();
   const kept = new Map<HTMLElement, { redo: () => void; shown?: Animation }>();
   const partOf = (element: Element): Element | null => element.closest(parts);
@@ -36,8 +38,12 @@ export function recordTaps({ parts, live, failed, mark, patience }: RecorderOpti
     if (!kept.get(element)?.shown) return false;
     take(element);
     if (element instanceof HTMLAnchorElement) location.assign(element.href);
-    else if (element instanceof HTMLFormElement) element.submit();
-    else return true;
+    else if (element instanceof HTMLFormElement) {
+      const field = element.elements.namedItem(key);
+      // Only on a secure origin; elsewhere the server makes the key.
+      if (field instanceof HTMLInputElement && !field.value && isSecureContext) field.value = crypto.randomUUID();
+      element.submit();
+    } else return true;
     return false;
   };
   const keep = (element: HTMLElement, redo: () => void, event?: Event): void => {

@@ -1,5 +1,5 @@
 import { type RemoteFailureReport, REQUEST_ID_HEADER } from '@ayana/contracts/operation';
-import { readPageData } from '../document/page-data';
+import { pageRequestId } from '../operation/page-request-id';
 
 const reported = new Set<string>();
 
@@ -22,7 +22,7 @@ async function send(failure: RemoteFailureReport): Promise<void> {
   await fetch('/api/client-reports', {
     method: 'POST',
     keepalive: true,
-    headers: { 'content-type': 'application/json', [REQUEST_ID_HEADER]: readPageData(document).requestId },
+    headers: { 'content-type': 'application/json', [REQUEST_ID_HEADER]: pageRequestId() },
     body: JSON.stringify(failure),
   });
 }

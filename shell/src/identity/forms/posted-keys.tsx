@@ -5,7 +5,7 @@ export function PostedKeys({ form }: { form: string }) {
   return (
     <>
       <input type="hidden" name={FORM_TYPE_FIELD} value={form} />
-      {/* The server writes a new key into every page it sends. */}
+      {/* Filled in when the form is sent (shell/src/hydration/tap-recorder.ts), or by the server: the page is the same for all. */}
       <input type="hidden" name={FORM_KEY_FIELD} defaultValue="" suppressHydrationWarning />
     </>
   );
