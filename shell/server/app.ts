@@ -14,6 +14,8 @@ import { serveSitemap } from './files/sitemap';
 import { serveReleases } from './files/release-files';
 import { serveTexts } from './files/robots-and-favicon';
 import { Renderers } from './languages/renderers';
+import { drainBeforeClose } from './health/drain';
+import { isApiLive, serveHealth } from './health/health';
 import { logHooks, logSerializers } from './log-serializers';
 import { serveMetrics } from './metrics';
 import { ownRelease } from './own-release';
@@ -38,17 +40,20 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
     // While closing, requests on open connections are still answered, then the connection is closed.
     return503OnClosing: false,
   });
+  const isDraining = drainBeforeClose(app);
   const warn = (message: string, error: unknown): void => app.log.error({ err: error }, message);
   const mirror = config.bucket && new BucketMirror(config.bucket, config.releases, warn);
   await mirror?.start();
   app.addHook('onClose', async () => mirror?.stop());
   const registry = new Registry(config.releases, warn);
   const release = ownRelease();
+  const version = config.version ?? release.version;
   followRequests(app);
   const metrics =
     config.metrics &&
     (await serveMetrics(app, {
       ...config.metrics,
+      version,
       served: () => ({
         generation: registry.current().number,
         versions: new Set([...registry.versions(), `${SHELL} ${release.version}`]),
@@ -61,6 +66,12 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
     reply.header(GENERATION_HEADER, String(registry.current().number));
   });
   edge.watch(app);
+  serveHealth(app, {
+    version,
+    checks: { releases: () => registry.current().remotes.length > 0, api: () => isApiLive(config.apiOrigin) },
+    awaitedOnce: ['api'],
+    isDraining,
+  });
   const renderers = new Renderers({ apiOrigin: config.apiOrigin, fetch: createPublicReads(), release });
   await proxyApi(app, { apiOrigin: config.apiOrigin, generation: () => registry.current().number });
   serveReleases(app, { store: config.releases, release, mirror });

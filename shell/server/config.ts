@@ -4,6 +4,8 @@ import { type BucketAddress, parseStoreAddress } from '@ayana/contracts/releases
 import { connectionsFor, connectionsPerAddressFor, openFilesLimit, type SocketLimits } from './http/sockets';
 
 export interface Config {
+  /** What this process says it is; undefined: the version of its shell. */
+  version: string | undefined;
   port: number;
   host: string;
   /** URL of the API, without a trailing slash. */
@@ -49,6 +51,7 @@ export function readConfig(env: Environment, folder: string): Config {
   const trustedHops = number('TRUSTED_HOPS', 0);
   const publicOrigin = origin('PUBLIC_ORIGIN', `http://localhost:${port}`);
   const config: Config = {
+    version: env['AYANA_VERSION'] || undefined,
     port,
     host: env['HOST'] ?? '0.0.0.0',
     apiOrigin: origin('API_ORIGIN', `http://127.0.0.1:${env['API_PORT'] ?? 3001}`),

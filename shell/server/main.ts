@@ -4,6 +4,7 @@ import { buildApp } from './app';
 import { readConfig } from './config';
 import { collectWhenIdle } from './idle-collection';
 import { endOnUncaught } from './log-serializers';
+import { ownRelease } from './own-release';
 
 /** Not replaced by the bundler: `<repository>/shell/dist/server`. */
 // oxlint-disable-next-line no-underscore-dangle -- Node's own name
@@ -13,10 +14,11 @@ async function main(): Promise<void> {
   const config = readConfig(process.env, join(__dirname, '..', '..', '..'));
   const app = await buildApp(config);
   await app.listen({ port: config.port, host: config.host });
+  app.log.info({ version: config.version ?? ownRelease().version }, 'the render server listens');
   collectWhenIdle();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      // Open requests are answered, idle connections closed, then the process ends.
+      // Open requests are answered, idle connections and sockets closed, then the process ends (health/drain.ts).
       app.close().then(
         () => process.exit(0),
         () => process.exit(1),

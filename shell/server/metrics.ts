@@ -21,6 +21,8 @@ export interface Metrics {
 export interface MetricsOptions {
   port: number;
   host: string;
+  /** Of this process. */
+  version: string;
   /** The current generation and its versions, as `<remote> <version>`. */
   served: () => { generation: number; versions: ReadonlySet<string> };
 }
@@ -37,6 +39,12 @@ export async function serveMetrics(app: FastifyInstance, options: MetricsOptions
   const { served } = options;
   const register = new Registry();
   collectDefaultMetrics({ register });
+  new Gauge({
+    name: 'ayana_build_info',
+    help: 'Always 1: the version that runs.',
+    labelNames: ['version'] as const,
+    registers: [register],
+  }).set({ version: options.version }, 1);
   const requests = new Histogram({
     name: 'ayana_render_request_seconds',
     help: 'Time from request to answer: pages by their id, everything else by its route.',
