@@ -44,6 +44,7 @@ import { TodayModule } from './modules/today/today.module.js';
 import { TreatmentGuidesModule } from './modules/treatment-guides/treatment-guides.module.js';
 import { TreatmentsModule } from './modules/treatments/index.js';
 import { UsersModule } from './modules/users/users.module.js';
+import { CdnPurgesModule } from './platform/cdn/cdn-purges.module.js';
 import { ClockModule } from './platform/clock/clock.module.js';
 import { Config } from './platform/config/config.js';
 import { ConfigModule } from './platform/config/config.module.js';
@@ -75,6 +76,7 @@ export class AppModule {
         FilesModule,
         MetricsModule,
         HealthModule,
+        CdnPurgesModule,
         HousekeepingModule,
         IdentityModule,
         SecurityEventsModule,

@@ -21,7 +21,7 @@ export class CareersController {
 
   @Get('vacancies')
   @Public()
-  @PublicCache(CACHE_SECONDS)
+  @PublicCache(CACHE_SECONDS, 'vacancies')
   @ApiTags('public')
   @ApiOkResponse({ type: VacanciesDto })
   vacancies(): Promise<VacanciesDto> {

@@ -16,7 +16,7 @@ export class CitiesController {
 
   @Get()
   @Public()
-  @PublicCache(CACHE_SECONDS)
+  @PublicCache(CACHE_SECONDS, 'catalogue')
   @ApiOkResponse({ type: CitiesPageDto })
   list(): Promise<CitiesPageDto> {
     return this.cities.list();
@@ -24,7 +24,7 @@ export class CitiesController {
 
   @Get(':slug')
   @Public()
-  @PublicCache(CACHE_SECONDS)
+  @PublicCache(CACHE_SECONDS, 'catalogue')
   @ApiOkResponse({ type: CityDto })
   one(@Param('slug') slug: string): Promise<CityDto> {
     return this.cities.one(slug);
@@ -32,7 +32,7 @@ export class CitiesController {
 
   @Get(':slug/treatments')
   @Public()
-  @PublicCache(CACHE_SECONDS)
+  @PublicCache(CACHE_SECONDS, 'catalogue')
   @ApiOkResponse({ type: CityTreatmentsDto, description: 'What the hospitals of the city do, with the price of each.' })
   treatments(@Param('slug') slug: string): Promise<CityTreatmentsDto> {
     return this.cities.treatments(slug);

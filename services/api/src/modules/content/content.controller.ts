@@ -40,7 +40,7 @@ export class ContentController {
 
   @Get('blog-posts')
   @Public()
-  @PublicCache(CACHE_SECONDS)
+  @PublicCache(CACHE_SECONDS, 'articles')
   @ApiOkResponse({ type: BlogPostsPageDto })
   posts(@Query() query: BlogPostsQueryDto): Promise<BlogPostsPageDto> {
     return this.blog.list(query);
@@ -48,7 +48,7 @@ export class ContentController {
 
   @Get('blog-posts/:slug')
   @Public()
-  @PublicCache(CACHE_SECONDS)
+  @PublicCache(CACHE_SECONDS, 'articles')
   @ApiOkResponse({ type: BlogPostDto })
   post(@Param('slug') slug: string): Promise<BlogPostDto> {
     return this.blog.one(slug);
@@ -56,7 +56,7 @@ export class ContentController {
 
   @Get('faq-entries')
   @Public()
-  @PublicCache(CACHE_SECONDS)
+  @PublicCache(CACHE_SECONDS, 'questions')
   @ApiOkResponse({ type: FaqEntriesDto })
   entries(@Query() query: FaqEntriesQueryDto): Promise<FaqEntriesDto> {
     return this.faq.list(query);
@@ -80,7 +80,7 @@ export class ContentController {
   /** Null for a page without a reviewer. */
   @Get('content-reviews')
   @Public()
-  @PublicCache(CACHE_SECONDS)
+  @PublicCache(CACHE_SECONDS, 'articles')
   @ApiExtraModels(ReviewDto)
   @ApiOkResponse({ schema: { oneOf: [{ $ref: getSchemaPath(ReviewDto) }, { type: 'null' }] } })
   async review(

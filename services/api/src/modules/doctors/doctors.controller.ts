@@ -20,7 +20,7 @@ export class DoctorsController {
 
   @Get()
   @Public()
-  @PublicCache(CACHE_SECONDS)
+  @PublicCache(CACHE_SECONDS, 'catalogue')
   @ApiOkResponse({ type: DoctorsPageDto })
   list(@Query() query: DoctorsQueryDto): Promise<DoctorsPageDto> {
     return this.doctors.list(query);
@@ -28,7 +28,7 @@ export class DoctorsController {
 
   @Get(':id')
   @Public()
-  @PublicCache(CACHE_SECONDS)
+  @PublicCache(CACHE_SECONDS, 'catalogue')
   @ApiOkResponse({ type: DoctorDto })
   one(@Param('id', IdPipe) id: string): Promise<DoctorDto> {
     return this.doctors.one(id);
@@ -36,7 +36,7 @@ export class DoctorsController {
 
   @Get(':id/free-times')
   @Public()
-  @PublicCache(FREE_TIMES_SECONDS)
+  @PublicCache(FREE_TIMES_SECONDS, 'catalogue')
   @ApiOkResponse({ type: FreeTimesDto })
   freeTimes(@Param('id', IdPipe) id: string, @Query() query: FreeTimesQueryDto): Promise<FreeTimesDto> {
     return this.doctors.freeTimes(id, query);

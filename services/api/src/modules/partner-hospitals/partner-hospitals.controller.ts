@@ -19,7 +19,7 @@ export class PartnerHospitalsController {
 
   @Get()
   @Public()
-  @PublicCache(CACHE_SECONDS)
+  @PublicCache(CACHE_SECONDS, 'catalogue')
   @ApiOkResponse({ type: PartnerHospitalsPageDto, description: 'Those whose partner is active.' })
   list(@Query() query: PartnerHospitalsQueryDto): Promise<PartnerHospitalsPageDto> {
     return this.hospitals.list(query);
@@ -27,7 +27,7 @@ export class PartnerHospitalsController {
 
   @Get(':id')
   @Public()
-  @PublicCache(CACHE_SECONDS)
+  @PublicCache(CACHE_SECONDS, 'catalogue')
   @ApiOkResponse({ type: HospitalDto })
   one(@Param('id', IdPipe) id: string): Promise<HospitalDto> {
     return this.hospitals.one(id);

@@ -22,7 +22,7 @@ export class RecommendationsController {
 
   @Get('rpc/get_treatment_recommendations_for_user')
   @Public()
-  @PublicCache(CACHE_SECONDS)
+  @PublicCache(CACHE_SECONDS, 'catalogue')
   @ApiOkResponse({ type: TreatmentRecommendationsDto })
   all(@Query() query: RecommendationsQueryDto): Promise<TreatmentRecommendationsDto> {
     return this.recommendations.all(query.treatment_id_param.toLowerCase());
@@ -30,7 +30,7 @@ export class RecommendationsController {
 
   @Get('treatments/:id/hospital-recommendations')
   @Public()
-  @PublicCache(CACHE_SECONDS)
+  @PublicCache(CACHE_SECONDS, 'catalogue')
   @ApiOkResponse({ type: HospitalRecommendationsPageDto })
   async hospitals(@Param('id', IdPipe) id: string): Promise<HospitalRecommendationsPageDto> {
     return { items: await this.recommendations.hospitals(id), next_cursor: null };
@@ -38,7 +38,7 @@ export class RecommendationsController {
 
   @Get('treatments/:id/doctor-recommendations')
   @Public()
-  @PublicCache(CACHE_SECONDS)
+  @PublicCache(CACHE_SECONDS, 'catalogue')
   @ApiOkResponse({ type: DoctorRecommendationsPageDto })
   async doctors(@Param('id', IdPipe) id: string): Promise<DoctorRecommendationsPageDto> {
     return { items: await this.recommendations.doctors(id), next_cursor: null };

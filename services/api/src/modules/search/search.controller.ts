@@ -16,7 +16,7 @@ export class SearchController {
 
   @Get()
   @Public()
-  @PublicCache(CACHE_SECONDS)
+  @PublicCache(CACHE_SECONDS, 'catalogue')
   @ApiOkResponse({ type: SearchAnswerDto, description: 'For a list that is shown while someone types.' })
   find(@Query() query: SearchQueryDto): Promise<SearchAnswerDto> {
     return this.search.search(query);

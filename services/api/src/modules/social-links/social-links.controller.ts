@@ -27,7 +27,7 @@ export class SocialLinksController {
 
   @Get('get_public_social_links')
   @Public()
-  @PublicCache(300)
+  @PublicCache(300, 'social-links')
   @ApiOkResponse({ type: [SocialLinkDto] })
   read(): Promise<SocialLinkDto[]> {
     return this.database

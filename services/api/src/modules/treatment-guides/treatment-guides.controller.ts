@@ -16,7 +16,7 @@ export class TreatmentGuidesController {
 
   @Get(':slug')
   @Public()
-  @PublicCache(CACHE_SECONDS)
+  @PublicCache(CACHE_SECONDS, 'catalogue')
   @ApiOkResponse({ type: TreatmentGuideDto })
   one(@Param('slug') slug: string): Promise<TreatmentGuideDto> {
     return this.guides.one(slug);

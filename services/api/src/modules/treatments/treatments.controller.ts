@@ -25,7 +25,7 @@ export class TreatmentsController {
 
   @Get('rpc/search_treatments')
   @Public()
-  @PublicCache(CACHE_SECONDS)
+  @PublicCache(CACHE_SECONDS, 'catalogue')
   @ApiOkResponse({ type: [TreatmentDto] })
   search(@Query() query: SearchTreatmentsDto): Promise<TreatmentDto[]> {
     return this.treatments.search(query);
@@ -34,7 +34,7 @@ export class TreatmentsController {
   @Get('treatments')
   @Public()
   @RecognisesCaller()
-  @PublicCacheSignedOut(CACHE_SECONDS)
+  @PublicCacheSignedOut(CACHE_SECONDS, 'catalogue')
   @ApiOkResponse({ type: TreatmentsPageDto, description: 'With `include` all of them, to staff.' })
   async list(@Caller() caller: CurrentUser | null, @Query() query: TreatmentsQueryDto): Promise<TreatmentsPageDto> {
     if (query.include === undefined) return this.treatments.list(query);
@@ -45,7 +45,7 @@ export class TreatmentsController {
   @Get('treatments/:id')
   @Public()
   @RecognisesCaller()
-  @PublicCacheSignedOut(CACHE_SECONDS)
+  @PublicCacheSignedOut(CACHE_SECONDS, 'catalogue')
   @ApiOkResponse({ type: TreatmentDto, description: 'To staff also an inactive one, with the ETag of its version.' })
   async one(
     @Caller() caller: CurrentUser | null,

@@ -55,6 +55,8 @@ export abstract class Config {
   abstract readonly files: StoreAddress;
   /** Servers that help the browsers of a consultation room to reach each other. */
   abstract readonly ice: { stun: readonly string[]; turn: readonly string[]; secret: string | null };
+  /** Where changes of public answers are purged from the cache in front of the site; null without such a cache. */
+  abstract readonly cdn: { purgeUrl: string; token: string | null } | null;
   abstract readonly demoData: boolean;
   /** With demo data: also invented people, requests and activity. */
   abstract readonly demoLife: boolean;
@@ -190,6 +192,12 @@ export function readConfig(env: Environment, needs = { secrets: true }): Config 
     releases: store('RELEASES_URL', dataFolder ? { folder: `${dataFolder}/releases` } : null),
     files: store('FILES_URL', { folder: `${dataFolder ?? '.data'}/files` }),
     ice: readIceServers(env, (problem) => problems.push(problem)),
+    cdn: env['CDN_PURGE_URL']
+      ? {
+          purgeUrl: url('CDN_PURGE_URL', 'http://localhost/purge', ['http', 'https']),
+          token: text('CDN_PURGE_TOKEN', '') || null,
+        }
+      : null,
     demoData,
     demoLife: demoData && flag('DEMO_LIFE', '1'),
     pseudoLocales: flag('PSEUDO_LOCALES', '0'),

@@ -25,6 +25,7 @@ export interface JobPayloads {
   'escalations.clock': object;
   'operations.broadcasts': object;
   'operations.broadcast': { readonly id: string };
+  'cdn.purge': object;
 }
 
 export type QueueName = keyof JobPayloads;
@@ -88,6 +89,8 @@ export const QUEUES: Readonly<Record<QueueName, QueuePlan>> = {
   'escalations.step': { ...PATIENT, retry_limit: 100, expires_after: 30, workers: 2, batch: 4 },
   'escalations.clock': { ...CLOCKED, cron: '* * * * *' },
   'operations.broadcasts': { ...CLOCKED, cron: '* * * * *' },
+  // It looks for changes for less than a minute; the next one goes on.
+  'cdn.purge': { ...CLOCKED, cron: '* * * * *' },
   // It sends for less than a minute at a time, and goes on with another job.
   'operations.broadcast': { ...CLOCKED, retry_limit: 5, expires_after: 120, workers: 2 },
 };

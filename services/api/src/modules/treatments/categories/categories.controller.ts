@@ -31,7 +31,7 @@ export class TreatmentCategoriesController {
   @Get()
   @Public()
   @RecognisesCaller()
-  @PublicCacheSignedOut(CACHE_SECONDS)
+  @PublicCacheSignedOut(CACHE_SECONDS, 'catalogue')
   @ApiOkResponse({ type: [TreatmentCategoryDto] })
   async list(
     @Caller() caller: CurrentUser | null,

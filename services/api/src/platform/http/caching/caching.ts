@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { type CacheTag, cacheTagHeaders } from '@ayana/contracts/operation';
 import { applyDecorators } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,23 +9,25 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Seconds a public answer may be cached. */
     publicSeconds?: number;
+    /** What the answer is made of, by which caches in front purge it. */
+    cacheTag?: CacheTag;
     /** Whether a caller with an access token gets an answer of their own, which is not cached. */
     variesByCaller?: boolean;
   }
 }
 
 /** A read that is the same for everyone: `Cache-Control: public` and an `ETag`. Every other answer is `no-store`. */
-export const PublicCache = (seconds: number): MethodDecorator =>
-  applyDecorators(RouteConfig({ publicSeconds: seconds }));
+export const PublicCache = (seconds: number, cacheTag?: CacheTag): MethodDecorator =>
+  applyDecorators(RouteConfig({ publicSeconds: seconds, cacheTag }));
 
 /** The same for everyone who is signed out. Callers with an access token, such as staff, get an answer of their own: `no-store`. */
-export const PublicCacheSignedOut = (seconds: number): MethodDecorator =>
-  applyDecorators(RouteConfig({ publicSeconds: seconds, variesByCaller: true }));
+export const PublicCacheSignedOut = (seconds: number, cacheTag?: CacheTag): MethodDecorator =>
+  applyDecorators(RouteConfig({ publicSeconds: seconds, cacheTag, variesByCaller: true }));
 
 /** Sets the caching headers of every answer, passes public ones to the cache and turns a repeated read into 304. */
 export function addCaching(app: FastifyInstance, answers: PublicAnswers): void {
   app.addHook('onSend', (request, reply, payload, done) => {
-    const { publicSeconds: seconds, variesByCaller } = request.routeOptions.config;
+    const { cacheTag, publicSeconds: seconds, variesByCaller } = request.routeOptions.config;
     if (variesByCaller) reply.header('vary', 'authorization');
     const answer = seconds === undefined ? undefined : publicAnswerOf(request, reply, payload);
     if (seconds === undefined || answer === undefined) {
@@ -36,6 +39,7 @@ export function addCaching(app: FastifyInstance, answers: PublicAnswers): void {
     const { body, etag } = answer;
     reply
       .header('cache-control', `public, max-age=${seconds}, stale-while-revalidate=${seconds * 10}`)
+      .headers(cacheTagHeaders(cacheTag === undefined ? [] : [cacheTag]))
       .header('etag', etag);
     const known = request.headers['if-none-match']?.split(',').map((each) => each.trim().replace(/^W\//, ''));
     if (!known?.includes(etag) && !known?.includes('*')) {
