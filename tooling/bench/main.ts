@@ -6,6 +6,7 @@ import { api } from './api.ts';
 import type { Bench } from './bench.ts';
 import { broadcasts } from './broadcasts.ts';
 import { bundle } from './bundle.ts';
+import { cdn } from './cdn.ts';
 import { inbox } from './inbox.ts';
 import { journeys } from './journeys.ts';
 import { load } from './load.ts';
@@ -38,6 +39,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   mail,
   logins,
   load,
+  cdn,
   inbox,
   journeys,
   portal,

@@ -5,7 +5,7 @@ import { expect, test } from '../../harness/fixtures.ts';
 
 const PAGES = ['/', '/hospitals', '/hospitals?city=delhi', '/doctors', '/faq', '/blog', '/contact', '/destinations'];
 
-/** A shared cache as RFC 9111 describes one, in front of the site: what a CDN may keep, and whom it may give it. */
+/** A shared cache as RFC 9111 describes one, in front of the site: what a CDN may keep and give to others. */
 class SharedCache {
   readonly #kept = new Map<string, { policy: CachePolicy; body: string }>();
 
@@ -45,7 +45,7 @@ test('two views of a public page are the same bytes, without a cookie, and a cac
   }
 });
 
-test('a shared cache gives visitors the page, and never keeps or gives one to somebody who is signed in', async ({
+test('a shared cache gives visitors the page, and never keeps or gives one to someone who is signed in', async ({
   request,
 }) => {
   const cache = new SharedCache(request);
