@@ -28,12 +28,12 @@ test('its configuration is that of deploy/nginx, opens ports of this machine onl
   assert.doesNotMatch(all, /non_idempotent/);
 });
 
-test('PgBouncer sends both of its databases to the server it is given, one of them with a connection of its own', () => {
-  const config = pgbouncerConfig('/run/second', '/run/bouncer', '/etc/users.txt');
-  const lines = config.split('\n').filter((line) => line.includes('dbname='));
-  assert.equal(lines.length, 2);
-  for (const line of lines) assert.match(line, /host=\/run\/second /);
-  assert.match(lines[1] ?? '', /^ayana_direct = .*pool_mode=session$/);
-  // Nothing listens beyond this user's own socket.
+test('PgBouncer sends its database to the server it is given, and listens on its own socket only', () => {
+  const config = pgbouncerConfig('/run/primary', '/run/bouncer', '/etc/users.txt', 'transaction');
+  assert.deepEqual(
+    config.split('\n').filter((line) => line.includes('dbname=')),
+    ['ayana = host=/run/primary port=5432 dbname=ayana'],
+  );
+  assert.match(config, /^pool_mode = transaction$/m);
   assert.match(config, /^listen_addr =$/m);
 });

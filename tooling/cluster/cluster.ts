@@ -7,15 +7,16 @@ import { SentenceError } from '../bootstrap/report.mjs';
 import { runNode } from '../build/run-script.ts';
 import { withoutProductVariables } from '../check/site/site.ts';
 import { until } from '../check/site/waiting.ts';
-import { asApplication } from '../database/connect.ts';
+import { DATABASE_USER } from '../database/cluster.ts';
+import { asApplication, socketUrl } from '../database/connect.ts';
 import { repositoryRoot } from '../database/paths.ts';
 import type { RunningDatabase } from '../database/server.ts';
 import { freePort } from '../start/settings.ts';
 import { accepts, answersOk } from '../start/wait-for.ts';
 import type { Progress } from '../terminal/progress.ts';
-import { DatabasePair } from './database-pair.ts';
+import { DatabasePair, primaryOf } from './database-pair.ts';
 import { Nginx } from './nginx.ts';
-import { DIRECT, PgBouncer } from './pgbouncer.ts';
+import { PgBouncer } from './pgbouncer.ts';
 import { nodeProgram, type Program } from './program.ts';
 import { redis } from './redis.ts';
 import { relay } from './relay.ts';
@@ -47,6 +48,8 @@ interface Ports {
 
 const API = 'services/api/dist/main.js';
 const RENDER = 'shell/dist/server/main.cjs';
+/** How PgBouncer is used, for the migrations, which prepare the role for it, and for the processes. */
+const POOLING = { DATABASE_POOLER: 'transaction' } as const;
 const TEAM = 'team@people.example';
 
 /** All processes of a site on several processes, on ports of this machine, in the order they are started. */
@@ -84,7 +87,7 @@ export class Cluster {
     this.smtpPort = ports.smtp;
     this.relayPort = ports.relay;
     this.nginx = new Nginx({ ...ports, api: ports.internal }, join(folder, 'nginx'), this.log('nginx'));
-    this.pgbouncer = new PgBouncer(join(folder, 'pgbouncer'), this.log('pgbouncer'));
+    this.pgbouncer = new PgBouncer(primaryOf(folder), join(folder, 'pgbouncer'), this.log('pgbouncer'));
     this.redis = redis(ports.redis, this.#redisPassword, join(folder, 'redis'), this.log('redis'));
     this.relay = relay(ports.relay, this.relaySecret, join(folder, 'coturn'), this.log('coturn'));
     this.mail = nodeProgram(
@@ -159,7 +162,7 @@ export class Cluster {
       'Render servers': this.#ports.renders.map((port) => `http://127.0.0.1:${port}`).join(' '),
       Primary: primary.url,
       Replica: standby.url,
-      PgBouncer: this.pgbouncer.url('ayana'),
+      PgBouncer: this.pgbouncer.url,
       Releases: this.bucketAddress()?.url ?? '',
       Logs: join(this.#options.folder, 'logs'),
     };
@@ -189,12 +192,6 @@ export class Cluster {
       .join('');
   }
 
-  /** The standby becomes the primary, and PgBouncer sends everyone there. */
-  async promote(): Promise<void> {
-    await this.databases.promote();
-    await this.pgbouncer.pointTo(this.databases.primary.paths.socketFolder);
-  }
-
   async stop(): Promise<void> {
     for (const program of this.programs) await program.stop().catch(() => undefined);
     await this.#databases?.stop();
@@ -220,7 +217,7 @@ export class Cluster {
     await progress.step('Primary and replica', async (detail) => {
       this.#databases = await DatabasePair.start(folder, (primary) => this.#migrate(primary, detail));
     });
-    await progress.step('PgBouncer', () => this.pgbouncer.start(this.databases.primary.paths.socketFolder));
+    await progress.step('PgBouncer', () => this.pgbouncer.start());
     await pages;
     this.environment = this.#environment();
     await progress.step('nginx', () => this.nginx.program.start());
@@ -245,6 +242,8 @@ export class Cluster {
       ...this.#common(),
       DATABASE_OWNER_URL: url,
       DATABASE_URL: asApplication(url),
+      DATABASE_DIRECT_URL: asApplication(url),
+      ...POOLING,
       FILES_URL: join(folder, 'files'),
     };
     const { code, output } = await runNode([join(repositoryRoot, API), 'migrate'], repositoryRoot, {
@@ -280,10 +279,10 @@ export class Cluster {
     return {
       ...this.#common(),
       ...bucket?.credentials,
-      DATABASE_URL: this.pgbouncer.url('ayana'),
-      DATABASE_DIRECT_URL: this.pgbouncer.url(DIRECT),
+      DATABASE_URL: this.pgbouncer.url,
+      DATABASE_DIRECT_URL: asApplication(socketUrl(primaryOf(this.#options.folder), DATABASE_USER)),
       DATABASE_READ_URL: asApplication(standby.url),
-      DATABASE_POOLER: 'transaction',
+      ...POOLING,
       REDIS_URL: `redis://:${this.#redisPassword}@127.0.0.1:${this.#ports.redis}`,
       FILES_URL: bucket?.url.replace('/live?', '/files?'),
       RELEASES_URL: bucket?.url,

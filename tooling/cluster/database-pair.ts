@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { withClient } from '../database/connect.ts';
@@ -10,6 +10,9 @@ import { REPLICATED } from './replicated.ts';
 
 /** Name of the standby at the primary, in `synchronous_standby_names`. */
 const STANDBY = 'standby';
+
+/** Folder of the primary's socket, whichever server that is. */
+export const primaryOf = (folder: string): string => join(folder, 'primary');
 
 /** Where the primary puts its write-ahead log, for a restore to a point in time. */
 const archiveOf = (folder: string): string => join(folder, 'archive');
@@ -28,6 +31,7 @@ export class DatabasePair {
     this.#folder = folder;
     this.primary = primary;
     this.standby = standby;
+    this.#name();
   }
 
   /** @param prepare runs on the primary before it is copied, e.g. the migrations */
@@ -98,6 +102,14 @@ export class DatabasePair {
       await client.query('select pg_promote(true, 60)');
     });
     this.primary = this.standby;
+    this.#name();
+  }
+
+  /** The link that leads to the primary, as a name in a network does elsewhere, is swapped at once. */
+  #name(): void {
+    const link = primaryOf(this.#folder);
+    symlinkSync(this.primary.paths.socketFolder, `${link}.new`);
+    renameSync(`${link}.new`, link);
   }
 
   async stop(): Promise<void> {

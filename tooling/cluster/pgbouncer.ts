@@ -1,24 +1,27 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import pg from 'pg';
 
 import { APPLICATION_USER, DATABASE_USER } from '../database/cluster.ts';
-import { socketUrl, withClient } from '../database/connect.ts';
+import { asApplication, socketUrl, withClient } from '../database/connect.ts';
 import { databasePaths, makeSocketFolder } from '../database/paths.ts';
 import { chooseRunAs } from '../database/run-as.ts';
 import { pathOf } from './debian-parts.ts';
 import { debianProgram, type Program } from './program.ts';
 
-/** The database through a server connection of one's own, for LISTEN and session locks. */
-export const DIRECT = 'ayana_direct';
-
-/** @param server socket folder of the primary @param sockets folder of PgBouncer's own socket */
-export function pgbouncerConfig(server: string, sockets: string, users: string): string {
-  const target = `host=${server} port=5432 dbname=ayana`;
+/**
+ * @param server folder of the primary's socket @param sockets folder of PgBouncer's own socket
+ * @param mode `transaction`; `session` for an application that has settings and prepared statements of its own
+ */
+export function pgbouncerConfig(
+  server: string,
+  sockets: string,
+  users: string,
+  mode: 'transaction' | 'session',
+): string {
   return `[databases]
-ayana = ${target}
-${DIRECT} = ${target} pool_mode=session
+ayana = host=${server} port=5432 dbname=ayana
 [pgbouncer]
 ; A socket that only this user can open: nobody else on the machine gets in, so no passwords are needed.
 listen_addr =
@@ -28,9 +31,9 @@ unix_socket_mode = 0700
 auth_type = trust
 auth_file = ${users}
 admin_users = ${DATABASE_USER}
-pool_mode = session
+pool_mode = ${mode}
 max_client_conn = 1000
-default_pool_size = 180
+default_pool_size = ${mode === 'transaction' ? 30 : 140}
 ; A server that is gone is tried again soon: the usual 15 s would be added to each promotion.
 server_login_retry = 1
 server_connect_timeout = 3
@@ -41,19 +44,21 @@ log_disconnections = 0
 `;
 }
 
-/** PgBouncer in front of the primary. `PgBouncer.pointTo` sends the connections to another server. */
+/** PgBouncer in front of the primary. */
 export class PgBouncer {
   /** The process now. */
   program: Program;
   readonly #create: (args: readonly string[]) => Program;
-  readonly #folder: string;
   /** Folder of its socket. */
   readonly sockets: string;
 
-  constructor(folder: string, logFile: string) {
-    this.#folder = folder;
+  /** @param server folder of the primary's socket, also after a promotion */
+  constructor(server: string, folder: string, logFile: string) {
     this.sockets = databasePaths(join(folder, 'pgbouncer')).socketFolder;
-    const config = join(folder, 'pgbouncer.ini');
+    const [config, users] = [join(folder, 'pgbouncer.ini'), join(folder, 'users.txt')];
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    writeFileSync(users, [DATABASE_USER, APPLICATION_USER].map((user) => `"${user}" ""\n`).join(''));
+    writeFileSync(config, pgbouncerConfig(server, this.sockets, users, 'session'));
     this.#create = (args) =>
       debianProgram([pathOf('pgbouncer'), ...args, config], folder, {
         name: 'PgBouncer',
@@ -68,18 +73,13 @@ export class PgBouncer {
     chooseRunAs(folder).adopt(this.sockets);
   }
 
-  async start(primarySockets: string): Promise<void> {
-    writeFileSync(
-      join(this.#folder, 'users.txt'),
-      [DATABASE_USER, APPLICATION_USER].map((user) => `"${user}" ""\n`).join(''),
-    );
-    this.#write(primarySockets);
-    await this.program.start();
+  start(): Promise<void> {
+    return this.program.start();
   }
 
-  /** The application's URL. @param database `ayana`, or `DIRECT` */
-  url(database: string): string {
-    return socketUrl(this.sockets, database).replace(`//${DATABASE_USER}@`, `//${APPLICATION_USER}@`);
+  /** The application's URL. */
+  get url(): string {
+    return asApplication(socketUrl(this.sockets, DATABASE_USER));
   }
 
   /** A new process takes over the open connections of the old one, which ends (`pgbouncer -R`). @returns how it ended */
@@ -89,11 +89,6 @@ export class PgBouncer {
     this.program = this.#create(['-R']);
     await this.program.start();
     return ended;
-  }
-
-  async pointTo(primarySockets: string): Promise<void> {
-    this.#write(primarySockets);
-    await this.command('RELOAD');
   }
 
   /** A command of its console, e.g. `RELOAD`, `PAUSE` or `SHOW POOLS`. */
@@ -106,10 +101,5 @@ export class PgBouncer {
     } finally {
       await client.end().catch(() => undefined);
     }
-  }
-
-  #write(primarySockets: string): void {
-    const text = pgbouncerConfig(primarySockets, this.sockets, join(this.#folder, 'users.txt'));
-    writeFileSync(join(this.#folder, 'pgbouncer.ini'), text, { mode: 0o600 });
   }
 }

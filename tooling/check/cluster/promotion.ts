@@ -11,7 +11,7 @@ const AFTER_MS = 15_000;
 /** Milliseconds from the death of the primary, the promotion included, after which no request may fail any more. */
 const LIMIT = 15_000;
 
-/** The primary is killed, the replica promoted and PgBouncer pointed to it, as an operator or a controller does. */
+/** The primary is killed, the replica promoted and the name of the primary given to it, as an operator or a controller does. */
 export const promotion: Act = {
   name: 'promotion',
   title: 'Promotion of the replica',
@@ -29,7 +29,7 @@ export const promotion: Act = {
       cluster.databases.killPrimary();
       const killed = performance.now();
       say('the primary is killed');
-      await cluster.promote();
+      await cluster.databases.promote();
       const promoted = performance.now();
       say('the replica is promoted');
       await sleep(AFTER_MS);

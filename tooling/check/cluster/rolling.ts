@@ -50,6 +50,7 @@ export const rolling: Act = {
       }
       traffic.during = 'nothing';
       const rate = await traffic.stop();
+      await traffic.finishForms();
       say('counting');
       const counted = await account(situation, traffic, people);
       const { outcomes } = traffic;

@@ -66,6 +66,6 @@ test('a broken connection is tried again, an error of the server is not, and wha
   assert.ok(outcomes.every((each) => !isAnswered(each)));
   assert.ok(outcomes.every(({ kind, tries }) => tries === (kind === 'page' ? 2 : 1)));
   const lines = failuresOf(outcomes).toSorted();
-  assert.match(lines.join('\n'), /\d+ x form answered 500 during: nothing/);
+  assert.match(lines.join('\n'), /\d+ x form answered 500 \(\) during: nothing/);
   assert.match(lines.join('\n'), /\d+ x page not answered \(.+\) during: nothing/);
 });

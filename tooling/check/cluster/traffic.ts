@@ -18,8 +18,8 @@ export interface Outcome {
   readonly took: number;
   /** What was being done to the cluster when it began. */
   readonly during: string;
-  /** Of a broken connection. */
-  readonly error?: string;
+  /** What the last attempt said that was no success. */
+  readonly said?: string;
 }
 
 interface Attempt {
@@ -116,8 +116,8 @@ export class Traffic {
     }
     const at = performance.now();
     const { status, retryAfter, text } = last;
-    const error = status === 0 && text !== undefined ? { error: text } : {};
-    this.outcomes.push({ kind, what, status, retryAfter, tries, at, took: at - begun, during, ...error });
+    const said = (status >= 200 && status < 300) || text === undefined ? {} : { said: text };
+    this.outcomes.push({ kind, what, status, retryAfter, tries, at, took: at - begun, during, ...said });
   }
 
   async #get(path: string, number: number): Promise<Attempt> {
@@ -127,8 +127,8 @@ export class Traffic {
         redirect: 'manual',
         signal: AbortSignal.timeout(HANGS_MS),
       });
-      await answer.arrayBuffer();
-      return { status: answer.status, retryAfter: answer.headers.get('retry-after') };
+      const text = await answer.text();
+      return { status: answer.status, retryAfter: answer.headers.get('retry-after'), text };
     } catch (error) {
       const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : '';
       return { status: 0, retryAfter: null, text: `${String(error)}${cause}` };
@@ -138,12 +138,28 @@ export class Traffic {
 
 export const isAnswered = ({ kind, status }: Outcome): boolean => status === (kind === 'form' ? 201 : 200);
 
+/** The detail of a problem (RFC 9457), without what differs from one to the next. */
+function sentenceOf(said: string): string {
+  const { detail, title, errors } = parsed(said);
+  const text = detail ?? title ?? said.replaceAll(/\s+/g, ' ');
+  return `${text}${errors === undefined ? '' : ` ${JSON.stringify(errors)}`}`.slice(0, 160);
+}
+
+function parsed(text: string): { detail?: string; title?: string; errors?: unknown } {
+  try {
+    return JSON.parse(text) as { detail?: string; title?: string; errors?: unknown };
+  } catch {
+    return {};
+  }
+}
+
 /** How many failed, one line for each kind, status and action. */
 export function failuresOf(outcomes: readonly Outcome[]): string[] {
   const counts = new Map<string, number>();
   for (const outcome of outcomes.filter((each) => !isAnswered(each))) {
-    const { kind, status, during, error } = outcome;
-    const key = `${kind} ${status === 0 ? `not answered (${error ?? ''})` : `answered ${status}`} during: ${during}`;
+    const { kind, status, during, said = '' } = outcome;
+    const detail = sentenceOf(said);
+    const key = `${kind} ${status === 0 ? 'not answered' : `answered ${status}`} (${detail}) during: ${during}`;
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return [...counts].map(([key, count]) => `${count} x ${key}`);
