@@ -6,6 +6,7 @@ import { checkAbuse } from './abuse.ts';
 import { checkCluster } from './cluster.ts';
 import { checkDev } from './dev.ts';
 import { checkFaults } from './faults.ts';
+import { checkImages } from './images.ts';
 import { checkMutants } from './mutants.ts';
 import { checkSite } from './pages.ts';
 import { checkTrail } from './trail.ts';
@@ -20,6 +21,7 @@ const CHECKS: Readonly<Record<string, (args: readonly string[]) => Promise<numbe
   cluster: checkCluster,
   trail: checkTrail,
   rollups: checkRollups,
+  images: checkImages,
 };
 
 await runMain(async () => {

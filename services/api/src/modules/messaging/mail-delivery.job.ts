@@ -11,7 +11,7 @@ import { describeFailure } from '../../platform/logging/failure.js';
 import { type ComposedMail, composeMail } from './compose-mail.js';
 import { type DeliveryGuard, GuardedDelivery, subjectOf } from './guarded-delivery.js';
 import { MailOutcomes } from './mail-outcomes.js';
-import { mailsHandled } from './mail.metrics.js';
+import { mailDelay, mailsHandled } from './mail.metrics.js';
 import { MailTransport } from './mail-transport.js';
 import { MESSAGING_SETTINGS, type MessagingSettings } from './messaging.settings.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';
@@ -73,6 +73,7 @@ export class MailDeliveryJob implements OnModuleInit {
     if (mail.is_test) await this.noteAttempt(em, mail, started, null);
     if (guard === undefined) await this.recordSent(mail);
     mailsHandled.inc({ template: mail.template, outcome: 'sent' });
+    mailDelay.observe((this.clock.now().getTime() - mail.created_at.getTime()) / 1000);
     this.logger.log({ id, template: mail.template, attempts: mail.attempts }, 'Mail sent');
   }
 

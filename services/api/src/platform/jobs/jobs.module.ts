@@ -1,6 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Config } from '../config/config.js';
 import { JOBS_SETTINGS, type JobsSettings, JobsService } from './jobs.service.js';
+import { WaitingJobs } from './waiting-jobs.js';
 
 /** Longer than a mail server's timeout, shorter than the half minute orchestrators wait before they kill. */
 const STOP_TIMEOUT = 20_000;
@@ -23,6 +24,7 @@ export class JobsModule {
           }),
         },
         JobsService,
+        WaitingJobs,
       ],
       exports: [JobsService],
     };

@@ -12,6 +12,7 @@ import { prepareJobs } from './boss.js';
 import { describeFailure } from '../logging/failure.js';
 import { PermanentJobError } from './failure.js';
 import { JobsModule } from './jobs.module.js';
+import { WaitingJobs } from './waiting-jobs.js';
 import { JOBS_SETTINGS, type JobHandler, type JobsSettings, JobsService } from './jobs.service.js';
 
 const SERVER = process.env['TEST_DATABASE_URL'] ?? '';
@@ -92,6 +93,20 @@ test('a job exists once its transaction is committed, and runs with its payload 
   });
   await waitUntil(() => seen.length === 1);
   expect(seen).toEqual([[ID, 0]]);
+});
+
+test('metrics of a process that runs jobs say how many are due and since when, not those for later', async () => {
+  const { module, send } = await start(async () => undefined, { runsJobs: false });
+  await send(ID);
+  await send('0193a4c0-7f1a-7abc-8def-0123456789ac', { startAfter: 3600 });
+  await withClient(database.url, (client) =>
+    client.query(`update jobs.job set start_after = now() - interval '5 minutes' where start_after <= now()`),
+  );
+  const [waiting, ...more] = await module.get(WaitingJobs).read();
+  expect(more).toEqual([]);
+  expect(waiting).toMatchObject({ queue: 'messaging.mail', jobs: 1 });
+  expect(waiting?.oldest).toBeGreaterThanOrEqual(300);
+  expect(waiting?.oldest).toBeLessThan(400);
 });
 
 test('a job of a transaction that is rolled back never exists', async () => {

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
+import { DockerfileParser } from 'dockerfile-ast';
+import { packageFolders } from '@ayana/tooling/bootstrap/package-folders.mjs';
+import { repositoryRoot } from '@ayana/tooling/database/paths.ts';
+import { checkBase } from '@ayana/tooling/images/build.ts';
+import { RUNNING_IMAGES, TARGETS } from '@ayana/tooling/images/targets.ts';
+
+const text = readFileSync(join(repositoryRoot, 'deploy', 'images', 'Containerfile'), 'utf8');
+const parsed = DockerfileParser.parse(text);
+/** Instructions by stage; a stage continues another one of this file, or a base. */
+const stages = new Map<string, { from: string; instructions: { keyword: string; content: string }[] }>();
+let stage = '';
+for (const instruction of parsed.getInstructions()) {
+  const content = instruction.getArgumentsContent() ?? '';
+  if (instruction.getKeyword() === 'FROM') {
+    const [from = '', , name = ''] = content.split(/\s+/);
+    stage = name;
+    stages.set(stage, { from, instructions: [] });
+  } else stages.get(stage)?.instructions.push({ keyword: instruction.getKeyword(), content });
+}
+const all = (name: string): { keyword: string; content: string }[] => {
+  const one = stages.get(name);
+  return one === undefined ? [] : [...all(one.from), ...one.instructions];
+};
+const last = (name: string, keyword: string): string | undefined =>
+  all(name).findLast((one) => one.keyword === keyword)?.content;
+
+void describe('deploy/images', () => {
+  void it('has a stage for each image, all of one base that is pinned from outside', () => {
+    for (const target of TARGETS) assert.ok(stages.has(target), target);
+    for (const [name, { from }] of stages) assert.ok(from === '${BASE}' || stages.has(from), `${name}: ${from}`);
+    const digest = 'a'.repeat(64);
+    assert.equal(checkBase(`example.com/node@sha256:${digest}`), `example.com/node@sha256:${digest}`);
+    assert.throws(() => checkBase('docker.io/library/node:24'), /pinned by its digest/);
+  });
+
+  void it('copies the manifest of every package of the workspace', () => {
+    for (const folder of packageFolders(repositoryRoot))
+      assert.ok(text.includes(`COPY ${folder}/package.json ${folder}/`), folder);
+  });
+
+  void it('copies only what there is', () => {
+    for (const [name, { instructions }] of stages)
+      for (const { keyword, content } of instructions) {
+        if (keyword !== 'COPY') continue;
+        for (const source of content.split(/\s+/).slice(0, -1))
+          // Absolute: of another stage.
+          assert.ok(source.startsWith('/') || existsSync(join(repositoryRoot, source)), `${name}: ${source}`);
+      }
+  });
+
+  for (const target of RUNNING_IMAGES)
+    void it(`${target} runs as an ordinary user, with a health check and its version`, () => {
+      assert.equal(last(target, 'USER'), '10001:10001');
+      assert.match(last(target, 'HEALTHCHECK') ?? '', /healthcheck\.mjs/);
+      assert.match(last(target, 'LABEL') ?? '', /image\.version="\$\{AYANA_VERSION\}"/);
+      assert.ok(last(target, 'ENTRYPOINT')?.startsWith('['), 'a shell would not hand SIGTERM on');
+    });
+
+  for (const name of ['api', 'shell'])
+    void it(`has a bill of materials of ${name} that CycloneDX takes`, async () => {
+      const args = [
+        '--filter',
+        `@ayana/${name}`,
+        'sbom',
+        '--prod',
+        '--sbom-format',
+        'cyclonedx',
+        '--sbom-type',
+        'application',
+      ];
+      const pnpm = join(repositoryRoot, '.toolchain', 'bin', 'pnpm');
+      const { stdout, status, stderr } = spawnSync(pnpm, args, {
+        cwd: repositoryRoot,
+        encoding: 'utf8',
+        maxBuffer: 1e8,
+      });
+      assert.equal(status, 0, stderr);
+      const validator = new Validation.JsonStrictValidator(Spec.Version.v1dot7);
+      assert.equal(await validator.validate(stdout), null);
+      const { components } = JSON.parse(stdout) as { components: { name: string }[] };
+      const names = new Set(components.map((one) => one.name));
+      assert.ok(names.has('fastify') && !names.has('jest') && !names.has('webpack'));
+      assert.notEqual(await validator.validate(stdout.replace('"bomFormat"', '"bomformat"')), null);
+    });
+});
