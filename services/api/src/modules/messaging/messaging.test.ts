@@ -1,6 +1,7 @@
 import { withClient } from '@ayana/tooling/database/connect.ts';
 import { inLanguage } from '../../platform/languages/current-language.js';
 import { MailOutcomes } from './mail-outcomes.js';
+import { mailDelay } from './mail.metrics.js';
 import { messageId } from './message-id.js';
 import { TEAM } from './messaging.service.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';
@@ -33,13 +34,19 @@ beforeEach(() => {
   sink.mood = () => 'accept';
 });
 
+/** Mails whose delay was measured. */
+const measured = async (): Promise<number> =>
+  (await mailDelay.get()).values.find(({ metricName }) => metricName === 'ayana_mail_delay_seconds_count')?.value ?? 0;
+
 const rows = <T = Record<string, unknown>>(sql: string, values: unknown[] = []): Promise<T[]> =>
   withClient(database.url, async (client) => (await client.query(sql, values)).rows as T[]);
 
 test('a queued mail is sent, and its row keeps the proof and nothing about the person', async () => {
+  const before = await measured();
   const id = await mail.queue(sampleMail('one'));
   await mail.drained();
   expect(sink.taken).toHaveLength(1);
+  expect(await measured()).toBe(before + 1);
   expect(sink.taken[0]).toMatchObject({ to: 'amina.otieno@example.com', messageId: messageId('one', 'ayana.example') });
   const row = await mail.database.orm.em.fork().findOneOrFail(OutgoingMail, { id: id ?? '' });
   expect(row).toMatchObject({
