@@ -10976,6 +10976,31 @@ export interface components {
             FCP?: number;
             TTFB?: number;
         };
+        RolloutVersionDto: {
+            version: string;
+            views: number;
+            failures: number;
+        };
+        RolloutFindingDto: {
+            /** @enum {string} */
+            measure: "failures" | "LCP" | "INP" | "CLS";
+            /** @description Percent of the pages that failed, or the 75th percentile: of the version others have. */
+            before: number;
+            /** @description The same of the new version. */
+            now: number;
+        };
+        RolloutDto: {
+            /**
+             * @description Too little seen yet; no difference; worse, and about to be taken back.
+             * @enum {string}
+             */
+            state: "gathering" | "same" | "worse";
+            /** Format: date-time */
+            since: string;
+            before: components["schemas"]["RolloutVersionDto"];
+            now: components["schemas"]["RolloutVersionDto"];
+            findings: components["schemas"]["RolloutFindingDto"][];
+        };
         VersionVitalDto: {
             /** @enum {string} */
             vital: "LCP" | "INP" | "CLS" | "FCP" | "TTFB";
@@ -11004,6 +11029,8 @@ export interface components {
             since: string | null;
             /** @description Versions that were live before, the latest first. */
             earlier: string[];
+            /** @description While a version is out to a part of the sessions. */
+            rollout: components["schemas"]["RolloutDto"] | null;
             versions: components["schemas"]["ReleaseVersionDto"][];
         };
         RemoteFailureDto: {
@@ -11033,6 +11060,8 @@ export interface components {
             generation: number | null;
             /** @description Who did it. */
             changed_by: string | null;
+            /** @description Why it was taken back by itself. */
+            reason: components["schemas"]["RolloutDto"] | null;
             /** Format: date-time */
             started_at: string;
             /** Format: date-time */

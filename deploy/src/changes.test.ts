@@ -34,6 +34,20 @@ describe('a release to a part', () => {
     expect(defaultEntry(tenth.microFrontends[NAME])?.deployment.traffic).toBe(90);
   });
 
+  it('keeps when it began and how it is watched as its share grows', () => {
+    const [first, later] = [new Date('2026-11-26T10:00:00Z'), new Date('2026-11-26T12:00:00Z')];
+    const watched = withPart(abc, NAME, version('d'), 10, first, { z: 5 });
+    const grown = withShare(watched, NAME, 20, later) ?? abc;
+    expect(partialEntry(grown.microFrontends[NAME])?.extras).toMatchObject({
+      since: later.toISOString(),
+      began: first.toISOString(),
+      limits: { z: 5 },
+    });
+    const other = withPart(grown, NAME, version('e'), 10, later);
+    expect(partialEntry(other.microFrontends[NAME])?.extras.began).toBe(later.toISOString());
+    expect(defaultEntry(withShare(grown, NAME, 100)?.microFrontends[NAME])?.extras).not.toHaveProperty('limits');
+  });
+
   it('grows, and at 100 is the default with a way back', () => {
     const more = withShare(tenth, NAME, 20);
     expect([live(more), part(more)]).toEqual(['c', 'd 20']);

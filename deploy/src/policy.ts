@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RolloutLimits } from '@ayana/contracts/releases';
 
 /** What the team decided about releases: `deploy/policy.json`. */
 export interface Policy {
@@ -9,6 +10,8 @@ export interface Policy {
   keep_days: number;
   /** … or among so many newest of its remote. */
   keep_newest: number;
+  /** When a release to a part of the sessions is taken back by itself. */
+  rollout: RolloutLimits;
 }
 
 export function readPolicy(): Policy {

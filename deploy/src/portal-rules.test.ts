@@ -19,7 +19,7 @@ describe('portalProblems', () => {
 
   it.each([
     ['another name', { ...portal, name: 'mfe-other' }, 'its name'],
-    ['a contract of another shell', { ...portal, contract: 2 }, 'contract 2'],
+    ['a contract without a number', { ...portal, contract: 'new' }, 'contract new'],
     ['no routes', { ...portal, routes: [] }, 'lists no routes'],
     ['an id twice', { ...portal, routes: [route, { ...route, path: '/x' }] }, 'is used twice'],
     ['an unknown access entry', { ...portal, routes: [{ ...route, ssr: false, access: 'kings' }] }, 'access table'],

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defaultEntry, partialEntry, type RegistryFile } from '@ayana/contracts/releases';
 import { SentenceError } from '@ayana/tooling/bootstrap/report.mjs';
 import type { Progress } from '@ayana/tooling/terminal/progress.ts';
@@ -5,7 +7,7 @@ import type { ReleaseDescription } from '@ayana/tooling/webpack/release.ts';
 import { type Built, portalProblemsOf, readPortal } from './built.ts';
 import { pointer, withPart, withRelease } from './changes.ts';
 import { checkTogether, checkUnderShells } from './checks/composed.ts';
-import { readShared, shareProblems } from './checks/shared-packages.ts';
+import { contractProblems, readContracts, readImports, readShared, shareProblems } from './checks/shared-packages.ts';
 import { overBudget, readBudgets, weigh } from './checks/weight.ts';
 import { readPolicy } from './policy.ts';
 import { routeCollisions } from './portal-rules.ts';
@@ -62,13 +64,25 @@ export async function release(options: ReleaseOptions): Promise<RegistryFile> {
 async function checkBuild(built: Built, shells: readonly Built[]): Promise<string> {
   const { name } = built.release;
   const weight = await weigh(built.dist);
-  const uses = name === 'shell' ? undefined : readShared(built.dist);
-  const shares = shells.flatMap(({ release: shell, dist }) => {
-    const provides = readShared(dist);
-    return uses === undefined || provides === undefined ? [] : shareProblems(name, uses, shell.version, provides);
-  });
-  refuse([...portalProblemsOf(built), ...shares, ...overBudget(name, weight, readBudgets()[name])]);
+  const wants = name === 'shell' ? [] : shells.flatMap((shell) => missingIn(shell, built));
+  refuse([...portalProblemsOf(built), ...wants, ...overBudget(name, weight, readBudgets()[name])]);
   return `first view ${weight.first_view} kB, all ${weight.total} kB`;
+}
+
+/** What a remote needs and a shell does not give, with the line of the remote's source that asks for it. */
+function missingIn({ release: shell, dist }: Built, { release: { name }, dist: remote }: Built): string[] {
+  const [uses, provides] = [readShared(remote), readShared(dist)];
+  return [
+    ...contractProblems(
+      name,
+      readFileSync(join(remote, 'web', 'portal.json'), 'utf8'),
+      shell.version,
+      readContracts(dist),
+    ),
+    ...(uses === undefined || provides === undefined
+      ? []
+      : shareProblems(name, uses, shell.version, provides, readImports(remote))),
+  ];
 }
 
 /** Tries the release beside what is live and switches; again when another remote was released in between. */
@@ -88,7 +102,7 @@ async function switchOver(options: ReleaseOptions, first: RegistrySnapshot): Pro
     const changed =
       traffic === 100
         ? withRelease(before.registry, name, target, now())
-        : withPart(before.registry, name, target, traffic, now());
+        : withPart(before.registry, name, target, traffic, now(), readPolicy().rollout);
     const next = { ...changed, generation: before.registry.generation + 1 };
     if (await progress.step('Switching', () => store.swap(before, next))) return next;
     const after = await store.registry();

@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 export function expired(
   stored: readonly StoredVersion[],
   named: ReadonlySet<string>,
-  policy: Policy,
+  policy: Pick<Policy, 'keep_days' | 'keep_newest'>,
   now: Date,
 ): string[] {
   return stored
@@ -23,7 +23,12 @@ export function expired(
 }
 
 /** Removes what may go of one remote. @returns the versions removed */
-export async function removeExpired(store: ReleaseStore, name: string, policy: Policy, now: Date): Promise<string[]> {
+export async function removeExpired(
+  store: ReleaseStore,
+  name: string,
+  policy: Pick<Policy, 'keep_days' | 'keep_newest'>,
+  now: Date,
+): Promise<string[]> {
   const stored = await store.versions(name);
   const { registry } = await store.registry();
   const going = expired(stored, namedVersions(registry, name), policy, now);

@@ -10,6 +10,7 @@ export {
   type PageMetaArgs,
   type PageModule,
   PORTAL_CONTRACT,
+  PORTAL_CONTRACTS,
   type PortalData,
   type PortalPages,
   type PortalRoute,

@@ -6,6 +6,9 @@ import type { ActionFunction, LoaderFunction, Params, ShouldRevalidateFunction }
 /** The version of what shell and remotes expect of each other; publishing refuses a remote built for another version. */
 export const PORTAL_CONTRACT = 1;
 
+/** The versions this shell loads. A higher one is added beside those of the remotes that are still live (docs/remotes.md). */
+export const PORTAL_CONTRACTS = [PORTAL_CONTRACT] as const;
+
 /** One route of a remote, as data: the shell guards, titles and links it without running any of the remote's code. */
 export interface PortalRoute {
   /** `<portal>.<page>`, the key of the page in `src/portal.ts`. */

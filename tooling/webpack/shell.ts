@@ -5,6 +5,7 @@ import webpack, { type Configuration } from 'webpack';
 import { ROUTER_SURFACE, SHARED, shellShares } from '../federation/shared.ts';
 import { CataloguesPlugin } from '../languages/catalogues-plugin.ts';
 import { type BaseOptions, baseConfig, type Mode } from './base.ts';
+import { ContractsPlugin } from './contracts-plugin.ts';
 import { EmitFilesPlugin } from './emit-files-plugin.ts';
 import { RouteChunksPlugin } from './route-chunks-plugin.ts';
 import { SameOriginPublicPathPlugin } from './same-origin-public-path.ts';
@@ -57,6 +58,7 @@ function webConfig(options: BaseOptions): Configuration {
         likely: LIKELY_CHUNKS,
       }),
       new SharedNamesPlugin({ dir: options.dir, shared: SHARED, role: 'provides' }),
+      new ContractsPlugin(),
       new EmitFilesPlugin({
         from: join(options.dir, '..', 'shared-ui', 'assets', 'fonts'),
         to: 'fonts',

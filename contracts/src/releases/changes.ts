@@ -1,3 +1,4 @@
+import type { RolloutLimits } from './rollout.ts';
 import { defaultEntry, partialEntry, type RegistryEntry, type RegistryFile } from './registry.ts';
 
 /** How many former versions the registry remembers as places to roll back to. */
@@ -41,6 +42,7 @@ export function withRelease(registry: RegistryFile, name: string, release: Point
 /**
  * Gives a release to a part of the sessions; all others keep theirs.
  * @param traffic percent, 1 to 99
+ * @param limits when it is taken back by itself; as before when it is out already
  * @throws when nothing is live yet: the other sessions would have none
  */
 export function withPart(
@@ -49,6 +51,7 @@ export function withPart(
   release: Pointer,
   traffic: number,
   now?: Date,
+  limits?: Partial<RolloutLimits>,
 ): RegistryFile {
   const current = defaultEntry(registry.microFrontends[name]);
   if (current === undefined) throw new Error(`${name} has no release yet: the first one goes to everybody.`);
@@ -56,7 +59,16 @@ export function withPart(
     throw new Error(`${name} ${release.version} is what everybody has already.`);
   const rest = { ...current, deployment: { traffic: 100 - traffic, default: true } };
   const part = entryOf(release, { traffic, isDefault: false, earlier: [current.metadata.version], now });
-  return withEntries(registry, name, [rest, part]);
+  const known = partialEntry(registry.microFrontends[name]);
+  const out = known?.metadata.version === release.version ? known.extras : undefined;
+  const began = out?.began ?? out?.since ?? part.extras.since;
+  const watched = limits ?? out?.limits;
+  const extras = {
+    ...part.extras,
+    ...(began === undefined ? {} : { began }),
+    ...(watched === undefined ? {} : { limits: watched }),
+  };
+  return withEntries(registry, name, [rest, { ...part, extras }]);
 }
 
 /** Changes the share of the release that is out to a part; 100 gives it to everybody. Undefined when there is none. */

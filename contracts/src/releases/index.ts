@@ -16,5 +16,16 @@ export { COHORT_COOKIE, COHORT_HEADER, COHORTS, entryFor, readCohort, cohortPosi
 export { defaultEntry, EMPTY_REGISTRY, partialEntry } from './registry.ts';
 export type { RegistryEntry, RegistryFile } from './registry.ts';
 export { atVersion, earlierVersions, LAST_GOOD_FILE, parseRegistryFile, REGISTRY_FILE } from './registry-file.ts';
+export {
+  judgeRollout,
+  ROLLOUT_LIMITS,
+  type RolloutFinding,
+  type RolloutLimits,
+  type RolloutVerdict,
+  type VersionSeen,
+  WATCHED_VITALS,
+  type WatchedMeasure,
+  type WatchedVital,
+} from './rollout.ts';
 export { parseStoreAddress } from './store-address.ts';
 export type { StoreAddress } from './store-address.ts';

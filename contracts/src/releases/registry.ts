@@ -1,3 +1,5 @@
+import type { RolloutLimits } from './rollout.ts';
+
 /** One release of one remote, in frontend-discovery's format. */
 export interface RegistryEntry {
   /** Address of the entry script; its folder never changes. */
@@ -12,6 +14,10 @@ export interface RegistryEntry {
     earlier?: string[];
     /** ISO instant of the release. */
     since?: string;
+    /** Of a release to a part: ISO instant when it first went out, whatever its share became since. */
+    began?: string;
+    /** Of a release to a part: when it is taken back by itself, where that is not as usual (`ROLLOUT_LIMITS`). */
+    limits?: Partial<RolloutLimits>;
   };
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SharedPackages } from '@ayana/tooling/webpack/shared-names-plugin.ts';
+import type { SharedImports, SharedPackages } from '@ayana/tooling/webpack/shared-names-plugin.ts';
 
 /** `shared.json` of a build; undefined for builds from before it was written. */
 export function readShared(folder: string): SharedPackages | undefined {
@@ -8,21 +8,62 @@ export function readShared(folder: string): SharedPackages | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SharedPackages) : undefined;
 }
 
+/** `imports.json` of a build; empty for one that was built elsewhere without it. */
+export function readImports(folder: string): SharedImports {
+  const file = join(folder, 'imports.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SharedImports) : {};
+}
+
+/** The contract versions that a shell loads; those of before it said so had only the first. */
+export function readContracts(folder: string): number[] {
+  const file = join(folder, 'web', 'contracts.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as number[]) : [1];
+}
+
+/**
+ * Whether a shell loads a remote with this portal.json at all, as sentences.
+ * @param portal as text, for the line
+ */
+export function contractProblems(
+  remote: string,
+  portal: string,
+  shell: string,
+  contracts: readonly number[],
+): string[] {
+  const { contract } = JSON.parse(portal) as { contract?: unknown };
+  if (contracts.some((known) => known === contract)) return [];
+  const line = portal.split('\n').findIndex((each) => /^\s*"contract"/.test(each)) + 1;
+  const place = line === 0 ? '' : ` (${remote}/portal.json:${line})`;
+  return [
+    `${remote} is built for contract ${String(contract)}${place}, shell ${shell} loads ${contracts.join(' and ')}. Release the shell first.`,
+  ];
+}
+
 /**
  * What a remote takes from the shell that this shell does not give: a package, a name of it, or a version that fits (the same major,
  * not an older minor than the remote was built against).
  * @param shell names the shell's release, for the sentences
+ * @param imports where the remote imports what, for the sentences
  */
-export function shareProblems(remote: string, uses: SharedPackages, shell: string, provides: SharedPackages): string[] {
+export function shareProblems(
+  remote: string,
+  uses: SharedPackages,
+  shell: string,
+  provides: SharedPackages,
+  imports: SharedImports = {},
+): string[] {
   return Object.entries(uses).flatMap(([name, used]) => {
     const given = provides[name];
-    if (given === undefined) return [`${remote} uses ${name}, which shell ${shell} does not provide.`];
+    const placeOf = (one: string): string => (imports[name]?.[one] === undefined ? '' : ` (${imports[name][one]})`);
+    if (given === undefined) return [`${remote} uses ${name}${placeOf('')}, which shell ${shell} does not provide.`];
     if (!fits(used.version, given.version))
-      return [`${remote} is built against ${name} ${used.version}, shell ${shell} provides ${given.version}.`];
+      return [
+        `${remote} is built against ${name} ${used.version}${placeOf('')}, shell ${shell} provides ${given.version}.`,
+      ];
     const missing = given.names === null ? [] : (used.names ?? []).filter((one) => !given.names?.includes(one));
     if (missing.length === 0) return [];
     return [
-      `${remote} uses ${missing.join(', ')} of ${name}, which shell ${shell} does not have. Release the shell first.`,
+      `${remote} uses ${missing.map((one) => one + placeOf(one)).join(', ')} of ${name}, which shell ${shell} does not have. Release the shell first.`,
     ];
   });
 }

@@ -40,6 +40,8 @@ export function makeVariation(
   );
   for (const part of PARTS.filter((one) => existsSync(join(from, 'dist', one))))
     cpSync(join(from, 'dist', part), join(dist, part), { recursive: true, force: true });
+  if (existsSync(join(from, 'dist', 'imports.json')))
+    cpSync(join(from, 'dist', 'imports.json'), join(dist, 'imports.json'));
   for (const change of changes)
     if (apply(change, dist) === 0) throw new Error(`"${String(change.text)}" is in no file of ${name}.`);
   const release = describeRelease(to, dist);

@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from '@ayana/tooling/database/paths.ts';
+
 import { command, homePage } from '../../flows/release.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { startReleaseSite, type ReleaseSite } from '../../harness/release-site.ts';
@@ -55,9 +59,11 @@ test('a remote that imports a name the older shell lacks is refused, naming both
   const { root } = releases.variation('planned where you are');
   const { code, output } = await command(releases, 'release', 'mfe-public', '--from', root);
   expect(code, output).toBe(1);
-  expect(output).toContain(
-    `mfe-public uses sendForm of @ayana/portal-kit, which shell ${older} does not have. Release the shell first.`,
-  );
+  const [, place = ''] =
+    /mfe-public uses sendForm \(([^)]+)\) of @ayana\/portal-kit, which shell (\S+) does not have/.exec(output) ?? [];
+  const [file = '', line] = place.split(':');
+  expect(readFileSync(join(repositoryRoot, file), 'utf8').split('\n')[Number(line) - 1], output).toContain('sendForm');
+  expect(output).toContain(`which shell ${older} does not have. Release the shell first.`);
   expect(output).not.toContain('Trying it under the shells');
   expect(await liveVersion('mfe-public')).toBe(before);
 });

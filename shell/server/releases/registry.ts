@@ -11,7 +11,7 @@ import {
   type RegistryEntry,
   type RegistryFile,
 } from '@ayana/contracts/releases';
-import { PORTAL_CONTRACT, type PortalData } from '@ayana/portal-kit';
+import { PORTAL_CONTRACTS, type PortalData } from '@ayana/portal-kit';
 import { withKnownRoutes } from '../../src/routes/known-routes';
 import { LogOnce } from './log-once';
 
@@ -191,8 +191,10 @@ function readRemote(folder: string, name: string, { url, metadata }: RegistryEnt
   const release = join(folder, name, metadata.version);
   assertComplete(release, metadata.integrity);
   const portal = JSON.parse(readFileSync(join(release, 'web', 'portal.json'), 'utf8')) as PortalData;
-  if (portal.contract !== PORTAL_CONTRACT) {
-    throw new Error(`${name} is built for contract ${portal.contract}, this shell for ${PORTAL_CONTRACT}.`);
+  if (!PORTAL_CONTRACTS.some((known) => known === portal.contract)) {
+    throw new Error(
+      `${name} is built for contract ${portal.contract}, this shell loads ${PORTAL_CONTRACTS.join(' and ')}.`,
+    );
   }
   const known = withKnownRoutes(portal);
   const chunks = JSON.parse(readFileSync(join(release, 'web', 'routes.json'), 'utf8')) as Record<

@@ -27,6 +27,8 @@ export function releasesLoader({ request }: LoaderFunctionArgs): Promise<Part<Re
 }
 
 export type ReleaseChange = Releases['changes'][number];
+/** What is known of a version that is out to a part of the sessions. */
+export type Rollout = components['schemas']['RolloutDto'];
 type ReleaseChangeRequest = components['schemas']['ReleaseChangeRequestDto'];
 export type ChangeKind = ReleaseChangeRequest['kind'];
 

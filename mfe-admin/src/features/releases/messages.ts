@@ -105,6 +105,20 @@ export const messages = defineMessages('mfe-admin/releases', {
     },
     note: 'Page loads get it at once; open tabs with their next page. It is noted in the activity.',
   },
+  rollout: {
+    watching: 'Watched since',
+    seen: (now: number, before: number): string =>
+      `${plural(now, { one: '1 page of the new version', other: `${number(now)} pages of the new version` })} and ${number(before)} of the other shown.`,
+    states: {
+      gathering: 'Too little yet to compare them.',
+      same: 'No difference.',
+      worse: 'It is taken back by itself within a minute.',
+    },
+    failures: (now: string, before: string): string => `${now} of its pages failed, with the other ${before}.`,
+    vital: (vital: string, now: string, before: string): string => `${vital}: ${now}, with the other ${before}.`,
+    takenBack: (version: string): string => `${version} was rolled back by itself`,
+    itself: 'by itself',
+  },
   changes: {
     title: 'Changes from this page',
     columns: { part: 'Part', what: 'What', who: 'By', when: 'When', state: 'Result' },

@@ -14,6 +14,7 @@ const remote = (name: string, versions: ReleaseVersion[], since: string | null =
   previous: null,
   since,
   earlier: [],
+  rollout: null,
   versions,
 });
 const failure = (name: string, of: string, reports: number): RemoteFailure => ({

@@ -102,7 +102,8 @@ const CHANGES: readonly Column<ReleaseChange>[] = [
     id: 'who',
     title: changed.columns.who,
     width: '18%',
-    cell: ({ changed_by: person }) => <bdi>{person ?? changed.unknown}</bdi>,
+    cell: ({ changed_by: person, reason }) =>
+      reason === null ? <bdi>{person ?? changed.unknown}</bdi> : messages.rollout.itself,
   },
   { id: 'when', title: changed.columns.when, width: '130px', cell: ({ started_at }) => <LiveDate at={started_at} /> },
   {

@@ -87,7 +87,12 @@ function Remotes({ releases }: { releases: Releases }) {
     <>
       {failures.length === 0 ? null : <FailuresCard failures={failures} />}
       {watched.map((release) => (
-        <RemoteCard key={release.remote} release={release} actions={actionsOf?.(release)} />
+        <RemoteCard
+          key={release.remote}
+          release={release}
+          last={changes.find(({ remote }) => remote === release.remote)}
+          actions={actionsOf?.(release)}
+        />
       ))}
       {unseen.length === 0 ? null : <UnseenCard remotes={unseen} actionsOf={actionsOf} />}
       {changes.length === 0 ? null : <ChangesCard changes={changes} />}

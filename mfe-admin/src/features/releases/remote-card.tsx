@@ -6,7 +6,9 @@ import { type Column, ShortTable } from '@ayana/shared-ui/table';
 import { LiveDate } from '@ayana/shared-ui/time';
 import type { ReactNode } from 'react';
 import { messages } from './messages';
+import type { ReleaseChange } from './loader';
 import type { RankedVersion, VersionRank, WatchedRemote } from './overview';
+import { RolloutLine, TakenBack } from './rollout-line';
 import { VersionMark } from './version-mark';
 import { type MeasuredVital, VITAL_COLUMNS } from './vital-columns';
 
@@ -50,8 +52,17 @@ const measuredVitals = (versions: readonly RankedVersion[]): MeasuredVital[] =>
   );
 
 /** One remote: who gets which version, how often each was shown and failed, and its web vitals. */
-export function RemoteCard({ release, actions }: { release: WatchedRemote; actions: ReactNode }) {
-  const { remote, since, previous, versions, olderOnes } = release;
+export function RemoteCard({
+  release,
+  last,
+  actions,
+}: {
+  release: WatchedRemote;
+  /** The last change of this remote. */
+  last: ReleaseChange | undefined;
+  actions: ReactNode;
+}) {
+  const { remote, since, previous, versions, olderOnes, rollout } = release;
   const vitals = measuredVitals(versions);
   return (
     <PortalCard
@@ -68,6 +79,10 @@ export function RemoteCard({ release, actions }: { release: WatchedRemote; actio
       }
     >
       <ShortTable label={titles.version} columns={VERSIONS} rows={versions} keyOf={({ version }) => version} />
+      {rollout === null ? null : <RolloutLine rollout={rollout} />}
+      {rollout === null && last?.state === 'done' && last.reason !== null ? (
+        <TakenBack change={last} reason={last.reason} />
+      ) : null}
       {actions}
       {olderOnes === 0 ? null : <p>{messages.older(olderOnes)}</p>}
       {vitals.length === 0 ? (

@@ -62,6 +62,7 @@ export class ClientReportsService {
   }
 }
 
-function hourOf(time: Date): Date {
+/** The hour by which reports are summed. */
+export function hourOf(time: Date): Date {
   return new Date(Math.floor(time.getTime() / HOUR) * HOUR);
 }

@@ -12,5 +12,8 @@ export const RELEASE_MESSAGES = defineMessages('api/releases', {
   not_stored: (version: string): string => `${version} is not in the store any more.`,
   damaged: (version: string, file: string): string =>
     `${version} is not as it was built (${file}). Nothing was switched.`,
+  taken_back: (remote: string): string => `${remote} was rolled back by itself`,
+  taken_back_text: (version: string, before: string): string =>
+    `${version} was worse than ${before}. All sessions have ${before} again. The figures are on the page.`,
   traffic: 'A share is a whole number of percent from 1 to 99.',
 });

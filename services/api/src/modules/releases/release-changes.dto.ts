@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { RolloutDto } from './rollouts.dto.js';
 import { ChoiceField, IntegerField, NameField } from '../../platform/http/input/fields.js';
 
 /** To everyone; another share; an earlier version to a part; the part taken away; everyone back to an earlier version. */
@@ -55,6 +56,9 @@ export class ReleaseChangeDto {
 
   @ApiProperty({ type: String, nullable: true, description: 'Who did it.' })
   changed_by!: string | null;
+
+  @ApiProperty({ type: RolloutDto, nullable: true, description: 'Why it was taken back by itself.' })
+  reason!: RolloutDto | null;
 
   @ApiProperty({ type: String, format: 'date-time' })
   started_at!: string;

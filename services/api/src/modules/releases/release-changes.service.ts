@@ -20,6 +20,7 @@ import type { CurrentUser } from '../../platform/http/access/access.js';
 import { AuditTrail } from '../activity/index.js';
 import { RELEASE_MESSAGES as M } from './messages.js';
 import { checkedRelease, type RegistryStore, registryStore } from './registry-store.js';
+import type { RolloutDto } from './rollouts.dto.js';
 import type { ReleaseChangeDto, ReleaseChangeKind, ReleaseChangeRequestDto } from './release-changes.dto.js';
 
 /** Milliseconds after which a change that did not end belongs to a process that died. */
@@ -38,6 +39,7 @@ interface Row extends Wanted {
   state: ReleaseChangeDto['state'];
   generation: number | null;
   changed_by: string | null;
+  reason: RolloutDto | null;
   started_at: string;
   finished_at: string | null;
 }
@@ -60,7 +62,7 @@ export class ReleaseChanges {
   async latest(): Promise<ReleaseChangeDto[]> {
     const { rows } = await sql<Row>`
       select change.id, change.kind, change.remote, change.version, change.traffic, change.state, change.generation,
-        person.name as changed_by, change.started_at, change.finished_at
+        person.name as changed_by, change.reason, change.started_at, change.finished_at
       from release_changes change left join users person on person.id = change.changed_by
       order by change.started_at desc, change.id desc limit ${SHOWN}`.execute(this.database.read());
     return rows.map((row) =>
@@ -72,19 +74,25 @@ export class ReleaseChanges {
   }
 
   /**
-   * Changes the registry as an administrator saw it.
+   * Changes the registry as an administrator saw it, or, without one, by the watch over roll-outs.
+   * @param reason why it is changed by itself
    * @returns its generation afterwards
    * @throws AppError `release_in_progress` while another change is under way, `stale_version` when the registry is not the one that was
    * seen, `release_refused` with the reason, `invalid_fields`; nothing was switched then
    */
-  async change(user: CurrentUser, remote: string, request: ReleaseChangeRequestDto): Promise<number> {
+  async change(
+    user: CurrentUser | null,
+    remote: string,
+    request: ReleaseChangeRequestDto,
+    reason: RolloutDto | null = null,
+  ): Promise<number> {
     const { store } = this;
     if (store === null) throw new AppError('release_refused', M.no_store);
     const { registry, tag } = await store.read();
     if (!Object.hasOwn(registry.microFrontends, remote)) throw notFound();
     if (registry.generation !== request.generation) throw new AppError('stale_version', M.changed_meanwhile);
     const wanted = wantedOf(registry, remote, request);
-    const id = await this.begin(user, wanted, registry.generation);
+    const id = await this.begin(user, wanted, registry.generation, reason);
     let generation: number | null = null;
     try {
       const next = await this.nextOf(store, registry, wanted);
@@ -93,7 +101,7 @@ export class ReleaseChanges {
       ({ generation } = switched);
       return switched.generation;
     } finally {
-      await this.end(user, id, wanted, generation);
+      await this.end(user, id, { ...wanted, ...(reason === null ? {} : { reason }) }, generation);
     }
   }
 
@@ -121,7 +129,12 @@ export class ReleaseChanges {
   }
 
   /** The database lets one run at a time. */
-  private async begin(user: CurrentUser, wanted: Wanted, generation: number): Promise<string> {
+  private async begin(
+    user: CurrentUser | null,
+    wanted: Wanted,
+    generation: number,
+    reason: RolloutDto | null,
+  ): Promise<string> {
     const id = this.ids.next();
     const now = this.clock.now();
     try {
@@ -130,9 +143,19 @@ export class ReleaseChanges {
           update release_changes set state = 'failed', finished_at = ${now}
           where state = 'running' and started_at < ${new Date(now.getTime() - STALE)}`.execute(within(em));
         await em.execute(
-          `insert into release_changes (id, remote, kind, version, traffic, state, from_generation, changed_by, started_at)
-           values (?, ?, ?, ?, ?, 'running', ?, ?, ?)`,
-          [id, wanted.remote, wanted.kind, wanted.version, wanted.traffic, generation, user.id, now],
+          `insert into release_changes (id, remote, kind, version, traffic, state, from_generation, changed_by, started_at, reason)
+           values (?, ?, ?, ?, ?, 'running', ?, ?, ?, ?)`,
+          [
+            id,
+            wanted.remote,
+            wanted.kind,
+            wanted.version,
+            wanted.traffic,
+            generation,
+            user?.id ?? null,
+            now,
+            reason === null ? null : JSON.stringify(reason),
+          ],
         );
       });
     } catch (error) {
@@ -143,7 +166,12 @@ export class ReleaseChanges {
     return id;
   }
 
-  private async end(user: CurrentUser, id: string, wanted: Wanted, generation: number | null): Promise<void> {
+  private async end(
+    user: CurrentUser | null,
+    id: string,
+    wanted: Wanted & { reason?: RolloutDto },
+    generation: number | null,
+  ): Promise<void> {
     await this.database.write(async (em) => {
       await sql`
         update release_changes set state = ${generation === null ? 'failed' : 'done'}, generation = ${generation},

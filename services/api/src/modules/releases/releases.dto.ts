@@ -1,6 +1,7 @@
 import { FAILURE_PHASES, type FailurePhase, VITAL_NAMES, type VitalName } from '@ayana/contracts/operation';
 import { ApiProperty } from '@nestjs/swagger';
 import { ReleaseChangeDto } from './release-changes.dto.js';
+import { RolloutDto } from './rollouts.dto.js';
 import { ChoiceField, IntegerField, NameField, NumberField } from '../../platform/http/input/fields.js';
 
 const remote = { label: 'Remote', pattern: /^[a-z][a-z-]*$/, max: 40 } as const;
@@ -106,6 +107,9 @@ export class RemoteReleaseDto {
 
   @ApiProperty({ type: [String], description: 'Versions that were live before, the latest first.' })
   earlier!: string[];
+
+  @ApiProperty({ type: RolloutDto, nullable: true, description: 'While a version is out to a part of the sessions.' })
+  rollout!: RolloutDto | null;
 
   @ApiProperty({ type: [ReleaseVersionDto] })
   versions!: ReleaseVersionDto[];

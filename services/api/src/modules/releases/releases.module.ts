@@ -1,13 +1,16 @@
 import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/index.js';
+import { NotificationsModule } from '../notifications/index.js';
 import { ClientReportsService } from './client-reports.service.js';
 import { ReleaseChanges } from './release-changes.service.js';
 import { ReleasesController } from './releases.controller.js';
 import { ReleasesService } from './releases.service.js';
+import { RolloutsJob } from './rollouts.job.js';
+import { Rollouts } from './rollouts.service.js';
 
 @Module({
-  imports: [ActivityModule],
+  imports: [ActivityModule, NotificationsModule],
   controllers: [ReleasesController],
-  providers: [ClientReportsService, ReleaseChanges, ReleasesService],
+  providers: [ClientReportsService, ReleaseChanges, ReleasesService, Rollouts, RolloutsJob],
 })
 export class ReleasesModule {}

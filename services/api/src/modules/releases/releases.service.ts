@@ -6,6 +6,8 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Database, isoTime } from '../../platform/database/database.js';
 import { ReleaseWatch } from '../../platform/realtime/release-watch.js';
 import { ReleaseChanges } from './release-changes.service.js';
+import type { RolloutDto } from './rollouts.dto.js';
+import { Rollouts } from './rollouts.service.js';
 import type {
   ReleasesDto,
   ReleaseVersionDto,
@@ -39,6 +41,7 @@ export class ReleasesService {
     private readonly clock: Clock,
     private readonly watch: ReleaseWatch,
     private readonly changes: ReleaseChanges,
+    private readonly rollouts: Rollouts,
   ) {}
 
   async overview(hours: number): Promise<ReleasesDto> {
@@ -50,11 +53,13 @@ export class ReleasesService {
       this.changes.latest(),
     ]);
     const registry = this.watch.current();
+    const remotes = Object.entries(registry?.microFrontends ?? {});
+    const rollouts = await Promise.all(remotes.map(([remote, entries]) => this.rollouts.watch(remote, entries)));
     return {
       generation: registry?.generation ?? null,
       hours,
-      remotes: Object.entries(registry?.microFrontends ?? {})
-        .map(([remote, entries]) => remoteOf(remote, entries, { views, buckets }))
+      remotes: remotes
+        .map(([remote, entries], index) => remoteOf(remote, entries, { views, buckets }, rollouts[index] ?? null))
         .toSorted((a, b) => (a.remote < b.remote ? -1 : 1)),
       failures,
       changes,
@@ -91,7 +96,12 @@ export class ReleasesService {
 }
 
 /** A remote with every version that is live or was reported in the requested time. */
-function remoteOf(remote: string, entries: readonly RegistryEntry[], seen: Seen): RemoteReleaseDto {
+function remoteOf(
+  remote: string,
+  entries: readonly RegistryEntry[],
+  seen: Seen,
+  rollout: RolloutDto | null,
+): RemoteReleaseDto {
   const own = {
     views: seen.views.filter((each) => each.remote === remote),
     buckets: seen.buckets.filter((each) => each.remote === remote),
@@ -104,6 +114,7 @@ function remoteOf(remote: string, entries: readonly RegistryEntry[], seen: Seen)
     previous: current?.extras.previous ?? null,
     since: current?.extras.since ?? null,
     earlier: earlierOf(current),
+    rollout,
     versions: [...given, ...others].slice(0, MAX_VERSIONS).map((version) => versionOf(version, entries, own)),
   };
 }

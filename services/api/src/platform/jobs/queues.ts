@@ -23,6 +23,7 @@ export interface JobPayloads {
   'compliance.retention': object;
   'escalations.step': { readonly id: string };
   'escalations.clock': object;
+  'releases.rollouts': object;
   'operations.broadcasts': object;
   'operations.broadcast': { readonly id: string };
   'cdn.purge': object;
@@ -88,6 +89,7 @@ export const QUEUES: Readonly<Record<QueueName, QueuePlan>> = {
   // A step that could not be paged is looked for every minute (`escalations.clock`); these retries are for a process that died.
   'escalations.step': { ...PATIENT, retry_limit: 100, expires_after: 30, workers: 2, batch: 4 },
   'escalations.clock': { ...CLOCKED, cron: '* * * * *' },
+  'releases.rollouts': { ...CLOCKED, cron: '* * * * *' },
   'operations.broadcasts': { ...CLOCKED, cron: '* * * * *' },
   // It looks for changes for less than a minute; the next one goes on.
   'cdn.purge': { ...CLOCKED, cron: '* * * * *' },

@@ -1,0 +1,44 @@
+import { formatLocale } from '@ayana/contracts/language';
+import { Notice } from '@ayana/shared-ui/notice';
+import { LiveDate } from '@ayana/shared-ui/time';
+import type { ReleaseChange, Rollout } from './loader';
+import { messages } from './messages';
+import { vitalText } from './vital-columns';
+
+const { rollout: words } = messages;
+
+/** What speaks against a version, each measure with both figures. */
+export function reasonsOf({ findings }: Rollout): string {
+  return findings
+    .map(({ measure, before, now }) =>
+      measure === 'failures'
+        ? words.failures(percent(now), percent(before))
+        : words.vital(messages.vitals[measure][0], vitalText(measure, now), vitalText(measure, before)),
+    )
+    .join(' ');
+}
+
+const percent = (value: number): string =>
+  (value / 100).toLocaleString(formatLocale(), { style: 'percent', maximumFractionDigits: 1 });
+
+/** What the watch over a roll-out has seen so far. */
+export function RolloutLine({ rollout }: { rollout: Rollout }) {
+  const { state, since, before, now } = rollout;
+  return (
+    <p>
+      {words.watching} <LiveDate at={since} />
+      {': '}
+      {words.seen(now.views, before.views)} {state === 'worse' ? reasonsOf(rollout) : null} {words.states[state]}
+    </p>
+  );
+}
+
+/** Why the last version was taken back by itself. */
+export function TakenBack({ change, reason }: { change: ReleaseChange; reason: Rollout }) {
+  return (
+    <Notice>
+      <b>{words.takenBack(change.version)}</b> <LiveDate at={change.started_at} />. {reasonsOf(reason)}{' '}
+      {words.seen(reason.now.views, reason.before.views)}
+    </Notice>
+  );
+}
