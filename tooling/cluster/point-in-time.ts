@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { chooseRunAs } from '../database/run-as.ts';
@@ -11,6 +11,8 @@ import { REPLICATED } from './replicated.ts';
  * @param archive where `archive_command` put the write-ahead log
  */
 export async function restoreTo(backup: string, archive: string, moment: Date): Promise<RunningDatabase> {
+  // A copy has the permissions of this moment; the server takes none but these.
+  chmodSync(backup, 0o700);
   writeFileSync(join(backup, 'recovery.signal'), '');
   chooseRunAs(backup).adopt(backup);
   return startDatabase({
@@ -18,7 +20,8 @@ export async function restoreTo(backup: string, archive: string, moment: Date): 
     settings: {
       ...REPLICATED,
       restore_command: `cp "${archive}/%f" "%p"`,
-      recovery_target_time: moment.toISOString(),
+      // This setting takes no `Z`.
+      recovery_target_time: moment.toISOString().replace('Z', '+00'),
       recovery_target_action: 'promote',
       // The backup has the primary's own settings: nobody follows this one.
       synchronous_standby_names: '',

@@ -24,6 +24,9 @@ await runMain(async () => {
   console.log(
     `psql -h ${server.paths.socketFolder} -U ayana ayana\nCtrl-C stops the server; its folder ${folder} stays.`,
   );
+  // Waiting for a signal alone would not keep this process.
+  const alive = setInterval(() => undefined, 60_000);
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  clearInterval(alive);
   await server.stop({ force: true });
 });
