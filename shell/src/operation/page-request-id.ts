@@ -1,11 +1,10 @@
-import { newRequestId, PAGE_TIMING, REQUEST_ID } from '@ayana/contracts/operation';
+import { PAGE_TIMING } from '@ayana/contracts/operation';
 
 /**
- * Id of the request that the page was rendered for, from its `Server-Timing` header: the page itself is the same for everybody. A browser
- * that does not report the header gets an id of its own.
+ * Id of the request that the page was rendered for, from its `Server-Timing` header: the page itself is the same for everybody. Empty in a
+ * browser that does not report the header: the API then makes one.
  */
 export function pageRequestId(): string {
   const [navigation] = performance.getEntriesByType('navigation');
-  const said = navigation?.serverTiming?.find(({ name }) => name === PAGE_TIMING)?.description ?? '';
-  return REQUEST_ID.test(said) ? said : newRequestId();
+  return navigation?.serverTiming?.find(({ name }) => name === PAGE_TIMING)?.description ?? '';
 }
