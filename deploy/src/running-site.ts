@@ -25,7 +25,10 @@ export function siteAddress(env: NodeJS.ProcessEnv = process.env): string | unde
 /** Waits until a site answers with a generation, or a later one. @returns false when it did not within fifteen seconds */
 export async function untilLive(site: string, generation: number): Promise<boolean> {
   for (const deadline = Date.now() + PATIENCE; Date.now() < deadline; await sleep(100)) {
-    const answer = await fetch(`${site}/robots.txt`, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+    // Each time another address: a cache in front would go on with the answer it has.
+    const answer = await fetch(`${site}/robots.txt?at=${Date.now()}`, { signal: AbortSignal.timeout(5000) }).catch(
+      () => undefined,
+    );
     await answer?.body?.cancel();
     if (Number(answer?.headers.get(GENERATION_HEADER)) >= generation) return true;
   }
