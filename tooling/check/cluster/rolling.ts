@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { percentile } from '../../bench/bench.ts';
 import { targetsOf } from '../../bench/load/targets.ts';
 import type { Cluster } from '../../cluster/cluster.ts';
+import type { Program } from '../../cluster/program.ts';
 import type { Finding } from '../fault.ts';
 import { People } from './people.ts';
 import { account, type Act, crashesOf, RATE, SOCKET_LIMIT } from './situation.ts';
@@ -10,6 +11,9 @@ import { failuresOf, isAnswered, Traffic } from './traffic.ts';
 
 /** Seconds of load before the first step, and after each. */
 const PAUSE_MS = 2000;
+
+/** After which nginx has read its configuration again. */
+const RELOAD_MS = 500;
 
 interface Step {
   readonly name: string;
@@ -83,13 +87,26 @@ export const rolling: Act = {
 function stepsOf(cluster: Cluster): Step[] {
   const { apis, workers, renders, nginx, pgbouncer, redis, databases } = cluster;
   return [
-    ...[...apis, ...workers, ...renders].map((program) => ({ name: program.name, run: () => program.restart() })),
+    ...apis.map((program, index) => ({ name: program.name, run: () => restartApi(cluster, program, index) })),
+    ...[...workers, ...renders].map((program) => ({ name: program.name, run: () => program.restart() })),
     { name: 'PgBouncer reload', run: async () => void (await pgbouncer.command('RELOAD')) },
     { name: 'PgBouncer', run: () => pgbouncer.replace() },
     { name: 'Redis', run: () => redis.restart() },
     { name: 'replica', run: () => databases.restartStandby() },
     { name: 'nginx reload', run: async () => nginx.reload() },
   ];
+}
+
+/**
+ * An API is taken out of the load balancer before it is asked to stop, as a Kubernetes service does with a pod that ends: while it
+ * answers its last requests it refuses new sockets, and a refusal makes a tab wait longer each time.
+ */
+async function restartApi({ nginx, apiPorts }: Cluster, program: Program, index: number): Promise<string> {
+  nginx.useApis(apiPorts.filter((_port, other) => other !== index));
+  await sleep(RELOAD_MS);
+  const how = await program.restart();
+  nginx.useApis(apiPorts);
+  return how;
 }
 
 /** One of each kind. */
