@@ -3,8 +3,14 @@ import type { StoreAddress } from '@ayana/contracts/releases';
 import { Client } from 'pg';
 import { Clock, Ids } from './platform/clock/clock.js';
 import { type Config, readConfig } from './platform/config/config.js';
-import { CONNECTS_AS_OWNER, prepareApplicationRole, roleOf } from './platform/database/application-role.js';
+import {
+  applyPoolerSettings,
+  CONNECTS_AS_OWNER,
+  prepareApplicationRole,
+  roleOf,
+} from './platform/database/application-role.js';
 import { migrate, MIGRATION_LOCK, NewerDatabaseError } from './platform/database/migrations.js';
+import { READ_SETTINGS, sessionTimeouts } from './platform/database/session-settings.js';
 import { prepareJobs } from './platform/jobs/boss.js';
 import { JOBS_SCHEMA } from './platform/jobs/queues.js';
 import { exitOnUncaught } from './platform/logging/crash.js';
@@ -37,7 +43,7 @@ const printLine = (line: string): void => void process.stdout.write(`${line}\n`)
  */
 export async function prepareDatabase(
   config: Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'demoData'> &
-    Partial<Pick<Config, 'demoLife' | 'files'>> & {
+    Partial<Pick<Config, 'demoLife' | 'files' | 'databasePooled' | 'databaseTimeout'>> & {
       /** Demo accounts without their work, for tests that make their own. */
       onlyAccounts?: boolean;
     },
@@ -62,6 +68,11 @@ export async function prepareDatabase(
     await prepareJobs(config.databaseOwnerUrl);
     if (config.databaseUrl === config.databaseOwnerUrl) report(CONNECTS_AS_OWNER);
     else await prepareApplicationRole(client, roleOf(config.databaseUrl), ['public', JOBS_SCHEMA], report);
+    const { databasePooled, databaseTimeout } = config;
+    if (databasePooled && databaseTimeout !== undefined) {
+      const settings = { ...sessionTimeouts(databaseTimeout), ...READ_SETTINGS };
+      await applyPoolerSettings(client, roleOf(config.databaseUrl).name, settings, report);
+    }
     await seed(client, config, report);
   } finally {
     await client.end();

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { startTestDatabase } from '@ayana/tooling/database/index.ts';
+import { startPooler } from './pooler.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -14,4 +15,8 @@ export default async function setUp() {
   const database = await startTestDatabase();
   process.env.TEST_DATABASE_URL = database.url;
   globalThis.testDatabase = database;
+  if (process.env.TEST_POOLER === '1') {
+    globalThis.testPooler = await startPooler(decodeURIComponent(new URL(database.url).hostname));
+    process.env.TEST_POOLER_PORT = String(globalThis.testPooler.port);
+  }
 }

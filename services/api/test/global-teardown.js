@@ -1,3 +1,4 @@
 export default async function tearDown() {
+  globalThis.testPooler?.stop();
   await globalThis.testDatabase?.stop();
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MailSink } from '../../src/modules/messaging/testing/mail-sink.js';
 import { ORIGIN } from './api.js';
-import { type TestDatabase, testDatabase } from './database.js';
+import { databaseEnvironment, type TestDatabase, testDatabase } from './database.js';
 import { eventually, freePort, type Program, startProgram } from './program.js';
 
 /** The API as separate processes, with one database and one mail server. */
@@ -54,7 +54,7 @@ export function serving(): Serving {
     async serve(env = {}) {
       const port = await freePort();
       const program = startProgram('main.js', {
-        DATABASE_URL: site.database.applicationUrl,
+        ...databaseEnvironment(site.database),
         SMTP_URL: smtpUrl,
         FILES_URL: files,
         API_PORT: String(port),

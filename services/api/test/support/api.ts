@@ -10,7 +10,7 @@ import { AppModule } from '../../src/app.module.js';
 import { Clock } from '../../src/platform/clock/clock.js';
 import { type Config, readConfig } from '../../src/platform/config/config.js';
 import { createHttpApp, listen } from '../../src/platform/http/http-app.js';
-import { type TestDatabase, testDatabase } from './database.js';
+import { databaseEnvironment, type TestDatabase, testDatabase } from './database.js';
 
 export const ORIGIN = 'http://localhost:3000';
 
@@ -55,7 +55,9 @@ let running: { file: string | undefined; close(): Promise<void> } | undefined;
  * One at a time: Passport stores its strategies once per process, so a second API would look for users in its own database for both.
  * When a test needs two, one is a process of its own (`program.ts`).
  */
-export async function startApi(env: Record<string, string> = {}): Promise<TestApi> {
+export async function startApi(
+  env: Record<string, string> | ((database: TestDatabase) => Record<string, string>) = {},
+): Promise<TestApi> {
   const file = expect.getState().testPath;
   if (running?.file === file)
     throw new Error('An API runs in this process already; close it first, or start a program of its own.');
@@ -77,8 +79,8 @@ export async function startApi(env: Record<string, string> = {}): Promise<TestAp
     // Copying the databases of other tests can stall the server for many seconds; tests about the limit set their own.
     DATABASE_TIMEOUT: '60000',
     FILES_URL: files,
-    ...env,
-    DATABASE_URL: database.applicationUrl,
+    ...databaseEnvironment(database),
+    ...(typeof env === 'function' ? env(database) : env),
   });
   const app = await createHttpApp(AppModule.of(config), config);
   await listen(app, config);

@@ -33,6 +33,17 @@ export function connectedTo(url: string): TestDatabase {
   };
 }
 
+/** How the application finds a test database: with TEST_POOLER=1 through the PgBouncer that global-setup.js has started. */
+export function databaseEnvironment({ applicationUrl }: TestDatabase): Record<string, string> {
+  const port = process.env['TEST_POOLER_PORT'];
+  if (port === undefined) return { DATABASE_URL: applicationUrl };
+  return {
+    DATABASE_URL: applicationUrl.replace(/@[^/]*\//, `@127.0.0.1:${port}/`),
+    DATABASE_DIRECT_URL: applicationUrl,
+    DATABASE_POOLER: 'transaction',
+  };
+}
+
 export const freshName = (): string => `api_${randomBytes(6).toString('hex')}`;
 
 /** An empty database of the test's own. */

@@ -19,6 +19,15 @@ export abstract class Config {
   abstract readonly databaseUrl: string;
   /** The same database as the owner of its tables, for migrations; the application never uses it. */
   abstract readonly databaseOwnerUrl: string;
+  /**
+   * Whether `databaseUrl` goes through a pooler that gives each transaction any of its connections (PgBouncer, `pool_mode = transaction`):
+   * nothing may belong to a session, so no named statements and no settings at the start of a connection.
+   */
+  abstract readonly databasePooled: boolean;
+  /** The database as the application's role, straight at PostgreSQL: for LISTEN, and for the job queue, which listens. */
+  abstract readonly databaseDirectUrl: string;
+  /** A replica for lists and search; null when there is none. */
+  abstract readonly databaseReadUrl: string | null;
   abstract readonly databasePool: number;
   /** Connections for public reads, in addition to the main pool. */
   abstract readonly databaseReadPool: number;
@@ -163,7 +172,12 @@ export function readConfig(env: Environment, needs = { secrets: true }): Config 
   const version = text('AYANA_VERSION', 'development');
   if (!VERSION.test(version)) problems.push('AYANA_VERSION must hold letters, digits and . _ + - only');
 
-  const databaseUrl = url('DATABASE_URL', 'postgresql://localhost/ayana', ['postgres', 'postgresql']);
+  const database = (name: string, fallback: string): string => url(name, fallback, ['postgres', 'postgresql']);
+  const databaseUrl = database('DATABASE_URL', 'postgresql://localhost/ayana');
+  const pooler = text('DATABASE_POOLER', '');
+  if (!['', 'transaction'].includes(pooler)) problems.push(`DATABASE_POOLER must be transaction, not "${pooler}"`);
+  if (pooler !== '' && text('DATABASE_DIRECT_URL', '') === '')
+    problems.push('DATABASE_DIRECT_URL must be set with DATABASE_POOLER: LISTEN needs a connection of its own');
 
   const config: Config = {
     production,
@@ -171,7 +185,10 @@ export function readConfig(env: Environment, needs = { secrets: true }): Config 
     host: text('API_HOST', '127.0.0.1'),
     publicOrigin: origin('PUBLIC_ORIGIN', `http://localhost:${port}`),
     databaseUrl,
-    databaseOwnerUrl: url('DATABASE_OWNER_URL', databaseUrl, ['postgres', 'postgresql']),
+    databaseOwnerUrl: database('DATABASE_OWNER_URL', databaseUrl),
+    databasePooled: pooler !== '',
+    databaseDirectUrl: database('DATABASE_DIRECT_URL', databaseUrl),
+    databaseReadUrl: env['DATABASE_READ_URL']?.trim() ? database('DATABASE_READ_URL', databaseUrl) : null,
     databasePool: integer('DATABASE_POOL', 12, 2, 200),
     databaseReadPool: integer('DATABASE_READ_POOL', 8, 1, 200),
     databaseTimeout: integer('DATABASE_TIMEOUT', 4000, 100, 60_000),

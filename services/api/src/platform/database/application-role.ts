@@ -64,6 +64,33 @@ export async function prepareApplicationRole(
   await grant(client, role.name, schemas);
 }
 
+/**
+ * Gives a role that connects through a transaction pooler, as its own settings in this database, what other connections set when they
+ * start. Without the right to do so the migration goes on and says what an administrator has to do.
+ */
+export async function applyPoolerSettings(
+  client: Client,
+  role: string,
+  settings: Readonly<Record<string, string | number>>,
+  report: (line: string) => void,
+): Promise<void> {
+  const { rows } = await client.query<{ database: string }>('select current_database() as database');
+  const database = pg.escapeIdentifier(rows[0]?.database ?? '');
+  const statements = Object.entries(settings).map(
+    ([name, value]) =>
+      `alter role ${pg.escapeIdentifier(role)} in database ${database} set ${name} = ${pg.escapeLiteral(String(value))}`,
+  );
+  try {
+    for (const statement of statements) await client.query(statement);
+  } catch (error) {
+    const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+    if (code !== INSUFFICIENT_PRIVILEGE) throw error;
+    report(`The settings of the role ${role} are an administrator's to set: ${statements.join('; ')}`);
+  }
+}
+
+const INSUFFICIENT_PRIVILEGE = '42501';
+
 export const CONNECTS_AS_OWNER =
   'The application connects as the owner of its tables: the audit trail is guarded by triggers only (docs/running.md)';
 

@@ -6,8 +6,12 @@ import { registeredEntities, type Tables } from './tables.js';
 import { Config } from '../config/config.js';
 import { isTest } from '../requests/test-mark.js';
 import { GuardedClient } from './guarded-client.js';
+import { sessionTimeouts } from './session-settings.js';
 import { type Prepared, preparedTypes } from './prepared.js';
+import { noteOwnWrite } from './own-writes.js';
 import { PublicReads } from './public-reads.js';
+import { Replica } from './replica.js';
+import { ReplicaReads } from './replica-reads.js';
 
 export type { EntityManager } from '@mikro-orm/postgresql';
 
@@ -22,6 +26,7 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
   private readonly commitListeners = new Set<() => void>();
   private pool: Pool | undefined;
   private publicReads: PublicReads | undefined;
+  private replica: { state: Replica; reads: PublicReads } | undefined;
   private kysely: Kysely<Tables> | undefined;
 
   constructor(private readonly config: Config) {
@@ -35,8 +40,7 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
         max: config.databasePool,
         connectionTimeoutMillis: config.databaseTimeout,
         query_timeout: config.databaseTimeout,
-        statement_timeout: config.databaseTimeout,
-        idle_in_transaction_session_timeout: config.databaseTimeout * 2,
+        ...(config.databasePooled ? {} : sessionTimeouts(config.databaseTimeout)),
         Client: GuardedClient,
         onPoolCreated: (pool: Pool) => void (this.pool = pool),
       },
@@ -46,10 +50,16 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
   async onModuleInit(): Promise<void> {
     await this.orm.connect();
     if (this.pool === undefined) throw new Error('The database made no pool of connections');
-    this.publicReads = new PublicReads(this.pool, this.config.databaseReadPool);
+    const { databaseReadPool: max, databasePooled: pooled, databaseReadUrl: url } = this.config;
+    this.publicReads = new PublicReads(this.pool, max, pooled);
+    if (url === null) return;
+    const state = new Replica(this.pool, url);
+    this.replica = { state, reads: new ReplicaReads(this.pool, max, pooled, state, this.publicReads, url) };
   }
 
   async onApplicationShutdown(): Promise<void> {
+    await this.replica?.state.end();
+    await this.replica?.reads.end();
     await this.publicReads?.end();
     await this.orm.close(true);
   }
@@ -69,8 +79,11 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** A transaction that updates derived rows: it changes no user data, so commit listeners are not notified. */
-  derive<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
-    return this.orm.em.fork().transactional(work);
+  async derive<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
+    const result = await this.orm.em.fork().transactional(work);
+    const position = await this.replica?.state.noteCommit();
+    if (position !== undefined) noteOwnWrite(position);
+    return result;
   }
 
   /** Calls back after every commit of this process: cached reads may be outdated. */
@@ -87,7 +100,8 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
 
   /** The query builder outside any transaction. */
   read(): Kysely<Tables> {
-    if (this.publicReads !== undefined && PublicReads.route() !== undefined) return this.publicReads.kysely;
+    const publicReads = this.readsOfRoute();
+    if (publicReads !== undefined) return publicReads.kysely;
     this.kysely ??= this.orm.em.fork().getKysely<Tables>();
     return this.kysely;
   }
@@ -95,10 +109,12 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
   /** The rows of a prepared read, outside any transaction. */
   async ask<Row extends object>({ name, text }: Prepared<Row>, values: readonly unknown[]): Promise<Row[]> {
     if (this.pool === undefined) throw new Error('The database is asked before it is connected');
-    const query = { name, text, values: [...values], types: preparedTypes };
-    if (this.publicReads === undefined || PublicReads.route() === undefined)
-      return (await this.pool.query<Row>(query)).rows;
-    const client = await this.publicReads.connect();
+    // Behind a pooler the next query may meet another connection, which does not know the name.
+    const named = this.config.databasePooled ? {} : { name };
+    const query = { ...named, text, values: [...values], types: preparedTypes };
+    const publicReads = this.readsOfRoute();
+    if (publicReads === undefined) return (await this.pool.query<Row>(query)).rows;
+    const client = await publicReads.connect();
     let failure: Error | undefined;
     try {
       return (await client.query<Row>(query)).rows;
@@ -108,6 +124,12 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
     } finally {
       client.release(failure);
     }
+  }
+
+  /** The connections of a public read, at the replica where it may answer; undefined for everything else. */
+  private readsOfRoute(): PublicReads | undefined {
+    if (PublicReads.route() === undefined) return undefined;
+    return this.replica?.state.mayAnswer() === true ? this.replica.reads : this.publicReads;
   }
 }
 

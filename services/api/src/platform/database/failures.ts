@@ -1,5 +1,6 @@
 interface Failure {
   code?: unknown;
+  severity?: unknown;
   message?: unknown;
   cause?: unknown;
   previous?: unknown;
@@ -9,13 +10,14 @@ interface Failure {
 const DEPTH = 5;
 
 /** An error and its causes, as drivers and mappers wrap them. */
-export function failuresOf(error: unknown): { code: string; message: string }[] {
-  const failures: { code: string; message: string }[] = [];
+export function failuresOf(error: unknown): { code: string; severity: string; message: string }[] {
+  const failures: ReturnType<typeof failuresOf> = [];
   let each: unknown = error;
   while (failures.length < DEPTH && typeof each === 'object' && each !== null) {
-    const { code, message, cause, previous } = each as Failure;
+    const { code, severity, message, cause, previous } = each as Failure;
     failures.push({
       code: typeof code === 'string' ? code : '',
+      severity: typeof severity === 'string' ? severity : '',
       message: typeof message === 'string' ? message : '',
     });
     each = cause ?? previous;

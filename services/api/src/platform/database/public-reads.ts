@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Semaphore, type SemaphoreInterface, withTimeout } from 'async-mutex';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, type PoolClient } from 'pg';
+import { READ_SETTINGS, startOptions } from './session-settings.js';
 import type { Tables } from './tables.js';
 import { TooBusyError } from '../app-error.js';
 
@@ -9,9 +10,6 @@ import { TooBusyError } from '../app-error.js';
 const CONNECTIONS_PER_ROUTE = 3;
 /** Milliseconds a read waits for one of them. */
 const TIMEOUT_MS = 1000;
-
-/** For short reads over many rows: they stay in memory, without compilation. */
-const SETTINGS = '-c work_mem=32MB -c jit=off';
 
 const routes = new AsyncLocalStorage<string>();
 
@@ -27,9 +25,18 @@ export class PublicReads {
   private readonly pool: Pool;
   private readonly places = new Map<string, SemaphoreInterface>();
 
-  /** @param main the main pool, whose settings are copied */
-  constructor(main: Pool, max: number) {
-    this.pool = new Pool({ ...main.options, max, options: SETTINGS });
+  /**
+   * @param main the main pool, whose settings are copied
+   * @param pooled whether its settings are those of the role, since a pooler takes none at the start of a connection
+   * @param url of another server than the main pool's
+   */
+  constructor(main: Pool, max: number, pooled: boolean, url?: string) {
+    this.pool = new Pool({
+      ...main.options,
+      max,
+      ...(pooled ? {} : { options: startOptions(READ_SETTINGS) }),
+      ...(url === undefined ? {} : { connectionString: url }),
+    });
     // A broken connection fails its current query; an unhandled error event would end the process.
     this.pool.on('connect', (client) => client.on('error', () => undefined));
     this.pool.on('error', () => undefined);

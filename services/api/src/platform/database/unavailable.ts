@@ -17,11 +17,16 @@ const MESSAGES = [
  */
 const REFUSED_VALUES = /^(?:22|54)[0-9A-Z]{3}$|^08P01$/;
 
+/** PgBouncer says all it has to say as 08P01 and ends the connection: no server, no place, waited too long. */
+const endsConnection = ({ code, severity }: { code: string; severity: string }): boolean =>
+  code === '08P01' && severity === 'FATAL';
+
 /** Whether an error means that the database is temporarily unavailable. */
 export function isUnavailable(error: unknown): boolean {
   return failuresOf(error).some(
-    ({ code, message }) =>
+    ({ code, severity, message }) =>
       SYSTEM_CODES.has(code) ||
+      endsConnection({ code, severity }) ||
       (code.length === 5 && SQL_STATES.test(code)) ||
       MESSAGES.some((known) => message.includes(known)),
   );
@@ -29,5 +34,5 @@ export function isUnavailable(error: unknown): boolean {
 
 /** Whether an error means that a value can never be stored or compared: retrying does not help. */
 export function isRefusedValue(error: unknown): boolean {
-  return failuresOf(error).some(({ code }) => REFUSED_VALUES.test(code));
+  return failuresOf(error).some((failure) => REFUSED_VALUES.test(failure.code) && !endsConnection(failure));
 }

@@ -10,6 +10,7 @@ import { Clock, Ids } from '../clock/clock.js';
 import { Config } from '../config/config.js';
 import { Database } from '../database/database.js';
 import { Health } from '../health/health.js';
+import { followOwnWrites } from '../database/own-writes.js';
 import { addRequestLog } from '../logging/request-log.js';
 import { addHttpMetrics } from '../metrics/http-metrics.js';
 import { followLanguages } from '../languages/current-language.js';
@@ -73,6 +74,7 @@ export async function createHttpApp(module: DynamicModule, config: Config): Prom
   answerAfterBody(fastify);
   addProtectiveHeaders(fastify);
   followRequests(fastify);
+  followOwnWrites(fastify, config);
   followLanguages(fastify, config.pseudoLocales);
   app.get(Drain).watch(fastify);
   addHttpMetrics(fastify);

@@ -1,4 +1,5 @@
 import { type ConstructorOptions, PgBoss } from 'pg-boss';
+import { withSettings } from '../database/session-settings.js';
 import { keepErrorListeners } from './listen-errors.js';
 import { DEAD_LETTERS, JOBS_SCHEMA, type QueueName, type QueuePlan, QUEUES } from './queues.js';
 
@@ -12,8 +13,11 @@ const HEARTBEAT = 10;
 /** Seconds between two looks at the clock: what is due at a minute is sent this much later at most. */
 const CLOCK_CHECK = 5;
 
+/** A pooled application's role has the limits of requests as its own settings (`applyPoolerSettings`); maintenance takes longer. */
+const NO_TIMEOUTS = { statement_timeout: 0, idle_in_transaction_session_timeout: 0 };
+
 /**
- * A pg-boss on the application's database.
+ * A pg-boss on the application's database, straight at PostgreSQL: it listens.
  * It never creates or changes its own schema: `prepareJobs` does that, once, during migration.
  */
 export function createBoss(
@@ -21,7 +25,7 @@ export function createBoss(
   options: Pick<ConstructorOptions, 'max' | 'supervise' | 'schedule'>,
 ): PgBoss {
   return new PgBoss({
-    connectionString,
+    connectionString: withSettings(connectionString, NO_TIMEOUTS),
     schema: JOBS_SCHEMA,
     application_name: 'ayana-jobs',
     migrate: false,

@@ -18,7 +18,7 @@ export class JobsModule {
           provide: JOBS_SETTINGS,
           inject: [Config],
           useFactory: (config: Config): JobsSettings => ({
-            connectionString: config.databaseUrl,
+            connectionString: config.databaseDirectUrl,
             runsJobs: runsJobs ?? config.runsJobs,
             stopTimeout: STOP_TIMEOUT,
           }),

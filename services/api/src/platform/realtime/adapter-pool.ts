@@ -11,9 +11,13 @@ const CONNECTIONS = 2;
  * (0.5.0), so a few restarts of the database would use up the pool and events would stay in their process.
  * @param onGap called when a new connection replaces a cut listener: events of other processes in between were missed
  */
-export function createAdapterPool({ databaseUrl, databaseTimeout }: Config, logger: Logger, onGap: () => void): Pool {
+export function createAdapterPool(
+  { databaseDirectUrl, databaseTimeout }: Config,
+  logger: Logger,
+  onGap: () => void,
+): Pool {
   const pool = new Pool({
-    connectionString: databaseUrl,
+    connectionString: databaseDirectUrl,
     max: CONNECTIONS,
     connectionTimeoutMillis: databaseTimeout,
     keepAlive: true,

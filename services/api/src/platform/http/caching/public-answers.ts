@@ -81,7 +81,10 @@ export class PublicAnswers {
   receive(request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void {
     const route = request.routeOptions.url ?? '';
     const key = request.url;
-    if (this.milliseconds === 0 || key.length > KEY_LENGTH) return this.begin(request, { key, route }, done);
+    // A visitor who has just written gets an answer that contains it, which a cached one may not.
+    const alone = (request.ownWrites?.position ?? 0n) > 0n;
+    if (this.milliseconds === 0 || key.length > KEY_LENGTH || alone)
+      return this.begin(request, { key, route, alone }, done);
     const cached = this.cached.get(key);
     const flight = this.flights.get(key);
     const age = cached === undefined ? Infinity : performance.now() - cached.at;
@@ -117,7 +120,7 @@ export class PublicAnswers {
 
   private begin(
     request: FastifyRequest,
-    { key, route }: Pick<Flight, 'key' | 'route'>,
+    { key, route, alone = false }: Pick<Flight, 'key' | 'route'> & { alone?: boolean },
     done: (error?: Error) => void,
   ): void {
     const working = this.working.get(route) ?? 0;
@@ -127,7 +130,7 @@ export class PublicAnswers {
       key,
       route,
       followers: [],
-      outdated: this.milliseconds === 0,
+      outdated: this.milliseconds === 0 || alone,
       timeout: setTimeout(() => release(flight, (follow) => follow(undefined, 'failed')), TIMEOUT_MS),
     };
     flight.timeout.unref();
