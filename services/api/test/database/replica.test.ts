@@ -1,0 +1,114 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { asApplication, withClient } from '@ayana/tooling/database/connect.ts';
+import { startTestDatabase, type TestDatabase as Server } from '@ayana/tooling/database/index.ts';
+import { type RunningDatabase, startDatabase } from '@ayana/tooling/database/server.ts';
+import { chooseRunAs } from '@ayana/tooling/database/run-as.ts';
+import { register } from 'prom-client';
+import { prepareDatabase } from '../../src/migrate.js';
+import { startApi, type TestApi } from '../support/api.js';
+import { connectedTo } from '../support/database.js';
+import { eventually } from '../support/program.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'ayana-standby-'));
+let primary: Server;
+let standby: RunningDatabase;
+let api: TestApi;
+const atPrimary = <T extends object>(sql: string, values: unknown[] = []) =>
+  connectedTo(primary.url).rows<T>(sql, values);
+const atStandby = (sql: string) => connectedTo(standby.url).rows<Record<string, unknown>>(sql);
+
+beforeAll(async () => {
+  primary = await startTestDatabase();
+  const databaseUrl = asApplication(primary.url);
+  await prepareDatabase(
+    { databaseUrl, databaseOwnerUrl: primary.url, demoData: true, onlyAccounts: true },
+    () => undefined,
+  );
+  standby = await startStandby(primary);
+  api = await startApi({ DATABASE_URL: databaseUrl, DATABASE_READ_URL: asApplication(standby.url) });
+}, 180_000);
+afterAll(async () => {
+  await api?.close();
+  await standby?.stop({ force: true });
+  await primary?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A streaming standby: a copy of the primary's folder, taken while it runs, that follows its log. */
+async function startStandby({ url, server }: Server): Promise<RunningDatabase> {
+  const data = join(folder, 'pg');
+  await withClient(url, async (client) => {
+    await client.query(`select pg_backup_start('standby', true)`);
+    cpSync(server.paths.data, data, {
+      recursive: true,
+      filter: (source) => !/\/(?:postmaster\.(?:pid|opts)|pg_wal\/.+)$/.test(source),
+    });
+    const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
+    writeFileSync(join(data, 'backup_label'), rows[0]?.labelfile ?? '');
+  });
+  const socketFolder = decodeURIComponent(new URL(url).hostname);
+  writeFileSync(join(data, 'standby.signal'), '');
+  chooseRunAs(server.paths.data).adopt(data);
+  return startDatabase({
+    dataDir: data,
+    settings: {
+      max_connections: '200',
+      fsync: 'off',
+      primary_conninfo: `host=${socketFolder} port=5432 user=ayana`,
+      wal_retrieve_retry_interval: '100ms',
+    },
+  });
+}
+
+const metric = async (name: string): Promise<string> =>
+  (await register.metrics()).split('\n').find((line) => line.startsWith(`${name} `) || line.startsWith(`${name}{`)) ??
+  '';
+const inUse = async (value: 0 | 1): Promise<boolean> => {
+  // A read makes it look.
+  await cities();
+  return (await metric('ayana_replica_in_use')) === `ayana_replica_in_use ${value}`;
+};
+
+const cities = () => api.call('GET', '/cities');
+
+/** Whether the list of questions has the change, as a visitor with these cookies sees it. */
+const hasChange = async (cookie = ''): Promise<boolean> => {
+  const { text } = await api.call('GET', '/faq-entries', { headers: { cookie } });
+  return text.includes(CHANGED);
+};
+const CHANGED = 'A question that was changed at the primary?';
+
+test('a visitor reads what they wrote before the replica has it, others read the replica', async () => {
+  await eventually(() => inUse(1));
+  await atStandby('select pg_wal_replay_pause()');
+  try {
+    // As another process would: this one has not written it.
+    const [entry] = await atPrimary<{ id: string }>(
+      `update faq_entries set question = $1 where id = (select id from faq_entries order by id limit 1) returning id`,
+      [CHANGED],
+    );
+    expect(await hasChange()).toBe(false);
+    const vote = await api.call('POST', `/faq-entries/${entry?.id}/votes`, { body: { helpful: true } });
+    expect(vote.status).toBe(201);
+    const cookie = vote.headers.getSetCookie().map((each) => each.split(';', 1)[0]);
+    expect(cookie).toContainEqual(expect.stringMatching(/^ayana_wrote=[0-9a-f]+$/));
+    expect(await hasChange(cookie.join('; '))).toBe(true);
+    // Too far behind it is left out by itself.
+    await eventually(() => inUse(0));
+    expect(await hasChange()).toBe(true);
+  } finally {
+    await atStandby('select pg_wal_replay_resume()');
+  }
+  await eventually(() => inUse(1));
+  expect(await hasChange()).toBe(true);
+});
+
+test('a replica that goes away fails no read', async () => {
+  await eventually(() => inUse(1));
+  await standby.stop({ force: true });
+  const answers = await Promise.all(Array.from({ length: 20 }, cities));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(await metric('ayana_replica_in_use')).toBe('ayana_replica_in_use 0');
+});
