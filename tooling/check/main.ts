@@ -8,6 +8,7 @@ import { checkDev } from './dev.ts';
 import { checkFaults } from './faults.ts';
 import { checkImages } from './images.ts';
 import { checkMutants } from './mutants.ts';
+import { checkOldOnNew } from './old-on-new.ts';
 import { checkSite } from './pages.ts';
 import { checkTrail } from './trail.ts';
 import { checkRollups } from './rollups.ts';
@@ -22,6 +23,7 @@ const CHECKS: Readonly<Record<string, (args: readonly string[]) => Promise<numbe
   trail: checkTrail,
   rollups: checkRollups,
   images: checkImages,
+  'old-on-new': checkOldOnNew,
 };
 
 await runMain(async () => {
