@@ -48,6 +48,7 @@ export class RealtimeGateway implements OnGatewayInit<RealtimeServer>, OnGateway
   handleConnection(socket: RealtimeSocket): void {
     socketsOpen.inc();
     this.handshakes.end(socket.conn);
+    sendMissed(socket);
     const limits = new MessageLimits(socket.data.user);
     socket.use(([type, ...values], next) => {
       const answer: unknown = values.at(-1);
@@ -106,4 +107,13 @@ export class RealtimeGateway implements OnGatewayInit<RealtimeServer>, OnGateway
       if (socket && !(await this.userOf(socket))) socket.disconnect(true);
     }
   }
+}
+
+/** To nobody else, and not after a change of role: the page reads everything again anyway, as after each connection. */
+function sendMissed(socket: RealtimeSocket): void {
+  const { missed, user } = socket.data;
+  if (missed === undefined) return;
+  delete socket.data.missed;
+  if (missed.of.session_id !== user.session_id || missed.of.role !== user.role) return;
+  for (const event of missed.events) socket.emit(...event);
 }

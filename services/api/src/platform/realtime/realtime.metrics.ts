@@ -8,3 +8,8 @@ export const socketsRefused = new Counter({
   help: 'Sockets refused or cut, by what there was too much of.',
   labelNames: ['limit'] as const,
 });
+
+export const eventGaps = new Counter({
+  name: 'ayana_event_gaps_total',
+  help: 'Times this process may have missed events of other processes, after which its sockets connected again.',
+});

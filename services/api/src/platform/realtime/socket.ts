@@ -7,11 +7,18 @@ export interface SocketData {
   viewing?: string;
   /** Where it is in a consultation room. */
   stay?: { appointment_id: string; peer_id: string };
+  /** Of a socket that was cut off and has come back: what it missed, and whose it was. Sent once it is admitted. */
+  missed?: { of: CurrentUser; events: MissedEvent[] };
 }
+
+export type MissedEvent = [type: string, ...values: unknown[]];
 
 /** Questions between the processes. */
 interface ProcessMessages {
   'viewers.of': (topic: string, answer: (userIds: string[]) => void) => void;
+  /** A process with sockets says that it is there, and that it ends. */
+  'process.alive': (id: string) => void;
+  'process.ends': (id: string) => void;
 }
 
 export type RealtimeSocket = Socket<DefaultEventsMap, DefaultEventsMap, ProcessMessages, SocketData>;

@@ -14,7 +14,9 @@ export abstract class ViewersGateway implements OnGatewayDisconnect<RealtimeSock
   constructor(
     private readonly realtime: Realtime,
     private readonly viewers: Viewers,
-  ) {}
+  ) {
+    viewers.onProcessGone(() => void this.announceAll());
+  }
 
   /** @param users ids of everyone who has it open */
   protected abstract eventOf(id: string, users: readonly string[]): Promise<RealtimeEvent>;
@@ -41,6 +43,11 @@ export abstract class ViewersGateway implements OnGatewayDisconnect<RealtimeSock
     if (userIds.length === 0) return;
     this.viewers.end(this.prefix + id, userIds);
     await this.announce(this.prefix + id, userIds);
+  }
+
+  /** One after the other: each asks all processes. */
+  private async announceAll(): Promise<void> {
+    for (const topic of this.viewers.openHere(this.prefix)) await this.announce(topic).catch(() => undefined);
   }
 
   /** @param gone users who leave it just now: other processes may not have heard of it yet */

@@ -27,6 +27,19 @@ export class Viewers {
     if (userIds.length > 0) this.realtime.server?.in(userIds.map(roomOfUser)).socketsLeave(roomOfViewers(topic));
   }
 
+  /** Calls back when viewers may be gone because a process is. */
+  onProcessGone(listener: () => void): void {
+    this.realtime.onProcessGone(listener);
+  }
+
+  /** @returns topics with this prefix that are open on a socket of this process */
+  openHere(prefix: string): string[] {
+    const rooms = [...(this.realtime.server?.of('/').adapter.rooms.keys() ?? [])];
+    return rooms
+      .filter((room) => room.startsWith(roomOfViewers(prefix)))
+      .map((room) => room.slice(roomOfViewers('').length));
+  }
+
   /** @returns ids of users, each once; without those of a process that did not answer within the adapter's five seconds */
   async of(topic: string): Promise<string[]> {
     const { server } = this.realtime;

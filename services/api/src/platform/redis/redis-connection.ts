@@ -33,6 +33,7 @@ export class RedisConnection implements OnModuleInit, OnApplicationShutdown {
       connectionName: 'ayana-api',
       enableOfflineQueue: false,
       autoResendUnfulfilledCommands: false,
+      maxRetriesPerRequest: 0,
       commandTimeout: COMMAND_TIMEOUT,
       keepAlive: 10_000,
       retryStrategy: (attempt) => Math.min(attempt * 50, MAX_RETRY_DELAY),
