@@ -56,6 +56,7 @@ const configuration = ({
   port,
   upstream,
 }: Record<'folder' | 'log' | 'upstream', string> & { port: number }): string => `
+${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 pid ${folder}/nginx.pid;
 error_log stderr error;
