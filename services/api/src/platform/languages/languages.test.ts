@@ -1,13 +1,13 @@
 import '../languages/register.js';
 import { LOCALES } from '@ayana/contracts/language';
 import { HttpException } from '@nestjs/common';
-import { validateSync } from 'class-validator';
 import { mailContent } from '../../modules/messaging/templates/index.js';
 import { MAIL_SAMPLES } from '../../modules/messaging/samples/mail-samples.js';
 import { messagingSettings } from '../../modules/messaging/messaging.settings.js';
 import { renderHtml } from '../../modules/messaging/layout/html.js';
 import { EmailField, TextField } from '../http/input/fields.js';
 import { FIELD_MESSAGES } from '../http/input/messages.js';
+import { readInput } from '../http/input/read-input.js';
 import { readConfig } from '../config/config.js';
 import { toAppError } from '../http/problems/problem.filter.js';
 import { acceptedLanguage, inLanguage } from './current-language.js';
@@ -34,10 +34,7 @@ test('a refused field is named in the language of the request, and so is what is
     @TextField({ label: 'Name', missing: () => FIELD_MESSAGES.missing.name })
     name!: string;
   }
-  const refusals = (): string[] =>
-    validateSync(Object.assign(new Input(), { email: 'none' })).flatMap(({ constraints }) =>
-      Object.values(constraints ?? {}),
-    );
+  const refusals = (): string[] => readInput(Input, { email: 'none' }).errors.map(({ message }) => message);
   expect(refusals()).toEqual([
     'New e-mail must be a valid email address of at most 254 characters.',
     'Please enter your name.',

@@ -1,13 +1,14 @@
 import { applyDecorators } from '@nestjs/common';
 import type { FieldError } from '@ayana/contracts/problems';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import { ValidateBy, ValidateIf } from 'class-validator';
 import { FIELD_LABELS, type FieldLabel } from './field-labels.js';
 import { FIELD_MESSAGES } from './messages.js';
 
 /** The message of the rule a raw value breaks, or null. `label` is the field's name in the language of the request. */
 export type Rule = (value: unknown, label: string) => string | null;
 export type Convert = (value: unknown) => unknown;
+/** The problem of a raw value within its input, or null. */
+type Check = (value: unknown, input: object) => string | null;
 /** Reads a valid object or list of its own fields; the places of its problems begin within it. */
 export type Reader = (value: unknown) => { input: unknown; errors: FieldError[] };
 /** A class whose properties are declared by `field`. */
@@ -27,10 +28,12 @@ export interface FieldOptions {
 }
 
 const conversions = new Map<object, Map<string, Convert>>();
+const checks = new Map<object, Map<string, Check>>();
 const nullables = new Map<object, Set<string>>();
 const readers = new Map<object, Map<string, Reader>>();
 const descriptions = new Map<object, Map<string, object>>();
 const withInherited = new Map<object, ReadonlyMap<string, Convert>>();
+const checksWithInherited = new Map<object, ReadonlyMap<string, Check>>();
 
 /** A class's prototype and those it inherits from. */
 function lineage(prototype: object): object[] {
@@ -45,6 +48,17 @@ export function conversionsOf({ prototype }: { prototype: object }): ReadonlyMap
   if (known !== undefined) return known;
   const found = new Map(lineage(prototype).flatMap((each) => Array.from(conversions.get(each) ?? [])));
   withInherited.set(prototype, found);
+  return found;
+}
+
+/** What is checked of each field of an input class, its own fields before inherited ones: the order in which problems are reported. */
+export function checksOf({ prototype }: { prototype: object }): ReadonlyMap<string, Check> {
+  const known = checksWithInherited.get(prototype);
+  if (known !== undefined) return known;
+  const found = new Map(checks.get(prototype));
+  for (const each of lineage(prototype))
+    for (const [name, check] of checks.get(each) ?? []) if (!found.has(name)) found.set(name, check);
+  checksWithInherited.set(prototype, found);
   return found;
 }
 
@@ -97,6 +111,11 @@ export function field(
     if (value !== undefined) return rule(value, label);
     return options.optional ? null : (options.missing?.() ?? FIELD_MESSAGES.required(label));
   };
+  const check: Check = (value, input) => {
+    if (value === undefined && (options.optional || isPartial(input))) return null;
+    if (options.followsFrom !== undefined && Reflect.get(input, options.followsFrom) !== undefined) return null;
+    return message(value);
+  };
   const described = {
     ...schema,
     ...(options.description === undefined ? {} : { description: options.description }),
@@ -105,6 +124,7 @@ export function field(
   const register: PropertyDecorator = (prototype, name) => {
     const known = conversions.get(prototype) ?? new Map<string, Convert>();
     conversions.set(prototype, known.set(String(name), convert));
+    checks.set(prototype, (checks.get(prototype) ?? new Map<string, Check>()).set(String(name), check));
     descriptions.set(
       prototype,
       (descriptions.get(prototype) ?? new Map<string, object>()).set(String(name), described),
@@ -119,17 +139,5 @@ export function field(
       ...described,
       required: !options.optional && options.followsFrom === undefined,
     } as ApiPropertyOptions),
-    ValidateIf(
-      (object: object, value) =>
-        !(value === undefined && (options.optional || isPartial(object))) &&
-        !(options.followsFrom !== undefined && Reflect.get(object, options.followsFrom) !== undefined),
-    ),
-    ValidateBy({
-      name: 'rule',
-      validator: {
-        validate: (value: unknown) => message(value) === null,
-        defaultMessage: (args) => message(args?.value) ?? '',
-      },
-    }),
   );
 }

@@ -33,7 +33,6 @@ export const FIELD_MESSAGES = defineMessages('api/fields', {
   ids: (label: string, max: number): string => `${label} must be a list of at most ${max} ids.`,
   details: (label: string, max: number): string => `${label} must be an object of at most ${max} characters.`,
   unknown: (name: string): string => `${name} is not a field of this request.`,
-  refused: (name: string): string => `${name} was refused.`,
   /** Without a field that must be filled in. */
   missing: {
     email: 'Please enter your email address.',

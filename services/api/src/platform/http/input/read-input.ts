@@ -1,6 +1,5 @@
 import type { FieldError } from '@ayana/contracts/problems';
-import { validateSync } from 'class-validator';
-import { conversionsOf, type InputClass, isNullable, readerOf } from './field.js';
+import { checksOf, conversionsOf, type InputClass, isNullable, readerOf } from './field.js';
 import { FIELD_MESSAGES } from './messages.js';
 
 /** An input as it was read: converted values, or every problem with its place, such as `lines.2.quantity`. */
@@ -25,10 +24,7 @@ export function readInput(type: InputClass, value: object): ReadInput {
   const input: object = Object.assign(new type(), present);
   const errors = [
     ...given.flatMap(([name]) => (fields.has(name) ? [] : [unknownField(name)])),
-    ...validateSync(input, { forbidUnknownValues: false }).map(({ property, constraints }) => ({
-      field: property,
-      message: constraints?.['rule'] ?? FIELD_MESSAGES.refused(JSON.stringify(property)),
-    })),
+    ...problemsOf(type, input),
   ];
   const refused = new Set(errors.map(({ field }) => field));
   for (const [name, convert] of fields) {
@@ -40,6 +36,15 @@ export function readInput(type: InputClass, value: object): ReadInput {
     else Reflect.set(input, name, converted);
   }
   return { input, errors };
+}
+
+function problemsOf(type: InputClass, input: object): FieldError[] {
+  const problems: FieldError[] = [];
+  for (const [field, check] of checksOf(type)) {
+    const message = check(Reflect.get(input, field), input);
+    if (message !== null) problems.push({ field, message });
+  }
+  return problems;
 }
 
 const unknownField = (name: string): FieldError => ({
