@@ -3,7 +3,7 @@ import CachePolicy from 'http-cache-semantics';
 
 import { expect, test } from '../../harness/fixtures.ts';
 
-const PAGES = ['/', '/hospitals', '/hospitals?city=delhi', '/doctors', '/faq', '/blog', '/contact', '/destinations'];
+const PAGES = ['/', '/hospitals', '/doctors', '/faq', '/blog', '/contact', '/destinations'];
 
 /** A shared cache as RFC 9111 describes one, in front of the site: what a CDN may keep and give to others. */
 class SharedCache {
