@@ -185,7 +185,8 @@ export function readConfig(env: Environment, needs = { secrets: true }): Config 
     host: text('API_HOST', '127.0.0.1'),
     publicOrigin: origin('PUBLIC_ORIGIN', `http://localhost:${port}`),
     databaseUrl,
-    databaseOwnerUrl: database('DATABASE_OWNER_URL', databaseUrl),
+    // Not through a pooler: migrations hold a lock of their session.
+    databaseOwnerUrl: database('DATABASE_OWNER_URL', text('DATABASE_DIRECT_URL', databaseUrl)),
     databasePooled: pooler !== '',
     databaseDirectUrl: database('DATABASE_DIRECT_URL', databaseUrl),
     databaseReadUrl: env['DATABASE_READ_URL']?.trim() ? database('DATABASE_READ_URL', databaseUrl) : null,

@@ -21,11 +21,24 @@ export class ReplicaReads extends PublicReads {
 
   override async connect(): Promise<PoolClient> {
     try {
-      return this.guard(await super.connect());
+      const client = await super.connect();
+      if (await this.isPast(client)) return this.guard(client);
     } catch (error) {
       if (!isUnavailable(error)) throw error;
       this.replica.fail(error);
-      return this.primary.connect();
+    }
+    return this.primary.connect();
+  }
+
+  /** Gives the connection back unless it may be read from. */
+  private async isPast(client: PoolClient): Promise<boolean> {
+    try {
+      const isPast = await this.replica.isPast(client);
+      if (!isPast) client.release();
+      return isPast;
+    } catch (error) {
+      client.release(error instanceof Error ? error : new Error(String(error)));
+      throw error;
     }
   }
 

@@ -1,11 +1,11 @@
 import { Logger } from '@nestjs/common';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import { describeFailure } from '../logging/failure.js';
 import { ownPosition } from './own-writes.js';
 import { publicReadsBy, replicaInUse, replicaLag } from './replica.metrics.js';
 import { later, parsePosition, type WalPosition } from './wal-position.js';
 
-/** Milliseconds for which a position of the replica is used: it only moves on, so an old one is never too high. */
+/** Milliseconds for which a position of a server is used: it only moves on, so an old one is never too high. */
 const POSITION_MS = 100;
 /** Milliseconds after which the state of the replica is unknown, because nobody has asked for it. */
 const STATE_MS = 1000;
@@ -28,6 +28,7 @@ const INSERTED = 'select pg_current_wal_insert_lsn()::text as position';
 export class Replica {
   private readonly logger = new Logger('Replica');
   private readonly positions: Pool;
+  private readonly byConnection = new WeakMap<PoolClient, { at: number; position: WalPosition }>();
   private replayed: WalPosition = 0n;
   private written: WalPosition = 0n;
   /** Positions of the primary, the newest last, by the time they were read. */
@@ -69,6 +70,17 @@ export class Replica {
     return isFit;
   }
 
+  /** Whether the server behind this connection is as far as the read needs: an address may stand for several replicas. */
+  async isPast(client: PoolClient): Promise<boolean> {
+    const needed = later(this.written, ownPosition());
+    const known = this.byConnection.get(client);
+    const now = performance.now();
+    if (known !== undefined && now - known.at < POSITION_MS && known.position >= needed) return true;
+    const position = await this.positionOf(client, REPLAYED);
+    this.byConnection.set(client, { at: now, position });
+    return position >= needed && this.lag(position) <= MAX_LAG_MS;
+  }
+
   /** Called after each commit of this process. @returns its position; undefined when it cannot be known */
   async noteCommit(): Promise<WalPosition | undefined> {
     try {
@@ -98,7 +110,8 @@ export class Replica {
     try {
       const replayed = await this.positionOf(this.positions, REPLAYED);
       await this.lookAtPrimary();
-      this.replayed = later(this.replayed, replayed);
+      // Not the furthest so far: the next look may meet another replica, or one that was built again.
+      this.replayed = replayed;
       this.lookedAt = performance.now();
       const lag = this.lag(replayed);
       replicaLag.set(lag / 1000);
@@ -120,10 +133,12 @@ export class Replica {
     this.primary = [...this.primary.slice(Math.max(passed, 0)).slice(-60), { at: performance.now(), position }];
   }
 
-  /** Milliseconds since the primary was where the replica is now. */
+  /** Milliseconds since the primary was where the replica is now; infinite when the replica is behind all that is known. */
   private lag(replayed: WalPosition): number {
-    const missing = this.primary.find(({ position }) => position > replayed);
-    return missing === undefined ? 0 : performance.now() - missing.at;
+    const missing = this.primary.findIndex(({ position }) => position > replayed);
+    if (missing === -1) return 0;
+    const passed = this.primary[missing - 1];
+    return passed === undefined ? Infinity : performance.now() - passed.at;
   }
 
   private setInUse(inUse: boolean, why: object): void {
@@ -135,7 +150,7 @@ export class Replica {
     replicaInUse.set(inUse ? 1 : 0);
   }
 
-  private async positionOf(pool: Pool, query: string): Promise<WalPosition> {
+  private async positionOf(pool: Pool | PoolClient, query: string): Promise<WalPosition> {
     const { rows } = await pool.query<{ position: string | null }>(query);
     const position = parsePosition(rows[0]?.position ?? undefined);
     if (position === undefined) throw new Error('The server says no position of its log');
