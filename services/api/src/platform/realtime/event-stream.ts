@@ -108,6 +108,8 @@ export class EventStream {
     let position: string | undefined;
     let server: string | undefined;
     let isConnectedAgain = true;
+    /** Until it was reported: a read may fail in between. */
+    let hasGap = false;
     client.on('close', () => (isConnectedAgain = true));
     /** Whether it is another server, or the same one started again. */
     const restarted = async (): Promise<boolean> => {
@@ -119,7 +121,7 @@ export class EventStream {
     /** @param values the adapter's own position is the last of them */
     const watched = async (...values: unknown[]): Promise<[string, Entry[]][] | null> => {
       try {
-        const isRestarted = isConnectedAgain && (await restarted());
+        if (isConnectedAgain && (await restarted())) hasGap = true;
         position ??= await lastOf(client);
         const known = position;
         const [kept, answer] = await Promise.all([
@@ -127,11 +129,14 @@ export class EventStream {
           read(...values.slice(0, -1), known),
         ]);
         const entries = answer?.[0]?.[1] ?? [];
-        const missed = isRestarted || kept.length === 0 || entries.some(([, fields]) => this.isGapOfAnother(fields));
+        const missed = hasGap || kept.length === 0 || entries.some(([, fields]) => this.isGapOfAnother(fields));
         position = entries.at(-1)?.[0] ?? (missed ? await lastOf(client) : known);
         if (missed) this.onGap();
+        hasGap = false;
         return answer;
       } catch (error) {
+        // Where it will begin to read, once Redis is there, is past what others have sent until then.
+        if (position === undefined) hasGap = true;
         // The adapter reads again at once.
         if (!this.closed) await new Promise((resolve) => setTimeout(resolve, 100));
         throw error;

@@ -115,5 +115,6 @@ function sendMissed(socket: RealtimeSocket): void {
   if (missed === undefined) return;
   delete socket.data.missed;
   if (missed.of.session_id !== user.session_id || missed.of.role !== user.role) return;
-  for (const event of missed.events) socket.emit(...event);
+  // `socket.emit` would publish each of them to all processes again.
+  for (const event of missed.events) socket.nsp.local.to(socket.id).emit(...event);
 }

@@ -53,7 +53,7 @@ export class Realtime implements BeforeApplicationShutdown, OnApplicationShutdow
 
   /** Serves sockets on the API's HTTP server; `SocketAdapter` calls it for the gateways. */
   serve(server: HttpServer): RealtimeServer {
-    this.io = this.create();
+    this.io ??= this.create();
     this.io.attach(server);
     this.processes = new ProcessWatch(this.io, () => {
       for (const listener of this.goneListeners) listener();
@@ -78,7 +78,7 @@ export class Realtime implements BeforeApplicationShutdown, OnApplicationShutdow
 
   /** A process without sockets publishes to those with sockets. */
   publishOnly(): void {
-    this.io = this.create();
+    this.io ??= this.create();
   }
 
   /** Sends an event after the transaction of `em` commits, and never if it is rolled back. */
@@ -91,7 +91,9 @@ export class Realtime implements BeforeApplicationShutdown, OnApplicationShutdow
     const { to, except } = roomsFor(event.type, audience);
     // socket.io treats an empty list of rooms as every room.
     if (to.length === 0) return;
-    this.io?.to(to).except(except).emit(event.type, event.data);
+    // Jobs may begin before the process serves or publishes.
+    this.io ??= this.create();
+    this.io.to(to).except(except).emit(event.type, event.data);
   }
 
   /** As `send`, to this process's sockets only. */

@@ -6,6 +6,8 @@ import { describeFailure } from '../logging/failure.js';
 
 /** Milliseconds a command may take. */
 const COMMAND_TIMEOUT = 2000;
+/** Milliseconds without a sign of life after which a connection with commands under way is dead. */
+const SOCKET_TIMEOUT = 5000;
 /** Milliseconds the start of the process waits for a first connection: it starts without one, too. */
 const START_TIMEOUT = 3000;
 /** Longest wait between two attempts to connect, in milliseconds. */
@@ -35,6 +37,7 @@ export class RedisConnection implements OnModuleInit, OnApplicationShutdown {
       autoResendUnfulfilledCommands: false,
       maxRetriesPerRequest: 0,
       commandTimeout: COMMAND_TIMEOUT,
+      socketTimeout: SOCKET_TIMEOUT,
       keepAlive: 10_000,
       retryStrategy: (attempt) => Math.min(attempt * 50, MAX_RETRY_DELAY),
     });
