@@ -1,5 +1,5 @@
 import { RELEASE_TAG } from '@ayana/contracts/operation';
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Config } from '../config/config.js';
 import { Database, type EntityManager } from '../database/database.js';
@@ -13,7 +13,7 @@ const SETTLE_SECONDS = 5;
 const BATCH = 1000;
 /** Milliseconds between two looks, and how long one job looks: the clock starts the next each minute. */
 const LOOK_EVERY_MS = 1000;
-const LOOK_FOR_MS = 50_000;
+const LOOK_FOR_MS = 40_000;
 const TIMEOUT_MS = 5000;
 
 /**
@@ -21,9 +21,10 @@ const TIMEOUT_MS = 5000;
  * transaction in which the cache has accepted them, so that none is lost and a failing cache is asked again.
  */
 @Injectable()
-export class CdnPurges implements OnModuleInit {
+export class CdnPurges implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger('CDN');
   private isFailing = false;
+  private isStopping = false;
 
   constructor(
     private readonly config: Config,
@@ -34,6 +35,11 @@ export class CdnPurges implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.work('cdn.purge', (_payload, { signal }) => this.follow(signal));
+  }
+
+  /** The queue waits for jobs under way and aborts none: this one would look on for most of a minute. */
+  onModuleDestroy(): void {
+    this.isStopping = true;
   }
 
   /**
@@ -59,7 +65,7 @@ export class CdnPurges implements OnModuleInit {
       await this.tryPurge();
       if (this.config.cdn === null) return;
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
-    } while (!signal.aborted && performance.now() < end);
+    } while (!this.isStopping && !signal.aborted && performance.now() < end);
   }
 
   private async tryPurge(): Promise<void> {
