@@ -167,7 +167,7 @@ export function isSharedRead({ routeOptions: { config }, headers }: FastifyReque
 /** Installs the cache for every route with `@PublicCache`. */
 export function addPublicAnswers(app: FastifyInstance, answers: PublicAnswers): void {
   app.decorateRequest('publicFlight', undefined);
-  app.decorateRequest('keptAnswer', undefined);
+  app.decorateRequest('cachedAnswer', undefined);
   app.addHook('onRequest', (request, reply, done) => {
     if (request.method === 'GET' && isSharedRead(request)) answers.receive(request, reply, done);
     else done();
