@@ -29,7 +29,7 @@ test('its configuration is that of deploy/nginx, opens ports of this machine onl
 });
 
 test('PgBouncer sends its database to the server it is given, and listens on its own socket only', () => {
-  const config = pgbouncerConfig('/run/primary', '/run/bouncer', '/etc/users.txt', 'transaction');
+  const config = pgbouncerConfig('/run/primary', '/run/bouncer', '/etc/users.txt');
   assert.deepEqual(
     config.split('\n').filter((line) => line.includes('dbname=')),
     ['ayana = host=/run/primary port=5432 dbname=ayana'],

@@ -10,16 +10,8 @@ import { chooseRunAs } from '../database/run-as.ts';
 import { pathOf } from './debian-parts.ts';
 import { debianProgram, type Program } from './program.ts';
 
-/**
- * @param server folder of the primary's socket @param sockets folder of PgBouncer's own socket
- * @param mode `transaction`; `session` for an application that has settings and prepared statements of its own
- */
-export function pgbouncerConfig(
-  server: string,
-  sockets: string,
-  users: string,
-  mode: 'transaction' | 'session',
-): string {
+/** @param server folder of the primary's socket @param sockets folder of PgBouncer's own socket */
+export function pgbouncerConfig(server: string, sockets: string, users: string): string {
   return `[databases]
 ayana = host=${server} port=5432 dbname=ayana
 [pgbouncer]
@@ -31,14 +23,13 @@ unix_socket_mode = 0700
 auth_type = trust
 auth_file = ${users}
 admin_users = ${DATABASE_USER}
-pool_mode = ${mode}
+pool_mode = transaction
 max_client_conn = 1000
-default_pool_size = ${mode === 'transaction' ? 30 : 140}
+default_pool_size = 30
 ; A server that is gone is tried again soon: the usual 15 s would be added to each promotion.
 server_login_retry = 1
 server_connect_timeout = 3
 query_wait_timeout = 10
-ignore_startup_parameters = extra_float_digits,search_path,statement_timeout,lock_timeout,idle_in_transaction_session_timeout,options
 log_connections = 0
 log_disconnections = 0
 `;
@@ -58,7 +49,7 @@ export class PgBouncer {
     const [config, users] = [join(folder, 'pgbouncer.ini'), join(folder, 'users.txt')];
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     writeFileSync(users, [DATABASE_USER, APPLICATION_USER].map((user) => `"${user}" ""\n`).join(''));
-    writeFileSync(config, pgbouncerConfig(server, this.sockets, users, 'session'));
+    writeFileSync(config, pgbouncerConfig(server, this.sockets, users));
     this.#create = (args) =>
       debianProgram([pathOf('pgbouncer'), ...args, config], folder, {
         name: 'PgBouncer',
