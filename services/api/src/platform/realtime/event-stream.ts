@@ -24,7 +24,7 @@ type Entry = [id: string, fields: string[]];
  * - Redis was restarted: it may have lost its last second.
  * - An event could not be published: the other processes missed it. An entry says so once Redis is back.
  *
- * It also reads from a known position at once, where the adapter begins anew with every wait until the first event, and rejects nothing
+ * It also reads from a known position at once, where the adapter begins again with every wait until the first event, and rejects nothing
  * that nobody handles.
  */
 export class EventStream {
