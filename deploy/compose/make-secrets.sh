@@ -15,6 +15,7 @@ if [ ! -e secrets/database.env ]; then
   write migrate.env <<END
 DATABASE_OWNER_URL=postgresql://ayana:$owner@database:5432/ayana
 DATABASE_URL=postgresql://ayana_app:$app@database:5432/ayana
+DATABASE_DIRECT_URL=postgresql://ayana_app:$app@database:5432/ayana
 END
   key=$(secret)
   write s3.env <<END
