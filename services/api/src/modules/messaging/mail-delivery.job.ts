@@ -61,6 +61,8 @@ export class MailDeliveryJob implements OnModuleInit {
     } catch (error) {
       if (mail.is_test) await this.noteAttempt(em, mail, started, describeFailure(error));
       mailsHandled.inc({ template: mail.template, outcome: 'attempt_failed' });
+      // A series that begins with 1 has not increased for Prometheus.
+      mailsHandled.inc({ template: mail.template, outcome: 'given_up' }, 0);
       await em.nativeUpdate(
         OutgoingMail,
         { id, status: 'sending' },

@@ -127,6 +127,8 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   work<Q extends QueueName>(queue: Q, handle: JobHandler<Q>, dead?: DeadJobHandler<Q>): void {
     if (this.handlers[queue] !== undefined) throw new Error(`Queue ${queue} has a handler already`);
     const handlers: { [K in Q]?: Registered<K> } = this.handlers;
+    // A series that begins with 1 has not increased for Prometheus.
+    jobsDead.inc({ queue }, 0);
     handlers[queue] = { start: () => this.startWorkers(queue, handle), dead };
   }
 
