@@ -7,6 +7,8 @@ import type { Cohort } from './cohort';
 const SHARED_SECONDS = 60;
 /** Seconds a shared cache may give an expired page while it asks for the next. */
 const STALE_SECONDS = 600;
+/** But no more than so many times as long as it may be kept: free times change by the minute. */
+const STALE_FACTOR = 10;
 /** Seconds it may give the expired page when this server does not answer or fails. */
 const STALE_IF_ERROR_SECONDS = 86_400;
 
@@ -41,7 +43,7 @@ export function sharedPage(options: {
     'public',
     'max-age=0',
     `s-maxage=${Math.min(SHARED_SECONDS, seconds)}`,
-    `stale-while-revalidate=${STALE_SECONDS}`,
+    `stale-while-revalidate=${Math.min(STALE_SECONDS, STALE_FACTOR * seconds)}`,
     `stale-if-error=${STALE_IF_ERROR_SECONDS}`,
   ];
   return {

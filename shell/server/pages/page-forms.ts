@@ -109,7 +109,10 @@ export function withFormKey(
 ): string {
   const form = new URLSearchParams(body);
   if (form.get(FORM_KEY_FIELD) !== '') return body;
-  const sent = [ip, headers['user-agent'] ?? '', url, body, Math.floor(now / SAME_FORM_MS)];
+  // A key is stored: nobody should be able to try passwords by it.
+  const told = new URLSearchParams(body);
+  told.delete('password');
+  const sent = [ip, headers['user-agent'] ?? '', url, told.toString(), Math.floor(now / SAME_FORM_MS)];
   const hash = createHash('sha256').update(JSON.stringify(sent)).digest('hex');
   // UUID version 8: of our own making (RFC 9562, 5.8).
   form.set(FORM_KEY_FIELD, hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-a$4-$5'));
