@@ -38,6 +38,7 @@ interface Bus {
 export class Realtime implements BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly logger = new Logger('Realtime');
   private readonly goneListeners = new Set<() => void>();
+  private http: HttpServer | undefined;
   private io: RealtimeServer | undefined;
   private bus: Bus | undefined;
   private processes: ProcessWatch | undefined;
@@ -53,6 +54,7 @@ export class Realtime implements BeforeApplicationShutdown, OnApplicationShutdow
 
   /** Serves sockets on the API's HTTP server; `SocketAdapter` calls it for the gateways. */
   serve(server: HttpServer): RealtimeServer {
+    this.http = server;
     this.io ??= this.create();
     this.io.attach(server);
     this.processes = new ProcessWatch(this.io, () => {
@@ -106,6 +108,7 @@ export class Realtime implements BeforeApplicationShutdown, OnApplicationShutdow
   /** Disconnects this process's sockets, which would keep the HTTP server from closing; they reconnect to another process. */
   beforeApplicationShutdown(): void {
     this.closing = true;
+    if (this.http !== undefined) refuseUpgrades(this.http);
     this.processes?.end();
     this.io?.local.disconnectSockets(true);
   }
@@ -130,7 +133,7 @@ export class Realtime implements BeforeApplicationShutdown, OnApplicationShutdow
         const { origin } = request.headers;
         const full = this.handshakes.isFull(request);
         if (full) socketsRefused.inc({ limit: 'address' });
-        const allowed = !full && !this.closing && (origin === undefined || isOwnOrigin(origin, publicOrigin));
+        const allowed = !full && (origin === undefined || isOwnOrigin(origin, publicOrigin));
         decide(allowed ? null : 'refused', allowed);
       },
     });
@@ -166,4 +169,13 @@ export class Realtime implements BeforeApplicationShutdown, OnApplicationShutdow
       for (const socket of this.io?.of('/').sockets.values() ?? []) socket.conn.close();
     }, GAP_MS).unref();
   }
+}
+
+/** With 503, for which a proxy asks another process; socket.io would refuse with 400, which is for the browser. */
+function refuseUpgrades(server: HttpServer): void {
+  server.removeAllListeners('upgrade');
+  server.on('upgrade', (_request, socket) => {
+    socket.on('error', () => undefined);
+    socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 1\r\nContent-Length: 0\r\n\r\n');
+  });
 }
