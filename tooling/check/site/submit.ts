@@ -15,7 +15,9 @@ export interface Attempt {
 
 /** Longer than any bound of the product: an attempt that takes this long hangs. */
 export const HANGS_MS = 25_000;
+/** Milliseconds before a form is sent again: longer each time, as a person's address may send sixty a minute. */
 const PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 1000;
 
 /** Sends a form once. */
 export async function send(origin: string, filled: Filled): Promise<Attempt> {
@@ -62,13 +64,13 @@ export async function sendUntilAccepted(
   { patienceMs = 120_000, onAttempt }: { patienceMs?: number; onAttempt?: (attempt: Attempt) => void } = {},
 ): Promise<void> {
   const end = Date.now() + patienceMs;
-  for (;;) {
+  for (let pause = PAUSE_MS; ; pause = Math.min(pause + PAUSE_MS / 2, LONGEST_PAUSE_MS)) {
     const attempt = await send(origin, filled);
     onAttempt?.(attempt);
     if (attempt.status === 201) return;
     if (attempt.status >= 400 && attempt.status < 500)
       throw new Error(`A good form was refused with ${attempt.status}: ${attempt.text}`);
     if (Date.now() > end) throw new Error(`A form was not accepted for ${patienceMs / 1000} s; last: ${attempt.text}`);
-    await sleep(PAUSE_MS);
+    await sleep(pause);
   }
 }
