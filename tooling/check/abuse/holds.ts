@@ -70,7 +70,9 @@ export const holds: Attack = {
 };
 
 async function busiest(origin: string): Promise<Doctor> {
-  const { items } = (await (await fetch(`${origin}/api/doctors?limit=8`)).json()) as { items: { id: string }[] };
+  const { items } = (await (await fetch(`${origin}/api/doctors?kind=video&limit=8`)).json()) as {
+    items: { id: string }[];
+  };
   const doctors = await Promise.all(
     items.map(async ({ id }): Promise<Doctor> => ({ id, free: await freeTimes(origin, id) })),
   );
