@@ -3,9 +3,10 @@ import { SiteFrame } from '../../pages/site-frame.ts';
 
 /** The scripts that a portal's document asks the browser to fetch together with the shell's code. */
 const fetchedAhead = (html = ''): readonly string[] => {
-  const ahead = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="script"/g)].map(([, href = '']) => href);
+  const [, list = '[]'] = /"ahead":(\[[^\]]*\])/.exec(html) ?? [];
+  const ahead = JSON.parse(list) as { src: string }[];
   if (ahead.length === 0) throw new Error('The document preloads no scripts.');
-  return ahead;
+  return ahead.map(({ src }) => src);
 };
 const folder = (remote: string) => expect.stringContaining(`/releases/${remote}/`);
 
