@@ -21,7 +21,7 @@ const statementsOf = (team: string): readonly Statement[] => {
   return Statement;
 };
 
-/** Whether `pattern`, a resource of a policy, covers an object; a `*` at its end stands for any characters. */
+/** Whether `pattern`, a resource of a policy, covers an object; a `*` at its end matches any characters. */
 const covers = (pattern: string, object: string): boolean =>
   pattern.endsWith('*') ? object.startsWith(pattern.slice(0, -1)) : object === pattern;
 

@@ -70,7 +70,7 @@ export class Replica {
     return isFit;
   }
 
-  /** Whether the server behind this connection is as far as the read needs: an address may stand for several replicas. */
+  /** Whether the server behind this connection is as far as the read needs: one address may lead to several replicas. */
   async isPast(client: PoolClient): Promise<boolean> {
     const needed = later(this.written, ownPosition());
     const known = this.byConnection.get(client);
