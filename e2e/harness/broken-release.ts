@@ -76,7 +76,11 @@ export async function breakFile(page: Page, file: BrokenFile, fault: Fault): Pro
     await page.route(DOCUMENTS, async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
-      return route.fulfill({ response, body: (await response.text()).replaceAll(integrity, both) });
+      const text = await response.text();
+      const changed = text.replaceAll(integrity, both);
+      const { 'content-security-policy': policy = '', ...others } = response.headers();
+      const headers = { ...others, 'content-security-policy': allowChanged(policy, text, changed) };
+      return route.fulfill({ response, headers, body: changed });
     });
   }
   const answer = answerOf(fault, body);
@@ -84,6 +88,15 @@ export async function breakFile(page: Page, file: BrokenFile, fault: Fault): Pro
   return () => {
     broken = false;
   };
+}
+
+/** The policy, with the hashes of the document's inline scripts that were changed. */
+function allowChanged(policy: string, before: string, after: string): string {
+  const scripts = (html: string): string[] =>
+    [...html.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, code = '']) => code);
+  const hash = (code: string): string => createHash('sha256').update(code).digest('base64');
+  const now = scripts(after);
+  return scripts(before).reduce((text, code, at) => text.replaceAll(hash(code), hash(now[at] ?? '')), policy);
 }
 
 function answerOf(fault: Fault, body: string | undefined): (route: Route) => Promise<void> {
