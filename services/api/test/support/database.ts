@@ -79,6 +79,8 @@ const UNWATCHED = [
   // Rows go from one to the other by a job; what they are of is watched.
   'activity_unsealed',
   'activity_chain',
+  // Tags of rows that changed, which a job sends and removes.
+  'cdn_purges',
 ];
 
 let digests: string | undefined;
