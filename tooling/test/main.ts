@@ -10,9 +10,9 @@ import { repositoryRoot as root } from '../database/paths.ts';
 import { runMain } from '../terminal/fail.ts';
 import { Progress } from '../terminal/progress.ts';
 import { bold, dim, green, red } from '../terminal/style.ts';
-import { type Duration, slowest } from './durations.ts';
 import { settle, StepFailure, type Counts } from './results.ts';
 import { planOf, type Step } from './steps.ts';
+import { slowest, type TestRun } from './test-runs.ts';
 
 const OUTPUT_LINES = 400;
 /** Tests named at the end, so that nobody has to look for what makes the whole slow. */
@@ -38,7 +38,8 @@ await runMain(async () => {
 
   const progress = new Progress();
   const total = { passed: 0, failed: 0 };
-  const durations: Duration[] = [];
+  const runs: TestRun[] = [];
+  const failures: string[] = [];
   const runAll = async (steps: readonly Step[]): Promise<void> => {
     for (const step of steps.filter((one) => wanted.has(one.name))) {
       if (abort.signal.aborted) return;
@@ -49,14 +50,17 @@ await runMain(async () => {
       const { passed, failed } = counts;
       total.passed += passed;
       total.failed += failed;
-      if (step.report?.durations !== undefined) durations.push(...step.report.durations(step.report.file));
+      const ofStep = step.report?.runs(step.report.file) ?? [];
+      runs.push(...ofStep);
+      if (failed > 0) failures.push(...failuresOf(step, ofStep));
     }
   };
   await Promise.all(plan.parallel.map(runAll));
   await runAll(plan.last);
 
   if (abort.signal.aborted) throw new SentenceError('The tests were interrupted.');
-  console.log(slowestOf(durations));
+  console.log(slowestOf(runs));
+  if (failures.length > 0) console.log(`\n${bold('Failed')}\n${red(failures.join('\n'))}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;
 });
@@ -110,10 +114,14 @@ async function runStep(step: Step, progress: Progress, signal: AbortSignal, verb
   return counts;
 }
 
-function slowestOf(durations: readonly Duration[]): string {
-  const lines = slowest(durations, SLOWEST).map(
-    ({ test, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${test}`,
-  );
+/** The failed tests of a step by name, since its output may be far above the last line; the step itself where no test is known. */
+function failuresOf({ title }: Step, runs: readonly TestRun[]): readonly string[] {
+  const names = runs.filter(({ failed }) => failed).map(({ test }) => `  ${title}: ${test}`);
+  return names.length === 0 ? [`  ${title}`] : names;
+}
+
+function slowestOf(runs: readonly TestRun[]): string {
+  const lines = slowest(runs, SLOWEST).map(({ test, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${test}`);
   return lines.length === 0 ? '' : `\n${bold(`The slowest ${lines.length}`)}\n${dim(lines.join('\n'))}`;
 }
 

@@ -2,7 +2,6 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { dataFolder } from '../database/paths.ts';
-import { jestDurations, playwrightDurations, type ReadDurations, tapDurations } from './durations.ts';
 import {
   checkCounts,
   jestCounts,
@@ -12,6 +11,7 @@ import {
   type ReadFailures,
   tapCounts,
 } from './results.ts';
+import { checkRuns, jestRuns, playwrightRuns, type ReadTestRuns, tapRuns } from './test-runs.ts';
 
 export interface Step {
   /** For `--only`. */
@@ -23,7 +23,7 @@ export interface Step {
   readonly report?: {
     readonly file: string;
     readonly read: ReadCounts;
-    readonly durations?: ReadDurations;
+    readonly runs: ReadTestRuns;
     /** For a runner that takes names of files: of a step that failed, only these run again. */
     readonly failures?: ReadFailures;
   };
@@ -54,7 +54,7 @@ export function planOf(root: string, reports: string): Plan {
       title,
       minutes,
       args: ['--run', script, '--', '--json', `--outputFile=${file}`],
-      report: { file, read: jestCounts, durations: jestDurations, failures: jestFailures },
+      report: { file, read: jestCounts, runs: jestRuns, failures: jestFailures },
     };
   };
   const siteCheck = (name: 'faults' | 'abuse', title: string, minutes: number): Step => ({
@@ -62,7 +62,7 @@ export function planOf(root: string, reports: string): Plan {
     title,
     minutes,
     args: ['tooling/check/main.ts', name, '--short'],
-    report: { file: join(dataFolder(), 'checks', `${name}-short.json`), read: checkCounts },
+    report: { file: join(dataFolder(), 'checks', `${name}-short.json`), read: checkCounts, runs: checkRuns },
   });
   return {
     parallel: [
@@ -91,7 +91,7 @@ export function planOf(root: string, reports: string): Plan {
         report: {
           file: join(root, 'e2e', 'test-results', 'results.json'),
           read: playwrightCounts,
-          durations: playwrightDurations,
+          runs: playwrightRuns,
         },
       },
     ],
@@ -116,6 +116,6 @@ function tooling(root: string, reports: string): Step {
     title: 'Start and database tests',
     minutes: 20,
     args: ['--test', '--test-concurrency=1', '--test-timeout=240000', ...reporters, ...files],
-    report: { file, read: tapCounts, durations: tapDurations },
+    report: { file, read: tapCounts, runs: tapRuns },
   };
 }
