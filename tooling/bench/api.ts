@@ -1,14 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { withClient } from '../database/index.ts';
-import { median, type Row } from './bench.ts';
+import { monotonicUs, selfTimes, type Span } from './api/profile.ts';
+import { median, type Result, type Row } from './bench.ts';
 import { fillTreatments } from './catalogue.ts';
 import { startTwin } from './child.ts';
 import { forgetConnections, getMany } from './requests.ts';
 import { type Measured, onSite, processorTime } from './site.ts';
 
 const REQUESTS = 4000;
-const ROUNDS = 3;
+const ROUNDS = 5;
 const AT_ONCE = 8;
 const PAGE = 20;
 /** Requests of a page a round. */
@@ -16,20 +19,44 @@ const PAGES = 200;
 /** The list is walked on a catalogue of this size. */
 const LAST_PAGE_SIZE = 1_000_000;
 
+/** Answers are worked out for each request: kept ones would be compared with a twin that keeps none. */
+const SETTINGS = { PUBLIC_ANSWERS_MS: '0' };
+
 /**
  * Processor time per request of two reads against node:http with prepared pg, and what the last page of the largest list costs
- * beside its first.
+ * beside its first. With `--short` the two reads alone; with `--profile` these, and where the API's process spends that time.
  */
-export async function api(): Promise<readonly Row[]> {
+export async function api({ short, args }: { short: boolean; args: readonly string[] }): Promise<Result> {
+  if (args.includes('--profile')) return profiled();
   return onSite(async (site, progress) => {
     const reads = await progress.step('Reads against the bare twin', () => readsAgainstTwin(site));
+    if (short) return { rows: reads };
     await progress.step(`${LAST_PAGE_SIZE} treatments`, () => fillTreatments(site.databaseUrl, LAST_PAGE_SIZE));
     const pages = await progress.step(`The last page of ${LAST_PAGE_SIZE} rows`, () => lastPage(site));
-    return [...reads, ...pages];
-  });
+    return { rows: [...reads, ...pages] };
+  }, SETTINGS);
 }
 
-async function readsAgainstTwin(site: Measured): Promise<Row[]> {
+async function profiled(): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'ayana-profile-'));
+  try {
+    const spans: Span[] = [];
+    const { rows, pid } = await onSite(
+      async (site, progress) => ({
+        pid: site.api().pid,
+        rows: await progress.step('Reads against the bare twin', () => readsAgainstTwin(site, spans)),
+      }),
+      // Every process of the site writes one when it ends; the twin does not.
+      { ...SETTINGS, NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${folder}` },
+    );
+    return { rows, details: selfTimes(folder, pid, spans) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** @param spans when the API was busy with each kind of read: filled */
+async function readsAgainstTwin(site: Measured, spans: Span[] = []): Promise<Row[]> {
   const twin = await startTwin(join(import.meta.dirname, 'api', 'bare.ts'), { DATABASE_URL: site.databaseUrl });
   try {
     const first = (await (await fetch(`${site.api_origin}/api/treatments?limit=1`)).json()) as {
@@ -45,8 +72,10 @@ async function readsAgainstTwin(site: Measured): Promise<Row[]> {
       // Alternately, so that a busy minute of the machine affects both; the first round only warms up.
       for (let round = 0; round <= ROUNDS; round += 1) {
         const twins = await costOf(twin.origin + path, twin.pid);
+        const from = monotonicUs();
         const ours = await costOf(site.api_origin + path, site.api().pid);
         if (round === 0) continue;
+        spans.push({ what: what.split(',')[0] ?? what, from, to: monotonicUs() });
         cost.twin.push(twins);
         cost.ours.push(ours);
       }

@@ -51,7 +51,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   scale,
 };
 
-const SHORTENED: ReadonlySet<Bench> = new Set([load, search, broadcasts, analytics, scale]);
+const SHORTENED: ReadonlySet<Bench> = new Set([load, search, broadcasts, analytics, scale, api]);
 /** They read their own options. */
 const WITH_OPTIONS: ReadonlySet<Bench | undefined> = new Set([taps, scale]);
 
@@ -60,9 +60,11 @@ await runMain(async () => {
   const bench = BENCHES[name];
   const short = rest[0] === '--short';
   const shortens = bench !== undefined && SHORTENED.has(bench);
-  if (bench === undefined || (!WITH_OPTIONS.has(bench) && rest.length > (short ? 1 : 0)) || (short && !shortens))
+  const profiles = bench === api && rest[0] === '--profile';
+  const tooMany = !WITH_OPTIONS.has(bench) && rest.length > (short || profiles ? 1 : 0);
+  if (bench === undefined || tooMany || (short && !shortens))
     throw new SentenceError(
-      `Say what to measure: npm run bench -- ${Object.keys(BENCHES).join('|')}, search, load, broadcasts, analytics and scale also with --short, taps with --taps N and --slow-3g, scale with --sockets N or --capacity.`,
+      `Say what to measure: npm run bench -- ${Object.keys(BENCHES).join('|')}, search, load, broadcasts, analytics, scale and api also with --short, api with --profile, taps with --taps N and --slow-3g, scale with --sockets N or --capacity.`,
     );
   // Ctrl-C, or the parent process is gone: our children end with us.
   process.on('disconnect', () => process.exit(1));
