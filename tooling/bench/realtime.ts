@@ -5,17 +5,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { WebSocket } from 'ws';
 
-import { startNotifier } from '../check/site/notifier.ts';
+import { type Notifier, startNotifier } from '../check/site/notifier.ts';
 import { signIn } from '../check/site/sign-in.ts';
 import { median, percentile, type Row } from './bench.ts';
-import { startTwin, type Twin } from './child.ts';
-import { memory, type Measured, onSite } from './site.ts';
+import { startTwin } from './child.ts';
+import { memory, type Measured, onSite, processorTime } from './site.ts';
 
 const EVENTS = 200;
 const SOCKETS = 500;
+/** Events that all sockets hear. */
+const BROADCASTS = 60;
 const EVENT = 'patient_notifications.inserted';
 
-/** From writing a notification to a socket that hears it, against LISTEN -> ws by hand; and what an open socket holds. */
+/** From writing a notification to a socket that hears it, against LISTEN -> ws by hand; and what a socket costs. */
 export async function realtime(): Promise<readonly Row[]> {
   return onSite(
     async (site, progress) => [
@@ -31,7 +33,7 @@ async function eventsAgainstTwin(site: Measured): Promise<Row[]> {
   const { email, token } = await signIn(site.origin, 'patient');
   const notifier = await startNotifier(site, email);
   const twin = await startTwin(join(import.meta.dirname, 'realtime', 'bare.ts'), { DATABASE_URL: site.databaseUrl });
-  const ours = await openSocket(site.api_origin, token, site.origin);
+  const ours = await openSocket({ origin: site.api_origin, page: site.origin, token, pid: site.api().pid });
   const bare = new WebSocket(twin.origin.replace('http', 'ws'));
   await once(bare, 'open');
   const took = { ours: [] as number[], twin: [] as number[] };
@@ -70,38 +72,73 @@ async function between(begin: () => void, heard: Promise<unknown>): Promise<numb
 }
 
 async function socketsAgainstTwin(site: Measured): Promise<Row[]> {
-  const { token } = await signIn(site.origin, 'patient');
-  const twin: Twin = await startTwin(join(import.meta.dirname, 'realtime', 'plain-sockets.ts'), {});
+  const { email, token } = await signIn(site.origin, 'patient');
+  const notifier = await startNotifier(site, email);
+  const twin = await startTwin(join(import.meta.dirname, 'realtime', 'plain-sockets.ts'), {});
   try {
-    const plain = await memoryOfSockets(twin.origin, '', twin.pid, twin.origin);
-    const ours = await memoryOfSockets(site.api_origin, token, site.api().pid, site.origin);
-    return [{ what: 'Memory of an open socket', unit: 'KB', ours, twin: plain, goal: { of: 'ratio', atMost: 1.3 } }];
+    const plain = await costOfSockets({ origin: twin.origin, page: twin.origin, token: '', pid: twin.pid }, async () =>
+      twin.say('Measured'),
+    );
+    const api = { origin: site.api_origin, page: site.origin, token, pid: site.api().pid };
+    const ours = await costOfSockets(api, () => notify(notifier));
+    const goal = { of: 'ratio', atMost: 1.3 } as const;
+    return [
+      { what: 'Memory of an open socket', unit: 'KB', ours: ours.memory, twin: plain.memory, goal },
+      { what: 'Processor time of an event at a socket', unit: 'us', ours: ours.event, twin: plain.event, goal },
+      { what: 'Processor time of opening a socket', unit: 'us', ours: ours.opening, twin: plain.opening },
+    ];
   } finally {
+    await notifier.stop();
     await twin.stop();
   }
 }
 
-/** KB a socket; opened twice, because the first time a process also grows for good. */
-async function memoryOfSockets(origin: string, token: string, pid: number, page: string): Promise<number> {
-  const grown: number[] = [];
-  for (let round = 0; round < 3; round += 1) {
-    const before = memory(pid);
-    const sockets: Socket[] = [];
-    while (sockets.length < SOCKETS)
-      sockets.push(...(await Promise.all(Array.from({ length: 25 }, () => openSocket(origin, token, page)))));
-    await sleep(2000);
-    grown.push((memory(pid) - before) / 1024 / SOCKETS);
-    // Kept open: the next round's sockets come on top.
-    if (round === 2) for (const socket of sockets) socket.disconnect();
-    else open.push(...sockets);
-  }
-  for (const socket of open.splice(0)) socket.disconnect();
-  return median(grown);
+const notify = async (notifier: Notifier): Promise<void> => void (await notifier.notify('Measured'));
+
+/** A process with sockets, and the page their handshakes come from. */
+interface SocketServer {
+  readonly origin: string;
+  readonly page: string;
+  readonly token: string;
+  readonly pid: number;
 }
 
-const open: Socket[] = [];
+/** KB of a socket, and microseconds of opening one and of an event it hears. Three rounds: at first a process also grows for good. */
+async function costOfSockets(
+  server: SocketServer,
+  send: () => Promise<void>,
+): Promise<{ memory: number; opening: number; event: number }> {
+  const grown: number[] = [];
+  const opening: number[] = [];
+  // Kept open: the next round's sockets come on top.
+  const open: Socket[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const before = memory(server.pid);
+    const used = processorTime(server.pid);
+    for (let count = 0; count < SOCKETS; count += 25)
+      open.push(...(await Promise.all(Array.from({ length: 25 }, () => openSocket(server)))));
+    opening.push((processorTime(server.pid) - used) / SOCKETS);
+    await sleep(2000);
+    grown.push((memory(server.pid) - before) / 1024 / SOCKETS);
+  }
+  const event = await costOfEvents(open, server.pid, send);
+  for (const socket of open) socket.disconnect();
+  return { memory: median(grown), opening: median(opening), event };
+}
 
-async function openSocket(origin: string, token: string, page: string): Promise<Socket> {
+async function costOfEvents(sockets: readonly Socket[], pid: number, send: () => Promise<void>): Promise<number> {
+  const broadcast = async (): Promise<void> => {
+    const heard = Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once(EVENT, resolve))));
+    await send();
+    await heard;
+  };
+  await broadcast();
+  const before = processorTime(pid);
+  for (let count = 0; count < BROADCASTS; count += 1) await broadcast();
+  return (processorTime(pid) - before) / BROADCASTS / sockets.length;
+}
+
+async function openSocket({ origin, token, page }: SocketServer): Promise<Socket> {
   const socket = io(origin, {
     transports: ['websocket'],
     auth: { token },
