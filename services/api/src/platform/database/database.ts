@@ -114,16 +114,7 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
     const query = { ...named, text, values: [...values], types: preparedTypes };
     const publicReads = this.readsOfRoute();
     if (publicReads === undefined) return (await this.pool.query<Row>(query)).rows;
-    const client = await publicReads.connect();
-    let failure: Error | undefined;
-    try {
-      return (await client.query<Row>(query)).rows;
-    } catch (error) {
-      failure = error instanceof Error ? error : new Error(String(error));
-      throw error;
-    } finally {
-      client.release(failure);
-    }
+    return (await publicReads.ask(query)) as Row[];
   }
 
   /** The connections of a public read, at the replica where it may answer; undefined for everything else. */

@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Duplex } from 'node:stream';
 import { Semaphore, type SemaphoreInterface, withTimeout } from 'async-mutex';
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool, type PoolClient } from 'pg';
+import { Pool, type PoolClient, type QueryConfig } from 'pg';
 import { READ_SETTINGS, startOptions } from './session-settings.js';
 import type { Tables } from './tables.js';
 import { TooBusyError } from '../app-error.js';
@@ -11,7 +12,20 @@ const CONNECTIONS_PER_ROUTE = 3;
 /** Milliseconds a read waits for one of them. */
 const TIMEOUT_MS = 1000;
 
+/**
+ * Prepared reads of one route that are sent over a connection at once, in pg's pipeline mode: one write and mostly one read of its socket
+ * instead of four each. The server answers them one after the other, so that a slow one delays three others at most.
+ */
+const PIPELINED = 4;
+
 const routes = new AsyncLocalStorage<string>();
+
+/** A prepared read that waits for its turn. */
+interface Waiting {
+  query: QueryConfig;
+  resolve: (rows: object[]) => void;
+  reject: (error: unknown) => void;
+}
 
 /** Runs `work` as a public read of a route: its queries use the connections of public reads. */
 export const asPublicRead = (route: string, work: () => void): void => routes.run(route, work);
@@ -24,6 +38,10 @@ export class PublicReads {
   readonly kysely: Kysely<Tables>;
   private readonly pool: Pool;
   private readonly places = new Map<string, SemaphoreInterface>();
+  /** One behind a pooler, which may give each of them another connection. */
+  private readonly pipelined: number;
+  /** By route, the reads that are sent with the next connection it gets. */
+  private readonly waiting = new Map<string, Waiting[]>();
 
   /**
    * @param main the main pool, whose settings are copied
@@ -31,9 +49,11 @@ export class PublicReads {
    * @param url of another server than the main pool's
    */
   constructor(main: Pool, max: number, pooled: boolean, url?: string) {
+    this.pipelined = pooled ? 1 : PIPELINED;
     this.pool = new Pool({
       ...main.options,
       max,
+      pipeline: !pooled,
       ...(pooled ? {} : { options: startOptions(READ_SETTINGS) }),
       ...(url === undefined ? {} : { connectionString: url }),
     });
@@ -70,6 +90,48 @@ export class PublicReads {
       leave();
       throw error;
     }
+  }
+
+  /** The rows of a prepared read, sent together with others of its route. */
+  ask(query: QueryConfig): Promise<object[]> {
+    const route = PublicReads.route() ?? '';
+    return new Promise((resolve, reject) => {
+      const read = { query, resolve, reject };
+      const waiting = this.waiting.get(route);
+      if (waiting !== undefined && waiting.length < this.pipelined) {
+        waiting.push(read);
+        return;
+      }
+      const reads = [read];
+      this.waiting.set(route, reads);
+      // Other requests that arrived with this one are still to be read.
+      setImmediate(() => void this.send(route, reads));
+    });
+  }
+
+  private async send(route: string, reads: Waiting[]): Promise<void> {
+    let client: PoolClient | undefined;
+    try {
+      client = await this.connect();
+    } catch (error) {
+      for (const { reject } of reads) reject(error);
+    }
+    if (this.waiting.get(route) === reads) this.waiting.delete(route);
+    if (client === undefined) return;
+    const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection;
+    let failure: Error | undefined;
+    stream.cork();
+    const answers = reads.map(async ({ query, resolve, reject }) => {
+      try {
+        resolve((await client.query<object>(query)).rows);
+      } catch (error) {
+        failure = error instanceof Error ? error : new Error(String(error));
+        reject(error);
+      }
+    });
+    stream.uncork();
+    await Promise.all(answers);
+    client.release(failure);
   }
 
   end(): Promise<void> {
