@@ -3060,6 +3060,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/releases/{remote}/review-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Releases_reviewLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/database-overview": {
         parameters: {
             query?: never;
@@ -10964,6 +10980,8 @@ export interface components {
             generation: number;
             /** @enum {string} */
             phase: "entry" | "portal" | "page" | "render" | "server";
+            /** @description That the page came with: counts the report towards a roll-out. */
+            token?: string;
         };
         WebVitalsDto: {
             remote: string;
@@ -10975,16 +10993,20 @@ export interface components {
             CLS?: number;
             FCP?: number;
             TTFB?: number;
+            /** @description That the page came with: counts the report towards a roll-out. */
+            token?: string;
         };
         RolloutVersionDto: {
             version: string;
-            views: number;
+            /** @description Addresses it was shown to. */
+            visitors: number;
+            /** @description Those of them that reported a failure. */
             failures: number;
         };
         RolloutFindingDto: {
             /** @enum {string} */
             measure: "failures" | "LCP" | "INP" | "CLS";
-            /** @description Percent of the pages that failed, or the 75th percentile: of the version others have. */
+            /** @description Percent of the visitors it failed for, or the 75th percentile: of the version others have. */
             before: number;
             /** @description The same of the new version. */
             now: number;
@@ -11071,6 +11093,8 @@ export interface components {
             /** @description Null while the registry is not within reach. */
             generation: number | null;
             hours: number;
+            /** @description Whether links to stored versions can be made. */
+            review_links: boolean;
             remotes: components["schemas"]["RemoteReleaseDto"][];
             failures: components["schemas"]["RemoteFailureDto"][];
             /** @description The last changes made by the API, the newest first. */
@@ -11089,6 +11113,16 @@ export interface components {
         ReleaseGenerationDto: {
             /** @description Of the registry, now. */
             generation: number;
+        };
+        ReviewLinkRequestDto: {
+            /** @description Any that is in the release store. */
+            version: string;
+            hours: number;
+        };
+        ReviewLinkDto: {
+            link: string;
+            /** Format: date-time */
+            until: string;
         };
         TableFigureDto: {
             /** @description With its schema where that is not `public`. */
@@ -25280,6 +25314,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReleaseGenerationDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Releases_reviewLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                remote: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewLinkRequestDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewLinkDto"];
                 };
             };
             /** @description A problem (RFC 9457). */

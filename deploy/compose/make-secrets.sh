@@ -12,6 +12,9 @@ if [ ! -e secrets/database.env ]; then
   app=$(secret)
   echo "POSTGRES_PASSWORD=$owner" | write database.env
   printf '"ayana_app" "%s"\n' "$app" | write pgbouncer-users.txt
+  # Of the APIs, the workers and the render servers, which have nothing else secret.
+  review=$(secret)
+  echo "REVIEW_SECRET=$review" | write render.env
   write migrate.env <<END
 DATABASE_OWNER_URL=postgresql://ayana:$owner@database:5432/ayana
 DATABASE_URL=postgresql://ayana_app:$app@database:5432/ayana
@@ -36,6 +39,7 @@ DATABASE_DIRECT_URL=postgresql://ayana_app:$app@database:5432/ayana
 # DATABASE_READ_URL=postgresql://ayana_app:$app@replica:5432/ayana
 JWT_SECRET=$(secret)
 COOKIE_SECRET=$(secret)
+REVIEW_SECRET=$review
 AWS_ACCESS_KEY_ID=ayana
 AWS_SECRET_ACCESS_KEY=$key
 TURN_SECRET=$turn

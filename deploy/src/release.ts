@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { defaultEntry, partialEntry, type RegistryFile } from '@ayana/contracts/releases';
 import { SentenceError } from '@ayana/tooling/bootstrap/report.mjs';
 import type { Progress } from '@ayana/tooling/terminal/progress.ts';
@@ -7,7 +5,7 @@ import type { ReleaseDescription } from '@ayana/tooling/webpack/release.ts';
 import { type Built, portalProblemsOf, readPortal } from './built.ts';
 import { pointer, withPart, withRelease } from './changes.ts';
 import { checkTogether, checkUnderShells } from './checks/composed.ts';
-import { contractProblems, readContracts, readImports, readShared, shareProblems } from './checks/shared-packages.ts';
+import { missingIn } from './checks/shared-packages.ts';
 import { overBudget, readBudgets, weigh } from './checks/weight.ts';
 import { readPolicy } from './policy.ts';
 import { routeCollisions } from './portal-rules.ts';
@@ -25,6 +23,8 @@ export interface ReleaseOptions {
   progress: Progress;
   /** A running site's API, for pages that read public data while they are checked. */
   apiOrigin?: string | undefined;
+  /** Stops before the switch. */
+  forReview?: boolean;
   now?: () => Date;
 }
 
@@ -69,22 +69,6 @@ async function checkBuild(built: Built, shells: readonly Built[]): Promise<strin
   return `first view ${weight.first_view} kB, all ${weight.total} kB`;
 }
 
-/** What a remote needs and a shell does not give, with the line of the remote's source that asks for it. */
-function missingIn({ release: shell, dist }: Built, { release: { name }, dist: remote }: Built): string[] {
-  const [uses, provides] = [readShared(remote), readShared(dist)];
-  return [
-    ...contractProblems(
-      name,
-      readFileSync(join(remote, 'web', 'portal.json'), 'utf8'),
-      shell.version,
-      readContracts(dist),
-    ),
-    ...(uses === undefined || provides === undefined
-      ? []
-      : shareProblems(name, uses, shell.version, provides, readImports(remote))),
-  ];
-}
-
 /** Tries the release beside what is live and switches; again when another remote was released in between. */
 async function switchOver(options: ReleaseOptions, first: RegistrySnapshot): Promise<RegistryFile> {
   const { built, progress, store, traffic, now = () => new Date() } = options;
@@ -98,6 +82,7 @@ async function switchOver(options: ReleaseOptions, first: RegistrySnapshot): Pro
       refuse(collisions(name, releases));
       await checkTogether({ ...options, releases, detail });
     });
+    if (options.forReview === true) return before.registry;
     const target = pointer(built.release);
     const changed =
       traffic === 100

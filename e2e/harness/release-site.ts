@@ -20,6 +20,8 @@ export const WORDS = 'planned from your own kitchen table';
 
 export interface ReleaseSite {
   readonly origin: string;
+  /** The API it asks, past its own proxy: a request may come from any address. */
+  readonly apiOrigin: string;
   /** The value of RELEASES_URL for releasing here. */
   readonly releasesUrl: string;
   /** Folder of a build (of mfe-public) with other words, for `--from` and `--root`. */
@@ -55,7 +57,9 @@ export async function startReleaseSite(
     ...releases?.env,
     AYANA_DATA_DIR: folder,
     RELEASES_URL: releasesUrl,
+    REVIEW_SECRET: 'only-for-browser-tests-0123456789-abcdef',
   };
+  const apiOrigin = ownApi ? `http://127.0.0.1:${apiPort}` : site.origin;
   const api = ownApi ? await startApi(site, apiPort, { ...env, PUBLIC_ORIGIN: origin }) : undefined;
   const server = spawn(
     process.execPath,
@@ -69,7 +73,7 @@ export async function startReleaseSite(
         HOST: '127.0.0.1',
         PORT: String(port),
         RENDER_METRICS_PORT: String(metricsPort),
-        API_ORIGIN: api === undefined ? site.origin : `http://127.0.0.1:${apiPort}`,
+        API_ORIGIN: apiOrigin,
         PUBLIC_ORIGIN: origin,
       },
     },
@@ -83,6 +87,7 @@ export async function startReleaseSite(
   };
   return {
     origin,
+    apiOrigin,
     releasesUrl,
     build,
     metrics: async () => (await fetch(`http://127.0.0.1:${metricsPort}`)).text(),

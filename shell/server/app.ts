@@ -84,6 +84,16 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
     pictures: new SharePictures(release.folder),
     headOf: (path) => sharedHead(path, { config, registry, renderers, release }),
   });
-  edge.showNotFound(await servePages(app, { config, registry, renderers, release, report, metrics }));
+  edge.showNotFound(
+    await servePages(app, {
+      config,
+      registry,
+      renderers,
+      release,
+      report,
+      metrics,
+      bringRelease: mirror?.bringRelease.bind(mirror),
+    }),
+  );
   return app;
 }

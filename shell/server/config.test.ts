@@ -41,3 +41,11 @@ it('bounds connections by what the process may have, and those of one address wh
   expect(readConfig({ TRUSTED_HOPS: '1' }, '/repo').sockets.connectionsPerAddress).toBeUndefined();
   expect(() => readConfig({ REQUEST_TIMEOUT: 'soon' }, '/repo')).toThrow('REQUEST_TIMEOUT');
 });
+
+test('a short secret for review links is refused; without one there are none', () => {
+  expect(readConfig({}, '/repo').keys).toBeUndefined();
+  expect(readConfig({ REVIEW_SECRET: 'x'.repeat(32) }, '/repo').keys?.reviews).toHaveLength(32);
+  expect(() => readConfig({ REVIEW_SECRET: 'short' }, '/repo')).toThrow(
+    'REVIEW_SECRET must hold at least 32 characters',
+  );
+});

@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path';
 import { type Locale, openLocales } from '@ayana/contracts/language';
-import { type BucketAddress, parseStoreAddress } from '@ayana/contracts/releases';
+import { type BucketAddress, parseStoreAddress, REVIEW_SECRET_LENGTH } from '@ayana/contracts/releases';
+import { reviewKey } from '@ayana/tooling/release-reviews/review-links.ts';
+import { rolloutKey } from '@ayana/tooling/release-reviews/rollout-tokens.ts';
 import { connectionsFor, connectionsPerAddressFor, openFilesLimit, type SocketLimits } from './http/sockets';
 
 export interface Config {
@@ -23,6 +25,8 @@ export interface Config {
   locales: readonly Locale[];
   /** Whether a browser may load a remote from its own computer: `npm run dev -- --only …`. */
   devRemotes: boolean;
+  /** Of `REVIEW_SECRET`: what review links and the tokens of watched roll-outs are signed with; undefined: there are none. */
+  keys: { reviews: Buffer; rollouts: Buffer } | undefined;
   logLevel: string;
   /** Where Prometheus reads this server's metrics; undefined where none are served. */
   metrics: { port: number; host: string } | undefined;
@@ -61,6 +65,7 @@ export function readConfig(env: Environment, folder: string): Config {
     production: env['NODE_ENV'] === 'production',
     locales: openLocales(env['PSEUDO_LOCALES'] === '1'),
     devRemotes: allowsDevRemotes(env, publicOrigin),
+    keys: keysOf(env, problems),
     logLevel: env['LOG_LEVEL'] ?? 'info',
     metrics: env['RENDER_METRICS_PORT']
       ? { port: number('RENDER_METRICS_PORT', 9465), host: env['RENDER_METRICS_HOST'] || '127.0.0.1' }
@@ -90,6 +95,13 @@ function allowsDevRemotes(env: Environment, publicOrigin: string): boolean {
   const said = env['DEV_REMOTES'];
   if (said !== undefined && said !== '') return said === '1';
   return env['DEMO_DATA'] === '1' && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicOrigin).hostname);
+}
+
+function keysOf({ REVIEW_SECRET: secret }: Environment, problems: string[]): Config['keys'] {
+  if (!secret) return undefined;
+  if (secret.length < REVIEW_SECRET_LENGTH)
+    problems.push(`REVIEW_SECRET must hold at least ${REVIEW_SECRET_LENGTH} characters`);
+  return { reviews: reviewKey(secret), rollouts: rolloutKey(secret) };
 }
 
 function releaseStore(env: Environment, folder: string, problems: string[]): Pick<Config, 'releases' | 'bucket'> {

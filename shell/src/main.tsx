@@ -37,6 +37,10 @@ async function start(page: PageData): Promise<void> {
     const { takeDevRemotes } = await import(/* webpackChunkName: "dev-remotes" */ './dev/dev-remotes');
     await takeDevRemotes(page);
   }
+  if (page.review !== undefined) {
+    const { showReviewBar } = await import(/* webpackChunkName: "review-bar" */ './dev/review-bar');
+    showReviewBar(page.review);
+  }
   startSession();
   setTabGeneration(page.generation);
   watchReleases(document);

@@ -76,6 +76,7 @@ export class Cluster {
   readonly #redisPassword = secret();
   readonly #jwt = secret();
   readonly #cookie = secret();
+  readonly #review = secret();
   #databases: DatabasePair | undefined;
 
   private constructor(options: ClusterOptions, ports: Ports) {
@@ -269,6 +270,7 @@ export class Cluster {
       MALLOC_MMAP_THRESHOLD_: '131072',
       JWT_SECRET: this.#jwt,
       COOKIE_SECRET: this.#cookie,
+      REVIEW_SECRET: this.#review,
       ...settings,
     };
   }

@@ -30,6 +30,7 @@ export function siteEnvironment(settings: Settings, parts: StartedParts): NodeJS
     ...(demoData ? { HOST: '127.0.0.1' } : {}),
     JWT_SECRET: secrets.jwt_secret,
     COOKIE_SECRET: secrets.cookie_secret,
+    REVIEW_SECRET: secrets.review_secret,
     // node-postgres and libpq take the name of their connections from here.
     PGAPPNAME: clientName,
     ...MEMORY,

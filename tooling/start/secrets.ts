@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,6 +7,8 @@ import { SentenceError } from '../bootstrap/report.mjs';
 export interface Secrets {
   readonly jwt_secret: string;
   readonly cookie_secret: string;
+  /** Derived, so that data folders from before it was used have it too. */
+  readonly review_secret: string;
 }
 
 /**
@@ -23,6 +25,11 @@ export function ensureSecrets(dataDir: string): Secrets {
       `${file} cannot be read as secrets: restore it, or remove it (everybody has to sign in again then).`,
     );
   return secrets;
+}
+
+/** What review links are signed with at the site of this data folder; undefined before its first start. */
+export function reviewSecretOf(dataDir: string): string | undefined {
+  return read(join(dataDir, 'secrets.json'))?.review_secret;
 }
 
 /** Written in full under another name first, so that a start killed in between leaves no half of it. */
@@ -43,9 +50,12 @@ function read(file: string): Secrets | undefined {
   try {
     const { jwt_secret, cookie_secret } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>;
     return typeof jwt_secret === 'string' && typeof cookie_secret === 'string'
-      ? { jwt_secret, cookie_secret }
+      ? { jwt_secret, cookie_secret, review_secret: derived(cookie_secret) }
       : undefined;
   } catch {
     return undefined;
   }
 }
+
+const derived = (secret: string): string =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'ayana review secret', 32)).toString('base64url');

@@ -16,4 +16,6 @@ export interface RemoteFailureReport {
   /** Generation of the registry the page was served with. */
   generation: number;
   phase: FailurePhase;
+  /** Of the page, while this remote is out to a part of the sessions (`rolloutText`). */
+  token?: string;
 }

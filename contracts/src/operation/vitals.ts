@@ -43,6 +43,8 @@ export interface VitalsReport extends Partial<Record<VitalName, number>> {
   version: string;
   /** How many of its pages were shown since the last report. */
   views: number;
+  /** Of the page, while this remote is out to a part of the sessions (`rolloutText`). */
+  token?: string;
 }
 
 /** The bucket a value falls into, from 0. */

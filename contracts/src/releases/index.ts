@@ -17,6 +17,16 @@ export { defaultEntry, EMPTY_REGISTRY, partialEntry } from './registry.ts';
 export type { RegistryEntry, RegistryFile } from './registry.ts';
 export { atVersion, earlierVersions, LAST_GOOD_FILE, parseRegistryFile, REGISTRY_FILE } from './registry-file.ts';
 export {
+  MAX_REVIEW_HOURS,
+  parseReview,
+  type ReleaseReview,
+  REVIEW_NAME,
+  REVIEW_SECRET_LENGTH,
+  reviewLink,
+  reviewText,
+  reviewToken,
+} from './review-links.ts';
+export {
   judgeRollout,
   ROLLOUT_LIMITS,
   type RolloutFinding,
@@ -27,5 +37,6 @@ export {
   type WatchedMeasure,
   type WatchedVital,
 } from './rollout.ts';
+export { type Rollout, ROLLOUT_KEY, ROLLOUT_TOKEN_LENGTH, rolloutOf, rolloutText } from './running-rollout.ts';
 export { parseStoreAddress } from './store-address.ts';
 export type { StoreAddress } from './store-address.ts';

@@ -1,8 +1,8 @@
 import { bucketOf, VITALS } from '../operation/index.ts';
 import { judgeRollout, ROLLOUT_LIMITS, type VersionSeen, type WatchedVital } from './index.ts';
 
-const seen = (views: number, failures: number, vitals: VersionSeen['vitals'] = {}): VersionSeen => ({
-  views,
+const seen = (visitors: number, failures: number, vitals: VersionSeen['vitals'] = {}): VersionSeen => ({
+  visitors,
   failures,
   vitals,
 });
@@ -20,8 +20,8 @@ describe('failures of a new version', () => {
     expect(judge(seen(49, 0), seen(1000, 400)).state).toBe('gathering');
   });
 
-  it('that nearly every page has are a reason, also before the pages are left', () => {
-    expect(judge(seen(900, 1), seen(0, 60))).toEqual({
+  it('of all visitors are a reason', () => {
+    expect(judge(seen(900, 1), seen(60, 60))).toEqual({
       state: 'worse',
       findings: [{ measure: 'failures', before: 0.111, now: 100 }],
     });
@@ -69,9 +69,9 @@ test('asked every minute of a day, versions without a difference are taken back 
   let taken = 0;
   for (let rollout = 0; rollout < 300; rollout += 1) {
     const [before, now] = [seen(0, 0), seen(0, 0)];
-    const show = (side: VersionSeen, views: number): void => {
-      side.views += views;
-      for (let view = 0; view < views; view += 1) if (chance() < 0.02) side.failures += 1;
+    const show = (side: VersionSeen, visitors: number): void => {
+      side.visitors += visitors;
+      for (let visitor = 0; visitor < visitors; visitor += 1) if (chance() < 0.02) side.failures += 1;
     };
     for (let minute = 0; minute < 1440; minute += 1) {
       show(before, 5);

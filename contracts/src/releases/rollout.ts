@@ -7,13 +7,13 @@ export type WatchedMeasure = 'failures' | WatchedVital;
 
 /** When a release to a part of the sessions is taken back by itself: `rollout` of deploy/policy.json. */
 export interface RolloutLimits {
-  /** Pages either version must have shown before failures are compared. */
-  min_views: number;
+  /** Visitors either version must have had before failures are compared. */
+  min_visitors: number;
   /** Failures of the new version below this are never a reason. */
   min_failures: number;
   /** Measurements of a vital either version needs before it is compared. */
   min_measured: number;
-  /** How much more often the new version must fail, in percentage points of its pages. */
+  /** How much more often the new version must fail, in percentage points of its visitors. */
   failure_points: number;
   /** How much higher the 75th percentile of a vital must be: 0.2 is a fifth. */
   vital_share: number;
@@ -22,7 +22,7 @@ export interface RolloutLimits {
 }
 
 export const ROLLOUT_LIMITS: RolloutLimits = {
-  min_views: 50,
+  min_visitors: 50,
   min_failures: 5,
   min_measured: 100,
   failure_points: 1,
@@ -30,18 +30,19 @@ export const ROLLOUT_LIMITS: RolloutLimits = {
   z: 4,
 };
 
-/** What browsers reported of one version since the roll-out began. */
+/** What visitors had of one version since the roll-out began. A visitor is a client's address, and counts once in each figure. */
 export interface VersionSeen {
-  views: number;
+  visitors: number;
+  /** Of them, those it failed for. */
   failures: number;
-  /** Histograms of measurements, as `VITALS` has the bounds. */
+  /** Histograms of each visitor's first measurement, as `VITALS` has the bounds. */
   vitals: Readonly<Partial<Record<WatchedVital, readonly number[]>>>;
 }
 
 /** A difference that is a reason to roll back. */
 export interface RolloutFinding {
   measure: WatchedMeasure;
-  /** Percent of the pages that failed, or the 75th percentile. */
+  /** Percent of the visitors it failed for, or the 75th percentile. */
   before: number;
   now: number;
 }
@@ -55,12 +56,12 @@ export interface RolloutVerdict {
 /**
  * Compares a new version with the one that all other sessions have.
  *
- * Failures: the share of pages that failed, by a pooled one-sided two-proportion test, and a margin in percentage points. A vital: its
+ * Failures: the share of visitors it failed for, by a pooled one-sided two-proportion test, and a margin in percentage points. A vital: its
  * 75th percentile is higher by a margin and not good any more, and significantly more of its measurements than of the old version's are
  * above the old 75th percentile (the same test).
  */
 export function judgeRollout(before: VersionSeen, now: VersionSeen, limits: RolloutLimits): RolloutVerdict {
-  const enough = Math.min(pagesOf(before), pagesOf(now)) >= limits.min_views;
+  const enough = Math.min(before.visitors, now.visitors) >= limits.min_visitors;
   const findings = [
     ...(enough ? failureFinding(before, now, limits) : []),
     ...WATCHED_VITALS.flatMap((vital) => vitalFinding(vital, before, now, limits)),
@@ -68,14 +69,11 @@ export function judgeRollout(before: VersionSeen, now: VersionSeen, limits: Roll
   return { state: findings.length > 0 ? 'worse' : enough ? 'same' : 'gathering', findings };
 }
 
-/** A failed page is reported at once, a shown one when it is left: early there may be more failures than views. */
-const pagesOf = ({ views, failures }: VersionSeen): number => Math.max(views, failures);
-
 function failureFinding(before: VersionSeen, now: VersionSeen, limits: RolloutLimits): RolloutFinding[] {
   if (now.failures < limits.min_failures) return [];
-  const [old, fresh] = [before, now].map((seen) => (100 * seen.failures) / pagesOf(seen)) as [number, number];
+  const [old, fresh] = [before, now].map((seen) => (100 * seen.failures) / seen.visitors) as [number, number];
   if (fresh - old < limits.failure_points) return [];
-  const z = standardErrors([before.failures, pagesOf(before)], [now.failures, pagesOf(now)]);
+  const z = standardErrors([before.failures, before.visitors], [now.failures, now.visitors]);
   return z < limits.z ? [] : [{ measure: 'failures', before: rounded(old), now: rounded(fresh) }];
 }
 

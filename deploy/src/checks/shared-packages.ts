@@ -1,6 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Built } from '../built.ts';
 import type { SharedImports, SharedPackages } from '@ayana/tooling/webpack/shared-names-plugin.ts';
+
+/** What a remote needs and a shell does not give, with the line of the remote's source that asks for it. */
+export function missingIn({ release: shell, dist }: Built, { release: { name }, dist: remote }: Built): string[] {
+  const [uses, provides] = [readShared(remote), readShared(dist)];
+  return [
+    ...contractProblems(
+      name,
+      readFileSync(join(remote, 'web', 'portal.json'), 'utf8'),
+      shell.version,
+      readContracts(dist),
+    ),
+    ...(uses === undefined || provides === undefined
+      ? []
+      : shareProblems(name, uses, shell.version, provides, readImports(remote))),
+  ];
+}
 
 /** `shared.json` of a build; undefined for builds from before it was written. */
 export function readShared(folder: string): SharedPackages | undefined {

@@ -9,6 +9,7 @@ import type { Progress } from '@ayana/tooling/terminal/progress.ts';
 import { readBuilt } from '../built.ts';
 import { withShare } from '../changes.ts';
 import { release } from '../release.ts';
+import { assertReviewable, reviewLinks } from '../review-links.ts';
 import { siteAddress, untilLive } from '../running-site.ts';
 import { openStore } from '../stores/open-store.ts';
 import { switchRemote } from '../switch.ts';
@@ -19,16 +20,20 @@ export interface ReleaseCommand {
   traffic: string | undefined;
   /** Folder that holds `<name>/dist` and `<name>/package.json`, built elsewhere; nothing is built then. */
   from: string | undefined;
+  /** Checks and uploads it without switching: for `npm run releases -- --review`. */
+  forReview: boolean;
 }
 
-/** `npm run release -- <name> [--traffic n] [--from folder]`. */
+/** `npm run release -- <name> [--traffic n] [--from folder] [--for-review]`. */
 export async function releaseCommand(command: ReleaseCommand, progress: Progress): Promise<void> {
   const name = knownPackage(command.name, 'release');
   const traffic = readTraffic(command.traffic);
+  if (command.forReview) assertReviewable(name);
+  const linkTo = command.forReview ? reviewLinks(process.env) : undefined;
   const store = await openStore(process.env);
   const { registry } = await store.registry();
   const part = partialEntry(registry.microFrontends[name]);
-  if (part !== undefined && command.traffic !== undefined && command.from === undefined) {
+  if (!command.forReview && part !== undefined && command.traffic !== undefined && command.from === undefined) {
     const { version } = part.metadata;
     const next = await progress.step('Switching', () =>
       switchRemote(store, name, (now) => withShare(now, name, traffic, new Date())),
@@ -42,7 +47,15 @@ export async function releaseCommand(command: ReleaseCommand, progress: Progress
   const site = siteAddress();
   const before = registry.generation;
   const built = readBuilt(root, name);
-  const next = await release({ store, built, traffic, progress, apiOrigin: site });
+  const next = await release({ store, built, traffic, progress, apiOrigin: site, forReview: command.forReview });
+  if (linkTo !== undefined) {
+    const { version } = built.release;
+    const { link, until } = linkTo({ remote: name, version });
+    progress.line(
+      `\n  ${name} ${version} is stored and not live. A link to it, until ${until.toISOString()}:\n  ${link}`,
+    );
+    return;
+  }
   if (command.from === undefined && process.env['RELEASES_URL'] === undefined)
     notePublished(repositoryRoot, dataFolder(), name);
   if (next.generation > before) await sayLive(next, `${name} ${built.release.version}`, traffic, progress);

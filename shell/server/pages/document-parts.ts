@@ -1,10 +1,12 @@
 import { ENGLISH, type Locale } from '@ayana/contracts/language';
+import type { ReleaseReview } from '@ayana/contracts/releases';
 import type { PageData } from '../../src/document/page-data';
 import type { Config } from '../config';
 import { catalogueFile } from '../languages/language-scope';
 import type { OwnRelease } from '../own-release';
 import type { DevRemote } from '../releases/dev-remotes';
-import type { Generation } from '../releases/registry';
+import { rolloutToken } from '@ayana/tooling/release-reviews/rollout-tokens.ts';
+import type { ActiveRemote, Generation, Registry } from '../releases/registry';
 import type { DocumentOptions } from '../render/document';
 import type { RenderedPage } from '../render/render-page';
 
@@ -34,11 +36,15 @@ export function pageData(
     config,
     developed,
     hint,
+    registry,
+    reviewed,
   }: {
     generation: Generation;
+    registry: Pick<Registry, 'rollout'>;
     config: Config;
     developed: readonly DevRemote[];
     hint: string | undefined;
+    reviewed?: ReleaseReview | undefined;
   },
   page: RenderedPage,
 ): PageData {
@@ -46,8 +52,13 @@ export function pageData(
     generation: generation.number,
     origin: config.publicOrigin,
     ...(hint === undefined ? {} : { hint }),
+    ...(reviewed === undefined ? {} : { review: { ...reviewed, until: reviewed.until.toISOString() } }),
     remotes: Object.fromEntries(
-      generation.remotes.map(({ name, version, entry, integrity }) => [name, { version, entry, integrity }]),
+      generation.remotes.map((remote) => {
+        const { name, version, entry, integrity } = remote;
+        const token = reviewed === undefined ? tokenOf(remote, config, registry) : undefined;
+        return [name, { version, entry, integrity, ...(token === undefined ? {} : { token }) }];
+      }),
     ),
     portals: generation.remotes.map(({ portal }) => portal),
     // A developed remote may have other routes than its release: the browser uses the developed ones.
@@ -55,4 +66,15 @@ export function pageData(
       ? { hydration: page.hydration, later: page.later }
       : { hydration: null, later: [], devRemotes: developed }),
   };
+}
+
+/** While a remote is out to a part of the sessions: lets the reports of this page count towards the roll-out. */
+function tokenOf(
+  { name, version }: ActiveRemote,
+  { keys }: Config,
+  registry: Pick<Registry, 'rollout'>,
+): string | undefined {
+  const rollout = registry.rollout(name);
+  if (keys === undefined || rollout === undefined) return undefined;
+  return rolloutToken(keys.rollouts, { remote: name, version, began: rollout.began });
 }

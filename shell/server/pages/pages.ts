@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ENGLISH, localeOfPath } from '@ayana/contracts/language';
 import { PAGE_TIMING, RELEASE_TAG, type RemoteFailureReport } from '@ayana/contracts/operation';
+import type { ReleaseReview } from '@ayana/contracts/releases';
 import { GENERATION_HEADER, signedInHint } from '@ayana/portal-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageHead } from '../../src/document/head';
@@ -19,6 +20,7 @@ import { type HtmlDocument, htmlDocument } from '../render/document';
 import type { RenderedPage } from '../render/render-page';
 import { picturePath } from '../share/share-pictures';
 import { answerDevRemoteQuery, type DevRemote, readDevRemotes, withoutRendering } from '../releases/dev-remotes';
+import { answerReviewQuery, reviewOf } from '../releases/reviews';
 import { IDENTITY_FORMS } from './identity-forms';
 import { canonicalPath, isGuarded, redirectTarget } from './redirect-target';
 import { hasPage, isVisitor, pageTag, PRIVATE_PAGE, sharedPage } from './page-caching';
@@ -35,6 +37,8 @@ export interface PageOptions {
   release: OwnRelease;
   /** Reports a remote whose server bundle failed; not awaited. */
   report: (failure: RemoteFailureReport) => Promise<void>;
+  /** Fetches a stored version that is not live, where the store is in a bucket. */
+  bringRelease: ((name: string, version: string) => Promise<boolean>) | undefined;
   /** Undefined without metrics. */
   metrics: Metrics | undefined;
 }
@@ -69,10 +73,17 @@ export async function servePages(
     const { devRemotes } = options.config;
     const answered = devRemotes ? answerDevRemoteQuery(address, cookies, reply) : undefined;
     if (answered !== undefined) return answered;
+    const isReview = await answerReviewQuery(address, reply, {
+      key: options.config.keys?.reviews,
+      isStored: async ({ remote: name, version }) =>
+        (await options.bringRelease?.(name, version)) !== false &&
+        options.registry.reviewed(options.registry.current(), { name, version }) !== undefined,
+    });
+    if (isReview) return reply;
     const developed = devRemotes ? readDevRemotes(cookies) : [];
     const hint = signedInHint(cookies);
     const cohort = cohortOf(request, reply, options);
-    const generation = options.registry.current(cohort.number);
+    const { generation, reviewed } = generationOf(request, cohort, options);
     const readable = withoutNul(address);
     if (readable !== address)
       return reply.header('cache-control', 'no-store').redirect(readable.pathname + readable.search, 302);
@@ -90,7 +101,7 @@ export async function servePages(
     const language = isPortal ? accountLocale(cookies, options.config.locales) : locale;
     if (target !== undefined || language.tag !== locale.tag)
       return reply.header('cache-control', 'no-store').redirect(localTarget(language, path), 302);
-    return sendPage(request, reply, { ...options, ...local, hint, generation, cohort, developed });
+    return sendPage(request, reply, { ...options, ...local, hint, generation, cohort, developed, reviewed });
   });
   const { publicOrigin } = options.config;
   await servePageForms(app, {
@@ -104,8 +115,9 @@ export async function servePages(
       if (address === undefined) return sendNotFound(request, reply);
       const hint = signedInHint(request.headers.cookie ?? '');
       const cohort = cohortOf(request, reply, options);
-      const generation = options.registry.current(cohort.number);
+      const { generation, reviewed } = generationOf(request, cohort, options);
       return sendPage(request, reply, {
+        reviewed,
         ...options,
         ...localAddress(address, options.config.locales),
         hint,
@@ -119,11 +131,25 @@ export async function servePages(
   return sendNotFound;
 }
 
+/** The releases of this session: what its cohort has, and the version it reviews instead. */
+function generationOf(
+  request: FastifyRequest,
+  cohort: Cohort,
+  options: PageOptions,
+): { generation: Generation; reviewed: ReleaseReview | undefined } {
+  const generation = options.registry.current(cohort.number);
+  const asked = reviewOf(request.headers.cookie ?? '', options.config.keys?.reviews);
+  const found = asked && options.registry.reviewed(generation, { name: asked.remote, version: asked.version });
+  return found === undefined ? { generation, reviewed: undefined } : { generation: found, reviewed: asked };
+}
+
 interface Asked extends PageOptions, Local {
   hint: string | undefined;
   generation: Generation;
   cohort: Cohort;
   developed: readonly DevRemote[];
+  /** What this browser reviews: its pages are nobody else's. */
+  reviewed?: ReleaseReview | undefined;
   /** The rendered page is not the one of the browser's URL: the browser renders that itself. */
   elsewhere?: boolean;
   /** The form that was posted to the page. */
@@ -169,7 +195,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: A
   const key = JSON.stringify([numberOf(generation), hint ?? null, elsewhere, address.pathname + address.search, own]);
   const draw = (): Promise<Drawn> => drawPage(options);
   const found =
-    developed.length > 0
+    developed.length > 0 || options.reviewed !== undefined
       ? { page: await draw(), isOwn: true }
       : await shared.page(key, draw).catch((error: unknown) => {
           if (error instanceof TooManyPagesError) return undefined;
@@ -205,6 +231,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: A
     .header(GENERATION_HEADER, String(generation.number))
     .header('server-timing', `${PAGE_TIMING};desc="${request.id}"`)
     .type('text/html; charset=utf-8');
+  if (options.reviewed !== undefined) reply.header('x-robots-tag', 'noindex');
   if (page.status === 503) reply.header('retry-after', String(RETRY_AFTER));
   if (isForAllVisitors(request, drawn, options)) {
     const { cohort } = options;
@@ -224,11 +251,11 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, options: A
 function isForAllVisitors(
   { headers }: FastifyRequest,
   drawn: Drawn,
-  { cohort, developed, elsewhere, hint, posted }: Asked,
+  { cohort, developed, elsewhere, hint, posted, reviewed }: Asked,
 ): boolean {
   const { page } = drawn;
   if (page instanceof Response || !isWhole(drawn) || !isShared(page) || !page.isReadable) return false;
-  const isPlain = developed.length === 0 && posted === undefined && elsewhere !== true;
+  const isPlain = developed.length === 0 && reviewed === undefined && posted === undefined && elsewhere !== true;
   return isPlain && hint === undefined && cohort.isShared && isVisitor(headers.cookie ?? '');
 }
 

@@ -144,6 +144,11 @@ export class BucketMirror {
     );
   }
 
+  /** Fetches a release that the registry does not name. @returns false when it is not in the bucket, or not whole */
+  async bringRelease(name: string, version: string): Promise<boolean> {
+    return this.#bringNeeded(name, version);
+  }
+
   #release(name: string, version: string): Promise<Release | undefined> {
     const path = `${name}/${version}/release.json`;
     const known = this.#releases.get(path);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -10,6 +11,8 @@ import {
   REGISTRY_FILE,
   type RegistryEntry,
   type RegistryFile,
+  type Rollout,
+  rolloutOf,
 } from '@ayana/contracts/releases';
 import { PORTAL_CONTRACTS, type PortalData } from '@ayana/portal-kit';
 import { withKnownRoutes } from '../../src/routes/known-routes';
@@ -62,6 +65,8 @@ export class Registry {
   /** Versions -> generation, of the current registry. */
   #generations = new Map<string, Generation>();
   #remotes = new Map<string, ActiveRemote>();
+  /** Kept as long as the generation they are of. */
+  readonly #reviewed = new WeakMap<Generation, Map<string, Generation>>();
 
   constructor(folder: string, warn: Warn) {
     this.#folder = folder;
@@ -88,10 +93,40 @@ export class Registry {
     return generation;
   }
 
+  /**
+   * A generation with a stored version of one remote in the place of the live one. @returns undefined when it cannot be served
+   */
+  reviewed(generation: Generation, { name, version }: { name: string; version: string }): Generation | undefined {
+    const known = this.#reviewed.get(generation)?.get(`${name} ${version}`);
+    if (known !== undefined) return known;
+    const [entry] = this.#file.microFrontends[name] ?? [];
+    if (entry === undefined) return undefined;
+    try {
+      const file = join(this.#folder, name, version, 'web', 'remoteEntry.js');
+      const integrity = `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+      const remote = readRemote(this.#folder, name, atVersion(entry, version, integrity));
+      const remotes = generation.remotes.map((each) => (each.name === name ? remote : each));
+      const reviewed = { number: generation.number, remotes };
+      this.#reviewed.set(
+        generation,
+        new Map([...(this.#reviewed.get(generation) ?? []), [`${name} ${version}`, reviewed]]),
+      );
+      return reviewed;
+    } catch (error) {
+      this.#warn(`${name} ${version} cannot be shown for review`, error);
+      return undefined;
+    }
+  }
+
   /** True while a remote is partly released: only then does a session need a cohort. */
   hasParts(): boolean {
     this.#look();
     return Object.values(this.#file.microFrontends).some((entries) => partialEntry(entries) !== undefined);
+  }
+
+  /** The roll-out of a remote that is out to a part of the sessions. */
+  rollout(name: string): Rollout | undefined {
+    return rolloutOf(this.#file.microFrontends[name]);
   }
 
   /** The registry's versions, as `<remote> <version>`. */

@@ -1,5 +1,6 @@
 import type { PortalData } from '@ayana/portal-kit';
 import type { PageData } from '../document/page-data';
+import { noteBar } from './note-bar';
 import { withKnownRoutes } from '../routes/known-routes';
 
 /**
@@ -8,7 +9,7 @@ import { withKnownRoutes } from '../routes/known-routes';
  */
 export async function takeDevRemotes(page: PageData): Promise<void> {
   const lines = await Promise.all((page.devRemotes ?? []).map((remote) => take(page, remote)));
-  document.body.append(bar(lines));
+  document.body.append(noteBar('ayana-dev-remotes', lines, { text: 'Leave', query: 'ayana_dev_remote=off' }));
 }
 
 async function take(page: PageData, { name, origin }: { name: string; origin: string }): Promise<string> {
@@ -22,26 +23,4 @@ async function take(page: PageData, { name, origin }: { name: string; origin: st
   } catch {
     return `${name} does not answer at ${origin}: this is its release`;
   }
-}
-
-const STYLE = `
-:host { all: initial; position: fixed; z-index: 2147483646; inset-block-end: 0; inset-inline: 0; }
-div { display: flex; flex-wrap: wrap; gap: 4px 20px; justify-content: center; padding: 8px 16px; background: #f2b544; color: #1d2b2f;
-  font: 600 14px/1.5 system-ui, sans-serif; }
-a { color: inherit; }
-`;
-
-function bar(lines: readonly string[]): HTMLElement {
-  const host = document.createElement('ayana-dev-remotes');
-  const root = host.attachShadow({ mode: 'open' });
-  const style = document.createElement('style');
-  style.textContent = STYLE;
-  const box = document.createElement('div');
-  box.setAttribute('role', 'status');
-  const leave = document.createElement('a');
-  leave.href = `${location.pathname}?ayana_dev_remote=off`;
-  leave.textContent = 'Leave';
-  box.append(...lines.map((line) => Object.assign(document.createElement('span'), { textContent: line })), leave);
-  root.append(style, box);
-  return host;
 }

@@ -7,6 +7,8 @@ export interface PageRemote {
   entry: string;
   /** `sha384-…` of the entry, checked by the browser. */
   integrity: string;
+  /** While this remote is out to a part of the sessions: lets this page's reports count towards the roll-out. */
+  token?: string;
 }
 
 /** What the render server writes into the page: the registry, the portals and the loaded data. */
@@ -22,6 +24,8 @@ export interface PageData {
   hydration: { loaderData: Record<string, unknown>; actionData?: Record<string, unknown> | null } | null;
   /** URLs of scripts for likely interactions, the most likely first. */
   later: readonly string[];
+  /** The stored version that this browser sees instead of the live one, by a review link. */
+  review?: { remote: string; version: string; until: string };
   /** Remotes this browser loads from its own computer; only in development. */
   devRemotes?: readonly { name: string; origin: string }[];
 }

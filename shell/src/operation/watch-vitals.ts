@@ -41,7 +41,8 @@ export function watch(router: Router, page: PageData): void {
     for (const [remote, shown] of views) {
       const vitals: Measured = {};
       if (remote === first) for (const name of unsent) Object.assign(vitals, { [name]: rounded(measured[name]) });
-      send({ remote, version: page.remotes[remote]?.version ?? shellVersion(), views: shown, ...vitals });
+      const { version, token } = page.remotes[remote] ?? { version: shellVersion() };
+      send({ remote, version, views: shown, ...(token === undefined ? {} : { token }), ...vitals });
     }
     for (const name of unsent) sent.add(name);
     views.clear();

@@ -1,4 +1,5 @@
 import { type RemoteFailureReport, REQUEST_ID_HEADER } from '@ayana/contracts/operation';
+import { readPageData } from '../document/page-data';
 import { pageRequestId } from '../operation/page-request-id';
 
 const reported = new Set<string>();
@@ -18,11 +19,12 @@ export function reportRemoteFailure(failure: RemoteFailureReport): void {
 
 /** Like a beacon, it arrives after the page is closed; but a beacon has no headers. */
 async function send(failure: RemoteFailureReport): Promise<void> {
+  const token = readPageData(document).remotes[failure.remote]?.token;
   // oxlint-disable-next-line no-restricted-globals -- the API client itself may have failed to load
   await fetch('/api/client-reports', {
     method: 'POST',
     keepalive: true,
     headers: { 'content-type': 'application/json', [REQUEST_ID_HEADER]: pageRequestId() },
-    body: JSON.stringify(failure),
+    body: JSON.stringify({ ...failure, token }),
   });
 }

@@ -6,6 +6,7 @@ import { messages } from './messages';
 import type { WatchedRemote } from './overview';
 
 const ChangeDialog = lazy(() => import('./change-dialog'));
+const ReviewDialog = lazy(() => import('./review-dialog'));
 const { change: words } = messages;
 
 const Bar = styled.div`
@@ -21,8 +22,10 @@ export function possibleOf({ versions, earlier }: WatchedRemote): ChangeKind[] {
 }
 
 /** The buttons of an administrator on one remote; each asks before it switches. */
-export function ChangeMenu({ release, generation }: { release: WatchedRemote; generation: number }) {
-  const [asked, setAsked] = useState<ChangeKind | null>(null);
+export function ChangeMenu(props: { release: WatchedRemote; generation: number; canReview: boolean }) {
+  const { release, generation, canReview } = props;
+  const [asked, setAsked] = useState<ChangeKind | 'review' | null>(null);
+  const close = (): void => setAsked(null);
   return (
     <Bar role="group" aria-label={words.name(release.remote)}>
       {possibleOf(release).map((kind) => (
@@ -30,9 +33,18 @@ export function ChangeMenu({ release, generation }: { release: WatchedRemote; ge
           {words[kind]}
         </Button>
       ))}
+      {canReview ? (
+        <Button variant="outline" size="small" onClick={() => setAsked('review')}>
+          {words.review}
+        </Button>
+      ) : null}
       {asked === null ? null : (
         <Suspense fallback={null}>
-          <ChangeDialog kind={asked} release={release} generation={generation} onClose={() => setAsked(null)} />
+          {asked === 'review' ? (
+            <ReviewDialog release={release} onClose={close} />
+          ) : (
+            <ChangeDialog kind={asked} release={release} generation={generation} onClose={close} />
+          )}
         </Suspense>
       )}
     </Bar>

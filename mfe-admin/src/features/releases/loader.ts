@@ -37,6 +37,14 @@ export const RELEASES_PATH = '/admin/releases';
 /** What an administrator does with one remote. */
 export type ReleaseCommand = ReleaseChangeRequest & { remote: string };
 
-export const releasesAction = commandAction(({ remote, ...body }: ReleaseCommand) =>
-  dataOf(api.POST('/releases/{remote}/changes', { params: { path: { remote } }, body })),
-);
+export type ReviewLink = components['schemas']['ReviewLinkDto'];
+
+/** Asks for a link to a stored version. */
+export type ReviewLinkCommand = { remote: string; review: components['schemas']['ReviewLinkRequestDto'] };
+
+export const releasesAction = commandAction(async (command: ReleaseCommand | ReviewLinkCommand) => {
+  const params = { path: { remote: command.remote } };
+  if ('review' in command) return dataOf(api.POST('/releases/{remote}/review-links', { params, body: command.review }));
+  const { remote: _remote, ...body } = command;
+  return dataOf(api.POST('/releases/{remote}/changes', { params, body }));
+});

@@ -82,6 +82,7 @@ export const messages = defineMessages('mfe-admin/releases', {
     part: 'Give an earlier version to a part',
     end_part: 'Take it away',
     roll_back: 'Roll back',
+    review: 'Review link',
     busy: 'Switching',
     done: 'Switched',
     version: 'Version',
@@ -106,15 +107,16 @@ export const messages = defineMessages('mfe-admin/releases', {
     note: 'Page loads get it at once; open tabs with their next page. It is noted in the activity.',
   },
   rollout: {
-    watching: 'Watched since',
+    began: 'The roll-out began',
+    once: 'Each visitor counts once.',
     seen: (now: number, before: number): string =>
-      `${plural(now, { one: '1 page of the new version', other: `${number(now)} pages of the new version` })} and ${number(before)} of the other shown.`,
+      `${plural(now, { one: '1 visitor', other: `${number(now)} visitors` })} had the new version and ${number(before)} the other.`,
     states: {
       gathering: 'Too little yet to compare them.',
       same: 'No difference.',
       worse: 'It is taken back by itself within a minute.',
     },
-    failures: (now: string, before: string): string => `${now} of its pages failed, with the other ${before}.`,
+    failures: (now: string, before: string): string => `It failed for ${now} of its visitors, the other for ${before}.`,
     vital: (vital: string, now: string, before: string): string => `${vital}: ${now}, with the other ${before}.`,
     takenBack: (version: string): string => `${version} was rolled back by itself`,
     itself: 'by itself',

@@ -72,12 +72,14 @@ function Summary({ releases: { remotes, failures, hours, generation } }: { relea
 
 /** What failed first, then the remotes with views, those without, and how to read the page. */
 function Remotes({ releases }: { releases: Releases }) {
-  const { failures, remotes, generation, changes } = releases;
+  const { failures, remotes, generation, changes, review_links: canReview } = releases;
   const mayChange = useSession(({ role }) => mayEnter('release_changes', role));
   const actionsOf =
     mayChange && generation !== null
       ? (release: WatchedRemote) =>
-          possibleOf(release).length === 0 ? null : <ChangeMenu release={release} generation={generation} />
+          possibleOf(release).length === 0 && !canReview ? null : (
+            <ChangeMenu release={release} generation={generation} canReview={canReview} />
+          )
       : null;
   const { watched, unseen } = overviewOf(releases);
   const { reading } = messages;

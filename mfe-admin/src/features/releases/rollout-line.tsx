@@ -24,11 +24,20 @@ const percent = (value: number): string =>
 /** What the watch over a roll-out has seen so far. */
 export function RolloutLine({ rollout }: { rollout: Rollout }) {
   const { state, since, before, now } = rollout;
-  return (
-    <p>
-      {words.watching} <LiveDate at={since} />
+  const seen = (
+    <>
+      {words.began} <LiveDate at={since} />
       {': '}
-      {words.seen(now.views, before.views)} {state === 'worse' ? reasonsOf(rollout) : null} {words.states[state]}
+      {words.seen(now.visitors, before.visitors)} {words.once}
+    </>
+  );
+  return state === 'worse' ? (
+    <Notice tone="failed">
+      <b>{reasonsOf(rollout)}</b> {words.states[state]} {seen}
+    </Notice>
+  ) : (
+    <p>
+      {seen} {words.states[state]}
     </p>
   );
 }
@@ -38,7 +47,7 @@ export function TakenBack({ change, reason }: { change: ReleaseChange; reason: R
   return (
     <Notice>
       <b>{words.takenBack(change.version)}</b> <LiveDate at={change.started_at} />. {reasonsOf(reason)}{' '}
-      {words.seen(reason.now.views, reason.before.views)}
+      {words.seen(reason.now.visitors, reason.before.visitors)}
     </Notice>
   );
 }

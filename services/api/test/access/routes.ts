@@ -42,6 +42,7 @@ export const ROUTES: Readonly<Record<string, AccessEntry>> = {
   'POST /web-vitals': 'public',
   'GET /releases': 'releases',
   'POST /releases/:remote/changes': 'release_changes',
+  'POST /releases/:remote/review-links': 'release_changes',
   'GET /catalogue/content': 'catalogue_upkeep',
   'GET /catalogue/articles': 'catalogue_upkeep',
   'GET /catalogue/articles/export': 'catalogue_upkeep',

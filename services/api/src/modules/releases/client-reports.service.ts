@@ -6,6 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { ReleaseWatch } from '../../platform/realtime/release-watch.js';
 import type { ClientReportDto, WebVitalsDto } from './releases.dto.js';
 import { pageViews, remoteFailures } from './releases.metrics.js';
+import { RolloutCounts } from './rollout-counts.service.js';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -18,9 +19,10 @@ export class ClientReportsService {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly releases: ReleaseWatch,
+    private readonly rollouts: RolloutCounts,
   ) {}
 
-  async recordFailure({ remote, version, generation, phase }: ClientReportDto): Promise<void> {
+  async recordFailure({ remote, version, generation, phase, token }: ClientReportDto, address: string): Promise<void> {
     const now = this.clock.now();
     await sql`
       insert into remote_failures (hour, remote, version, generation, phase, reports, first_at, last_at)
@@ -28,11 +30,12 @@ export class ClientReportsService {
       on conflict (hour, remote, version, generation, phase)
       do update set reports = remote_failures.reports + 1, last_at = greatest(remote_failures.last_at, excluded.last_at)
     `.execute(this.database.read());
+    await this.rollouts.failed({ remote, version, token, address });
     remoteFailures.inc({ remote: this.known(remote), phase });
     this.logger.warn({ remote, version, generation, phase }, 'A remote failed');
   }
 
-  async recordVitals({ remote, version, views, ...report }: WebVitalsDto): Promise<void> {
+  async recordVitals({ remote, version, views, token, ...report }: WebVitalsDto, address: string): Promise<void> {
     const hour = hourOf(this.clock.now());
     const measured = VITAL_NAMES.flatMap((vital) => {
       const value = report[vital];
@@ -53,6 +56,7 @@ export class ClientReportsService {
           on conflict (hour, remote, version, vital, bucket) do update set reports = web_vitals.reports + 1
         `.execute(database);
     });
+    await this.rollouts.saw({ remote, version, token, address }, report);
     if (views > 0) pageViews.inc({ remote: this.known(remote) }, views);
   }
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Ip, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, Public, User } from '../../platform/http/access/access.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
@@ -8,6 +8,8 @@ import { ClientReportDto, ReleasesDto, ReleasesQueryDto, WebVitalsDto } from './
 import { ReleaseChangeRequestDto, ReleaseGenerationDto } from './release-changes.dto.js';
 import { ReleaseChanges } from './release-changes.service.js';
 import { ReleasesService } from './releases.service.js';
+import { ReviewLinkDto, ReviewLinkRequestDto } from './review-links.dto.js';
+import { ReviewLinks } from './review-links.service.js';
 
 @ApiTags('releases')
 @ApiProblems()
@@ -17,6 +19,7 @@ export class ReleasesController {
     private readonly reports: ClientReportsService,
     private readonly releases: ReleasesService,
     private readonly changes: ReleaseChanges,
+    private readonly reviews: ReviewLinks,
   ) {}
 
   /** A remote failed in a browser or on the render server. */
@@ -25,8 +28,8 @@ export class ReleasesController {
   @RateLimited('reports')
   @HttpCode(204)
   @ApiNoContentResponse()
-  report(@Body() report: ClientReportDto): Promise<void> {
-    return this.reports.recordFailure(report);
+  report(@Body() report: ClientReportDto, @Ip() address: string): Promise<void> {
+    return this.reports.recordFailure(report, address);
   }
 
   /** A browser's measurements, sent when its page is hidden. */
@@ -35,8 +38,8 @@ export class ReleasesController {
   @RateLimited('vitals')
   @HttpCode(204)
   @ApiNoContentResponse()
-  vitals(@Body() report: WebVitalsDto): Promise<void> {
-    return this.reports.recordVitals(report);
+  vitals(@Body() report: WebVitalsDto, @Ip() address: string): Promise<void> {
+    return this.reports.recordVitals(report, address);
   }
 
   @Get('releases')
@@ -59,5 +62,19 @@ export class ReleasesController {
     @Body() request: ReleaseChangeRequestDto,
   ): Promise<ReleaseGenerationDto> {
     return { generation: await this.changes.change(user, remote, request) };
+  }
+
+  /** A link that shows one browser a stored version that is not live. */
+  @Post('releases/:remote/review-links')
+  @Access('release_changes')
+  @HttpCode(200)
+  @ApiBearerAuth('access_token')
+  @ApiOkResponse({ type: ReviewLinkDto })
+  reviewLink(
+    @User() user: CurrentUser,
+    @Param('remote') remote: string,
+    @Body() request: ReviewLinkRequestDto,
+  ): Promise<ReviewLinkDto> {
+    return this.reviews.make(user, remote, request);
   }
 }

@@ -1,4 +1,5 @@
 import { FAILURE_PHASES, type FailurePhase, VITAL_NAMES, type VitalName } from '@ayana/contracts/operation';
+import { ROLLOUT_TOKEN_LENGTH } from '@ayana/contracts/releases';
 import { ApiProperty } from '@nestjs/swagger';
 import { ReleaseChangeDto } from './release-changes.dto.js';
 import { RolloutDto } from './rollouts.dto.js';
@@ -6,6 +7,13 @@ import { ChoiceField, IntegerField, NameField, NumberField } from '../../platfor
 
 const remote = { label: 'Remote', pattern: /^[a-z][a-z-]*$/, max: 40 } as const;
 const version = { label: 'Version', pattern: /^[\w.+-]+$/, max: 60 } as const;
+const token = {
+  label: 'Token',
+  optional: true,
+  pattern: /^[\w-]+$/,
+  max: ROLLOUT_TOKEN_LENGTH,
+  description: 'That the page came with: counts the report towards a roll-out.',
+} as const;
 /** No page takes longer than ten minutes; more is a broken clock. */
 const MAX_MILLISECONDS = 600_000;
 /** Hours that are stored and can be requested. */
@@ -25,6 +33,9 @@ export class ClientReportDto {
 
   @ChoiceField({ label: 'Phase', of: FAILURE_PHASES })
   phase!: FailurePhase;
+
+  @NameField(token)
+  token?: string;
 }
 
 /** A browser's measurements of one remote in one document. */
@@ -52,6 +63,9 @@ export class WebVitalsDto {
 
   @NumberField({ label: 'Time to first byte', optional: true, min: 0, max: MAX_MILLISECONDS })
   TTFB?: number;
+
+  @NameField(token)
+  token?: string;
 }
 
 export class ReleasesQueryDto {
@@ -144,6 +158,9 @@ export class ReleasesDto {
 
   @ApiProperty({ type: 'integer' })
   hours!: number;
+
+  @ApiProperty({ description: 'Whether links to stored versions can be made.' })
+  review_links!: boolean;
 
   @ApiProperty({ type: [RemoteReleaseDto] })
   remotes!: RemoteReleaseDto[];

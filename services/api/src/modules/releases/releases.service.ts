@@ -7,6 +7,7 @@ import { Database, isoTime } from '../../platform/database/database.js';
 import { ReleaseWatch } from '../../platform/realtime/release-watch.js';
 import { ReleaseChanges } from './release-changes.service.js';
 import type { RolloutDto } from './rollouts.dto.js';
+import { ReviewLinks } from './review-links.service.js';
 import { Rollouts } from './rollouts.service.js';
 import type {
   ReleasesDto,
@@ -42,6 +43,7 @@ export class ReleasesService {
     private readonly watch: ReleaseWatch,
     private readonly changes: ReleaseChanges,
     private readonly rollouts: Rollouts,
+    private readonly reviews: ReviewLinks,
   ) {}
 
   async overview(hours: number): Promise<ReleasesDto> {
@@ -58,6 +60,7 @@ export class ReleasesService {
     return {
       generation: registry?.generation ?? null,
       hours,
+      review_links: this.reviews.possible,
       remotes: remotes
         .map(([remote, entries], index) => remoteOf(remote, entries, { views, buckets }, rollouts[index] ?? null))
         .toSorted((a, b) => (a.remote < b.remote ? -1 : 1)),

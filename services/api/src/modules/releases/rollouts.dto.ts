@@ -8,7 +8,9 @@ export class RolloutFindingDto {
   @ApiProperty({ enum: WATCHED_MEASURES })
   measure!: WatchedMeasure;
 
-  @ApiProperty({ description: 'Percent of the pages that failed, or the 75th percentile: of the version others have.' })
+  @ApiProperty({
+    description: 'Percent of the visitors it failed for, or the 75th percentile: of the version others have.',
+  })
   before!: number;
 
   @ApiProperty({ description: 'The same of the new version.' })
@@ -19,10 +21,10 @@ export class RolloutVersionDto {
   @ApiProperty()
   version!: string;
 
-  @ApiProperty({ type: 'integer' })
-  views!: number;
+  @ApiProperty({ type: 'integer', description: 'Addresses it was shown to.' })
+  visitors!: number;
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', description: 'Those of them that reported a failure.' })
   failures!: number;
 }
 

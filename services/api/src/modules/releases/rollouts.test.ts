@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { rolloutKey, rolloutToken } from '@ayana/tooling/release-reviews/rollout-tokens.ts';
 import { describeRelease } from '@ayana/tooling/webpack/release.ts';
 import { pointer, withPart, withRelease } from '../../../../../deploy/src/changes.ts';
 import { readRegistry, swapRegistry } from '../../../../../deploy/src/registry.ts';
@@ -9,6 +11,7 @@ import { startApi, type TestApi } from '../../../test/support/api.js';
 import type { ReleasesDto } from './releases.dto.js';
 import { RolloutsJob } from './rollouts.job.js';
 
+const SECRET = 'only-for-this-test-0123456789-abcdef';
 /** Releases as `npm run release` stores them, reports as browsers send them. */
 const root = mkdtempSync(join(tmpdir(), 'ayana-rollouts-'));
 const store = join(root, 'releases');
@@ -17,7 +20,7 @@ const REMOTE = 'mfe-x';
 let api: TestApi;
 beforeAll(async () => {
   mkdirSync(store);
-  api = await startApi({ RELEASES_URL: store });
+  api = await startApi({ RELEASES_URL: store, REVIEW_SECRET: SECRET });
 });
 afterAll(async () => {
   await api.close();
@@ -36,14 +39,17 @@ async function stored(words: string) {
 }
 
 let [old, fresh] = ['', ''];
+/** A higher one for each test: the API reads a registry again when its generation is another. */
+let generation = 0;
 beforeEach(async () => {
-  rmSync(join(store, 'registry.json'), { force: true });
-  for (const table of ['release_changes', 'page_views', 'remote_failures', 'web_vitals', 'patient_notifications'])
+  generation += 10;
+  writeFileSync(join(store, 'registry.json'), JSON.stringify({ schema: 'x', generation, microFrontends: {} }));
+  for (const table of ['release_changes', 'rollout_counts', 'rollout_reporters', 'patient_notifications'])
     await api.database.rows(`delete from ${table}`);
   const [first, second] = [await stored('one'), await stored('two')];
   [old, fresh] = [first.version, second.version];
   await swapRegistry(store, (now) => withRelease(now, REMOTE, pointer(first), new Date()));
-  await swapRegistry(store, (now) => withPart(now, REMOTE, pointer(second), 10, new Date(), { min_views: 40 }));
+  await swapRegistry(store, (now) => withPart(now, REMOTE, pointer(second), 10, new Date(), { min_visitors: 40 }));
 });
 
 const live = () =>
@@ -51,16 +57,25 @@ const live = () =>
 const watch = () => api.app.get(RolloutsJob).run(readRegistry(store));
 const overview = async () => (await api.call<ReleasesDto>('GET', '/releases', { as: 'ayana_staff' })).body;
 
-/** By the tables' own rows: a browser's reports are limited by its address. */
-async function seen(version: string, views: number, failures: number): Promise<void> {
-  await api.database.rows(
-    `insert into page_views (hour, remote, version, views) values (date_trunc('hour', now()), '${REMOTE}', '${version}', ${views})`,
+const began = (): string => readRegistry(store).microFrontends[REMOTE]?.[1]?.extras.began ?? '';
+
+/** Until the API has looked at the registry of this test. */
+const untilRead = async (): Promise<void> => {
+  for (const deadline = Date.now() + 15_000; Date.now() < deadline; await sleep(100))
+    if ((await overview()).remotes[0]?.rollout?.since === began()) return;
+  throw new Error('The API did not read the registry.');
+};
+
+/** Rows, where hundreds of visitors are needed; reports themselves are tested below. */
+const counted = (version: string, measure: string, addresses: number, bucket = 0) =>
+  api.database.rows(
+    `insert into rollout_counts (remote, began, version, measure, bucket, addresses)
+     values ('${REMOTE}', '${began()}', '${version}', '${measure}', ${bucket}, ${addresses})`,
   );
-  if (failures > 0)
-    await api.database.rows(
-      `insert into remote_failures (hour, remote, version, generation, phase, reports, first_at, last_at)
-       values (date_trunc('hour', now()), '${REMOTE}', '${version}', 2, 'render', ${failures}, now(), now())`,
-    );
+
+async function seen(version: string, visitors: number, failures: number): Promise<void> {
+  await counted(version, 'visitors', visitors);
+  if (failures > 0) await counted(version, 'failures', failures);
 }
 
 test('a new version that fails far more often is taken back by itself, and everybody who may change releases hears why', async () => {
@@ -74,11 +89,11 @@ test('a new version that fails far more often is taken back by itself, and every
     version: fresh,
     state: 'done',
     changed_by: null,
-    generation: 3,
+    generation: generation + 3,
     reason: {
       state: 'worse',
-      before: { version: old, views: 900, failures: 2 },
-      now: { version: fresh, views: 80, failures: 20 },
+      before: { version: old, visitors: 900, failures: 2 },
+      now: { version: fresh, visitors: 80, failures: 20 },
       findings: [{ measure: 'failures', before: 0.222, now: 25 }],
     },
   });
@@ -88,7 +103,7 @@ test('a new version that fails far more often is taken back by itself, and every
   expect(trail).toEqual([
     {
       actor_id: null,
-      details: expect.objectContaining({ kind: 'end_part', generation: 3, reason: expect.anything() }),
+      details: expect.objectContaining({ kind: 'end_part', generation: generation + 3, reason: expect.anything() }),
     },
   ]);
   const told = await api.database.rows<{ title: string; metadata: { path: string }; role: string }>(
@@ -108,15 +123,10 @@ test('a new version that fails far more often is taken back by itself, and every
 test('a new version that is slower than before is taken back', async () => {
   await seen(old, 600, 0);
   await seen(fresh, 300, 0);
-  const measured = (version: string, bucket: number, reports: number) =>
-    api.database.rows(
-      `insert into web_vitals (hour, remote, version, vital, bucket, reports)
-       values (date_trunc('hour', now()), '${REMOTE}', '${version}', 'LCP', ${bucket}, ${reports})`,
-    );
-  await measured(old, 6, 400);
-  await measured(old, 9, 100);
-  await measured(fresh, 6, 40);
-  await measured(fresh, 14, 120);
+  await counted(old, 'LCP', 400, 6);
+  await counted(old, 'LCP', 100, 9);
+  await counted(fresh, 'LCP', 40, 6);
+  await counted(fresh, 'LCP', 120, 14);
   await watch();
   expect(live()).toEqual([[old, 100]]);
   expect((await overview()).changes[0]?.reason?.findings).toEqual([
@@ -131,6 +141,7 @@ test.each([
   await seen(old, before[0], before[1]);
   await seen(fresh, now[0], now[1]);
   await watch();
+  await untilRead();
   expect((await overview()).remotes[0]?.rollout?.state).toBe(state);
   expect(live()).toEqual([
     [old, 90],
@@ -138,15 +149,88 @@ test.each([
   ]);
 });
 
-test('what was reported before the roll-out began is not counted', async () => {
+test('what was reported of an earlier roll-out of the same versions is not counted', async () => {
   await seen(old, 900, 0);
-  await api.database.rows(
-    `insert into remote_failures (hour, remote, version, generation, phase, reports, first_at, last_at)
-     values (date_trunc('hour', now() - interval '2 hours'), '${REMOTE}', '${fresh}', 1, 'render', 500, now(), now())`,
-  );
   await seen(fresh, 100, 0);
+  await api.database.rows(
+    `insert into rollout_counts (remote, began, version, measure, bucket, addresses)
+     values ('${REMOTE}', now() - interval '2 hours', '${fresh}', 'failures', 0, 90)`,
+  );
   await watch();
   expect(live()).toHaveLength(2);
+});
+
+describe('reports of browsers', () => {
+  const tokenOf = (version: string, secret = SECRET): string =>
+    rolloutToken(rolloutKey(secret), { remote: REMOTE, version, began: began() });
+  const report = (version: string, address: string, token: string | undefined) =>
+    api.call('POST', '/client-reports', {
+      address,
+      body: { remote: REMOTE, version, generation: 2, phase: 'render', token },
+    });
+  const failure = (version: string, address: string) => report(version, address, tokenOf(version));
+  const vitals = (version: string, address: string, body: object = {}) =>
+    api.call('POST', '/web-vitals', {
+      address,
+      body: { remote: REMOTE, version, views: 7, token: tokenOf(version), ...body },
+    });
+  const figures = async () => {
+    const rollout = (await overview()).remotes[0]?.rollout;
+    return [rollout?.before, rollout?.now].map((side) => [side?.visitors, side?.failures]);
+  };
+  beforeEach(untilRead);
+
+  test('of one address count once, of either version: neither failures nor pages can be piled up', async () => {
+    for (const version of [old, fresh])
+      for (let again = 0; again < 8; again += 1)
+        expect([(await failure(version, '10.1.0.1')).status, (await vitals(version, '10.1.0.1')).status]).toEqual([
+          204, 204,
+        ]);
+    expect(await figures()).toEqual([
+      [1, 1],
+      [1, 1],
+    ]);
+    await vitals(fresh, '10.1.0.2', { LCP: 2500 });
+    await vitals(fresh, '10.1.0.2', { LCP: 9000 });
+    // Of one IPv6 customer each of his 2^64 addresses is the same.
+    for (const address of ['2001:db8:1:1::5', '2001:db8:1:1:ffff::6']) await failure(fresh, address);
+    expect(await figures()).toEqual([
+      [1, 1],
+      [3, 2],
+    ]);
+    expect(await api.database.rows(`select measure, addresses from rollout_counts where measure = 'LCP'`)).toEqual([
+      { measure: 'LCP', addresses: 1 },
+    ]);
+  });
+
+  test('without the token of a page that was rendered with this version meanwhile decide nothing', async () => {
+    const earlier = { remote: REMOTE, version: fresh, began: '2026-01-01T00:00:00.000Z' };
+    const tokens = [
+      undefined,
+      tokenOf(old),
+      tokenOf(fresh, `${SECRET}-other`),
+      rolloutToken(rolloutKey(SECRET), earlier),
+    ];
+    for (const [index, token] of tokens.entries())
+      for (let visitor = 1; visitor <= 15; visitor += 1)
+        expect((await report(fresh, `10.2.${index}.${visitor}`, token)).status).toBe(204);
+    expect(await figures()).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+    await watch();
+    expect(live()).toHaveLength(2);
+  });
+
+  test('of many addresses that all fail take the version back', async () => {
+    for (let visitor = 1; visitor <= 45; visitor += 1) {
+      await vitals(old, `10.3.0.${visitor}`);
+      await failure(fresh, `10.3.1.${visitor}`);
+    }
+    await watch();
+    expect(live()).toEqual([[old, 100]]);
+    expect((await overview()).changes[0]?.reason?.findings).toEqual([{ measure: 'failures', before: 0, now: 100 }]);
+  });
 });
 
 test('while a person changes something, it waits', async () => {

@@ -1,5 +1,5 @@
 import { BRAND } from '@ayana/contracts/brand';
-import { parseStoreAddress, type StoreAddress } from '@ayana/contracts/releases';
+import { parseStoreAddress, REVIEW_SECRET_LENGTH, type StoreAddress } from '@ayana/contracts/releases';
 import { isEmail } from '@ayana/contracts/rules';
 import { readIceServers } from './ice-servers.js';
 import { type OutsideProvider, readOutsideProviders } from './outside-providers.js';
@@ -46,6 +46,8 @@ export abstract class Config {
   abstract readonly mailReplyTo: string;
   abstract readonly jwtSecret: string;
   abstract readonly cookieSecret: string;
+  /** What review links are signed with, as the render server has it; null: there are none. */
+  abstract readonly reviewSecret: string | null;
   /** Outside identity providers, in the displayed order. */
   abstract readonly outsideProviders: readonly OutsideProvider[];
   /** Exact number of proxies in front; the client address is taken that many hops from the right. */
@@ -138,6 +140,11 @@ export function readConfig(env: Environment, needs = { secrets: true }): Config 
     }
     return value;
   };
+  const optionalSecret = (name: string, length: number): string | null => {
+    const value = text(name, '');
+    if (value === '') return null;
+    return value.length < length ? refuse(`${name} must hold at least ${length} characters`, null) : value;
+  };
   const port = integer('PORT', 3000, 0, 65_535);
   const demoData = flag('DEMO_DATA', '0');
   if (demoData && production) problems.push('DEMO_DATA=1 is refused with NODE_ENV=production');
@@ -202,6 +209,7 @@ export function readConfig(env: Environment, needs = { secrets: true }): Config 
     mailReplyTo: email('MAIL_REPLY_TO', mailFrom),
     jwtSecret: secret('JWT_SECRET', DEVELOPMENT_SECRETS[0]),
     cookieSecret: secret('COOKIE_SECRET', DEVELOPMENT_SECRETS[1]),
+    reviewSecret: optionalSecret('REVIEW_SECRET', REVIEW_SECRET_LENGTH),
     outsideProviders: readOutsideProviders(env, production, (problem) => problems.push(problem)),
     trustedProxies: integer('TRUSTED_PROXIES', 1, 0, 10),
     socketsPerUser: integer('SOCKETS_PER_USER', 24, 1, 100_000),

@@ -70,6 +70,8 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
     );
     for (const table of ['remote_failures', 'page_views', 'web_vitals'])
       await sql`delete from ${sql.table(table)} where hour < ${before(COUNTS)}`.execute(database);
+    for (const table of ['rollout_counts', 'rollout_reporters'])
+      await sql`delete from ${sql.table(table)} where began < ${before(COUNTS)}`.execute(database);
     await sql`delete from appointments where video_consultation_id is null and held_until < ${before(HOLDS)}`.execute(
       database,
     );

@@ -1,0 +1,50 @@
+import { createHmac } from 'node:crypto';
+import { reviewLink, reviewText, reviewToken } from '@ayana/contracts/releases';
+import { Injectable, Logger } from '@nestjs/common';
+import { AppError, refusedFields } from '../../platform/app-error.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { Config } from '../../platform/config/config.js';
+import type { CurrentUser } from '../../platform/http/access/access.js';
+import { keyFor } from '../../platform/secrets/key-for.js';
+import { RELEASE_MESSAGES as M } from './messages.js';
+import { type RegistryStore, registryStore } from './registry-store.js';
+import type { ReviewLinkDto, ReviewLinkRequestDto } from './review-links.dto.js';
+
+const HOUR = 60 * 60 * 1000;
+
+/** Makes signed links that show one browser a stored version; the render server checks them (docs/releasing.md). */
+@Injectable()
+export class ReviewLinks {
+  private readonly logger = new Logger('Releases');
+  private readonly parts: { store: RegistryStore; key: Buffer } | null;
+
+  constructor(
+    private readonly config: Config,
+    private readonly clock: Clock,
+  ) {
+    const { releases, reviewSecret } = config;
+    this.parts =
+      releases === null || reviewSecret === null
+        ? null
+        : { store: registryStore(releases), key: keyFor(reviewSecret, 'release reviews') };
+  }
+
+  /** Whether links can be made here. */
+  get possible(): boolean {
+    return this.parts !== null;
+  }
+
+  /** @throws AppError `release_refused` without a secret or a store, `invalid_fields` for a version that is not stored */
+  async make(user: CurrentUser, remote: string, { version, hours }: ReviewLinkRequestDto): Promise<ReviewLinkDto> {
+    if (this.parts === null) throw new AppError('release_refused', M.no_reviews);
+    const { store, key } = this.parts;
+    const isRemote = Object.hasOwn((await store.read()).registry.microFrontends, remote);
+    if (!isRemote || (await store.file(`${remote}/${version}/release.json`)) === undefined)
+      throw refusedFields([{ field: 'version', message: M.not_stored(version) }]);
+    const until = new Date(Math.floor((this.clock.now().getTime() + hours * HOUR) / 1000) * 1000);
+    const text = reviewText({ remote, version, until });
+    const token = reviewToken(text, createHmac('sha256', key).update(text).digest('base64url'));
+    this.logger.log({ remote, version, until, user: user.id }, 'A review link was made');
+    return { link: reviewLink(this.config.publicOrigin, token), until: until.toISOString() };
+  }
+}
