@@ -15,7 +15,7 @@ export interface Built {
 export interface PortalRoutes {
   name: string;
   contract: number;
-  routes: { id: string; path: string; access?: string; ssr?: boolean }[];
+  routes: { id: string; path: string; access?: string; ssr?: boolean; rail?: object }[];
 }
 
 /**

@@ -7,6 +7,7 @@ import { checkCluster } from './cluster.ts';
 import { checkDev } from './dev.ts';
 import { checkFaults } from './faults.ts';
 import { checkImages } from './images.ts';
+import { checkMatrix } from './matrix.ts';
 import { checkMutants } from './mutants.ts';
 import { checkOldOnNew } from './old-on-new.ts';
 import { checkSite } from './pages.ts';
@@ -18,6 +19,7 @@ const CHECKS: Readonly<Record<string, (args: readonly string[]) => Promise<numbe
   abuse: checkAbuse,
   dev: checkDev,
   site: checkSite,
+  matrix: checkMatrix,
   mutants: checkMutants,
   cluster: checkCluster,
   trail: checkTrail,

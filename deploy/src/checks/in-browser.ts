@@ -68,7 +68,12 @@ async function checkPage(browser: Browser, origin: string, wanted: PageToCheck):
   return problems;
 }
 
-async function signIn(context: BrowserContext, url: string, { role, home }: PageToCheck): Promise<void> {
+/** Signs the browser in, as far as the API of a check asks. */
+export async function signIn(
+  context: BrowserContext,
+  url: string,
+  { role, home }: Pick<PageToCheck, 'role' | 'home'>,
+): Promise<void> {
   await context.addCookies([
     { name: ROLE_COOKIE, value: encodeURIComponent(role ?? ''), url },
     { name: 'ayana_signed_in', value: home ?? '', url },

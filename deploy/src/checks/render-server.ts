@@ -4,7 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { repositoryRoot } from '@ayana/tooling/database/paths.ts';
 import { freePort } from '@ayana/tooling/start/settings.ts';
 
-const PATIENCE_MS = 30_000;
+/** A start takes a second; on a machine that builds at the same time it may take a hundred times as long. */
+const PATIENCE_MS = 120_000;
 const EXIT_WITH_PARENT = join(repositoryRoot, 'tooling', 'start', 'exit-with-parent.mjs');
 
 export interface RenderServer {
@@ -59,8 +60,10 @@ export async function startRenderServer(options: {
   const deadline = Date.now() + PATIENCE_MS;
   while (!(await answers(`${origin}/robots.txt`))) {
     if (child.exitCode !== null || Date.now() > deadline) {
+      const how =
+        child.exitCode === null ? `did not answer within ${PATIENCE_MS / 1000} s` : `ended with ${child.exitCode}`;
       await stop();
-      throw new Error(`The render server of ${options.shell} did not start:\n${output}`);
+      throw new Error(`The render server of ${options.shell} ${how}. It said:\n${output || '(nothing)'}`);
     }
     await sleep(50);
   }
