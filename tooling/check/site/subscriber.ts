@@ -33,6 +33,8 @@ export class Subscriber<T extends Item> {
   private readonly known = new Set<string>();
   private readonly socket: Socket;
   private heldBack: T[] | undefined;
+  /** Connected again while it read: what was missed in between is read after that. */
+  private isDue = false;
   private readonly subscription: Subscription;
 
   constructor(subscription: Subscription) {
@@ -72,7 +74,20 @@ export class Subscriber<T extends Item> {
 
   /** Reads until a page brings nothing new; what is heard meanwhile waits, so that it comes after what was there before. */
   private async reread(): Promise<void> {
-    this.heldBack ??= [];
+    if (this.heldBack !== undefined) {
+      this.isDue = true;
+      return;
+    }
+    const later: T[] = (this.heldBack = []);
+    do {
+      this.isDue = false;
+      await this.readList();
+    } while (this.isDue);
+    this.heldBack = undefined;
+    this.show(later);
+  }
+
+  private async readList(): Promise<void> {
     const fresh: T[] = [];
     for (let cursor: string | null = ''; cursor !== null;) {
       const page: Page<T> | undefined = await this.page(cursor).catch(() => undefined);
@@ -84,10 +99,7 @@ export class Subscriber<T extends Item> {
       fresh.push(...unknown);
       cursor = unknown.length === 0 ? null : page.next_cursor;
     }
-    const later = this.heldBack;
-    this.heldBack = undefined;
     this.show(fresh.toReversed());
-    this.show(later);
   }
 
   private async page(cursor: string): Promise<Page<T>> {
