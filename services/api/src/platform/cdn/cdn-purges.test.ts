@@ -64,6 +64,17 @@ test('a cache that fails is asked again until it accepts', async () => {
   expect(asked).toHaveLength(3);
 });
 
+test('a new name of a doctor is purged from the articles as well, which name reviewers; other facts are not', async () => {
+  const change = (set: string) =>
+    api.database.rows(`update doctors set ${set} where id = (select doctor_id from content_reviews limit 1)`);
+  await change(`full_name = 'Dr. Renamed Example'`);
+  await settle();
+  expect(await purge()).toEqual(['articles', 'catalogue']);
+  await change('updated_at = now()');
+  await settle();
+  expect(await purge()).toEqual(['catalogue']);
+});
+
 test('a change that is rolled back, or touches nothing, is not purged', async () => {
   await api.database.rows('update doctors set updated_at = updated_at where false');
   await api.database
