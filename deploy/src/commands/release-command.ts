@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { partialEntry, type RegistryFile } from '@ayana/contracts/releases';
+import { defaultEntry, partialEntry, type RegistryFile } from '@ayana/contracts/releases';
 import { SentenceError } from '@ayana/tooling/bootstrap/report.mjs';
 import { buildStale } from '@ayana/tooling/build/build.ts';
 import { notePublished } from '@ayana/tooling/build/publish.ts';
@@ -50,6 +50,8 @@ export async function releaseCommand(command: ReleaseCommand, progress: Progress
   const next = await release({ store, built, traffic, progress, apiOrigin: site, forReview: command.forReview });
   if (linkTo !== undefined) {
     const { version } = built.release;
+    // Then it was said that everybody has it.
+    if (defaultEntry(next.microFrontends[name])?.metadata.version === version) return;
     const { link, until } = linkTo({ remote: name, version });
     progress.line(
       `\n  ${name} ${version} is stored and not live. A link to it, until ${until.toISOString()}:\n  ${link}`,
