@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { WebSocket } from 'ws';
 
-import { type Notifier, startNotifier } from '../check/site/notifier.ts';
+import { startNotifier } from '../check/site/notifier.ts';
 import { signIn } from '../check/site/sign-in.ts';
 import { median, percentile, type Row } from './bench.ts';
 import { startTwin } from './child.ts';
@@ -13,8 +13,11 @@ import { memory, type Measured, onSite, processorTime } from './site.ts';
 
 const EVENTS = 200;
 const SOCKETS = 500;
-/** Events that all sockets hear. */
-const BROADCASTS = 60;
+/** Rounds of opening sockets: at first a process also grows for good. */
+const OPENINGS = 3;
+/** Rounds of events, and events of a round that all sockets hear. */
+const ROUNDS = 5;
+const BROADCASTS = 12;
 const EVENT = 'patient_notifications.inserted';
 
 /** From writing a notification to a socket that hears it, against LISTEN -> ws by hand; and what a socket costs. */
@@ -75,25 +78,34 @@ async function socketsAgainstTwin(site: Measured): Promise<Row[]> {
   const { email, token } = await signIn(site.origin, 'patient');
   const notifier = await startNotifier(site, email);
   const twin = await startTwin(join(import.meta.dirname, 'realtime', 'plain-sockets.ts'), {});
+  const plain = measured({ origin: twin.origin, page: twin.origin, token: '', pid: twin.pid }, async () =>
+    twin.say('Measured'),
+  );
+  const api = { origin: site.api_origin, page: site.origin, token, pid: site.api().pid };
+  const ours = measured(api, async () => void (await notifier.notify('Measured')));
+  // Alternately, so that a busy minute of the machine affects both.
+  const both = [plain, ours];
   try {
-    const plain = await costOfSockets({ origin: twin.origin, page: twin.origin, token: '', pid: twin.pid }, async () =>
-      twin.say('Measured'),
-    );
-    const api = { origin: site.api_origin, page: site.origin, token, pid: site.api().pid };
-    const ours = await costOfSockets(api, () => notify(notifier));
-    const goal = { of: 'ratio', atMost: 1.3 } as const;
-    return [
-      { what: 'Memory of an open socket', unit: 'KB', ours: ours.memory, twin: plain.memory, goal },
-      { what: 'Processor time of an event at a socket', unit: 'us', ours: ours.event, twin: plain.event, goal },
-      { what: 'Processor time of opening a socket', unit: 'us', ours: ours.opening, twin: plain.opening },
-    ];
+    for (let round = 0; round < OPENINGS; round += 1) for (const each of both) await openMore(each);
+    for (let round = 0; round < ROUNDS; round += 1) for (const each of both) await broadcast(each);
   } finally {
+    for (const socket of both.flatMap(({ sockets }) => sockets)) socket.disconnect();
     await notifier.stop();
     await twin.stop();
   }
+  const row = (what: string, unit: Row['unit'], of: 'memory' | 'opening' | 'event'): Row => ({
+    what,
+    unit,
+    ours: median(ours[of]),
+    twin: median(plain[of]),
+  });
+  const goal = { of: 'ratio', atMost: 1.3 } as const;
+  return [
+    { ...row('Memory of an open socket', 'KB', 'memory'), goal },
+    { ...row('Processor time of an event at a socket', 'us', 'event'), goal },
+    row('Processor time of opening a socket', 'us', 'opening'),
+  ];
 }
-
-const notify = async (notifier: Notifier): Promise<void> => void (await notifier.notify('Measured'));
 
 /** A process with sockets, and the page their handshakes come from. */
 interface SocketServer {
@@ -103,39 +115,47 @@ interface SocketServer {
   readonly pid: number;
 }
 
-/** KB of a socket, and microseconds of opening one and of an event it hears. Three rounds: at first a process also grows for good. */
-async function costOfSockets(
-  server: SocketServer,
-  send: () => Promise<void>,
-): Promise<{ memory: number; opening: number; event: number }> {
-  const grown: number[] = [];
-  const opening: number[] = [];
-  // Kept open: the next round's sockets come on top.
-  const open: Socket[] = [];
-  for (let round = 0; round < 3; round += 1) {
-    const before = memory(server.pid);
-    const used = processorTime(server.pid);
-    for (let count = 0; count < SOCKETS; count += 25)
-      open.push(...(await Promise.all(Array.from({ length: 25 }, () => openSocket(server)))));
-    opening.push((processorTime(server.pid) - used) / SOCKETS);
-    await sleep(2000);
-    grown.push((memory(server.pid) - before) / 1024 / SOCKETS);
-  }
-  const event = await costOfEvents(open, server.pid, send);
-  for (const socket of open) socket.disconnect();
-  return { memory: median(grown), opening: median(opening), event };
+/** What its sockets cost, of each round: KB of one, microseconds of opening one and of an event it hears. */
+interface MeasuredServer {
+  readonly server: SocketServer;
+  /** Sends an event to all of its sockets. */
+  readonly send: () => Promise<void>;
+  readonly sockets: Socket[];
+  readonly memory: number[];
+  readonly opening: number[];
+  readonly event: number[];
 }
 
-async function costOfEvents(sockets: readonly Socket[], pid: number, send: () => Promise<void>): Promise<number> {
-  const broadcast = async (): Promise<void> => {
+const measured = (server: SocketServer, send: () => Promise<void>): MeasuredServer => ({
+  server,
+  send,
+  sockets: [],
+  memory: [],
+  opening: [],
+  event: [],
+});
+
+/** They stay open: the next round's come on top. */
+async function openMore({ server, sockets, memory: grown, opening }: MeasuredServer): Promise<void> {
+  const before = memory(server.pid);
+  const used = processorTime(server.pid);
+  for (let count = 0; count < SOCKETS; count += 25)
+    sockets.push(...(await Promise.all(Array.from({ length: 25 }, () => openSocket(server)))));
+  opening.push((processorTime(server.pid) - used) / SOCKETS);
+  await sleep(2000);
+  grown.push((memory(server.pid) - before) / 1024 / SOCKETS);
+}
+
+async function broadcast({ server: { pid }, sockets, send, event }: MeasuredServer): Promise<void> {
+  const toAll = async (): Promise<void> => {
     const heard = Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once(EVENT, resolve))));
     await send();
     await heard;
   };
-  await broadcast();
+  await toAll();
   const before = processorTime(pid);
-  for (let count = 0; count < BROADCASTS; count += 1) await broadcast();
-  return (processorTime(pid) - before) / BROADCASTS / sockets.length;
+  for (let count = 0; count < BROADCASTS; count += 1) await toAll();
+  event.push((processorTime(pid) - before) / BROADCASTS / sockets.length);
 }
 
 async function openSocket({ origin, token, page }: SocketServer): Promise<Socket> {
