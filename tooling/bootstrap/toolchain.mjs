@@ -38,7 +38,8 @@ export async function ensureToolchain(root) {
   const platform = supportedPlatform();
   const home = join(root, '.toolchain');
   const bin = join(home, 'bin');
-  const ownNode = Number(process.versions.node.split('.')[0]) >= 24;
+  // One that we fetched ourselves, with `.toolchain/bin` on the PATH, is not the machine's.
+  const ownNode = !process.execPath.startsWith(home) && Number(process.versions.node.split('.')[0]) >= 24;
   if (!ownNode && !PLATFORMS_WITH_NODE.has(platform)) {
     throw new SentenceError(
       `On ${platform} please install Node.js 24 from https://nodejs.org first; this is ${process.version}.`,

@@ -9,6 +9,7 @@ import { checkParts, installParts } from '../cluster/debian-parts.ts';
 import { dataFolder, repositoryRoot as root } from '../database/paths.ts';
 import { makeThrowAwayFolder } from '../database/throw-away.ts';
 import { MailSink } from '../mail/sink.ts';
+import { accounts } from '../start/welcome.ts';
 import { Progress } from '../terminal/progress.ts';
 import { bold, dim, green, red } from '../terminal/style.ts';
 import { pointInTime } from './cluster/point-in-time.ts';
@@ -83,7 +84,10 @@ export async function checkCluster(args: readonly string[]): Promise<number> {
 async function keep(cluster: Cluster, folder: string, stopped: AbortSignal): Promise<number> {
   const file = join(dataFolder(), 'cluster.env');
   writeFileSync(file, cluster.variables(), { mode: 0o600 });
-  console.log(`\n${cluster.describe()}\n\nIts variables: . ${file}\nCtrl-C stops it and removes ${folder}.`);
+  const people = accounts(cluster.origin).join('\n');
+  console.log(
+    `\n${cluster.describe()}\n\n${people}\n\nIts variables: . ${file}\nCtrl-C stops it and removes ${folder}.`,
+  );
   if (!stopped.aborted) await once(stopped, 'abort');
   rmSync(file);
   return 0;

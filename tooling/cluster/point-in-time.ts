@@ -1,6 +1,9 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
+import { SentenceError } from '../bootstrap/report.mjs';
+import { withClient } from '../database/connect.ts';
 import { chooseRunAs } from '../database/run-as.ts';
 import { type RunningDatabase, startDatabase } from '../database/server.ts';
 import { REPLICATED } from './replicated.ts';
@@ -15,7 +18,7 @@ export async function restoreTo(backup: string, archive: string, moment: Date): 
   chmodSync(backup, 0o700);
   writeFileSync(join(backup, 'recovery.signal'), '');
   chooseRunAs(backup).adopt(backup);
-  return startDatabase({
+  const server = await startDatabase({
     dataDir: backup,
     settings: {
       ...REPLICATED,
@@ -27,4 +30,17 @@ export async function restoreTo(backup: string, archive: string, moment: Date): 
       synchronous_standby_names: '',
     },
   });
+  // It answers reads while it replays, and ends when the archive does not reach the moment.
+  for (;;) {
+    if (await isDone(server)) return server;
+    if (!server.isAlive())
+      throw new SentenceError(`The archive does not reach ${moment.toISOString()}: see ${server.paths.log}.`);
+    await sleep(100);
+  }
 }
+
+const isDone = ({ url }: RunningDatabase): Promise<boolean> =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query<{ done: boolean }>('select not pg_is_in_recovery() as done');
+    return rows[0]?.done === true;
+  }).catch(() => false);

@@ -1,6 +1,7 @@
 // `node tooling/cluster/restore-main.ts <base backup> <archive> <time>`: a server on a copy of the backup, as it was at that moment.
-import { cpSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { once } from 'node:events';
+import { join } from 'node:path';
 
 import { SentenceError } from '../bootstrap/report.mjs';
 import { withClient } from '../database/connect.ts';
@@ -12,7 +13,11 @@ await runMain(async () => {
   const moment = new Date(time);
   if (backup === undefined || archive === undefined || Number.isNaN(moment.getTime()))
     throw new SentenceError('Say the base backup, the archive and the time, e.g. "2026-11-26 21:04:00+00".');
+  if (!existsSync(join(backup, 'backup_label'))) throw new SentenceError(`There is no base backup in ${backup}.`);
   const folder = `${backup}-restored`;
+  // Of another moment, and perhaps with a server on it.
+  if (existsSync(folder))
+    throw new SentenceError(`${folder} is there from an earlier restore: stop its server, and remove it or rename it.`);
   // The backup stays as it is, for another try with another moment.
   cpSync(backup, folder, { recursive: true, preserveTimestamps: true });
   const server = await restoreTo(folder, archive, moment);

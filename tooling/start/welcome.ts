@@ -17,7 +17,8 @@ export function welcome({ publicOrigin, mail, demoData, dataDir }: Settings, sta
   return lines.join('\n');
 }
 
-function accounts(publicOrigin: string): string[] {
+/** Who can sign in with demo data, and how. */
+export function accounts(publicOrigin: string): string[] {
   const rows = DEMO_ACCOUNTS.map(({ role, email }) => [role ?? '(no role)', email] as const);
   const width = Math.max(...rows.map(([role]) => role.length)) + 3;
   return [

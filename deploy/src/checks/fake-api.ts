@@ -37,8 +37,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, realAp
     return json(response, role === undefined ? null : decodeURIComponent(role));
   if (realApi === undefined || request.method !== 'GET' || path.startsWith('/socket.io')) return problem(response, 500);
   const real = await fetch(realApi + path, { signal: AbortSignal.timeout(3000) });
-  // Most likely refused because there is no session: the page must show that there is no data, not sign the user out.
-  if (!real.ok) return problem(response, 500);
+  // Without a session: the page must show that there is no data, not sign the user out.
+  if (real.status === 401) return problem(response, 500);
+  // What is not there, or was asked for wrongly, is no failure: the render server answers 503 for those.
+  if (!real.ok) return problem(response, real.status);
   response.writeHead(200, { 'content-type': real.headers.get('content-type') ?? 'application/json' });
   response.end(Buffer.from(await real.arrayBuffer()));
 }
