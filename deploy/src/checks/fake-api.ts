@@ -35,11 +35,12 @@ async function answer(request: IncomingMessage, response: ServerResponse, realAp
     return json(response, role === undefined ? null : session(decodeURIComponent(role)));
   if (path.startsWith('/api/rpc/get_current_user_role'))
     return json(response, role === undefined ? null : decodeURIComponent(role));
-  if (realApi === undefined || request.method !== 'GET' || path.startsWith('/socket.io')) return problem(response, 500);
+  if (request.method !== 'GET' || path.startsWith('/socket.io')) return problem(response, 500);
+  // Not 500: a page whose reads fail is answered 503, and that would refuse every release of public pages.
+  if (realApi === undefined) return problem(response, 404);
   const real = await fetch(realApi + path, { signal: AbortSignal.timeout(3000) });
   // Without a session: the page must show that there is no data, not sign the user out.
   if (real.status === 401) return problem(response, 500);
-  // What is not there, or was asked for wrongly, is no failure: the render server answers 503 for those.
   if (!real.ok) return problem(response, real.status);
   response.writeHead(200, { 'content-type': real.headers.get('content-type') ?? 'application/json' });
   response.end(Buffer.from(await real.arrayBuffer()));
