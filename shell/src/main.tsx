@@ -33,13 +33,9 @@ import type { RouteHandle } from './routes/route-handle';
 setTimeout(() => void start(readPageData(document)));
 
 async function start(page: PageData): Promise<void> {
-  if (page.devRemotes !== undefined) {
-    const { takeDevRemotes } = await import(/* webpackChunkName: "dev-remotes" */ './dev/dev-remotes');
-    await takeDevRemotes(page);
-  }
-  if (page.review !== undefined) {
-    const { showReviewBar } = await import(/* webpackChunkName: "review-bar" */ './dev/review-bar');
-    showReviewBar(page.review);
+  if (page.devRemotes !== undefined || page.review !== undefined) {
+    const { takeNotes } = await import(/* webpackChunkName: "page-notes" */ './dev/page-notes');
+    await takeNotes(page);
   }
   startSession();
   setTabGeneration(page.generation);
