@@ -5,7 +5,7 @@ import { SentenceError } from '../bootstrap/report.mjs';
 import { NODE_VERSION } from '../bootstrap/toolchain.mjs';
 import { dataFolder } from '../database/paths.ts';
 import type { Detail } from '../terminal/progress.ts';
-import { hasProgram, run } from './run.ts';
+import { hasProgram, run, type RunContext } from './run.ts';
 import { LOCAL_BASE } from './targets.ts';
 
 const NPM_VERSION = '11.4.2';
@@ -16,7 +16,7 @@ const LEFT_OUT = ['/usr/share/doc/*', '/usr/share/man/*', '/usr/share/locale/*',
  * Makes the base image where no registry can be reached: Debian 12 from Debian's packages, Node.js and npm from the npm registry. For trying the
  * images; what goes into production starts from a base that is maintained, pinned by its digest.
  */
-export async function makeBase(detail: Detail): Promise<string> {
+export async function makeBase(detail: Detail, context: RunContext = {}): Promise<string> {
   const missing = ['buildah', 'mmdebstrap'].filter((name) => !hasProgram(name));
   if (missing.length > 0)
     throw new SentenceError(`A base is made with ${missing.join(' and ')}: apt-get install ${missing.join(' ')}`);
@@ -34,7 +34,7 @@ export async function makeBase(detail: Detail): Promise<string> {
         'bookworm',
         root,
       ],
-      { onLine: detail },
+      { ...context, onLine: detail },
     );
     detail(`Node.js ${NODE_VERSION} and npm`);
     const packages = join(folder, 'packages');
@@ -49,15 +49,16 @@ export async function makeBase(detail: Detail): Promise<string> {
     symlinkSync('../lib/node_modules/npm/bin/npm-cli.js', join(local, 'bin', 'npm'));
     symlinkSync('../lib/node_modules/npm/bin/npx-cli.js', join(local, 'bin', 'npx'));
     detail('image');
-    const container = (await run('buildah', ['from', 'scratch'])).trim();
+    const container = (await run('buildah', ['from', 'scratch'], context)).trim();
     try {
-      await run('buildah', ['add', '--quiet', container, root, '/']);
-      await run('buildah', ['add', '--quiet', container, join(folder, 'added'), '/']);
+      await run('buildah', ['add', '--quiet', container, root, '/'], context);
+      await run('buildah', ['add', '--quiet', container, join(folder, 'added'), '/'], context);
       const path = 'PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
-      await run('buildah', ['config', '--env', path, container]);
-      await run('buildah', ['commit', '--quiet', container, LOCAL_BASE]);
+      await run('buildah', ['config', '--env', path, container], context);
+      await run('buildah', ['commit', '--quiet', container, LOCAL_BASE], context);
     } finally {
-      await run('buildah', ['rm', container]);
+      // Also when it is stopped.
+      await run('buildah', ['rm', container], { ...context, signal: undefined });
     }
     return LOCAL_BASE;
   } finally {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { SentenceError } from '../bootstrap/report.mjs';
 import { repositoryRoot } from '../database/paths.ts';
 import type { Detail } from '../terminal/progress.ts';
-import { hasProgram, run } from './run.ts';
+import { hasProgram, run, type RunContext } from './run.ts';
 import { CONTAINERFILE, imageName, LOCAL_BASE, type Target } from './targets.ts';
 
 export type Engine = 'buildah' | 'docker';
@@ -40,9 +40,14 @@ export function checkBase(base: string): string {
 }
 
 /** Builds one target. The steps it shares with the others are built once. */
-export async function buildImage(target: Target, options: ImageOptions, detail: Detail): Promise<BuiltImage> {
+export async function buildImage(
+  target: Target,
+  options: ImageOptions,
+  detail: Detail,
+  context: RunContext = {},
+): Promise<BuiltImage> {
   const { engine, version } = options;
-  const name = imageName(target, version) + (options.remote === undefined ? '' : `-${options.remote}`);
+  const name = imageName(target, version, options.remote);
   const certificates = process.env['NODE_EXTRA_CA_CERTS'] ?? '';
   await run(
     engine,
@@ -59,21 +64,41 @@ export async function buildImage(target: Target, options: ImageOptions, detail: 
       `--tag=${name}`,
       '.',
     ],
-    { cwd: repositoryRoot, onLine: detail },
+    { ...context, cwd: repositoryRoot, onLine: buildDetail(detail) },
   );
-  return { name, ...(await describe(engine, name)) };
+  return { name, ...(await describe(engine, name, context)) };
 }
 
-async function describe(engine: Engine, name: string): Promise<{ bytes: number; digest: string }> {
+async function describe(engine: Engine, name: string, context: RunContext): Promise<{ bytes: number; digest: string }> {
   if (engine === 'docker') {
     const [size, digest = ''] = (
-      await run('docker', ['image', 'inspect', '--format', '{{.Size}} {{.Id}}', name])
+      await run('docker', ['image', 'inspect', '--format', '{{.Size}} {{.Id}}', name], context)
     ).split(/\s+/);
     return { bytes: Number(size), digest };
   }
-  const [image] = JSON.parse(await run('buildah', ['images', '--json', name])) as { size: string; digest: string }[];
+  const [image] = JSON.parse(await run('buildah', ['images', '--json', name], context)) as {
+    size: string;
+    digest: string;
+  }[];
   return { bytes: bytesOf(image?.size ?? ''), digest: image?.digest ?? '' };
 }
+
+/** Shows which step of the Containerfile is at work, and what it says: `6/8 RUN pnpm … · added 322`. */
+export function buildDetail(detail: Detail): (line: string) => void {
+  let step = '';
+  return (line) => {
+    const [, stage = '', instruction = ''] = /^(?:\[(\d+\/\d+)\] )?STEP \d+\/\d+: (.*)$/.exec(line) ?? [];
+    if (instruction !== '')
+      step = `${stage} ${shorten(instruction.replaceAll(/--mount=\S+/g, '').replaceAll(/\s+/g, ' '))}`.trim();
+    else if (line.startsWith('COMMIT')) step = 'writing the image';
+    // Takes minutes where there is much to remove and much else to do.
+    else if (line.startsWith('Successfully tagged')) step = 'removing what only the build needed';
+    const isNoise = instruction !== '' || /^(-->|COMMIT|Successfully tagged|[0-9a-f]{64}$)/.test(line);
+    detail(isNoise ? step : `${step} · ${shorten(line)}`);
+  };
+}
+
+const shorten = (text: string): string => (text.length > 60 ? `${text.trim().slice(0, 59)}…` : text.trim());
 
 /** buildah says sizes for people: `526 MB`. */
 function bytesOf(size: string): number {

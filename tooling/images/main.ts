@@ -1,12 +1,13 @@
-// `npm run images [-- api render store] [--base name@sha256:…|--make-base]`, `npm run images -- release --remote mfe-public`: builds the images of
-// deploy/images with buildah or docker, and prints their sizes and digests.
+// `npm run images [-- api render …] [--base name@sha256:…|--make-base] [--remote mfe-public]`: builds the images of deploy/images with buildah or
+// docker, and prints their sizes and digests. `release` is an image for each remote, or for the one named.
 import { parseArgs } from 'node:util';
 import { SentenceError } from '../bootstrap/report.mjs';
 import { runMain } from '../terminal/fail.ts';
 import { Progress } from '../terminal/progress.ts';
+import { stopSignal } from '../terminal/stop.ts';
 import { makeBase } from './base.ts';
 import { buildImage, checkBase, findEngine } from './build.ts';
-import { RUNNING_IMAGES, type Target, TARGETS } from './targets.ts';
+import { REMOTES, type Target, TARGETS } from './targets.ts';
 import { imageVersion } from './version.ts';
 
 await runMain(async () => {
@@ -19,18 +20,25 @@ await runMain(async () => {
     },
     allowPositionals: true,
   });
-  const targets: readonly Target[] = positionals.length === 0 ? RUNNING_IMAGES : positionals.map(readTarget);
-  if (targets.includes('release') !== (values.remote !== undefined))
-    throw new SentenceError('Name the remote of a release: npm run images -- release --remote mfe-public');
+  const { remote, version } = values;
+  if (remote !== undefined && !REMOTES.some((one) => one === remote))
+    throw new SentenceError(`There is no remote "${remote}": ${REMOTES.join(', ')}`);
+  const targets: readonly Target[] = positionals.length === 0 ? TARGETS : positionals.map(readTarget);
+  const images = targets.flatMap((target): { target: Target; remote?: string }[] =>
+    target !== 'release'
+      ? [{ target }]
+      : (remote === undefined ? REMOTES : [remote]).map((one) => ({ target, remote: one })),
+  );
   const engine = findEngine();
+  const context = { signal: stopSignal() };
   const progress = new Progress();
   const base = values['make-base']
-    ? await progress.step('Base image', makeBase)
+    ? await progress.step('Base image', (detail) => makeBase(detail, context))
     : checkBase(values.base ?? process.env['IMAGE_BASE'] ?? '');
-  for (const target of targets) {
+  for (const image of images) {
     const { name, digest } = await progress.step(
-      `Image ${target}`,
-      (detail) => buildImage(target, { engine, base, version: values.version, remote: values.remote }, detail),
+      `Image ${image.target} ${image.remote ?? ''}`.trim(),
+      (detail) => buildImage(image.target, { engine, base, version, remote: image.remote }, detail, context),
       ({ bytes }) => `${(bytes / 1e6).toFixed(0)} MB`,
     );
     progress.line(`    ${name} ${digest}`);

@@ -10,4 +10,9 @@ export const CONTAINERFILE = join(repositoryRoot, 'deploy', 'images', 'Container
 /** Name of the base that `--make-base` makes. */
 export const LOCAL_BASE = 'localhost/ayana-base:bookworm';
 
-export const imageName = (target: Target, version: string): string => `localhost/ayana-${target}:${version}`;
+/** What a team releases, each with an image of its own. */
+export const REMOTES = ['shell', 'mfe-public', 'mfe-patient', 'mfe-partner', 'mfe-admin'] as const;
+
+/** @param remote of a `release` */
+export const imageName = (target: Target, version: string, remote?: string): string =>
+  `localhost/ayana-${target}:${version}${remote === undefined ? '' : `-${remote}`}`;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
@@ -8,7 +8,10 @@ import { DockerfileParser } from 'dockerfile-ast';
 import { packageFolders } from '@ayana/tooling/bootstrap/package-folders.mjs';
 import { repositoryRoot } from '@ayana/tooling/database/paths.ts';
 import { checkBase } from '@ayana/tooling/images/build.ts';
-import { RUNNING_IMAGES, TARGETS } from '@ayana/tooling/images/targets.ts';
+import { LIMITS } from '@ayana/tooling/images/limits.ts';
+import { REMOTES, RUNNING_IMAGES, TARGETS } from '@ayana/tooling/images/targets.ts';
+import { buildDetail } from '@ayana/tooling/images/build.ts';
+import { readCompose } from './compose.ts';
 
 const text = readFileSync(join(repositoryRoot, 'deploy', 'images', 'Containerfile'), 'utf8');
 const parsed = DockerfileParser.parse(text);
@@ -37,6 +40,36 @@ void describe('deploy/images', () => {
     const digest = 'a'.repeat(64);
     assert.equal(checkBase(`example.com/node@sha256:${digest}`), `example.com/node@sha256:${digest}`);
     assert.throws(() => checkBase('docker.io/library/node:24'), /pinned by its digest/);
+  });
+
+  void it('tries the images within the bounds of compose.yaml', () => {
+    const { services } = readCompose();
+    for (const [name, { memory, pids, temporary }] of Object.entries(LIMITS)) {
+      const service = services[name];
+      assert.equal(service?.['mem_limit'], memory >= 2 ** 30 ? `${memory / 2 ** 30}g` : `${memory / 2 ** 20}m`, name);
+      assert.equal(service['pids_limit'], pids, name);
+      assert.deepEqual(service['tmpfs'], [`/tmp:size=${temporary},mode=1777`], name);
+    }
+  });
+
+  void it('has an image for the release of each front end', () => {
+    const releases = readdirSync(join(repositoryRoot, 'deploy', 'kubernetes', 'releases')).filter(
+      (name) => name !== 'base',
+    );
+    assert.deepEqual([...REMOTES].toSorted(), releases.toSorted());
+  });
+
+  void it('says which step is at work, and what it says', () => {
+    const said: string[] = [];
+    const take = buildDetail((detail) => said.push(detail));
+    take('[6/8] STEP 2/4: RUN --mount=type=cache,id=ayana-pnpm,target=/root/store     pnpm install');
+    take('Progress: added 322');
+    take('Successfully tagged localhost/ayana-api:1');
+    assert.deepEqual(said, [
+      '6/8 RUN pnpm install',
+      '6/8 RUN pnpm install · Progress: added 322',
+      'removing what only the build needed',
+    ]);
   });
 
   void it('copies the manifest of every package of the workspace', () => {
