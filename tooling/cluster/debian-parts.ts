@@ -39,12 +39,14 @@ const missing = (programs: readonly string[]): string =>
 
 const packages = (): string[] => PARTS.flatMap(({ packages: names }): readonly string[] => names);
 
-/** Installs them with apt-get, by sudo for an ordinary user. The services that the packages bring are not started. */
-export async function installParts(): Promise<number> {
+export const installParts = (): Promise<number> => installPackages(packages());
+
+/** Installs packages with apt-get, by sudo for an ordinary user. The services that they bring are not started. */
+export async function installPackages(names: readonly string[]): Promise<number> {
   const root = process.getuid?.() === 0;
   const shell = ['sh', '-c'] as const;
   // At run level 1 no package starts its service (invoke-rc.d(8)).
-  const install = `apt-get update && RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends ${packages().join(' ')}`;
+  const install = `apt-get update && RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends ${names.join(' ')}`;
   if (!root && spawnSync('sudo', ['-n', 'true']).status !== 0) {
     console.log(`Run as root:\n\n  ${install}\n`);
     return 1;

@@ -15,8 +15,14 @@ export interface ThrowAwayFolder {
  * servers in them ended.
  * @param prefix of its name; only folders with it are touched
  * @param cluster name of the database folder inside
+ * @param clear ends what else a killed run has left, before its folder is removed
  */
-export function makeThrowAwayFolder(parent: string, prefix: string, cluster: string): ThrowAwayFolder {
+export function makeThrowAwayFolder(
+  parent: string,
+  prefix: string,
+  cluster: string,
+  clear: (folder: string) => void = () => undefined,
+): ThrowAwayFolder {
   mkdirSync(parent, { recursive: true });
   for (const name of readdirSync(parent)) {
     const folder = join(parent, name);
@@ -26,6 +32,7 @@ export function makeThrowAwayFolder(parent: string, prefix: string, cluster: str
     const left = readPidFile(data);
     if (left !== undefined && isServerOf(left.pid, data)) process.kill(left.pid, 'SIGQUIT');
     endOrphans(data, 'SIGKILL');
+    clear(folder);
     remove(folder);
   }
   const path = join(parent, `${prefix}${process.pid}-${Math.random().toString(36).slice(2, 8)}`);

@@ -1,92 +1,88 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { SentenceError } from '../../bootstrap/report.mjs';
-import { hasProgram, run } from '../../images/run.ts';
+import { hasProgram, run, type RunContext } from '../../images/run.ts';
+import { unmountBelow } from '../../images/storage.ts';
+import { type ContainerOptions, type ImageConfig, specOf } from './spec.ts';
 
-/** What an image says about how it is run. */
-interface ImageConfig {
-  readonly Env?: readonly string[];
-  readonly Entrypoint?: readonly string[];
-  readonly Cmd?: readonly string[] | null;
-  readonly User?: string;
-  readonly WorkingDir?: string;
-  readonly Healthcheck?: { readonly Test: readonly string[] };
-  readonly Labels?: Readonly<Record<string, string>>;
-}
+/** The ordinary user of every image. */
+export const USER = 10_001;
+const CGROUPS = '/sys/fs/cgroup';
+/** File with the id of buildah's container, in a container's folder. */
+const WORKING = 'working';
 
-export interface ContainerOptions {
-  readonly image: string;
-  /** Names it in what is printed. */
-  readonly name: string;
-  /** Replaces the image's command. */
-  readonly command?: readonly string[];
-  readonly env: Readonly<Record<string, string>>;
-  /** Folders of this machine that it sees under the same or another path; only `/data` may be written. */
-  readonly mounts?: readonly { readonly from: string; readonly to: string; readonly writable?: boolean }[];
-  /** For its bundle and its data. */
+/** Where the check keeps what it makes. */
+export interface Workplace {
   readonly folder: string;
+  /** Names buildah's storage. */
+  readonly context: RunContext;
 }
 
-/** @throws SentenceError that says what to install */
+/** The programs of this check. @throws SentenceError that says how to install what is not here */
 export function findRuntime(): string {
-  if (!hasProgram('buildah'))
-    throw new SentenceError(
-      'The images are read with buildah, which is not here: apt-get install buildah runc mmdebstrap',
-    );
+  const missing = ['buildah', 'mmdebstrap'].filter((name) => !hasProgram(name));
+  // crun refuses machines with both cgroup versions.
   const runtime = ['runc', 'crun'].find(hasProgram);
-  if (runtime === undefined)
-    throw new SentenceError('Containers are started with runc or crun, and neither is here: apt-get install runc');
-  return runtime;
+  if (runtime !== undefined && missing.length === 0) return runtime;
+  throw new SentenceError(
+    `Not installed on this machine: ${[...missing, ...(runtime === undefined ? ['runc'] : [])].join(', ')}. Once, on Debian 12 or later: npm run check -- images --install`,
+  );
 }
 
-/** A container without an engine: the image's files as a read-only root, its user, its command, and namespaces of its own but for the network. */
+/** A container without an engine: the image's files as a read-only root, its user, its command, its limits, and namespaces of its own but for the network. */
 export class Container {
   readonly name: string;
   readonly config: ImageConfig;
-  readonly #runtime: string;
+  /** Where the image's files are on this machine. */
+  root = '';
+  readonly #runtime = findRuntime();
   readonly #id: string;
   readonly #working: string;
-  readonly #state: string;
+  readonly #place: Workplace;
   #process: ChildProcess | undefined;
   #exit: Promise<number> = Promise.resolve(0);
   #output = '';
+  /** Its folder in cgroup v1's memory controller, where this machine has it. */
+  readonly #cgroup: string;
 
-  private constructor(parts: {
-    name: string;
-    config: ImageConfig;
-    runtime: string;
-    id: string;
-    working: string;
-    state: string;
-  }) {
-    this.name = parts.name;
-    this.config = parts.config;
-    this.#runtime = parts.runtime;
-    this.#id = parts.id;
-    this.#working = parts.working;
-    this.#state = parts.state;
+  private constructor(name: string, config: ImageConfig, working: string, place: Workplace) {
+    this.name = name;
+    this.config = config;
+    this.#id = containerId(place.folder, name);
+    this.#working = working;
+    this.#place = place;
+    this.#cgroup = join(CGROUPS, 'memory', this.#id);
   }
 
-  static async start(options: ContainerOptions): Promise<Container> {
-    const runtime = findRuntime();
-    const inspected = await run('buildah', ['inspect', '--type', 'image', options.image]);
-    const { Docker } = JSON.parse(inspected) as { Docker: { config: ImageConfig } };
-    const working = (await run('buildah', ['from', '--pull-never', options.image])).trim();
-    const root = (await run('buildah', ['mount', working])).trim();
-    const bundle = join(options.folder, options.name);
+  static async start(options: ContainerOptions, place: Workplace): Promise<Container> {
+    const { context } = place;
+    const config = await imageConfig(options.image, context);
+    const bundle = join(place.folder, options.name);
     const data = join(bundle, 'data');
     mkdirSync(data, { recursive: true });
-    await run('chown', ['10001:10001', data]);
-    const mounts = [{ from: data, to: '/data', writable: true }, ...(options.mounts ?? [])];
-    writeFileSync(join(bundle, 'config.json'), JSON.stringify(specOf(Docker.config, root, options, mounts), null, 2));
-    const state = join(options.folder, 'state');
-    mkdirSync(state, { recursive: true });
-    chmodSync(state, 0o700);
-    const id = `ayana-check-${process.pid}-${options.name}`;
-    const container = new Container({ name: options.name, config: Docker.config, runtime, id, working, state });
-    container.#run(bundle);
-    return container;
+    chownSync(data, USER, USER);
+    mkdirSync(stateOf(place.folder), { recursive: true, mode: 0o700 });
+    const file = join(bundle, WORKING);
+    await run('buildah', ['from', '--pull-never', '--cidfile', file, options.image], context);
+    const working = readFileSync(file, 'utf8').trim();
+    const container = new Container(options.name, config, working, place);
+    try {
+      container.root = (await run('buildah', ['mount', working], context)).trim();
+      const mounts = [
+        { from: data, to: '/data', writable: true },
+        ...(options.mounts ?? []),
+        ...(options.mountsOf?.(container.root) ?? []),
+      ];
+      const spec = specOf(config, container.root, options, mounts, `/${container.#id}`);
+      writeFileSync(join(bundle, 'config.json'), JSON.stringify(spec, null, 2));
+      if (context.signal?.aborted === true) throw new SentenceError('Stopped.');
+      container.#run(bundle);
+      return container;
+    } catch (error) {
+      await container.remove();
+      throw error;
+    }
   }
 
   /** What it has printed. */
@@ -100,18 +96,21 @@ export class Container {
   }
 
   get hasEnded(): boolean {
-    return this.#process === undefined || this.#process.exitCode !== null;
-  }
-
-  /** Its first process, as this machine numbers it. */
-  async pid(): Promise<number> {
-    return (JSON.parse(await this.#ask('state', this.#id)) as { pid: number }).pid;
+    return this.#process === undefined || this.#process.exitCode !== null || this.#process.signalCode !== null;
   }
 
   /** Users its first process has: real, effective, saved, of files. */
   async users(): Promise<string[]> {
-    const status = readFileSync(`/proc/${await this.pid()}/status`, 'utf8');
+    const { pid } = JSON.parse(await this.#ask('state', this.#id)) as { pid: number };
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     return /^Uid:\s+(.*)$/m.exec(status)?.[1]?.split(/\s+/) ?? [];
+  }
+
+  /** Bytes of memory: its limit, and the most it has had, as the kernel counts them; undefined where this machine does not. */
+  memory(): { limit: number; most: number } | undefined {
+    const read = (file: string): number => Number(readFileSync(join(this.#cgroup, file), 'utf8'));
+    if (!existsSync(this.#cgroup)) return undefined;
+    return { limit: read('memory.limit_in_bytes'), most: read('memory.max_usage_in_bytes') };
   }
 
   /** Runs a program inside it. @throws SentenceError unless it ends with 0 */
@@ -119,26 +118,29 @@ export class Container {
     return this.#ask('exec', this.#id, ...command);
   }
 
+  /** Asks it to end, as its image says. */
   async terminate(): Promise<void> {
-    await this.#ask('kill', this.#id, 'TERM');
+    await this.#ask('kill', this.#id, (this.config.StopSignal ?? 'SIGTERM').replace(/^SIG/, ''));
   }
 
-  /** Ends it, however it is, and removes what it was made of. */
+  /** Ends it, however it is, and removes what it was made of. Also when the check was stopped. */
   async remove(): Promise<void> {
-    if (!this.hasEnded) await this.#ask('kill', this.#id, 'KILL').catch(() => undefined);
+    const { signal: _stopped, ...context } = this.#place.context;
+    await run(this.#runtime, ['--root', stateOf(this.#place.folder), 'delete', '--force', this.#id], context).catch(
+      () => undefined,
+    );
     await this.#exit;
-    await this.#ask('delete', '--force', this.#id).catch(() => undefined);
-    await run('buildah', ['rm', this.#working]);
+    await run('buildah', ['rm', this.#working], context).catch(() => undefined);
   }
 
   #ask(command: string, ...args: readonly string[]): Promise<string> {
-    return run(this.#runtime, ['--root', this.#state, command, ...args]);
+    return run(this.#runtime, ['--root', stateOf(this.#place.folder), command, ...args], this.#place.context);
   }
 
   #run(bundle: string): void {
-    const child = spawn(this.#runtime, ['--root', this.#state, 'run', '--bundle', bundle, this.#id], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const args = ['--root', stateOf(this.#place.folder), 'run', '--bundle', bundle, this.#id];
+    // A group of its own: Ctrl-C is for the check, which ends it.
+    const child = spawn(this.#runtime, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => (this.#output += chunk.toString('utf8')));
     this.#process = child;
@@ -146,48 +148,26 @@ export class Container {
   }
 }
 
-function specOf(
-  config: ImageConfig,
-  root: string,
-  { command, env }: ContainerOptions,
-  binds: readonly { from: string; to: string; writable?: boolean }[],
-): object {
-  const [uid, gid] = (config.User ?? '0:0').split(':').map(Number);
-  const temporary = (destination: string, mode: string): object => ({
-    destination,
-    type: 'tmpfs',
-    source: 'tmpfs',
-    options: ['nosuid', 'nodev', `mode=${mode}`, 'size=256m'],
-  });
-  return {
-    ociVersion: '1.0.2',
-    process: {
-      terminal: false,
-      user: { uid, gid },
-      args: [...(config.Entrypoint ?? []), ...(command ?? config.Cmd ?? [])],
-      env: [...(config.Env ?? []), ...Object.entries(env).map(([name, value]) => `${name}=${value}`)],
-      cwd: config.WorkingDir === undefined || config.WorkingDir === '' ? '/' : config.WorkingDir,
-      capabilities: { bounding: [], effective: [], inheritable: [], permitted: [], ambient: [] },
-      noNewPrivileges: true,
-      rlimits: [{ type: 'RLIMIT_NOFILE', hard: 65_536, soft: 65_536 }],
-    },
-    root: { path: root, readonly: true },
-    hostname: 'ayana',
-    mounts: [
-      { destination: '/proc', type: 'proc', source: 'proc' },
-      { destination: '/dev', type: 'tmpfs', source: 'tmpfs', options: ['nosuid', 'mode=755', 'size=64k'] },
-      temporary('/dev/shm', '1777'),
-      temporary('/tmp', '1777'),
-      ...binds.map(({ from, to, writable }) => ({
-        destination: to,
-        type: 'bind',
-        source: from,
-        options: ['rbind', writable === true ? 'rw' : 'ro', 'nosuid', 'nodev'],
-      })),
-    ],
-    linux: {
-      // The machine's network: the check's database and mail server listen on its loopback address.
-      namespaces: ['pid', 'ipc', 'uts', 'mount'].map((type) => ({ type })),
-    },
-  };
+/** What an image says about how it is run. */
+export async function imageConfig(image: string, context: RunContext): Promise<ImageConfig> {
+  const inspected = await run('buildah', ['inspect', '--type', 'image', image], context);
+  return (JSON.parse(inspected) as { Docker: { config: ImageConfig } }).Docker.config;
 }
+
+/** Removes what a check that was killed left behind of its containers, so that its folder can be removed. */
+export function clearLeftovers(folder: string): void {
+  const runtime = ['runc', 'crun'].find(hasProgram);
+  const quietly = (program: string, ...args: string[]): void => void spawnSync(program, args, { stdio: 'ignore' });
+  const state = stateOf(folder);
+  if (runtime !== undefined && existsSync(state))
+    for (const id of readdirSync(state)) quietly(runtime, '--root', state, 'delete', '--force', id);
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name, WORKING);
+    if (existsSync(file)) quietly('buildah', 'rm', readFileSync(file, 'utf8').trim());
+  }
+  unmountBelow(folder);
+}
+
+const stateOf = (folder: string): string => join(folder, 'state');
+/** The folder's name is this check's own. */
+const containerId = (folder: string, name: string): string => `ayana-${basename(folder)}-${name}`;

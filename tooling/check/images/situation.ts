@@ -1,9 +1,7 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { asApplication } from '../../database/connect.ts';
-import { dataFolder } from '../../database/paths.ts';
 import { startDatabase } from '../../database/server.ts';
-import { makeThrowAwayFolder } from '../../database/throw-away.ts';
 import { MailSink } from '../../mail/sink.ts';
 
 /** What the containers of a check talk to. */
@@ -14,30 +12,31 @@ export interface Situation {
   readonly smtpUrl: string;
   /** The database's socket, which the containers see under the same path. */
   readonly socketFolder: string;
+  /** Of the release store. */
+  readonly releases: string;
   stop(): Promise<void>;
 }
 
-export async function startSituation(): Promise<Situation> {
-  const folder = makeThrowAwayFolder(join(dataFolder(), 'checks'), 'images-', 'postgres');
+export async function startSituation(folder: string): Promise<Situation> {
   const sink = new MailSink();
   const smtpUrl = await sink.start();
   // The containers' user is another than the server's.
   const database = await startDatabase({
-    dataDir: join(folder.path, 'postgres'),
+    dataDir: join(folder, 'postgres'),
     settings: { unix_socket_permissions: '0777', fsync: 'off' },
   });
   const { socketFolder } = database.paths;
   chmodSync(socketFolder, 0o755);
   return {
-    folder: folder.path,
+    folder,
     databaseUrl: asApplication(database.url),
     ownerUrl: database.url,
     smtpUrl,
     socketFolder,
+    releases: join(folder, 'releases'),
     stop: async () => {
       await database.stop({ force: true });
       await sink.stop();
-      folder.remove();
     },
   };
 }
