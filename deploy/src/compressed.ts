@@ -42,11 +42,19 @@ export async function compressed(
   const kept = await unpacked(file, form);
   if (kept?.bytes.equals(bytes) === true) return kept.packed;
   const packed = await form.pack(bytes);
-  mkdirSync(dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
-  writeFileSync(draft, packed);
-  renameSync(draft, file);
+  keep(file, packed);
   return packed;
+}
+
+function keep(file: string, packed: Buffer): void {
+  const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(draft, packed);
+    renameSync(draft, file);
+  } catch {
+    // An image's root is read-only: then it is made again each time.
+  }
 }
 
 async function unpacked(file: string, form: Form): Promise<{ packed: Buffer; bytes: Buffer } | undefined> {
