@@ -30,3 +30,10 @@ test.each(FORMS)('a form $suffix is made once of the same bytes, and again when 
   }
   expect(counted.pack).toHaveBeenCalledTimes(4);
 });
+
+test('a form is made where nothing can be kept', async () => {
+  const file = join(cache, 'file');
+  writeFileSync(file, '');
+  const [brotli] = FORMS;
+  expect(await brotli?.unpack(await compressed(brotli, BYTES, join(file, 'folder')))).toEqual(BYTES);
+});
