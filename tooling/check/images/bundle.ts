@@ -63,6 +63,9 @@ export class Container {
     mkdirSync(data, { recursive: true });
     chownSync(data, USER, USER);
     mkdirSync(stateOf(place.folder), { recursive: true, mode: 0o700 });
+    // Engines give each container one.
+    const hosts = join(bundle, 'hosts');
+    writeFileSync(hosts, '127.0.0.1 localhost\n::1 localhost\n', { mode: 0o644 });
     const file = join(bundle, WORKING);
     await run('buildah', ['from', '--pull-never', '--cidfile', file, options.image], context);
     const working = readFileSync(file, 'utf8').trim();
@@ -71,6 +74,7 @@ export class Container {
       container.root = (await run('buildah', ['mount', working], context)).trim();
       const mounts = [
         { from: data, to: '/data', writable: true },
+        { from: hosts, to: '/etc/hosts' },
         ...(options.mounts ?? []),
         ...(options.mountsOf?.(container.root) ?? []),
       ];
