@@ -1,5 +1,6 @@
 import { LANGUAGE_COOKIE } from '@ayana/contracts/identity';
 import { ENGLISH, type Locale, localeOfPath } from '@ayana/contracts/language';
+import { readCookie } from '../http/cookies';
 
 /** A requested address and what it means. */
 export interface Local {
@@ -21,7 +22,7 @@ export function localAddress(address: URL, locales: readonly Locale[]): Local {
 
 /** The language that a signed-in user reads the portals in, of those the site offers. */
 export function accountLocale(cookies: string, locales: readonly Locale[]): Locale {
-  const tag = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([^;]*)`).exec(cookies)?.[1];
+  const tag = readCookie(cookies, LANGUAGE_COOKIE);
   return locales.find((locale) => locale.tag === tag) ?? ENGLISH;
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { readCookie } from '../http/cookies';
 import type { Generation } from './registry';
 
 /** A remote that one browser loads from its own computer. */
@@ -20,10 +21,7 @@ export function parseDevRemote(text: string): DevRemote | undefined {
 
 /** The remotes of this browser's cookie. */
 export function readDevRemotes(cookies: string): DevRemote[] {
-  const value = new RegExp(`(?:^|;\\s*)${NAME}=([^;]*)`).exec(cookies)?.[1] ?? '';
-  return decode(value)
-    .split(',')
-    .flatMap((text) => parseDevRemote(text) ?? []);
+  return (readCookie(cookies, NAME) ?? '').split(',').flatMap((text) => parseDevRemote(text) ?? []);
 }
 
 /**
@@ -65,12 +63,4 @@ export function withoutRendering(generation: Generation, developed: readonly Dev
         : remote,
     ),
   };
-}
-
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return '';
-  }
 }

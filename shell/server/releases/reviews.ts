@@ -1,14 +1,15 @@
 import { type ReleaseReview, REVIEW_NAME } from '@ayana/contracts/releases';
 import { readReview } from '@ayana/tooling/release-reviews/review-links.ts';
 import type { FastifyReply } from 'fastify';
+import { readCookie } from '../http/cookies';
 import { messages } from '../http/messages';
 import { plainPage } from '../pages/plain-page';
 
 /** The review of this browser's cookie: undefined without one, and once it has expired. */
 export function reviewOf(cookies: string, key: Buffer | undefined): ReleaseReview | undefined {
   if (key === undefined) return undefined;
-  const value = new RegExp(`(?:^|;\\s*)${REVIEW_NAME}=([^;]*)`).exec(cookies)?.[1];
-  return value === undefined ? undefined : readReview(key, decode(value), new Date());
+  const value = readCookie(cookies, REVIEW_NAME);
+  return value === undefined ? undefined : readReview(key, value, new Date());
 }
 
 /**
@@ -55,12 +56,4 @@ function refuse(reply: FastifyReply, status: number, text: string): true {
       }),
     );
   return true;
-}
-
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return '';
-  }
 }
