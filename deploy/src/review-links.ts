@@ -1,11 +1,10 @@
-import { REVIEW_SECRET_LENGTH, reviewLink } from '@ayana/contracts/releases';
+import { REVIEW_SECRET_LENGTH, reviewEnd, reviewLink } from '@ayana/contracts/releases';
 import { SentenceError } from '@ayana/tooling/bootstrap/report.mjs';
 import { dataFolder } from '@ayana/tooling/database/paths.ts';
-import { reviewKey, signReview } from '@ayana/tooling/release-reviews/review-links.ts';
+import { reviewKey, signReview } from '@ayana/tooling/release-signing/review-links.ts';
 import { reviewSecretOf } from '@ayana/tooling/start/secrets.ts';
 import { siteAddress } from './running-site.ts';
 
-const HOUR = 60 * 60 * 1000;
 export const DEFAULT_HOURS = 24;
 
 /** Makes a link that shows one browser a stored version. */
@@ -30,7 +29,7 @@ export function reviewLinks(env: NodeJS.ProcessEnv): MakeReviewLink {
   const key = reviewKey(secret);
   const origin = env['PUBLIC_ORIGIN'] || siteAddress(env) || 'http://localhost:3000';
   return (what, hours = DEFAULT_HOURS) => {
-    const until = new Date(Math.floor((Date.now() + hours * HOUR) / 1000) * 1000);
+    const until = reviewEnd(new Date(), hours);
     return { link: reviewLink(origin, signReview(key, { ...what, until })), until };
   };
 }

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { type Locale, openLocales } from '@ayana/contracts/language';
 import { type BucketAddress, parseStoreAddress, REVIEW_SECRET_LENGTH } from '@ayana/contracts/releases';
-import { reviewKey } from '@ayana/tooling/release-reviews/review-links.ts';
-import { rolloutKey } from '@ayana/tooling/release-reviews/rollout-tokens.ts';
+import { reviewKey } from '@ayana/tooling/release-signing/review-links.ts';
+import { rolloutKey } from '@ayana/tooling/release-signing/rollout-tokens.ts';
 import { connectionsFor, connectionsPerAddressFor, openFilesLimit, type SocketLimits } from './http/sockets';
 
 export interface Config {

@@ -10,6 +10,8 @@ export interface ReleaseReview {
 export const REVIEW_NAME = 'ayana_review';
 /** Longest life of a link, in hours: two weeks. */
 export const MAX_REVIEW_HOURS = 14 * 24;
+/** Use of the secret that the render server, the API and the commands share. */
+export const REVIEW_KEY = 'release reviews';
 /** `REVIEW_SECRET` has at least so many characters. */
 export const REVIEW_SECRET_LENGTH = 32;
 
@@ -29,6 +31,11 @@ export function parseReview(token: string): { review: ReleaseReview; text: strin
   const review = { remote, version, until: new Date(Number(seconds) * 1000) };
   return { review, text: reviewText(review), signature };
 }
+
+const HOUR = 60 * 60 * 1000;
+/** The end of a link that lives so many hours, in whole seconds. */
+export const reviewEnd = (now: Date, hours: number): Date =>
+  new Date(Math.floor((now.getTime() + hours * HOUR) / 1000) * 1000);
 
 /** The address that opens a review. */
 export const reviewLink = (origin: string, token: string): string =>

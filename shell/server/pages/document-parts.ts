@@ -5,7 +5,7 @@ import type { Config } from '../config';
 import { catalogueFile } from '../languages/language-scope';
 import type { OwnRelease } from '../own-release';
 import type { DevRemote } from '../releases/dev-remotes';
-import { rolloutToken } from '@ayana/tooling/release-reviews/rollout-tokens.ts';
+import { rolloutToken } from '@ayana/tooling/release-signing/rollout-tokens.ts';
 import type { ActiveRemote, Generation, Registry } from '../releases/registry';
 import type { DocumentOptions } from '../render/document';
 import type { RenderedPage } from '../render/render-page';

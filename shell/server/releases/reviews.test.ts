@@ -1,4 +1,4 @@
-import { reviewKey, signReview } from '@ayana/tooling/release-reviews/review-links.ts';
+import { reviewKey, signReview } from '@ayana/tooling/release-signing/review-links.ts';
 import type { FastifyReply } from 'fastify';
 import { answerReviewQuery, reviewOf } from './reviews';
 

@@ -1,5 +1,5 @@
 import { type ReleaseReview, REVIEW_NAME } from '@ayana/contracts/releases';
-import { readReview } from '@ayana/tooling/release-reviews/review-links.ts';
+import { readReview } from '@ayana/tooling/release-signing/review-links.ts';
 import type { FastifyReply } from 'fastify';
 import { readCookie } from '../http/cookies';
 import { messages } from '../http/messages';

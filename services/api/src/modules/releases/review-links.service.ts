@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { reviewLink, reviewText, reviewToken } from '@ayana/contracts/releases';
+import { REVIEW_KEY, reviewEnd, reviewLink, reviewText, reviewToken } from '@ayana/contracts/releases';
 import { Injectable, Logger } from '@nestjs/common';
 import { AppError, refusedFields } from '../../platform/app-error.js';
 import { Clock } from '../../platform/clock/clock.js';
@@ -9,8 +9,6 @@ import { keyFor } from '../../platform/secrets/key-for.js';
 import { RELEASE_MESSAGES as M } from './messages.js';
 import { type RegistryStore, registryStore } from './registry-store.js';
 import type { ReviewLinkDto, ReviewLinkRequestDto } from './review-links.dto.js';
-
-const HOUR = 60 * 60 * 1000;
 
 /** Makes signed links that show one browser a stored version; the render server checks them (docs/releasing.md). */
 @Injectable()
@@ -26,7 +24,7 @@ export class ReviewLinks {
     this.parts =
       releases === null || reviewSecret === null
         ? null
-        : { store: registryStore(releases), key: keyFor(reviewSecret, 'release reviews') };
+        : { store: registryStore(releases), key: keyFor(reviewSecret, REVIEW_KEY) };
   }
 
   /** Whether links can be made here. */
@@ -41,7 +39,7 @@ export class ReviewLinks {
     const isRemote = Object.hasOwn((await store.read()).registry.microFrontends, remote);
     if (!isRemote || (await store.file(`${remote}/${version}/release.json`)) === undefined)
       throw refusedFields([{ field: 'version', message: M.not_stored(version) }]);
-    const until = new Date(Math.floor((this.clock.now().getTime() + hours * HOUR) / 1000) * 1000);
+    const until = reviewEnd(this.clock.now(), hours);
     const text = reviewText({ remote, version, until });
     const token = reviewToken(text, createHmac('sha256', key).update(text).digest('base64url'));
     this.logger.log({ remote, version, until, user: user.id }, 'A review link was made');

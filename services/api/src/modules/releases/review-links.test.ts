@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readReview, reviewKey } from '@ayana/tooling/release-reviews/review-links.ts';
+import { readReview, reviewKey } from '@ayana/tooling/release-signing/review-links.ts';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import type { ReleasesDto } from './releases.dto.js';
 import type { ReviewLinkDto } from './review-links.dto.js';

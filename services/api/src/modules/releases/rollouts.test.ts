@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { rolloutKey, rolloutToken } from '@ayana/tooling/release-reviews/rollout-tokens.ts';
+import { rolloutKey, rolloutToken } from '@ayana/tooling/release-signing/rollout-tokens.ts';
 import { describeRelease } from '@ayana/tooling/webpack/release.ts';
 import { pointer, withPart, withRelease } from '../../../../../deploy/src/changes.ts';
 import { readRegistry, swapRegistry } from '../../../../../deploy/src/registry.ts';

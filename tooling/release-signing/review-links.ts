@@ -1,10 +1,8 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { parseReview, type ReleaseReview, reviewText, reviewToken } from '@ayana/contracts/releases';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { parseReview, type ReleaseReview, REVIEW_KEY, reviewText, reviewToken } from '@ayana/contracts/releases';
+import { keyFor } from './key-for.ts';
 
-/** Derives the key from the secret that the render server, the API and the command share. */
-export function reviewKey(secret: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', 'ayana release reviews', 32));
-}
+export const reviewKey = (secret: string): Buffer => keyFor(secret, REVIEW_KEY);
 
 /** Signed: anyone who has the text may see the version, until it ends. */
 export function signReview(key: Buffer, review: ReleaseReview): string {

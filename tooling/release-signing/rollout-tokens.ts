@@ -1,10 +1,8 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { ROLLOUT_KEY, rolloutText, ROLLOUT_TOKEN_LENGTH } from '@ayana/contracts/releases';
+import { keyFor } from './key-for.ts';
 
-/** Derives the key from the secret that the render server and the API share. */
-export function rolloutKey(secret: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', `ayana ${ROLLOUT_KEY}`, 32));
-}
+export const rolloutKey = (secret: string): Buffer => keyFor(secret, ROLLOUT_KEY);
 
 /** For a page: it was rendered with this version while the roll-out ran. */
 export function rolloutToken(key: Buffer, page: { remote: string; version: string; began: string }): string {
