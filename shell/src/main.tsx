@@ -34,7 +34,7 @@ setTimeout(() => void start(readPageData(document)));
 
 async function start(page: PageData): Promise<void> {
   if (page.devRemotes !== undefined || page.review !== undefined) {
-    const { takeNotes } = await import(/* webpackChunkName: "page-notes" */ './dev/page-notes');
+    const { takeNotes } = await import(/* webpackChunkName: "page-notes" */ './notes/page-notes');
     await takeNotes(page);
   }
   startSession();

@@ -1,6 +1,6 @@
 import type { PortalData } from '@ayana/portal-kit';
 import type { PageData } from '../document/page-data';
-import { noteBar } from './note-bar';
+import { noteBar } from '../notes/note-bar';
 import { withKnownRoutes } from '../routes/known-routes';
 
 /**

@@ -1,5 +1,5 @@
 import type { PageData } from '../document/page-data';
-import { takeDevRemotes } from './dev-remotes';
+import { takeDevRemotes } from '../dev/dev-remotes';
 import { showReviewBar } from './review-bar';
 
 /** What differs from the released site in this browser, if anything does: it is taken, and said at the foot of the page. */
