@@ -1,7 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { saveRecord } from '@ayana/tooling/check/outcome.ts';
 import { table } from '@ayana/tooling/check/table.ts';
-import { dataFolder } from '@ayana/tooling/database/paths.ts';
 import type { Detail, Progress } from '@ayana/tooling/terminal/progress.ts';
 import { bold, dim, duration, green, red } from '@ayana/tooling/terminal/style.ts';
 import { type Built, readPortal } from '../built.ts';
@@ -53,7 +51,7 @@ export async function tryMatrix(options: MatrixOptions): Promise<Pair[]> {
       for (const [name, builds] of lists)
         for (const built of builds) {
           const pair = await progress.step(
-            `${short(shell)} with ${name} ${short(built)}`,
+            `${shell.release.version} with ${name} ${built.release.version}`,
             (detail) => tryPair({ ...options, browser, shell, built, detail }),
             ({ state }) => state,
           );
@@ -114,8 +112,6 @@ async function tryPair({
   }
 }
 
-const short = ({ release: { version } }: Pick<Built, 'release'>): string => version;
-
 /** A row a remote's release, a column a shell; below it why a pair does not work. */
 function drawn(pairs: readonly Pair[]): string {
   const shells = [...new Set(pairs.map(({ shell }) => shell))];
@@ -138,13 +134,10 @@ function drawn(pairs: readonly Pair[]): string {
   return [table(['release', ...shells.map((shell) => `shell ${shell}`)], cells), ...reasons].join('\n\n');
 }
 
-function save(pairs: readonly Pair[]): string {
-  const folder = join(dataFolder(), 'checks');
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, 'matrix.json');
-  writeFileSync(
-    file,
-    `${JSON.stringify({ at: new Date().toISOString(), passed: pairs.every(({ state }) => state !== 'failed'), pairs }, null, 2)}\n`,
+/** A pair that is refused is no failure: nobody gets it. */
+const save = (pairs: readonly Pair[]): string =>
+  saveRecord(
+    'matrix',
+    {},
+    pairs.map((pair) => ({ ...pair, passed: pair.state !== 'failed' })),
   );
-  return file;
-}
