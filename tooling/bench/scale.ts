@@ -16,6 +16,7 @@ import { dataFolder, repositoryRoot as root } from '../database/paths.ts';
 import { makeThrowAwayFolder } from '../database/throw-away.ts';
 import { MailSink } from '../mail/sink.ts';
 import { Progress } from '../terminal/progress.ts';
+import { stopSignal } from '../terminal/stop.ts';
 import type { Details, Result, Row } from './bench.ts';
 import { type Figures, runLoad } from './load/run-load.ts';
 import { differentLists, targetsOf } from './load/targets.ts';
@@ -60,11 +61,10 @@ export async function scale({ short, args }: { short: boolean; args: readonly st
   const progress = new Progress();
   await buildStale({ root, progress, dataDir: dataFolder() });
   const folder = makeThrowAwayFolder(join(dataFolder(), 'bench'), 'scale-', 'postgres');
-  const stopped = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stopped.abort());
+  const stopped = stopSignal();
   const settings = { SOCKETS_PER_USER: '100000', LOG_LEVEL: 'error' };
   const size = { folder: folder.path, apis: Math.max(...APIS), workers: 1, renders: 2, settings };
-  const cluster = await Cluster.start(size, progress, stopped.signal);
+  const cluster = await Cluster.start(size, progress, stopped);
   try {
     return await measure(cluster, extent, progress);
   } finally {

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { repositoryRoot } from '../database/paths.ts';
 import { runMain } from '../terminal/fail.ts';
 import { Progress } from '../terminal/progress.ts';
+import { stopSignal } from '../terminal/stop.ts';
 import { buildStale } from './build.ts';
 
 await runMain(async () => {
@@ -12,15 +13,13 @@ await runMain(async () => {
     options: { force: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
-  const abort = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => abort.abort());
-  process.on('disconnect', () => abort.abort());
+  const stopped = stopSignal();
   const built = await buildStale({
     root: repositoryRoot,
     progress: new Progress(),
     dataDir: process.env['AYANA_DATA_DIR'] ?? join(repositoryRoot, '.data'),
     force: values.force,
-    signal: abort.signal,
+    signal: stopped,
     ...(positionals.length === 0 ? {} : { only: positionals }),
   });
   console.log(built.length === 0 ? 'Everything is up to date.' : `Built ${built.join(', ')}.`);

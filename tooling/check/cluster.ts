@@ -11,6 +11,7 @@ import { makeThrowAwayFolder } from '../database/throw-away.ts';
 import { MailSink } from '../mail/sink.ts';
 import { accounts } from '../start/welcome.ts';
 import { Progress } from '../terminal/progress.ts';
+import { stopSignal } from '../terminal/stop.ts';
 import { bold, dim, green, red } from '../terminal/style.ts';
 import { pointInTime } from './cluster/point-in-time.ts';
 import { promotion } from './cluster/promotion.ts';
@@ -58,20 +59,12 @@ export async function checkCluster(args: readonly string[]): Promise<number> {
   const progress = new Progress();
   await buildStale({ root, progress, dataDir: dataFolder() });
   const folder = makeThrowAwayFolder(join(dataFolder(), 'checks'), 'cluster-', 'postgres');
-  const stopped = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stopped.abort());
-  process.once('disconnect', () => stopped.abort());
+  const stopped = stopSignal();
   const settings = { SOCKETS_PER_USER: '1000' };
-  const cluster = await Cluster.start({ folder: folder.path, ...SIZE, settings }, progress, stopped.signal);
+  const cluster = await Cluster.start({ folder: folder.path, ...SIZE, settings }, progress, stopped);
   try {
-    if (values.keep) return await keep(cluster, folder.path, stopped.signal);
-    const outcomes = await tryAll(
-      acts,
-      cluster,
-      { folder: folder.path, long: !values.short },
-      progress,
-      stopped.signal,
-    );
+    if (values.keep) return await keep(cluster, folder.path, stopped);
+    const outcomes = await tryAll(acts, cluster, { folder: folder.path, long: !values.short }, progress, stopped);
     return reportOn(outcomes, values.short);
   } finally {
     await progress.step('Stopping', () => cluster.stop());

@@ -9,6 +9,7 @@ import { runNode } from '../build/run-script.ts';
 import { repositoryRoot as root } from '../database/paths.ts';
 import { runMain } from '../terminal/fail.ts';
 import { Progress } from '../terminal/progress.ts';
+import { stopSignal } from '../terminal/stop.ts';
 import { bold, dim, green, red } from '../terminal/style.ts';
 import { settle, StepFailure, type Counts } from './results.ts';
 import { planOf, type Step } from './steps.ts';
@@ -32,9 +33,7 @@ await runMain(async () => {
   process.env['NODE_COMPILE_CACHE'] ??= join(root, '.cache', 'node');
   const plan = planOf(root, reports);
   const wanted = chosen([...plan.parallel.flat(), ...plan.last], values.only);
-  const abort = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => abort.abort());
-  process.on('disconnect', () => abort.abort());
+  const stopped = stopSignal();
 
   const progress = new Progress();
   const total = { passed: 0, failed: 0 };
@@ -42,10 +41,10 @@ await runMain(async () => {
   const failures: string[] = [];
   const runAll = async (steps: readonly Step[]): Promise<void> => {
     for (const step of steps.filter((one) => wanted.has(one.name))) {
-      if (abort.signal.aborted) return;
-      let counts = await runStep(step, progress, abort.signal, values.verbose);
-      if (counts.failed > 0 && REPEATS && !step.repeatsItself && !abort.signal.aborted) {
-        counts = await repeat(step, progress, abort.signal, values.verbose);
+      if (stopped.aborted) return;
+      let counts = await runStep(step, progress, stopped, values.verbose);
+      if (counts.failed > 0 && REPEATS && !step.repeatsItself && !stopped.aborted) {
+        counts = await repeat(step, progress, stopped, values.verbose);
       }
       const { passed, failed } = counts;
       total.passed += passed;
@@ -58,7 +57,7 @@ await runMain(async () => {
   await Promise.all(plan.parallel.map(runAll));
   await runAll(plan.last);
 
-  if (abort.signal.aborted) throw new SentenceError('The tests were interrupted.');
+  if (stopped.aborted) throw new SentenceError('The tests were interrupted.');
   console.log(slowestOf(runs));
   if (failures.length > 0) console.log(`\n${bold('Failed')}\n${red(failures.join('\n'))}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
