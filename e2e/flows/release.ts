@@ -1,7 +1,8 @@
-import { expect } from '@playwright/test';
+import { type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
 
 import { runNode } from '@ayana/tooling/build/run-script.ts';
 
+import { signInByApi } from '../harness/fixtures.ts';
 import type { ReleaseSite } from '../harness/release-site.ts';
 
 type Answer = Awaited<ReturnType<typeof runNode>>;
@@ -34,4 +35,19 @@ export async function homePage(releases: ReleaseSite, cookie = ''): Promise<{ ht
         .map((one) => one.split(';')[0])
         .join('; ') || cookie,
   };
+}
+
+/** An administrator on a phone at /admin/releases, and the buttons that change mfe-public. */
+export async function releasesOnPhone(
+  releases: ReleaseSite,
+  newPerson: (options?: BrowserContextOptions) => Promise<Page>,
+): Promise<{ page: Page; actions: Locator }> {
+  const page = await newPerson({
+    baseURL: releases.origin,
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+  });
+  await signInByApi(page, releases.origin, 'admin');
+  await page.goto('/admin/releases');
+  return { page, actions: page.getByRole('group', { name: 'Change mfe-public' }) };
 }

@@ -2,7 +2,7 @@ import { pointer, withPart, withRelease } from '../../../deploy/src/changes.ts';
 import { readBuilt } from '../../../deploy/src/built.ts';
 import { FolderStore } from '../../../deploy/src/stores/folder-store.ts';
 import { switchRemote } from '../../../deploy/src/switch.ts';
-import { command, homePage } from '../../flows/release.ts';
+import { command, homePage, releasesOnPhone } from '../../flows/release.ts';
 import { expect, signInByApi, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
 import { startReleaseSite, WORDS, type ReleaseSite } from '../../harness/release-site.ts';
@@ -33,14 +33,7 @@ test('an administrator shares, promotes and rolls back a release from the page; 
   await expect(card(staff)).toContainText('A part, 10 %');
   await expect(staff.getByRole('group', { name: 'Change mfe-public' })).toHaveCount(0);
 
-  const page = await newPerson({
-    baseURL: releases.origin,
-    viewport: { width: 390, height: 844 },
-    reducedMotion: 'reduce',
-  });
-  await signInByApi(page, releases.origin, 'admin');
-  await page.goto('/admin/releases');
-  const actions = page.getByRole('group', { name: 'Change mfe-public' });
+  const { page, actions } = await releasesOnPhone(releases, newPerson);
   await actions.getByRole('button', { name: 'Change the share' }).press('Enter');
   const share = page.getByRole('dialog', { name: 'Share of the new mfe-public' });
   await share.getByLabel('Percent of the sessions').fill('150');

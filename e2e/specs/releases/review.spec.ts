@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { readBuilt } from '../../../deploy/src/built.ts';
 import { FolderStore } from '../../../deploy/src/stores/folder-store.ts';
-import { command, homePage } from '../../flows/release.ts';
-import { expect, signInByApi, test } from '../../harness/fixtures.ts';
+import { command, homePage, releasesOnPhone } from '../../flows/release.ts';
+import { expect, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
 import { startReleaseSite, WORDS, type ReleaseSite } from '../../harness/release-site.ts';
 import { SiteFrame } from '../../pages/site-frame.ts';
@@ -75,14 +75,7 @@ test('an administrator makes a link on the page; a version that is not stored is
   faults,
 }) => {
   faults.expect(/422 POST .*review-links/);
-  const page = await newPerson({
-    baseURL: releases.origin,
-    viewport: { width: 390, height: 844 },
-    reducedMotion: 'reduce',
-  });
-  await signInByApi(page, releases.origin, 'admin');
-  await page.goto('/admin/releases');
-  const actions = page.getByRole('group', { name: 'Change mfe-public' });
+  const { page, actions } = await releasesOnPhone(releases, newPerson);
   await actions.getByRole('button', { name: 'Review link' }).click();
   const dialog = page.getByRole('dialog', { name: 'Show a stored mfe-public to a reviewer' });
   await dialog.getByLabel('Version').fill('1.0.0-never');
