@@ -32,7 +32,7 @@ export interface PageOptions {
   metrics: Metrics | undefined;
 }
 
-/** What is asked for, and by whom. */
+/** What a request asks for, and what is known of its sender. */
 export interface Asked extends PageOptions, Local {
   hint: string | undefined;
   generation: Generation;
