@@ -1,4 +1,4 @@
-import { REVIEW_SECRET_LENGTH, reviewEnd, reviewLink } from '@ayana/contracts/releases';
+import { isReviewable, REVIEW_SECRET_LENGTH, reviewEnd, reviewLink } from '@ayana/contracts/releases';
 import { SentenceError } from '@ayana/tooling/bootstrap/report.mjs';
 import { dataFolder } from '@ayana/tooling/database/paths.ts';
 import { reviewKey, signReview } from '@ayana/tooling/release-signing/review-links.ts';
@@ -15,7 +15,7 @@ export type MakeReviewLink = (
 
 /** @throws SentenceError for the shell, which no link can show */
 export function assertReviewable(name: string): void {
-  if (name === 'shell')
+  if (!isReviewable(name))
     throw new SentenceError('A link shows a remote: the shell belongs to the render server, which is a process.');
 }
 

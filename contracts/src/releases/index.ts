@@ -17,6 +17,7 @@ export { defaultEntry, EMPTY_REGISTRY, partialEntry } from './registry.ts';
 export type { RegistryEntry, RegistryFile } from './registry.ts';
 export { atVersion, earlierVersions, LAST_GOOD_FILE, parseRegistryFile, REGISTRY_FILE } from './registry-file.ts';
 export {
+  isReviewable,
   MAX_REVIEW_HOURS,
   parseReview,
   type ReleaseReview,

@@ -15,6 +15,9 @@ export const REVIEW_KEY = 'release reviews';
 /** `REVIEW_SECRET` has at least so many characters. */
 export const REVIEW_SECRET_LENGTH = 32;
 
+/** Whether a link can show a stored version of it: the shell belongs to the render server, which is a process. */
+export const isReviewable = (name: string): boolean => name !== 'shell';
+
 const TOKEN = /^(mfe-[a-z]+(?:-[a-z]+)*)@([\w.+-]{1,60})@(\d{10})@([\w-]{43})$/;
 
 /** What is signed. Contracts have no cryptography: the API, the render server and the command sign it themselves. */

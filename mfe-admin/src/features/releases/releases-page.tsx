@@ -1,4 +1,5 @@
 import { mayEnter } from '@ayana/contracts/identity';
+import { isReviewable } from '@ayana/contracts/releases';
 import { useRealtime, useSession } from '@ayana/portal-kit';
 import { RouterLink, useDetail } from '@ayana/portal-kit/screens';
 import { ReadDetail } from '@ayana/shared-ui/detail';
@@ -72,14 +73,16 @@ function Summary({ releases: { remotes, failures, hours, generation } }: { relea
 
 /** What failed first, then the remotes with views, those without, and how to read the page. */
 function Remotes({ releases }: { releases: Releases }) {
-  const { failures, remotes, generation, changes, review_links: canReview } = releases;
+  const { failures, remotes, generation, changes, review_links: reviewLinks } = releases;
   const mayChange = useSession(({ role }) => mayEnter('release_changes', role));
   const actionsOf =
     mayChange && generation !== null
-      ? (release: WatchedRemote) =>
-          possibleOf(release).length === 0 && !canReview ? null : (
+      ? (release: WatchedRemote) => {
+          const canReview = reviewLinks && isReviewable(release.remote);
+          return possibleOf(release).length === 0 && !canReview ? null : (
             <ChangeMenu release={release} generation={generation} canReview={canReview} />
-          )
+          );
+        }
       : null;
   const { watched, unseen } = overviewOf(releases);
   const { reading } = messages;

@@ -5,6 +5,7 @@ export const RELEASE_MESSAGES = defineMessages('api/releases', {
   changed_meanwhile: 'The releases were changed since this page was read. Look at them again before you change them.',
   no_store: 'RELEASES_URL is not set, so there are no releases to change.',
   no_reviews: 'Review links need RELEASES_URL and REVIEW_SECRET.',
+  no_shell_review: 'A link shows a part of the site: the shell is a process of its own, and cannot be shown by one.',
   not_released: 'This part has no release.',
   no_part: 'No version is out to a part of the sessions.',
   has_part: 'A version is out to a part of the sessions already. Promote it or take it away first.',

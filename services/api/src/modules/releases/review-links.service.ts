@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { REVIEW_KEY, reviewEnd, reviewLink, reviewText, reviewToken } from '@ayana/contracts/releases';
+import { isReviewable, REVIEW_KEY, reviewEnd, reviewLink, reviewText, reviewToken } from '@ayana/contracts/releases';
 import { Injectable, Logger } from '@nestjs/common';
 import { AppError, refusedFields } from '../../platform/app-error.js';
 import { Clock } from '../../platform/clock/clock.js';
@@ -32,9 +32,10 @@ export class ReviewLinks {
     return this.parts !== null;
   }
 
-  /** @throws AppError `release_refused` without a secret or a store, `invalid_fields` for a version that is not stored */
+  /** @throws AppError `release_refused` without a secret or a store, and for the shell; `invalid_fields` for a version that is not stored */
   async make(user: CurrentUser, remote: string, { version, hours }: ReviewLinkRequestDto): Promise<ReviewLinkDto> {
     if (this.parts === null) throw new AppError('release_refused', M.no_reviews);
+    if (!isReviewable(remote)) throw new AppError('release_refused', M.no_shell_review);
     const { store, key } = this.parts;
     const isRemote = Object.hasOwn((await store.read()).registry.microFrontends, remote);
     if (!isRemote || (await store.file(`${remote}/${version}/release.json`)) === undefined)

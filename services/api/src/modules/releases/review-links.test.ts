@@ -58,6 +58,11 @@ test.each([
   expect([answer.status, refusedFieldsOf(answer)]).toEqual([422, fields]);
 });
 
+test('the shell is refused, saying why: no link can show it', async () => {
+  const { status, text } = await ask({ version: '1.0.0-stored', hours: 4 }, 'admin', 'shell');
+  expect([status, text]).toEqual([409, expect.stringContaining('the shell is a process of its own')]);
+});
+
 test('staff who only look get none', async () => {
   expect((await ask({ version: '1.0.0-stored', hours: 4 }, 'ayana_staff')).status).toBe(403);
 });
