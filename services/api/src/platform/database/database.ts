@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import { registeredEntities, type Tables } from './tables.js';
 import { Config } from '../config/config.js';
 import { isTest } from '../requests/test-mark.js';
-import { GuardedClient } from './guarded-client.js';
+import { GuardedClient, PooledClient } from './guarded-client.js';
 import { sessionTimeouts } from './session-settings.js';
 import { type Prepared, preparedTypes } from './prepared.js';
 import { noteOwnWrite } from './own-writes.js';
@@ -41,7 +41,7 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
         connectionTimeoutMillis: config.databaseTimeout,
         query_timeout: config.databaseTimeout,
         ...(config.databasePooled ? {} : sessionTimeouts(config.databaseTimeout)),
-        Client: GuardedClient,
+        Client: config.databasePooled ? PooledClient : GuardedClient,
         onPoolCreated: (pool: Pool) => void (this.pool = pool),
       },
     });
@@ -54,7 +54,7 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
     this.publicReads = new PublicReads(this.pool, max, pooled);
     if (url === null) return;
     const state = new Replica(this.pool, url);
-    this.replica = { state, reads: new ReplicaReads(this.pool, max, pooled, state, this.publicReads, url) };
+    this.replica = { state, reads: new ReplicaReads(this.pool, max, state, this.publicReads, url) };
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -109,9 +109,7 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
   /** The rows of a prepared read, outside any transaction. */
   async ask<Row extends object>({ name, text }: Prepared<Row>, values: readonly unknown[]): Promise<Row[]> {
     if (this.pool === undefined) throw new Error('The database is asked before it is connected');
-    // Behind a pooler the next query may meet another connection, which does not know the name.
-    const named = this.config.databasePooled ? {} : { name };
-    const query = { ...named, text, values: [...values], types: preparedTypes };
+    const query = { name, text, values: [...values], types: preparedTypes };
     const publicReads = this.readsOfRoute();
     if (publicReads === undefined) return (await this.pool.query<Row>(query)).rows;
     return (await publicReads.ask(query)) as Row[];

@@ -30,7 +30,7 @@ export class GuardedClient extends Client {
         throw error;
       });
     };
-    Object.defineProperty(this, 'query', { value: guarded });
+    Object.defineProperty(this, 'query', { value: guarded, configurable: true });
   }
 
   /** Frees the place in the pool; a later release of this connection does nothing. */
@@ -46,6 +46,22 @@ export class GuardedClient extends Client {
     if (!(error instanceof Error) || error.message !== 'Query read timeout') return;
     const { connection } = this as unknown as { connection: { stream: { destroy(): void } } };
     connection.stream.destroy();
+  }
+}
+
+/**
+ * A connection to a transaction pooler: the next query may meet another server connection, which does not know the name of a prepared
+ * statement, so that every query is sent without one.
+ */
+export class PooledClient extends GuardedClient {
+  constructor(...parameters: ConstructorParameters<typeof Client>) {
+    super(...parameters);
+    const query = this.query.bind(this) as (...values: unknown[]) => unknown;
+    const unnamed = ([first, ...others]: unknown[]): unknown[] =>
+      typeof first === 'object' && first !== null && Object.hasOwn(first, 'name')
+        ? [{ ...first, name: undefined }, ...others]
+        : [first, ...others];
+    Object.defineProperty(this, 'query', { value: (...values: unknown[]) => query(...unnamed(values)) });
   }
 }
 

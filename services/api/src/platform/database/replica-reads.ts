@@ -11,12 +11,12 @@ export class ReplicaReads extends PublicReads {
   constructor(
     main: Pool,
     max: number,
-    pooled: boolean,
     private readonly replica: Replica,
     private readonly primary: PublicReads,
     url: string,
   ) {
-    super(main, max, pooled, url);
+    // Its address leads past the pooler, so that statements keep their names, and with them their plans.
+    super(main, max, false, url);
   }
 
   override async connect(): Promise<PoolClient> {
