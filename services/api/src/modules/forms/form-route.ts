@@ -2,19 +2,21 @@ import { applyDecorators, Post, UseInterceptors } from '@nestjs/common';
 import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import type { FormFunction } from '@ayana/contracts/forms';
 import { Public, RecognisesCaller } from '../../platform/http/access/access.js';
+import { KeepsPublicReads } from '../../platform/http/caching/caching.js';
 import { TestRequests } from '../../platform/http/access/test-requests.js';
 import { ApiIdempotent } from '../../platform/http/idempotency/idempotency.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { RateLimited } from '../../platform/http/limits/rate-limit.js';
 import { FormAnswerDto } from './form-answer.dto.js';
 
-/** `POST /api/functions/<name>`: public, limited per address, run once per Idempotency-Key; staff may mark it as a test. */
+/** `POST /api/functions/<name>`: public, limited per address, run once per Idempotency-Key, read by staff only; staff may mark it as a test. */
 export const FormRoute = (name: FormFunction): MethodDecorator =>
   applyDecorators(
     Post(`functions/${name}`),
     Public(),
     RecognisesCaller(),
     RateLimited('forms'),
+    KeepsPublicReads(),
     UseInterceptors(TestRequests),
     ApiTags('forms'),
     ApiIdempotent(),

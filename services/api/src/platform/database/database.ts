@@ -64,8 +64,14 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
     await this.orm.close(true);
   }
 
-  /** Runs `work` in one transaction; returns its result after the commit. */
-  async write<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
+  /**
+   * Runs `work` in one transaction; returns its result after the commit.
+   * @param options `keepsPublicReads`: it changes nothing that a public read contains, so commit listeners are not notified
+   */
+  async write<T>(
+    work: (em: EntityManager) => Promise<T>,
+    { keepsPublicReads = false }: { keepsPublicReads?: boolean | undefined } = {},
+  ): Promise<T> {
     const callbacks: (() => void)[] = [];
     const result = await this.derive(async (em) => {
       this.afterCommits.set(em, callbacks);
@@ -73,7 +79,7 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
       if (isTest()) await em.execute(`select set_config('ayana.is_test', 'on', true)`);
       return work(em);
     });
-    for (const listener of this.commitListeners) listener();
+    if (!keepsPublicReads) for (const listener of this.commitListeners) listener();
     for (const callback of callbacks) callback();
     return result;
   }

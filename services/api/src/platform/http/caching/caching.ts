@@ -13,6 +13,8 @@ declare module 'fastify' {
     cacheTag?: CacheTag;
     /** Whether a caller with an access token gets an answer of their own, which is not cached. */
     variesByCaller?: boolean;
+    /** Whether what the route writes is in no public read, so that cached ones are still right. */
+    keepsPublicReads?: boolean;
   }
 }
 
@@ -23,6 +25,9 @@ export const PublicCache = (seconds: number, cacheTag?: CacheTag): MethodDecorat
 /** The same for everyone who is signed out. Callers with an access token, such as staff, get an answer of their own: `no-store`. */
 export const PublicCacheSignedOut = (seconds: number, cacheTag?: CacheTag): MethodDecorator =>
   applyDecorators(RouteConfig({ publicSeconds: seconds, cacheTag, variesByCaller: true }));
+
+/** A route that creates what no public read contains: those in the cache stay, however many such requests come. */
+export const KeepsPublicReads = (): MethodDecorator => RouteConfig({ keepsPublicReads: true });
 
 /** Sets the caching headers of every answer, passes public ones to the cache and turns a repeated read into 304. */
 export function addCaching(app: FastifyInstance, answers: PublicAnswers): void {

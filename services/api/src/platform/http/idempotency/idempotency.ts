@@ -52,15 +52,16 @@ export class Idempotency {
     work: (em: EntityManager) => Promise<T>,
   ): Promise<string> {
     const key = request.headers[IDEMPOTENCY_HEADER];
+    const { keepsPublicReads } = request.routeOptions.config;
     const answer = async (em: EntityManager): Promise<string> => JSON.stringify(await work(em));
     void reply.type('application/json; charset=utf-8').status(status);
-    if (key === undefined || key === '') return this.database.write(answer);
+    if (key === undefined || key === '') return this.database.write(answer, { keepsPublicReads });
     if (typeof key !== 'string' || !KEY.test(key)) {
       throw refusedFields([{ field: 'Idempotency-Key', message: REFUSAL_MESSAGES.key_refused }]);
     }
     const route = `${request.method} ${request.routeOptions.url ?? ''} ${request.user?.id ?? ''}`.trim();
     const asked = { params: request.params, body: request.body };
-    return this.database.write(async (em) => {
+    const once = async (em: EntityManager): Promise<string> => {
       await sql`select pg_advisory_xact_lock(hashtextextended(${`${route} ${key}`}, 0))`.execute(within(em));
       const bound = await em.findOne(IdempotencyKey, { route, key });
       const now = this.clock.now();
@@ -75,6 +76,7 @@ export class Idempotency {
       const body_hash = this.fingerprints.of(asked);
       await em.upsert(IdempotencyKey, { route, key, body_hash, status, answer: text, created_at: now });
       return text;
-    });
+    };
+    return this.database.write(once, { keepsPublicReads });
   }
 }
