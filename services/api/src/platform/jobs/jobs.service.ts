@@ -14,7 +14,7 @@ import { describeFailure, type Failure } from '../logging/failure.js';
 import { asRequest, currentRequestId } from '../requests/current-request.js';
 import { createBoss } from './boss.js';
 import { jobsDead } from './jobs.metrics.js';
-import { DEAD_LETTERS, type JobPayloads, type QueueName, QUEUES } from './queues.js';
+import { DEAD_LETTERS, type JobPayloads, type QueueName, type QueuePlan, QUEUES } from './queues.js';
 import { runBatch } from './run-batch.js';
 
 export interface JobsSettings {
@@ -48,8 +48,6 @@ interface Registered<Q extends QueueName> {
 }
 
 const QUEUE_NAMES = Object.keys(QUEUES).filter(isQueueName);
-
-const IDLE_POLL_SECONDS = 1;
 
 /**
  * The job queue. A job is a row of the caller's transaction: it exists only if that is committed. Workers are woken by PostgreSQL's NOTIFY
@@ -138,7 +136,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     for (const queue of QUEUE_NAMES) await this.handlers[queue]?.start();
     await this.boss.work(
       DEAD_LETTERS,
-      { ...this.polling(4), includeMetadata: true },
+      { ...this.polling({ batch: 4, first_delay: 1 }), includeMetadata: true },
       async (jobs: JobWithMetadata<JobPayloads[QueueName]>[]) => {
         for (const job of jobs) await this.handleDeadLetter(job.sourceName ?? 'unknown', job.data, job.sourceOutput);
       },
@@ -174,18 +172,21 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     };
     await this.boss.work(
       queue,
-      { ...this.polling(plan.batch), localConcurrency: plan.workers, perJobResults: true },
+      { ...this.polling(plan), localConcurrency: plan.workers, perJobResults: true },
       (jobs: Job<JobPayloads[Q]>[]) => runBatch(queue, jobs, run, onFailure),
     );
   }
 
-  /** Workers are woken by NOTIFY; polling picks up retries, which have no notification, and covers a lost listener. */
-  private polling(batchSize: number) {
+  /**
+   * Workers are woken by NOTIFY; polling picks up retries and jobs for later, which have no notification, and covers a lost listener. A
+   * queue is polled as often as a retry may be due: most are not busy, and every process polls all of them.
+   */
+  private polling({ batch, first_delay }: Pick<QueuePlan, 'batch' | 'first_delay'>) {
     return {
-      batchSize,
+      batchSize: batch,
       burstWhenBatchFull: true,
-      pollingIntervalSeconds: IDLE_POLL_SECONDS,
-      notifyPollingIntervalSeconds: IDLE_POLL_SECONDS,
+      pollingIntervalSeconds: first_delay,
+      notifyPollingIntervalSeconds: first_delay,
     };
   }
 
