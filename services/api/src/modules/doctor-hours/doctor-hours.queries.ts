@@ -8,7 +8,7 @@ import {
 } from '@ayana/contracts/doctor-hours';
 import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../platform/database/database.js';
-import { isWithinHours, rememberedInstants, scheduleOf } from '../doctors/index.js';
+import { isWithinHours, scheduleOf } from '../doctors/index.js';
 
 interface Row {
   id: string;
@@ -78,13 +78,12 @@ async function talksOf<T>(database: Kysely<T>, doctorId: string, now: Date): Pro
       order by slot.starts_at`.execute(database),
     scheduleOf(database, doctorId),
   ]);
-  const instants = rememberedInstants();
   return rows.map(({ name, start, end, ...talk }) =>
     Object.assign(talk, {
       starts_at: isoTime(new Date(start)),
       ends_at: isoTime(new Date(end)),
       initials: initialsOf(name ?? ''),
-      is_within: isWithinHours(schedule, talk.kind, { start, end }, instants),
+      is_within: isWithinHours(schedule, talk.kind, { start, end }),
     }),
   );
 }

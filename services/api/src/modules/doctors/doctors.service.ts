@@ -19,7 +19,7 @@ import { Offer, type OfferedDoctor } from './free-times/bookable-times.js';
 import { bookable } from './free-times/next-time.js';
 import { shownTimes, timeDto } from './free-times/shown-times.js';
 import { DoctorDirectory } from './directory/doctor-directory.service.js';
-import { freeTimes, type Interval, rememberedInstants } from './free-times/free-times.js';
+import { freeTimes, type Interval } from './free-times/free-times.js';
 
 const DAY_MS = 86_400_000;
 
@@ -98,14 +98,13 @@ export class DoctorsService {
     if (ids.length === 0) return [];
     const [rows, taken] = await Promise.all([this.database.ask(THESE, [ids]), this.engagements(ids)]);
     const now = this.clock.now().getTime();
-    const instants = rememberedInstants();
     const byId = new Map(
       rows.map(({ practising_since, schedule, ...row }) => [
         row.id,
         {
           ...row,
           years_experience: yearsSince(practising_since, now),
-          ...shownTimes(schedule, taken.get(row.id), kindOf(row, kind)?.kind, now, instants),
+          ...shownTimes(schedule, taken.get(row.id), kindOf(row, kind)?.kind, now),
         },
       ]),
     );

@@ -7,5 +7,5 @@ export { scheduleOf } from './doctors.queries.js';
 export { DoctorsService } from './doctors.service.js';
 export { endOf } from './free-times/bookable-times.js';
 export type { Offer, OfferedDoctor } from './free-times/bookable-times.js';
-export { freeTimes, isWithinHours, rememberedInstants } from './free-times/free-times.js';
+export { freeTimes, isWithinHours } from './free-times/free-times.js';
 export type { FreeTime, Hours, Interval, WeeklyHours } from './free-times/free-times.js';

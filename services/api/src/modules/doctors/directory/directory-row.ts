@@ -1,6 +1,6 @@
 import { CONSULTATION_KINDS, type ConsultationKind } from '@ayana/contracts/catalogue';
 import { kindOf } from './directory.js';
-import type { Instants, Hours } from '../free-times/free-times.js';
+import type { Hours } from '../free-times/free-times.js';
 import { dayTimes } from '../free-times/day-times.js';
 import { type Engagement, nextTime } from '../free-times/next-time.js';
 
@@ -55,14 +55,14 @@ const ratingKey = (rating: number | null, count: number | null): number =>
 const isoOf = ({ start }: { start: number }): string => new Date(start).toISOString();
 
 /** A row for each kind the doctor offers. */
-export function rowsOf(subject: Subject, now: Date, instants: Instants): DirectoryRow[] {
+export function rowsOf(subject: Subject, now: Date): DirectoryRow[] {
   const { id, video_fee_usd, phone_fee_usd, rating, ratings_count, hours, taken, ...facts } = subject;
   const fees = { video_fee_usd, phone_fee_usd };
   const byDefault = kindOf(fees, undefined)?.kind;
   return CONSULTATION_KINDS.flatMap((kind) => {
     const offered = kindOf(fees, kind);
     if (offered === null) return [];
-    const { start, valid_until } = nextTime(hours, kind, taken, now.getTime(), instants);
+    const { start, valid_until } = nextTime(hours, kind, taken, now.getTime());
     const row = {
       doctor_id: id,
       kind,
@@ -70,7 +70,7 @@ export function rowsOf(subject: Subject, now: Date, instants: Instants): Directo
       fee_usd: offered.fee,
       next_free_at: start === null ? 'infinity' : new Date(start).toISOString(),
       rating_key: ratingKey(rating, ratings_count),
-      day_times: start === null ? [] : dayTimes(hours, kind, start, taken, instants).map(isoOf),
+      day_times: start === null ? [] : dayTimes(hours, kind, start, taken).map(isoOf),
       valid_from: now,
       valid_until: new Date(valid_until),
     };

@@ -7,7 +7,6 @@ import { prepared } from '../../../platform/database/prepared.js';
 import { type DirectoryRow, rowsOf, type Subject } from './directory-row.js';
 import { halfHourOf } from '../free-times/day-times.js';
 import { SCHEDULE } from '../doctors.queries.js';
-import { rememberedInstants } from '../free-times/free-times.js';
 
 /** Doctors updated in one transaction: it takes a few hundredths of a second. */
 const BATCH = 500;
@@ -146,8 +145,7 @@ async function write<T>(
   subjects: readonly Subject[],
   now: Date,
 ): Promise<void> {
-  const instants = rememberedInstants();
-  const worked = subjects.flatMap((subject) => rowsOf(subject, now, instants));
+  const worked = subjects.flatMap((subject) => rowsOf(subject, now));
   const rows = worked.map(({ day_times: _times, ...row }) => row);
   const fresh = sql`fresh as (
     select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as each (${sql.raw(COLUMNS.join(', '))}))`;

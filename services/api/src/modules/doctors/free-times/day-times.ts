@@ -1,5 +1,5 @@
 import type { ConsultationKind } from '@ayana/contracts/catalogue';
-import { type FreeTime, freeTimes, type Instants, type Interval, type Hours } from './free-times.js';
+import { type FreeTime, freeTimes, type Interval, type Hours } from './free-times.js';
 
 const HALF_HOUR_MS = 1_800_000;
 const WEEK_MS = 7 * 86_400_000;
@@ -18,10 +18,9 @@ export function dayTimes(
   kind: ConsultationKind,
   from: number,
   taken: readonly Interval[],
-  instants: Instants,
 ): FreeTime[] {
   const found = new Map<number, FreeTime>();
-  for (const time of freeTimes(hours, kind, { start: from, end: from + WEEK_MS }, taken, instants)) {
+  for (const time of freeTimes(hours, kind, { start: from, end: from + WEEK_MS }, taken)) {
     const half = halfHourOf(time.start);
     if (!found.has(half)) found.set(half, time);
   }

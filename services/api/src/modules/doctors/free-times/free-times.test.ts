@@ -1,13 +1,5 @@
 import { SeededRandom } from '../../../seeds/random.js';
-import {
-  type FreeTime,
-  freeTimes,
-  type Hours,
-  type Interval,
-  isWithinHours,
-  rememberedInstants,
-  type WeeklyHours,
-} from './free-times.js';
+import { type FreeTime, freeTimes, type Hours, type Interval, isWithinHours, type WeeklyHours } from './free-times.js';
 
 const at = (text: string): number => Date.parse(text);
 const range = (start: string, end: string): Interval => ({ start: at(start), end: at(end) });
@@ -219,18 +211,17 @@ describe('days that differ', () => {
           ? { first_day, last_day: first_day, ...times() }
           : { first_day, last_day: first_day, from_time: null, to_time: null, time_zone };
       });
-      const instants = rememberedInstants();
       const asked = { start: from, end: from + 28 * 86_400_000 };
-      const found = [...freeTimes(all, 'video', asked, [], instants)];
+      const found = [...freeTimes(all, 'video', asked, [])];
       for (const [index, time] of found.entries()) {
         const previous = found[index - 1];
         if (previous !== undefined) expect(previous.end).toBeLessThanOrEqual(time.start);
-        expect(isWithinHours(all, 'video', time, instants)).toBe(true);
+        expect(isWithinHours(all, 'video', time)).toBe(true);
       }
       const middle = from + 14 * 86_400_000 + whole(48) * 1_800_000;
       const parts = [
-        ...freeTimes(all, 'video', { start: from, end: middle }, [], instants),
-        ...freeTimes(all, 'video', { start: middle, end: asked.end }, [], instants),
+        ...freeTimes(all, 'video', { start: from, end: middle }, []),
+        ...freeTimes(all, 'video', { start: middle, end: asked.end }, []),
       ];
       expect(parts).toEqual(found);
     }

@@ -1,9 +1,8 @@
 import type { ConsultationKind } from '@ayana/contracts/catalogue';
 import { CONSULTATION_MINUTES } from '@ayana/contracts/consultations';
-import { instantAt } from '@ayana/contracts/places';
-import { type DayHours, type Hours, type Instants, type Interval, timesOff, windowsOf } from './windows.js';
+import { type DayHours, type Hours, type Interval, timesOff, windowsOf } from './windows.js';
 
-export type { Hours, Instants, Interval, WeeklyHours } from './windows.js';
+export type { Hours, Interval, WeeklyHours } from './windows.js';
 
 export interface FreeTime extends Interval {
   kind: ConsultationKind;
@@ -13,19 +12,6 @@ export interface FreeTime extends Interval {
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-
-/** A cache of instants: many doctors have the same hours on the same days. */
-export function rememberedInstants(): Instants {
-  const known = new Map<string, number>();
-  return (date, minutes, zone) => {
-    const key = `${date} ${minutes} ${zone}`;
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const instant = instantAt(date, minutes, zone).getTime();
-    known.set(key, instant);
-    return instant;
-  };
-}
 
 /**
  * The free times of a doctor, the earliest first, computed lazily.
@@ -40,11 +26,10 @@ export function* freeTimes(
   kind: ConsultationKind,
   range: Interval,
   taken: readonly Interval[] = [],
-  instants: Instants = rememberedInstants(),
 ): Generator<FreeTime, void, undefined> {
   const length = CONSULTATION_MINUTES[kind] * MINUTE_MS;
-  const busy = [...taken, ...timesOff(hours, instants)];
-  for (const window of openWindows(hours, kind, range, instants)) {
+  const busy = [...taken, ...timesOff(hours)];
+  for (const window of openWindows(hours, kind, range)) {
     for (let start = window.start; start + length <= window.end; start += length) {
       const end = start + length;
       if (start < range.start || start >= range.end) continue;
@@ -55,14 +40,9 @@ export function* freeTimes(
 }
 
 /** Whether a talk lies within the hours of its kind, and in no time off, wherever consultations would begin. */
-export function isWithinHours(
-  hours: readonly Hours[],
-  kind: ConsultationKind,
-  { start, end }: Interval,
-  instants: Instants = rememberedInstants(),
-): boolean {
-  if (timesOff(hours, instants).some((each) => each.start < end && start < each.end)) return false;
-  for (const window of openWindows(hours, kind, { start, end }, instants))
+export function isWithinHours(hours: readonly Hours[], kind: ConsultationKind, { start, end }: Interval): boolean {
+  if (timesOff(hours).some((each) => each.start < end && start < each.end)) return false;
+  for (const window of openWindows(hours, kind, { start, end }))
     if (window.start <= start && end <= window.end) return true;
   return false;
 }
@@ -74,14 +54,13 @@ function* openWindows(
   hours: readonly Hours[],
   kind: ConsultationKind,
   range: Interval,
-  instants: Instants,
 ): Generator<Window, void, undefined> {
   const offered = hours.filter((each): each is DayHours => 'kinds' in each && each.kinds.includes(kind));
   if (offered.length === 0) return;
   let current: Window | undefined;
   // From the day before: hours that began then may extend into the range.
   for (let day = (Math.floor(range.start / DAY_MS) - 1) * DAY_MS; day < range.end; day += DAY_MS) {
-    for (const window of windowsOf(day, offered, instants)) {
+    for (const window of windowsOf(day, offered)) {
       if (current !== undefined && window.start < current.end) {
         current.end = Math.max(current.end, window.end);
         continue;

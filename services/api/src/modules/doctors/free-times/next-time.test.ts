@@ -1,5 +1,5 @@
 import { type Engagement, type NextTime, nextTime } from './next-time.js';
-import { rememberedInstants, type WeeklyHours } from './free-times.js';
+import { type WeeklyHours } from './free-times.js';
 
 const at = (text: string): number => Date.parse(text);
 /** Sunday; with the notice of twelve hours, Monday's ten o'clock in India can be booked until 16:30 UTC. */
@@ -14,7 +14,7 @@ const MONDAYS: WeeklyHours = {
   kinds: ['video'],
 };
 const next = (taken: readonly Engagement[] = [], now = SUNDAY, hours = [MONDAYS]): NextTime =>
-  nextTime(hours, 'video', taken, now, rememberedInstants());
+  nextTime(hours, 'video', taken, now);
 const engaged = (start: number, held_until: number | null = null): Engagement => ({
   start,
   end: start + 45 * 60_000,

@@ -1,5 +1,5 @@
 import { BOOKING_HORIZON_DAYS, BOOKING_NOTICE_HOURS, type ConsultationKind } from '@ayana/contracts/catalogue';
-import { freeTimes, type Instants, type Interval, type Hours } from './free-times.js';
+import { freeTimes, type Interval, type Hours } from './free-times.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -37,11 +37,10 @@ export function nextTime(
   kind: ConsultationKind,
   taken: readonly Engagement[],
   now: number,
-  instants: Instants,
 ): NextTime {
   const open = bookable(now);
   const looked = { start: open.start, end: open.end + BEYOND_MS };
-  const first = freeTimes(hours, kind, looked, taken, instants).next().value;
+  const first = freeTimes(hours, kind, looked, taken).next().value;
   const ends = taken.flatMap(({ held_until }) => (held_until === null ? [] : [held_until]));
   const until = (moment: number): number => Math.min(moment, ...ends);
   if (first === undefined) return { start: null, valid_until: until(now + BEYOND_MS) };

@@ -3,14 +3,7 @@ import { CONSULTATION_MINUTES } from '@ayana/contracts/consultations';
 import { dayTimes } from './day-times.js';
 import type { DoctorDto } from '../doctors.dto.js';
 import type { FreeTimeDto } from './free-times.dto.js';
-import {
-  type FreeTime,
-  freeTimes,
-  type Instants,
-  type Interval,
-  rememberedInstants,
-  type Hours,
-} from './free-times.js';
+import { type FreeTime, freeTimes, type Interval, type Hours } from './free-times.js';
 import { bookable } from './next-time.js';
 
 /** Free times shown of each doctor in a list. */
@@ -25,12 +18,11 @@ export function shownTimes(
   taken: readonly Interval[] | undefined,
   kind: ConsultationKind | undefined,
   now: number,
-  instants: Instants = rememberedInstants(),
 ): Pick<DoctorDto, 'next_free_at' | 'free_times' | 'day_times'> {
   const engaged = taken ?? [];
   const first: FreeTime[] = [];
   if (kind !== undefined)
-    for (const time of freeTimes(hours, kind, bookable(now), engaged, instants)) {
+    for (const time of freeTimes(hours, kind, bookable(now), engaged)) {
       first.push(time);
       if (first.length === SHOWN_TIMES) break;
     }
@@ -39,7 +31,7 @@ export function shownTimes(
   return {
     next_free_at: new Date(next.start).toISOString(),
     free_times: first.map(timeDto),
-    day_times: dayTimes(hours, kind, next.start, engaged, instants).map(({ start }) => new Date(start).toISOString()),
+    day_times: dayTimes(hours, kind, next.start, engaged).map(({ start }) => new Date(start).toISOString()),
   };
 }
 
