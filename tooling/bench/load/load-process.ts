@@ -11,7 +11,7 @@ const TIMEOUT = 10;
 
 const { url, paths, connections, seconds, each_per_second } = JSON.parse(await text(process.stdin)) as LoadRun;
 const requests = paths.map((path) => ({ method: 'GET' as const, path }));
-// Where each visitor begins is different, so that they do not ask for the same at the same moment.
+// Visitors begin far from each other, so that none gets an answer that another has just had made.
 let begun = 0;
 const statuses: Record<string, number> = {};
 const took: number[] = [];
@@ -22,13 +22,14 @@ const run = autocannon(
     connections,
     duration: seconds,
     timeout: TIMEOUT,
-    headers: { 'accept-encoding': 'br' },
     requests,
     ...(each_per_second === undefined ? {} : { connectionRate: each_per_second }),
     setupClient: (client) => {
+      const at = Math.floor((begun * requests.length) / connections) % requests.length;
       begun += 1;
-      const at = begun % requests.length;
-      client.setRequests([...requests.slice(at), ...requests.slice(0, at)]);
+      // Each has an address of its own, as visitors have: the limits of one address are not what is measured.
+      const headers = { 'accept-encoding': 'br', 'x-forwarded-for': `172.16.${begun >> 8}.${begun & 255}` };
+      client.setRequests([...requests.slice(at), ...requests.slice(0, at)].map((each) => ({ ...each, headers })));
     },
   },
   (error, result) => {

@@ -1,7 +1,7 @@
 import { parentOf } from '../../bootstrap/process-identity.mjs';
 import { processes } from '../../check/site/waiting.ts';
 import type { Cluster } from '../../cluster/cluster.ts';
-import { memory, processorTime } from '../site.ts';
+import { endedChildrenTime, memory, processorTime } from '../site.ts';
 import type { Cost, Part } from './capacity.ts';
 
 /** Ids of the processes of each part now, children included. */
@@ -26,7 +26,16 @@ export function partsOf(cluster: Cluster): Readonly<Record<Part, readonly number
 export function timesOf(cluster: Cluster): Cost {
   const sum = (pids: readonly number[]): number => pids.reduce((total, pid) => total + timeOf(pid), 0);
   const { nginx, render, api, worker, database } = partsOf(cluster);
-  return { nginx: sum(nginx), render: sum(render), api: sum(api), worker: sum(worker), database: sum(database) };
+  const { primary, standby } = cluster.databases;
+  // A connection that was closed since took its time along: the server has the sum of those that ended.
+  const ended = endedChildrenTime(primary.pid) / 1000 + endedChildrenTime(standby.pid) / 1000;
+  return {
+    nginx: sum(nginx),
+    render: sum(render),
+    api: sum(api),
+    worker: sum(worker),
+    database: sum(database) + ended,
+  };
 }
 
 function timeOf(pid: number): number {
