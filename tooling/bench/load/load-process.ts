@@ -10,7 +10,6 @@ import type { Figures, LoadRun } from './run-load.ts';
 const TIMEOUT = 10;
 
 const { url, paths, connections, seconds, each_per_second } = JSON.parse(await text(process.stdin)) as LoadRun;
-const requests = paths.map((path) => ({ method: 'GET' as const, path }));
 // Visitors begin far from each other, so that none gets an answer that another has just had made.
 let begun = 0;
 const statuses: Record<string, number> = {};
@@ -22,14 +21,14 @@ const run = autocannon(
     connections,
     duration: seconds,
     timeout: TIMEOUT,
-    requests,
     ...(each_per_second === undefined ? {} : { connectionRate: each_per_second }),
     setupClient: (client) => {
-      const at = Math.floor((begun * requests.length) / connections) % requests.length;
+      const at = Math.floor((begun * paths.length) / connections) % paths.length;
       begun += 1;
       // Each has an address of its own, as visitors have: the limits of one address are not what is measured.
       const headers = { 'accept-encoding': 'br', 'x-forwarded-for': `172.16.${begun >> 8}.${begun & 255}` };
-      client.setRequests([...requests.slice(at), ...requests.slice(0, at)].map((each) => ({ ...each, headers })));
+      const visited = [...paths.slice(at), ...paths.slice(0, at)];
+      client.setRequests(visited.map((path) => ({ method: 'GET', path, headers })));
     },
   },
   (error, result) => {
