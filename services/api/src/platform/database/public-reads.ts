@@ -21,6 +21,12 @@ const PIPELINED = 4;
 
 const routes = new AsyncLocalStorage<string>();
 
+/** The connections of a route; only who has to wait for one needs a timer. */
+interface Places {
+  readonly free: SemaphoreInterface;
+  readonly full: SemaphoreInterface;
+}
+
 /** A prepared read that waits for its turn. */
 interface Waiting {
   query: QueryConfig;
@@ -38,7 +44,7 @@ export const asPublicRead = (route: string, work: () => void): void => routes.ru
 export class PublicReads {
   readonly kysely: Kysely<Tables>;
   private readonly pool: Pool;
-  private readonly places = new Map<string, SemaphoreInterface>();
+  private readonly places = new Map<string, Places>();
   /** One behind a pooler, which may give each of them another connection. */
   private readonly pipelined: number;
   /** By route, the reads that are sent with the next connection it gets. */
@@ -79,7 +85,8 @@ export class PublicReads {
    * @throws AppError `service_unavailable` when that takes too long
    */
   async connect(): Promise<PoolClient> {
-    const [, leave] = await this.placesOf(PublicReads.route() ?? '').acquire();
+    const { free, full } = this.placesOf(PublicReads.route() ?? '');
+    const [, leave] = await (free.isLocked() ? full : free).acquire();
     try {
       const client = await this.pool.connect();
       const release = client.release.bind(client);
@@ -140,10 +147,13 @@ export class PublicReads {
     return this.pool.end();
   }
 
-  private placesOf(route: string): SemaphoreInterface {
-    const known =
-      this.places.get(route) ?? withTimeout(new Semaphore(CONNECTIONS_PER_ROUTE), TIMEOUT_MS, new TooBusyError());
-    this.places.set(route, known);
+  private placesOf(route: string): Places {
+    let known = this.places.get(route);
+    if (known === undefined) {
+      const free = new Semaphore(CONNECTIONS_PER_ROUTE);
+      known = { free, full: withTimeout(free, TIMEOUT_MS, new TooBusyError()) };
+      this.places.set(route, known);
+    }
     return known;
   }
 }
