@@ -1,6 +1,7 @@
 import type { Logger } from '@nestjs/common';
 import { Pool, type PoolClient } from 'pg';
 import type { Config } from '../config/config.js';
+import { startOptions } from '../database/session-settings.js';
 import { describeFailure } from '../logging/failure.js';
 
 /** One connection that listens and one that publishes: several publishers would reorder events. */
@@ -20,6 +21,8 @@ export function createAdapterPool(
     connectionString: databaseDirectUrl,
     max: CONNECTIONS,
     connectionTimeoutMillis: databaseTimeout,
+    // A notification is gone after a crash in any case: it does not wait for the disk.
+    options: startOptions({ synchronous_commit: 'off' }),
     keepAlive: true,
   });
   const report = (error: Error): void => logger.warn({ failure: describeFailure(error) }, 'Realtime connection');

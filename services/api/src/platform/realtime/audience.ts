@@ -18,7 +18,6 @@ export type Audience =
 export const roomOfUser = (id: string): string => `user:${id}`;
 export const roomOfSession = (id: string): string => `session:${id}`;
 export const roomOfViewers = (topic: string): string => `viewing:${topic}`;
-const roomOfEntry = (entry: AccessEntry): string => `entry:${entry}`;
 const roomOfUserAt = (entry: AccessEntry, id: string): string => `entry:${entry}:${id}`;
 
 /** Entries within that of an event: its rows are shown to all of these users, and to some of the others. */
@@ -27,6 +26,14 @@ type NarrowerEntry = (typeof NARROWER_ENTRIES)[number];
 
 /** Access entries that some event is sent to. */
 const ENTRIES: readonly AccessEntry[] = [...new Set([...Object.values(EVENT_ACCESS), ...NARROWER_ENTRIES])];
+/** One text for all sockets of a room. */
+const ENTRY_ROOMS = new Map(ENTRIES.map((entry) => [entry, `entry:${entry}`]));
+
+function roomOfEntry(entry: AccessEntry): string {
+  const room = ENTRY_ROOMS.get(entry);
+  if (room === undefined) throw new Error(`No event is sent to ${entry}`);
+  return room;
+}
 
 /** The rooms of a socket of this session; computed once, because a changed role disconnects the socket. */
 export function roomsOf(user: CurrentUser): string[] {

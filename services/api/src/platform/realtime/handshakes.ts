@@ -19,7 +19,8 @@ export const HANDSHAKE_MS = 10_000;
 /** Counts connections from their opening until they are authenticated or closed. */
 @Injectable()
 export class Handshakes {
-  private readonly open = new Map<string, Set<Connection>>();
+  /** By address, with the listener of each connection's end. */
+  private readonly open = new Map<string, Map<Connection, () => void>>();
 
   constructor(private readonly config: Config) {}
 
@@ -30,16 +31,19 @@ export class Handshakes {
 
   begin(connection: Connection): void {
     const address = this.addressOf(connection.request);
-    const known = this.open.get(address) ?? new Set();
-    known.add(connection);
+    const known = this.open.get(address) ?? new Map<Connection, () => void>();
+    const end = (): void => this.end(connection);
+    known.set(connection, end);
     this.open.set(address, known);
-    connection.once('close', () => this.end(connection));
+    connection.on('close', end);
   }
 
   /** The connection was authenticated or closed. Safe to repeat. */
   end(connection: Connection): void {
     const address = this.addressOf(connection.request);
     const known = this.open.get(address);
+    const end = known?.get(connection);
+    if (end !== undefined) connection.off('close', end);
     known?.delete(connection);
     if (known?.size === 0) this.open.delete(address);
   }

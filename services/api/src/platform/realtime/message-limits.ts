@@ -16,6 +16,10 @@ const MINUTE = 60_000;
 const isKnown = (type: unknown): type is ClientMessageType =>
   typeof type === 'string' && Object.hasOwn(MESSAGE_ACCESS, type) && Object.hasOwn(MESSAGES_PER_MINUTE, type);
 
+/** Whether a user of this role may send such messages; no one may send what is not declared. */
+export const maySend = (type: unknown, role: CurrentUser['role']): type is ClientMessageType =>
+  isKnown(type) && mayEnter(MESSAGE_ACCESS[type], role);
+
 /** Denies by default what one socket sends: each message must be declared, allowed to its sender's role, small and not too frequent. */
 export class MessageLimits {
   private readonly sent = new Map<ClientMessageType, number>();
@@ -29,7 +33,7 @@ export class MessageLimits {
 
   /** @throws AppError saying why the message is refused */
   check(type: unknown, values: readonly unknown[]): void {
-    if (!isKnown(type) || !mayEnter(MESSAGE_ACCESS[type], this.user.role)) throw notAllowed();
+    if (!maySend(type, this.user.role)) throw notAllowed();
     if (this.count(type) > MESSAGES_PER_MINUTE[type])
       throw new AppError('too_many_requests', REFUSAL_MESSAGES.too_many_messages);
     const [body] = values;

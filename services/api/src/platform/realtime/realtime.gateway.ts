@@ -49,10 +49,12 @@ export class RealtimeGateway implements OnGatewayInit<RealtimeServer>, OnGateway
     socketsOpen.inc();
     this.handshakes.end(socket.conn);
     sendMissed(socket);
-    const limits = new MessageLimits(socket.data.user);
+    // Most sockets only hear.
+    let limits: MessageLimits | undefined;
     socket.use(([type, ...values], next) => {
       const answer: unknown = values.at(-1);
       try {
+        limits ??= new MessageLimits(socket.data.user);
         limits.check(type, typeof answer === 'function' ? values.slice(0, -1) : values);
         next();
       } catch (error) {

@@ -2,14 +2,14 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { MessageMappingProperties } from '@nestjs/websockets';
 import { defer, type Observable } from 'rxjs';
-import type { Socket } from 'socket.io';
 import { Realtime } from './realtime.js';
-import type { RealtimeServer } from './socket.js';
+import { maySend } from './message-limits.js';
+import type { RealtimeServer, RealtimeSocket } from './socket.js';
 
 /** Serves the gateways' sockets on the API's own HTTP server. */
 export class SocketAdapter extends IoAdapter {
   private readonly realtime: Realtime;
-  private readonly watched = new WeakSet<Socket>();
+  private readonly watched = new WeakSet<RealtimeSocket>();
 
   constructor(app: NestFastifyApplication) {
     super(app);
@@ -21,15 +21,16 @@ export class SocketAdapter extends IoAdapter {
   }
 
   /**
-   * A listener for each message instead of Nest's four observables, which took half of a socket's memory. A message has one body and maybe
-   * a callback for the answer: `MessageLimits` refuses others.
+   * A listener for each message that its user may send, instead of Nest's four observables for every message, which took half of a socket's
+   * memory. A message has one body and maybe a callback for the answer: `MessageLimits` refuses others.
    */
   override bindMessageHandlers(
-    socket: Socket,
+    socket: RealtimeSocket,
     handlers: MessageMappingProperties[],
     transform: (result: unknown) => Observable<unknown>,
   ): void {
-    for (const { message, callback } of handlers)
+    for (const { message, callback } of handlers) {
+      if (!maySend(message, socket.data.user.role)) continue;
       socket.on(message, (body: unknown, answer?: unknown) => {
         defer(() => transform(callback(body, answer))).subscribe({
           next: (result) => typeof answer === 'function' && answer(result),
@@ -37,10 +38,11 @@ export class SocketAdapter extends IoAdapter {
           error: (error: unknown) => this.logger.error(error),
         });
       });
+    }
   }
 
   /** Every gateway asks for the same: they share the server, and with it who hears of a disconnected socket. */
-  override bindClientDisconnect(socket: Socket, callback: (reason: string) => void): void {
+  override bindClientDisconnect(socket: RealtimeSocket, callback: (reason: string) => void): void {
     if (this.watched.has(socket)) return;
     this.watched.add(socket);
     super.bindClientDisconnect(socket, callback);
