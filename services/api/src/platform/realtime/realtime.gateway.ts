@@ -15,6 +15,7 @@ import { roomOfSession, roomOfUser, roomsOf } from './audience.js';
 import { cutFloods } from './flood-protection.js';
 import { problemAnswer } from './client-message.js';
 import { Handshakes } from './handshakes.js';
+import { MessageHandlers } from './message-handlers.js';
 import { MessageLimits } from './message-limits.js';
 import type { RealtimeServer, RealtimeSocket } from './socket.js';
 import { socketsOpen, socketsRefused } from './realtime.metrics.js';
@@ -32,6 +33,7 @@ export class RealtimeGateway implements OnGatewayInit<RealtimeServer>, OnGateway
     private readonly config: Config,
     private readonly tokens: TokenReader,
     private readonly handshakes: Handshakes,
+    private readonly handlers: MessageHandlers,
     revocations: AccessRevocations,
   ) {
     revocations.onRevocation((revocation) => this.cut(revocation));
@@ -51,14 +53,15 @@ export class RealtimeGateway implements OnGatewayInit<RealtimeServer>, OnGateway
     sendMissed(socket);
     // Most sockets only hear.
     let limits: MessageLimits | undefined;
-    socket.use(([type, ...values], next) => {
+    // Without `next` no listener of the socket is called: there is none.
+    socket.use(([type, ...values]) => {
       const answer: unknown = values.at(-1);
+      const bodies = typeof answer === 'function' ? values.slice(0, -1) : values;
       try {
         limits ??= new MessageLimits(socket.data.user);
-        limits.check(type, typeof answer === 'function' ? values.slice(0, -1) : values);
-        next();
+        limits.check(type, bodies);
+        this.handlers.run(socket, type, bodies[0], answer);
       } catch (error) {
-        // Without calling `next` no handler receives it.
         if (typeof answer === 'function') answer(problemAnswer(error));
       }
     });

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { Handshakes } from './handshakes.js';
+import { MessageHandlers } from './message-handlers.js';
 import { RealtimeGateway } from './realtime.gateway.js';
 import { Realtime } from './realtime.js';
 import { ReleaseWatch } from './release-watch.js';
@@ -7,7 +8,7 @@ import { Viewers } from './viewers.js';
 
 @Global()
 @Module({
-  providers: [Handshakes, Realtime, RealtimeGateway, ReleaseWatch, Viewers],
-  exports: [Realtime, ReleaseWatch, Viewers],
+  providers: [Handshakes, MessageHandlers, Realtime, RealtimeGateway, ReleaseWatch, Viewers],
+  exports: [MessageHandlers, Realtime, ReleaseWatch, Viewers],
 })
 export class RealtimeModule {}

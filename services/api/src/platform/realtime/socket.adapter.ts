@@ -1,44 +1,33 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { MessageMappingProperties } from '@nestjs/websockets';
-import { defer, type Observable } from 'rxjs';
+import type { Observable } from 'rxjs';
 import { Realtime } from './realtime.js';
-import { maySend } from './message-limits.js';
+import { MessageHandlers } from './message-handlers.js';
 import type { RealtimeServer, RealtimeSocket } from './socket.js';
 
 /** Serves the gateways' sockets on the API's own HTTP server. */
 export class SocketAdapter extends IoAdapter {
   private readonly realtime: Realtime;
+  private readonly handlers: MessageHandlers;
   private readonly watched = new WeakSet<RealtimeSocket>();
 
   constructor(app: NestFastifyApplication) {
     super(app);
     this.realtime = app.get(Realtime);
+    this.handlers = app.get(MessageHandlers);
   }
 
   override createIOServer(): RealtimeServer {
     return this.realtime.serve(this.httpServer);
   }
 
-  /**
-   * A listener for each message that its user may send, instead of Nest's four observables for every message, which took half of a socket's
-   * memory. A message has one body and maybe a callback for the answer: `MessageLimits` refuses others.
-   */
   override bindMessageHandlers(
     socket: RealtimeSocket,
     handlers: MessageMappingProperties[],
     transform: (result: unknown) => Observable<unknown>,
   ): void {
-    for (const { message, callback } of handlers) {
-      if (!maySend(message, socket.data.user.role)) continue;
-      socket.on(message, (body: unknown, answer?: unknown) => {
-        defer(() => transform(callback(body, answer))).subscribe({
-          next: (result) => typeof answer === 'function' && answer(result),
-          // A handler's own failures are answered by the filter of `ClientMessage`.
-          error: (error: unknown) => this.logger.error(error),
-        });
-      });
-    }
+    this.handlers.bind(socket, handlers, transform);
   }
 
   /** Every gateway asks for the same: they share the server, and with it who hears of a disconnected socket. */
