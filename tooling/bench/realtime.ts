@@ -1,19 +1,16 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 
 import { io, type Socket } from 'socket.io-client';
 import { WebSocket } from 'ws';
 
 import { startNotifier } from '../check/site/notifier.ts';
 import { signIn } from '../check/site/sign-in.ts';
-import { until } from '../check/site/waiting.ts';
 import { median, percentile, type Row } from './bench.ts';
 import { startTwin } from './child.ts';
 import { type Measured, onSite, processorTime } from './site.ts';
+import { UsedMemory } from './used-memory/used-memory.ts';
 
 const EVENTS = 200;
 const SOCKETS = 500;
@@ -24,25 +21,17 @@ const ROUNDS = 5;
 const BROADCASTS = 12;
 const EVENT = 'patient_notifications.inserted';
 
-/** Makes a process say what memory it uses: `used-memory.mjs`. */
-const PRELOAD = `--import=${pathToFileURL(join(import.meta.dirname, 'realtime', 'used-memory.mjs')).href}`;
-
 /** From writing a notification to a socket that hears it, against LISTEN -> ws by hand; and what a socket costs. */
 export async function realtime(): Promise<readonly Row[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-memory-'));
-  const measured = { NODE_OPTIONS: PRELOAD, BENCH_MEMORY: folder };
-  try {
-    return await onSite(
-      async (site, progress) => [
-        ...(await progress.step(`${EVENTS} events`, () => eventsAgainstTwin(site))),
-        ...(await progress.step(`${SOCKETS} sockets`, () => socketsAgainstTwin(site, measured))),
-      ],
-      // All of them are one user's. Without jobs: the mail of each notification is no part of its event.
-      { ...measured, JOBS: '0', SOCKETS_PER_USER: String(4 * SOCKETS) },
-    );
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  using used = new UsedMemory();
+  return await onSite(
+    async (site, progress) => [
+      ...(await progress.step(`${EVENTS} events`, () => eventsAgainstTwin(site))),
+      ...(await progress.step(`${SOCKETS} sockets`, () => socketsAgainstTwin(site, used))),
+    ],
+    // All of them are one user's. Without jobs: the mail of each notification is no part of its event.
+    { ...used.environment, JOBS: '0', SOCKETS_PER_USER: String(4 * SOCKETS) },
+  );
 }
 
 async function eventsAgainstTwin(site: Measured): Promise<Row[]> {
@@ -87,10 +76,10 @@ async function between(begin: () => void, heard: Promise<unknown>): Promise<numb
   return performance.now() - begun;
 }
 
-async function socketsAgainstTwin(site: Measured, env: Preloaded): Promise<Row[]> {
+async function socketsAgainstTwin(site: Measured, used: UsedMemory): Promise<Row[]> {
   const { email, token } = await signIn(site.origin, 'patient');
   const notifier = await startNotifier(site, email);
-  const twin = await startTwin(join(import.meta.dirname, 'realtime', 'plain-sockets.ts'), env);
+  const twin = await startTwin(join(import.meta.dirname, 'realtime', 'plain-sockets.ts'), used.environment);
   const plain = measured({ origin: twin.origin, page: twin.origin, token: '', pid: twin.pid }, async () =>
     twin.say('Measured'),
   );
@@ -99,7 +88,7 @@ async function socketsAgainstTwin(site: Measured, env: Preloaded): Promise<Row[]
   // Alternately, so that a busy minute of the machine affects both.
   const both = [plain, ours];
   try {
-    for (let round = 0; round < OPENINGS; round += 1) for (const each of both) await openMore(each, env.BENCH_MEMORY);
+    for (let round = 0; round < OPENINGS; round += 1) for (const each of both) await openMore(each, used);
     for (let round = 0; round < ROUNDS; round += 1) for (const each of both) await broadcast(each);
   } finally {
     for (const socket of both.flatMap(({ sockets }) => sockets)) socket.disconnect();
@@ -148,26 +137,15 @@ const measured = (server: SocketServer, send: () => Promise<void>): MeasuredServ
   event: [],
 });
 
-type Preloaded = Readonly<Record<'NODE_OPTIONS' | 'BENCH_MEMORY', string>>;
-
-/** Bytes. Not what the system counts: that hardly grows in a process whose heap has room. */
-async function usedMemory(pid: number, folder: string): Promise<number> {
-  const file = join(folder, String(pid));
-  rmSync(file, { force: true });
-  process.kill(pid, 'SIGWINCH');
-  await until('the process says its memory', 60_000, () => readFileSync(file, 'utf8') !== '');
-  return Number(readFileSync(file, 'utf8'));
-}
-
 /** They stay open: the next round's come on top. */
-async function openMore({ server, sockets, memory, opening }: MeasuredServer, folder: string): Promise<void> {
-  const before = await usedMemory(server.pid, folder);
-  const used = processorTime(server.pid);
+async function openMore({ server, sockets, memory, opening }: MeasuredServer, used: UsedMemory): Promise<void> {
+  const before = await used.of(server.pid);
+  const begun = processorTime(server.pid);
   for (let count = 0; count < SOCKETS; count += 25)
     sockets.push(...(await Promise.all(Array.from({ length: 25 }, () => openSocket(server)))));
-  opening.push((processorTime(server.pid) - used) / SOCKETS);
+  opening.push((processorTime(server.pid) - begun) / SOCKETS);
   await sleep(2000);
-  memory.push(((await usedMemory(server.pid, folder)) - before) / 1024 / SOCKETS);
+  memory.push(((await used.of(server.pid)) - before) / 1024 / SOCKETS);
 }
 
 async function broadcast({ server: { pid }, sockets, send, event }: MeasuredServer): Promise<void> {

@@ -25,6 +25,7 @@ import { checkDescriptors } from './scale/descriptors.ts';
 import { capacityTables } from './scale/print.ts';
 import { costOf, residentMb } from './scale/processes.ts';
 import { measureSockets, type SocketFigures } from './scale/sockets.ts';
+import { UsedMemory } from './used-memory/used-memory.ts';
 
 const APIS = [1, 2, 4] as const;
 const SECONDS = 10;
@@ -62,11 +63,12 @@ export async function scale({ short, args }: { short: boolean; args: readonly st
   await buildStale({ root, progress, dataDir: dataFolder() });
   const folder = makeThrowAwayFolder(join(dataFolder(), 'bench'), 'scale-', 'postgres');
   const stopped = stopSignal();
-  const settings = { SOCKETS_PER_USER: '100000', LOG_LEVEL: 'error' };
+  using used = new UsedMemory();
+  const settings = { ...used.environment, SOCKETS_PER_USER: '100000', LOG_LEVEL: 'error' };
   const size = { folder: folder.path, apis: Math.max(...APIS), workers: 1, renders: 2, settings };
   const cluster = await Cluster.start(size, progress, stopped);
   try {
-    return await measure(cluster, extent, progress);
+    return await measure(cluster, extent, { progress, used });
   } finally {
     await progress.step('Stopping', () => cluster.stop());
     folder.remove();
@@ -81,7 +83,11 @@ interface Run {
   readonly used: Cost;
 }
 
-async function measure(cluster: Cluster, extent: Extent, progress: Progress): Promise<Result> {
+async function measure(
+  cluster: Cluster,
+  extent: Extent,
+  { progress, used: memory }: { progress: Progress; used: UsedMemory },
+): Promise<Result> {
   const { origin, apiOrigin } = cluster;
   const targets = await targetsOf(origin);
   const pages = targets.map(({ path }) => path).filter((path) => !path.startsWith('/api/'));
@@ -123,7 +129,7 @@ async function measure(cluster: Cluster, extent: Extent, progress: Progress): Pr
     worker: mean(cluster.workers.map(({ pid }) => residentMb(pid))),
   };
   const sockets = await progress.step(`${extent.sockets} sockets`, (say) =>
-    measureSockets(cluster, extent.sockets, say),
+    measureSockets(cluster, extent.sockets, { memory, say }),
   );
   const find = (what: string): Cost => runs.findLast((run) => run.what === what)?.cost ?? NOTHING;
   const units: Units = {

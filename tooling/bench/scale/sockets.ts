@@ -6,7 +6,8 @@ import { signIn } from '../../check/site/sign-in.ts';
 import { until } from '../../check/site/waiting.ts';
 import type { Cluster } from '../../cluster/cluster.ts';
 import type { Cost } from './capacity.ts';
-import { costOf, residentMb } from './processes.ts';
+import type { UsedMemory } from '../used-memory/used-memory.ts';
+import { costOf } from './processes.ts';
 
 /** Sockets a process of the crowd opens. */
 const OF_PROCESS = 2500;
@@ -30,13 +31,16 @@ export interface SocketFigures {
 export async function measureSockets(
   cluster: Cluster,
   count: number,
-  say: (line: string) => void,
+  { memory, say }: { memory: UsedMemory; say: (line: string) => void },
 ): Promise<SocketFigures> {
   const { email, token } = await signIn(cluster.origin, 'patient');
   const notifier = await startNotifier(cluster, email);
   const crowds: Crowd[] = [];
-  const mb = (): number => cluster.apis.reduce((sum, { pid }) => sum + residentMb(pid), 0);
-  const before = mb();
+  const bytes = async (): Promise<number> => {
+    const each = await Promise.all(cluster.apis.map(({ pid }) => memory.of(pid)));
+    return each.reduce((sum, used) => sum + used, 0);
+  };
+  const before = await bytes();
   try {
     const opening = await costOf(
       cluster,
@@ -50,7 +54,7 @@ export async function measureSockets(
       () => count,
     );
     await sleep(3000);
-    const kb = ((mb() - before) * 1024) / count;
+    const kb = ((await bytes()) - before) / 1024 / count;
     say('nothing happens');
     const idle = await costOf(
       cluster,
