@@ -9,7 +9,7 @@ import { missingIn } from './checks/shared-packages.ts';
 import { overBudget, readBudgets, weigh } from './checks/weight.ts';
 import { readPolicy } from './policy.ts';
 import { routeCollisions } from './portal-rules.ts';
-import { removeExpired } from './retention.ts';
+import { removeAfterRelease } from './retention.ts';
 import type { ReleaseStore, RegistrySnapshot } from './stores/release-store.ts';
 
 /** How often a release is checked again because another remote was released meanwhile. */
@@ -53,10 +53,7 @@ export async function release(options: ReleaseOptions): Promise<RegistryFile> {
       `${Object.keys(built.release.files).length} files to ${store.address}${what === 'stored' ? '' : ', there already'}`,
   );
   const registry = await switchOver(options, first);
-  const removed = await progress.step('Removing old versions', () =>
-    removeExpired(store, name, readPolicy(), new Date()),
-  );
-  if (removed.length > 0) progress.line(`    ${removed.length} old versions removed`);
+  await removeAfterRelease(options, built.release, readPolicy(), new Date());
   return registry;
 }
 

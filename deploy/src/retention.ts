@@ -1,3 +1,6 @@
+import { SentenceError } from '@ayana/tooling/bootstrap/report.mjs';
+import { sentenceFor } from '@ayana/tooling/terminal/fail.ts';
+import type { Progress } from '@ayana/tooling/terminal/progress.ts';
 import { namedVersions } from './changes.ts';
 import type { Policy } from './policy.ts';
 import type { ReleaseStore, StoredVersion } from './stores/release-store.ts';
@@ -22,7 +25,11 @@ export function expired(
     .filter((version) => !named.has(version));
 }
 
-/** Removes what may go of one remote. @returns the versions removed */
+/**
+ * Removes what may go of one remote.
+ * @returns the versions removed
+ * @throws SentenceError naming the versions that are still there
+ */
 export async function removeExpired(
   store: ReleaseStore,
   name: string,
@@ -32,6 +39,32 @@ export async function removeExpired(
   const stored = await store.versions(name);
   const { registry } = await store.registry();
   const going = expired(stored, namedVersions(registry, name), policy, now);
-  for (const version of going) await store.remove(name, version);
+  for (const [index, version] of going.entries())
+    try {
+      await store.remove(name, version);
+    } catch (error) {
+      const left = going.slice(index).join(', ');
+      throw new SentenceError(`${left} could not be removed. ${reasonOf(error)}`);
+    }
   return going;
 }
+
+/** The last step of a release. It is live by then, so a failure is only said: the next release tries again. */
+export async function removeAfterRelease(
+  { store, progress }: { store: ReleaseStore; progress: Progress },
+  { name, version }: { name: string; version: string },
+  policy: Pick<Policy, 'keep_days' | 'keep_newest'>,
+  now: Date,
+): Promise<void> {
+  try {
+    const removed = await progress.step('Removing old versions', () => removeExpired(store, name, policy, now));
+    if (removed.length > 0) progress.line(`    ${removed.length} old versions removed`);
+  } catch (error) {
+    progress.line(
+      `    ${name} ${version} is live, but old versions of ${name} are still stored: ${reasonOf(error)} Its next release tries again.`,
+    );
+  }
+}
+
+/** Without a stack. */
+const reasonOf = (error: unknown): string => sentenceFor(error).split('\n', 1).join('');

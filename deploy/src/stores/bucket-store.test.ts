@@ -49,6 +49,24 @@ describe('a release store in a bucket', () => {
     expect(await store.describe('mfe-x', release.version)).toBeUndefined();
   });
 
+  it('finds and removes versions that together hold more keys than one page of a list', async () => {
+    const versions = ['1.0.0-a', '1.0.0-b', '1.0.0-c'];
+    s3.place(
+      versions.flatMap((version) => [
+        `mfe-x/${version}/release.json`,
+        ...Array.from({ length: 400 }, (_, file) => `mfe-x/${version}/web/${file}.js`),
+      ]),
+    );
+    s3.place(['mfe-x/1.0.0-unfinished/web/0.js']);
+    const stored = async (): Promise<string[]> => {
+      const found = await store.versions('mfe-x');
+      return found.map(({ version }) => version).toSorted();
+    };
+    expect(await stored()).toEqual(versions);
+    const removed = await removeExpired(store, 'mfe-x', { keep_newest: 0, keep_days: -1 }, new Date());
+    expect([removed.toSorted(), await stored()]).toEqual([versions, []]);
+  });
+
   it.each(['remoteEntry.js', 'remoteEntry.js.br', 'remoteEntry.js.gz'])(
     'finds out when %s was damaged on its way',
     async (file) => {
@@ -88,5 +106,8 @@ it('says which store did not answer', async () => {
   const gone = await startS3();
   await gone.stop();
   const open = await openStore({ RELEASES_URL: gone.url });
-  await expect(open.registry()).rejects.toThrow(/The release store s3:\/\/releases\/live at http.* did not do/);
+  const said = /The release store s3:\/\/releases\/live at http.* did not do/;
+  await expect(open.registry()).rejects.toThrow(said);
+  await expect(open.versions('mfe-x')).rejects.toThrow(said);
+  await expect(open.remove('mfe-x', '1.0.0-a')).rejects.toThrow(said);
 });

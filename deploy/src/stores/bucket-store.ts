@@ -5,7 +5,9 @@ import { dirname, extname, join } from 'node:path';
 import {
   DeleteObjectsCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   ListObjectsV2Command,
+  type ListObjectsV2CommandOutput,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
@@ -129,18 +131,20 @@ export class BucketStore implements ReleaseStore {
     return folder;
   }
 
+  /** A version's folder at a time: together they may hold more keys than one page of a list, which not every server can page through. */
   async versions(name: string): Promise<StoredVersion[]> {
-    const found = await this.#list(`${name}/`);
-    const marks = found.filter(({ key }) => key.endsWith('/release.json'));
-    return marks
-      .map(({ key, changed }) => ({ version: key.split('/').at(-2) ?? '', storedAt: changed }))
-      .toSorted((a, b) => b.storedAt.getTime() - a.storedAt.getTime());
+    const found: StoredVersion[] = [];
+    await runInParallel(await this.#folders(`${name}/`), AT_ONCE, async (version) => {
+      const storedAt = await this.#changedAt(`${name}/${version}/release.json`);
+      if (storedAt !== undefined) found.push({ version, storedAt });
+    });
+    return found.toSorted((a, b) => b.storedAt.getTime() - a.storedAt.getTime());
   }
 
   /** Its mark first, so that the rest is not taken for a whole release. */
   async remove(name: string, version: string): Promise<void> {
     const folder = `${name}/${version}/`;
-    const keys = (await this.#list(folder)).map(({ key }) => key);
+    const keys = await this.#keys(folder);
     const mark = this.#key(`${folder}release.json`);
     await this.#delete(keys.filter((key) => key === mark));
     for (let at = 0; at < keys.length; at += 1000) await this.#delete(keys.slice(at, at + 1000));
@@ -190,27 +194,54 @@ export class BucketStore implements ReleaseStore {
     }
   }
 
-  async #list(path: string): Promise<{ key: string; changed: Date }[]> {
-    const all: { key: string; changed: Date }[] = [];
+  async #keys(path: string): Promise<string[]> {
+    const pages = await this.#list(path);
+    return pages.flatMap(({ Contents = [] }) => Contents.map(({ Key = '' }) => Key));
+  }
+
+  /** Names of the folders in a folder. */
+  async #folders(path: string): Promise<string[]> {
+    const pages = await this.#list(path, '/');
+    return pages.flatMap(({ CommonPrefixes = [] }) =>
+      CommonPrefixes.map(({ Prefix = '' }) => Prefix.slice(this.#key(path).length, -1)),
+    );
+  }
+
+  async #list(path: string, delimiter?: string): Promise<ListObjectsV2CommandOutput[]> {
+    const pages: ListObjectsV2CommandOutput[] = [];
     for (let token: string | undefined; ;) {
-      const page = await this.#client.send(
-        new ListObjectsV2Command({
-          Bucket: this.#at.bucket,
-          Prefix: this.#key(path),
-          ...(token === undefined ? {} : { ContinuationToken: token }),
-        }),
-      );
-      for (const { Key, LastModified } of page.Contents ?? [])
-        all.push({ key: Key ?? '', changed: LastModified ?? new Date(0) });
+      const ask = new ListObjectsV2Command({
+        Bucket: this.#at.bucket,
+        Prefix: this.#key(path),
+        Delimiter: delimiter,
+        ContinuationToken: token,
+      });
+      const page = await this.#answer(this.#client.send(ask));
+      pages.push(page);
       token = page.NextContinuationToken;
-      if (token === undefined) return all;
+      if (token === undefined) return pages;
+    }
+  }
+
+  /** Undefined when there is no such object. */
+  async #changedAt(path: string): Promise<Date | undefined> {
+    try {
+      const found = await this.#client.send(new HeadObjectCommand({ Bucket: this.#at.bucket, Key: this.#key(path) }));
+      return found.LastModified ?? new Date(0);
+    } catch (error) {
+      if (isNamed(error, 'NotFound', 'NoSuchKey')) return undefined;
+      throw this.#inWords(error);
     }
   }
 
   async #delete(keys: readonly string[]): Promise<void> {
     if (keys.length === 0) return;
     const Objects = keys.map((Key) => ({ Key }));
-    await this.#client.send(new DeleteObjectsCommand({ Bucket: this.#at.bucket, Delete: { Objects, Quiet: true } }));
+    const ask = new DeleteObjectsCommand({ Bucket: this.#at.bucket, Delete: { Objects, Quiet: true } });
+    const { Errors = [] } = await this.#answer(this.#client.send(ask));
+    // The answer is 200 even when none of them was removed.
+    const [first] = Errors;
+    if (first !== undefined) throw this.#inWords(`${first.Code}: ${first.Message}, at ${first.Key}`);
   }
 
   /** @throws when the bucket takes a write whose condition does not hold: two releases at once would lose one of them unseen */
@@ -224,6 +255,14 @@ export class BucketStore implements ReleaseStore {
       throw new SentenceError(
         `${this.address} takes writes whose If-Match or If-None-Match does not hold, so two releases at the same moment could overwrite each other. Use a bucket that honours conditional writes (Amazon S3, MinIO, R2, …), or a folder.`,
       );
+  }
+
+  async #answer<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    try {
+      return await answer;
+    } catch (error) {
+      throw this.#inWords(error);
+    }
   }
 
   #inWords(error: unknown): unknown {

@@ -1,9 +1,9 @@
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** An S3 server in the file system. It ships no types; these are of what is used here. */
 type S3rver = new (options: {
@@ -23,6 +23,8 @@ export interface S3Server {
   readonly url: string;
   /** Environment variables for its clients. */
   readonly credentials: { AWS_ACCESS_KEY_ID: string; AWS_SECRET_ACCESS_KEY: string };
+  /** Puts small objects below the address, straight onto its disk. */
+  place(keys: readonly string[]): void;
   /** From now on, what is put under a key that ends like this is damaged on its way to the disk. */
   damage(ending: string): void;
   /** Statuses of the reads of keys that end like this, in the order they were answered. */
@@ -31,6 +33,9 @@ export interface S3Server {
 }
 
 const BUCKET = 'releases';
+const PREFIX = 'live';
+/** How it names an object's file. */
+const OBJECT = '._S3rver_object';
 
 /**
  * A real S3 server on a free port, in a folder that goes with it. No S3 server in the npm registry honours
@@ -70,7 +75,7 @@ export async function startS3(options: { conditional?: boolean } = {}): Promise<
         const tag = response.getHeader('etag');
         if (typeof tag === 'string') tags.set(key, tag);
         if ([...damaged].some((ending) => key.endsWith(ending)))
-          appendFileSync(join(directory, `${key}._S3rver_object`), 'damaged');
+          appendFileSync(join(directory, `${key}${OBJECT}`), 'damaged');
         resolve();
       });
       handle(request, response);
@@ -92,9 +97,16 @@ export async function startS3(options: { conditional?: boolean } = {}): Promise<
   });
   const { port } = server.address() as AddressInfo;
   return {
-    url: `s3://${BUCKET}/live?endpoint=http://127.0.0.1:${port}`,
+    url: `s3://${BUCKET}/${PREFIX}?endpoint=http://127.0.0.1:${port}`,
     // The default credentials of this server.
     credentials: { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' },
+    place: (keys) => {
+      for (const key of keys) {
+        const file = join(directory, BUCKET, PREFIX, `${key}${OBJECT}`);
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, 'a file');
+      }
+    },
     damage: (ending) => void damaged.add(ending),
     answers: (ending) => reads.flatMap(({ key, status }) => (key.endsWith(ending) ? [status] : [])),
     stop: async () => {
