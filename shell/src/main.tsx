@@ -1,6 +1,7 @@
 import { mayEnterByHint } from '@ayana/contracts/identity';
 import { localePrefix, routePath } from '@ayana/contracts/language';
 import {
+  ApiProblem,
   keepTypedForms,
   setTabGeneration,
   signedInHint,
@@ -28,6 +29,8 @@ import { loadOnIntent } from './prefetch/load-on-intent';
 import { prefetchOnIntent } from './prefetch/prefetch';
 import { buildRoutes } from './routes/build-routes';
 import type { RouteHandle } from './routes/route-handle';
+import { NOT_FOUND_ID } from './routes/shell-routes';
+import { SHELL } from './shell-portal';
 
 // In a separate task: on a slow phone, parsing this file and starting it each take as long as a click may wait.
 setTimeout(() => void start(readPageData(document)));
@@ -69,7 +72,8 @@ async function start(page: PageData): Promise<void> {
     drawn: arrival.drawn,
     firstView: keepServerHtml(arrival.drawn),
   };
-  if (arrival.errors !== undefined) site.firstView?.();
+  const hydrates = page.hydration !== null && (arrival.errors === undefined || arrival.missing === true);
+  if (arrival.errors !== undefined && !hydrates) site.firstView?.();
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page came without its root.');
   const app = (
@@ -83,7 +87,7 @@ async function start(page: PageData): Promise<void> {
   );
   // A server-rendered page whose code failed to load is rendered again in the browser: it stays readable, and Retry can fix it.
   // As a transition, hydration yields every few milliseconds; as an update it would block the thread.
-  if (page.hydration !== null && arrival.errors === undefined) startTransition(() => void hydrateRoot(root, app));
+  if (hydrates) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   watchVitals(router, page);
 }
@@ -92,6 +96,8 @@ interface Arrival {
   loaderData: Record<string, unknown>;
   /** What failed to load, by route; absent without a failure. */
   errors?: Record<string, unknown>;
+  /** The error is that the page's loader found nothing, as it was on the server. */
+  missing?: true;
   /** Whether the server rendered the page, and not just the frame. */
   drawn: boolean;
 }
@@ -111,11 +117,27 @@ async function loadRenderedPage(
   if (page.hydration === null || route?.id === undefined || handle?.remote === undefined) return arrival;
   if (!mayOpen(handle)) return arrival;
   const { id } = route;
+  if (page.hydration.missing === true) return loadNotFound(id, arrival, load);
   const loaded = load(handle.remote, id).then(
     () => arrival,
     (error: unknown) => ({ ...arrival, errors: { [id]: error } }),
   );
   return arrival.drawn || handle.rendersOnServer === true ? loaded : arrival;
+}
+
+/** The not-found screen, which the server has drawn in place of a page. */
+async function loadNotFound(
+  id: string,
+  arrival: Arrival,
+  load: (remote: string, routeId: string) => Promise<unknown>,
+): Promise<Arrival> {
+  try {
+    await load(SHELL, NOT_FOUND_ID);
+  } catch (error) {
+    return { ...arrival, errors: { [id]: error } };
+  }
+  const problem = new ApiProblem({ status: 404, code: 'not_found', detail: '' });
+  return { ...arrival, errors: { [id]: problem }, missing: true };
 }
 
 /** Whether the guard may admit this user, as far as is known before the role is loaded. */

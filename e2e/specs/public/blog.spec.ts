@@ -59,16 +59,25 @@ test('an article has structured data', async ({ request, site }) => {
 
 test('an unknown article is not found', async ({ page, faults }) => {
   faults.expect(/404 GET .*\/blog\/never-written/);
-  // What failed on the server is loaded again in the browser.
-  faults.allow(/404 GET .*\/api\/blog-posts\/never-written/);
   const answer = await page.goto('/blog/never-written');
   expect(answer?.status()).toBe(404);
-  await expect(new SiteFrame(page).heading).toBeVisible();
+  await expect(new SiteFrame(page).heading).toHaveText('Page not found');
+  await expect(page).toHaveTitle(/^Page not found/);
+  // Hydrated, not drawn again: the browser asks for nothing that the server did not find.
+  await page.locator('main').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(/\/about$/);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ faults }) => faults.allow(/^csp GET .*\.js$/));
+
+  test('an unknown article says so', async ({ page, faults }) => {
+    faults.expect(/404 GET .*\/blog\/never-written/);
+    await page.goto('/blog/never-written');
+    await expect(page.locator('main h1')).toHaveText('Page not found');
+    await expect(page.locator('main').getByRole('searchbox')).toBeVisible();
+  });
 
   test('articles are filtered and read', async ({ page }) => {
     const blog = new BlogPage(page);

@@ -110,12 +110,12 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage |
   const match = context.matches.at(-1);
   const handle = match?.route.handle as RouteHandle | undefined;
   const thrown = Object.values(context.errors ?? {});
-  // A page that throws "not found" is not a failure: the answer is 404, the browser shows not-found.
+  // A page that throws "not found" is not a failure: its error boundary shows the not-found screen.
   const missing = thrown.some(namesNothing);
   if (!missing) for (const error of thrown) errors.push({ remote: handle?.remote, error });
   // The browser shows an error with a working Retry: the server sends only the frame.
   if (late !== undefined) errors.push({ remote: handle?.remote, error: late });
-  const failed = context.errors !== null || late !== undefined;
+  const failed = errors.length > 0;
   if (failed) Object.assign(context, { errors: null, loaderData: {} });
 
   const site: Site = {
@@ -156,7 +156,6 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage |
   }
   const page = match === undefined ? undefined : pages.peek(match.route.id);
   const data = match === undefined ? undefined : context.loaderData[match.route.id];
-  // The title of the not-found screen, which the browser shows.
   const meta: PageMeta = missing
     ? { title: messages.not_found.title, robots: 'noindex' }
     : (page?.meta?.({ data, params: match?.params ?? {}, origin }) ?? {});
@@ -166,9 +165,11 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage |
     ...drawn,
     head: pageHead({ handle, meta, path: routePath(new URL(request.url).pathname), origin }),
     isReadable: hydrates && rendersOnServer(handle),
-    hydration: hydrates ? { loaderData: context.loaderData, actionData: context.actionData } : null,
-    scripts: scriptsOf(options, match?.route.id, handle),
-    later: hydrates ? lazyScriptsOf(options, match?.route.id, handle) : [],
+    hydration: hydrates
+      ? { loaderData: context.loaderData, actionData: context.actionData, ...(missing ? { missing } : {}) }
+      : null,
+    scripts: missing ? [...(options.release.scripts[NOT_FOUND_ID] ?? [])] : scriptsOf(options, match?.route.id, handle),
+    later: hydrates && !missing ? lazyScriptsOf(options, match?.route.id, handle) : [],
     errors,
   };
 }

@@ -21,7 +21,12 @@ export interface PageData {
   remotes: Record<string, PageRemote>;
   portals: PortalData[];
   /** State of the router after rendering; null where the page is rendered in the browser. */
-  hydration: { loaderData: Record<string, unknown>; actionData?: Record<string, unknown> | null } | null;
+  hydration: {
+    loaderData: Record<string, unknown>;
+    actionData?: Record<string, unknown> | null;
+    /** The page's loader found nothing: the server has drawn the not-found screen. */
+    missing?: true;
+  } | null;
   /** URLs of scripts for likely interactions, the most likely first. */
   later: readonly string[];
   /** The stored version that this browser sees instead of the live one, by a review link. */
