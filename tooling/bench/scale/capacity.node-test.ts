@@ -25,20 +25,22 @@ const PLAIN: Assumptions = {
   busy_share: 1,
   cdn_share: 0.75,
   pages_per_visit: 4,
-  reads_per_page: 2,
+  reads_per_page: 8,
+  read_cdn_share: 0.75,
 };
 const A_SECOND = 30 * 86_400;
 
 test('cores follow from rates and unit costs', () => {
-  // 100 visits a second: 400 pages, 100 of them at the origin, 800 calls.
-  const { pages, origin_pages, reads, used } = needOf(100 * A_SECOND, UNITS, {
+  // 100 visits a second: 400 pages, 100 of them at the origin, 3200 calls, 800 of them there.
+  const { pages, origin_pages, reads, origin_reads, used } = needOf(100 * A_SECOND, UNITS, {
     ...PLAIN,
     forms_per_visit: 0,
     signed_in_share: 0,
   });
   assert.equal(Math.round(pages), 400);
   assert.equal(Math.round(origin_pages), 100);
-  assert.equal(Math.round(reads), 800);
+  assert.equal(Math.round(reads), 3200);
+  assert.equal(Math.round(origin_reads), 800);
   assert.equal(used.render.toFixed(3), '1.000');
   assert.equal(used.api.toFixed(3), '1.000');
   assert.equal(used.database.toFixed(3), '0.400');

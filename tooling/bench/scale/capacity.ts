@@ -13,7 +13,7 @@ export type Part = keyof Cost;
 export interface Units {
   /** A public page that no cache has, with the API's answers it is made from. */
   readonly page: Cost;
-  /** A list of the API. */
+  /** A list of the API that no cache has, with its filters counted. */
   readonly read: Cost;
   /** A form, with its inbox entry, events and two mails. */
   readonly form: Cost;
@@ -42,6 +42,8 @@ export interface Assumptions {
   readonly cdn_share: number;
   /** Calls of the API a page view makes beside what the page brings. */
   readonly reads_per_page: number;
+  /** Of these calls, answered by the CDN: the lists everybody opens first, and free times within their minute. */
+  readonly read_cdn_share: number;
   readonly forms_per_visit: number;
   /** Of visits, signed in: each has a socket open for so many minutes, and hears so many events. */
   readonly signed_in_share: number;
@@ -64,6 +66,7 @@ export const ASSUMPTIONS: Assumptions = {
   files_per_visit: 600_000,
   cdn_share: 0.9,
   reads_per_page: 1.5,
+  read_cdn_share: 0.5,
   forms_per_visit: 0.01,
   signed_in_share: 0.05,
   signed_in_minutes: 12,
@@ -94,6 +97,7 @@ export interface Need {
   readonly pages: number;
   readonly origin_pages: number;
   readonly reads: number;
+  readonly origin_reads: number;
   readonly forms: number;
   readonly sockets: number;
   readonly events: number;
@@ -119,13 +123,14 @@ export function needOf(visits: number, units: Units, given: Assumptions = ASSUMP
   const pages = rate * given.pages_per_visit;
   const origin_pages = pages * (1 - given.cdn_share);
   const reads = pages * given.reads_per_page;
+  const origin_reads = reads * (1 - given.read_cdn_share);
   const forms = rate * given.forms_per_visit;
   const connects = rate * given.signed_in_share;
   const sockets = connects * given.signed_in_minutes * 60;
   const events = connects * given.events_per_signed_in;
   const used = costOf([
     [origin_pages, units.page],
-    [reads, units.read],
+    [origin_reads, units.read],
     [forms, units.form],
     [connects, units.connect],
     [events, units.event],
@@ -146,13 +151,15 @@ export function needOf(visits: number, units: Units, given: Assumptions = ASSUMP
     2 * processes.database * DATABASE_GB_PER_CORE;
   const forms_kept = visits * given.forms_per_visit * given.months_kept;
   const database_gb = (forms_kept * units.form_bytes) / GB;
-  const cdn_gb = (visits * (given.files_per_visit + given.pages_per_visit * units.page_bytes)) / GB;
-  const origin_mbit = ((origin_pages * units.page_bytes + reads * units.read_bytes) * 8) / 1e6;
+  const view_bytes = units.page_bytes + given.reads_per_page * units.read_bytes;
+  const cdn_gb = (visits * (given.files_per_visit + given.pages_per_visit * view_bytes)) / GB;
+  const origin_mbit = ((origin_pages * units.page_bytes + origin_reads * units.read_bytes) * 8) / 1e6;
   return {
     visits,
     pages,
     origin_pages,
     reads,
+    origin_reads,
     forms,
     sockets,
     events,

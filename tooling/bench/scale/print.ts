@@ -14,6 +14,7 @@ export function capacityTables(units: Units): string {
     ['page views a second, at the peak', ({ pages }) => number(pages)],
     ['  of them at the origin', ({ origin_pages }) => number(origin_pages)],
     ['calls of the API a second', ({ reads }) => number(reads)],
+    ['  of them at the origin', ({ origin_reads }) => number(origin_reads)],
     ['forms a second', ({ forms }) => number(forms)],
     ['open sockets', ({ sockets }) => number(sockets)],
     ['events a second that a socket hears', ({ events }) => number(events)],
