@@ -97,16 +97,17 @@ function liveConfig(config: Configuration, name: string, target: 'web' | 'alone'
 function refreshRules(config: Configuration, alone: boolean): RuleSetRule[] {
   const rules = (config.module?.rules ?? []) as RuleSetRule[];
   return rules.flatMap((rule) => {
-    const use = rule.use as { loader: string; options: SwcOptions } | undefined;
-    if (use?.options?.jsc === undefined) return [rule];
-    const swc = (refresh: boolean) => ({ ...use, options: swcOptions(use.options, refresh, alone) });
+    const loaders = Array.isArray(rule.use) ? (rule.use as Loader[]) : [];
+    if (!loaders.some(isSwc)) return [rule];
+    const swc = (refresh: boolean): Loader[] =>
+      loaders.map((each) => (isSwc(each) ? withRefresh(each, refresh, alone) : each));
     const { use: _one, ...when } = rule;
     return [
       {
         ...when,
         oneOf: [
           { include: CLIENT, use: swc(false) },
-          { include: PAGE, use: [fileURLToPath(new URL('page-loader.ts', import.meta.url)), swc(true)] },
+          { include: PAGE, use: [fileURLToPath(new URL('page-loader.ts', import.meta.url)), ...swc(true)] },
           { use: swc(true) },
         ],
       },
@@ -114,11 +115,19 @@ function refreshRules(config: Configuration, alone: boolean): RuleSetRule[] {
   });
 }
 
+interface SwcLoader {
+  loader: string;
+  options: SwcOptions;
+}
+type Loader = string | SwcLoader | { loader: string; options?: object };
+
+const isSwc = (loader: Loader): loader is SwcLoader => typeof loader !== 'string' && 'jsc' in (loader.options ?? {});
+
 interface SwcOptions {
   jsc: { transform: { react: Record<string, unknown> } };
 }
 
-function swcOptions(options: SwcOptions, refresh: boolean, alone: boolean): SwcOptions {
+function withRefresh({ loader, options }: SwcLoader, refresh: boolean, alone: boolean): SwcLoader {
   const react = { ...options.jsc.transform.react, refresh, ...(alone ? { development: false } : {}) };
-  return { ...options, jsc: { ...options.jsc, transform: { ...options.jsc.transform, react } } };
+  return { loader, options: { ...options, jsc: { ...options.jsc, transform: { ...options.jsc.transform, react } } } };
 }
