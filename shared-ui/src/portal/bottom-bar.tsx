@@ -16,7 +16,7 @@ const Bar = styled.nav`
   @media ${NARROW} {
     position: fixed;
     z-index: 40;
-    inset-block-end: 0;
+    inset-block-end: var(--note-bar, 0px);
     inset-inline: 0;
     display: flex;
     padding-block-end: env(safe-area-inset-bottom);

@@ -25,7 +25,7 @@ export const RailBox = styled.header`
   display: flex;
   flex-direction: column;
   gap: var(--space-3);
-  block-size: 100dvh;
+  block-size: calc(100dvh - var(--note-bar, 0px));
   padding: 20px var(--space-3) var(--space-3);
   border-inline-end: 1px solid var(--line);
   background: var(--paper);

@@ -60,7 +60,7 @@ const onPage = css`
 const Strip = styled.aside<{ $inPortal: boolean; $isResting: boolean }>`
   position: sticky;
   z-index: 30;
-  inset-block-end: 0;
+  inset-block-end: var(--note-bar, 0px);
   display: flex;
   justify-content: center;
   block-size: calc(${STRIP} + env(safe-area-inset-bottom));

@@ -6,7 +6,7 @@ a { color: inherit; }
 `;
 
 /**
- * A bar at the foot of the page that says what differs from the released site.
+ * A bar at the foot of the page that says what differs from the released site. What else stays at the foot keeps `--note-bar` away from it.
  * @param leave ends it: a link to this page with this query
  */
 export function noteBar(name: string, lines: readonly string[], leave: { text: string; query: string }): HTMLElement {
@@ -22,5 +22,10 @@ export function noteBar(name: string, lines: readonly string[], leave: { text: s
   });
   box.append(...lines.map((line) => Object.assign(document.createElement('span'), { textContent: line })), link);
   root.append(style, box);
+  const { style: page } = document.documentElement;
+  new ResizeObserver(() => {
+    page.setProperty('--note-bar', `${box.offsetHeight}px`);
+    page.setProperty('padding-block-end', 'var(--note-bar)');
+  }).observe(box);
   return host;
 }
