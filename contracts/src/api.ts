@@ -10998,9 +10998,9 @@ export interface components {
         };
         RolloutVersionDto: {
             version: string;
-            /** @description Addresses it was shown to. */
-            visitors: number;
-            /** @description Those of them that reported a failure. */
+            /** @description Addresses it was shown to; null where it was judged by pages shown, as earlier versions of the API did. */
+            visitors: number | null;
+            /** @description Those of them that reported a failure; of the pages shown, where visitors is null. */
             failures: number;
         };
         RolloutFindingDto: {

@@ -117,6 +117,7 @@ export const messages = defineMessages('mfe-admin/releases', {
       worse: 'It is taken back by itself within a minute.',
     },
     failures: (now: string, before: string): string => `It failed for ${now} of its visitors, the other for ${before}.`,
+    failedPages: (now: string, before: string): string => `${now} of its pages failed, with the other ${before}.`,
     vital: (vital: string, now: string, before: string): string => `${vital}: ${now}, with the other ${before}.`,
     takenBack: (version: string): string => `${version} was rolled back by itself`,
     itself: 'by itself',

@@ -24,7 +24,7 @@ test.each([
   expect(line).toHaveTextContent(words);
 });
 
-test('what was taken back by itself says why, with both figures', () => {
+const takenBack = (reason: Rollout): HTMLElement => {
   const change = {
     id: '1',
     remote: 'mfe-public',
@@ -34,13 +34,24 @@ test('what was taken back by itself says why, with both figures', () => {
     state: 'done',
     generation: 3,
     changed_by: null,
-    reason: failing,
+    reason,
     started_at: '2026-11-26T11:00:00Z',
     finished_at: '2026-11-26T11:00:01Z',
   } as const;
-  render(<TakenBack change={change} reason={failing} />);
-  const notice = screen.getByRole('status');
+  render(<TakenBack change={change} reason={reason} />);
+  return screen.getByRole('status');
+};
+
+test('what was taken back by itself says why, with both figures', () => {
+  const notice = takenBack(failing);
   expect(notice).toHaveTextContent('1.0.0-b was rolled back by itself');
   expect(notice).toHaveTextContent('It failed for 25% of its visitors, the other for 0.2%.');
   expect(notice).toHaveTextContent('Largest paint: 3.2 s, with the other 1.9 s.');
+});
+
+test('what was judged before visitors were counted speaks of pages, without a number of visitors', () => {
+  const { before, now } = failing;
+  const notice = takenBack({ ...failing, before: { ...before, visitors: null }, now: { ...now, visitors: null } });
+  expect(notice).toHaveTextContent('25% of its pages failed, with the other 0.2%. Largest paint: 3.2 s');
+  expect(notice).not.toHaveTextContent(/visitor|NaN/);
 });

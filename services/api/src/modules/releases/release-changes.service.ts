@@ -20,7 +20,7 @@ import type { CurrentUser } from '../../platform/http/access/access.js';
 import { AuditTrail } from '../activity/index.js';
 import { RELEASE_MESSAGES as M } from './messages.js';
 import { checkedRelease, type RegistryStore, registryStore } from './registry-store.js';
-import type { RolloutDto } from './rollouts.dto.js';
+import type { RolloutDto, RolloutVersionDto } from './rollouts.dto.js';
 import type { ReleaseChangeDto, ReleaseChangeKind, ReleaseChangeRequestDto } from './release-changes.dto.js';
 
 /** Milliseconds after which a change that did not end belongs to a process that died. */
@@ -34,12 +34,16 @@ interface Wanted {
   traffic: number | null;
 }
 
+/** Earlier versions of the API counted pages shown, as `views`, and no visitors. */
+type StoredVersion = Pick<RolloutVersionDto, 'version' | 'failures'> & { visitors?: number | null };
+type StoredReason = Omit<RolloutDto, 'before' | 'now'> & { before: StoredVersion; now: StoredVersion };
+
 interface Row extends Wanted {
   id: string;
   state: ReleaseChangeDto['state'];
   generation: number | null;
   changed_by: string | null;
-  reason: RolloutDto | null;
+  reason: StoredReason | null;
   started_at: string;
   finished_at: string | null;
 }
@@ -69,6 +73,7 @@ export class ReleaseChanges {
       Object.assign(row, {
         started_at: isoTime(row.started_at),
         finished_at: row.finished_at === null ? null : isoTime(row.finished_at),
+        reason: row.reason === null ? null : reasonOf(row.reason),
       }),
     );
   }
@@ -185,6 +190,15 @@ export class ReleaseChanges {
       });
     });
   }
+}
+
+function reasonOf({ before, now, ...reason }: StoredReason): RolloutDto {
+  const seenOf = ({ version, visitors = null, failures }: StoredVersion): RolloutVersionDto => ({
+    version,
+    visitors,
+    failures,
+  });
+  return { ...reason, before: seenOf(before), now: seenOf(now) };
 }
 
 /** What a request means for the releases there are. */

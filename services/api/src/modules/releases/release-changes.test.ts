@@ -139,3 +139,24 @@ test('what makes no sense is refused with its reason', async () => {
   expect((await change({ kind: 'promote' }, 'admin', 'mfe-nowhere')).status).toBe(404);
   expect((await change({ kind: 'promote' }, 'admin', '__proto__')).status).toBe(404);
 });
+
+test('a version that was taken back before visitors were counted has no number of them', async () => {
+  const reason = {
+    state: 'worse',
+    since: '2026-11-20T10:00:00.000Z',
+    before: { version: one, views: 900, failures: 2 },
+    now: { version: two, views: 80, failures: 20 },
+    findings: [{ measure: 'failures', before: 0.2, now: 25 }],
+  };
+  await api.database.rows(
+    `insert into release_changes (id, remote, kind, version, state, from_generation, generation, started_at, finished_at, reason)
+     values (gen_random_uuid(), $1, 'end_part', $2, 'done', 1, 2, now(), now(), $3)`,
+    [REMOTE, two, JSON.stringify(reason)],
+  );
+  const { changes } = (await api.call<{ changes: { reason: object }[] }>('GET', '/releases', { as: 'admin' })).body;
+  expect(changes[0]?.reason).toEqual({
+    ...reason,
+    before: { version: one, visitors: null, failures: 2 },
+    now: { version: two, visitors: null, failures: 20 },
+  });
+});

@@ -21,10 +21,18 @@ export class RolloutVersionDto {
   @ApiProperty()
   version!: string;
 
-  @ApiProperty({ type: 'integer', description: 'Addresses it was shown to.' })
-  visitors!: number;
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description:
+      'Addresses it was shown to; null where it was judged by pages shown, as earlier versions of the API did.',
+  })
+  visitors!: number | null;
 
-  @ApiProperty({ type: 'integer', description: 'Those of them that reported a failure.' })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Those of them that reported a failure; of the pages shown, where visitors is null.',
+  })
   failures!: number;
 }
 
