@@ -1,13 +1,14 @@
 /**
  * Builds front-end packages: `node tooling/webpack/build.ts mfe-public shell … [--development]`, or all of them with
  * `--all`. Leaves `dist/web`, `dist/server` where there is one, and `dist/release.json` (version and files), which
- * publishing checks and the render server reads.
+ * publishing checks and the render server reads, and `dist/packages.json`, the packages of npm that are in them.
  */
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type MultiStats } from 'webpack';
 import { outputFolder, type Mode } from './base.ts';
+import { bundledPackages } from './bundled-packages.ts';
 import { writePortalIds } from './portal-ids.ts';
 import { describeRelease } from './release.ts';
 
@@ -27,25 +28,26 @@ export async function build(packages: string[], mode: Mode): Promise<void> {
     const config = (await import(join(dir, 'webpack.config.ts'))) as { default: (mode: Mode) => Configuration[] };
     configs.push(...config.default(mode));
   }
-  await runWebpack(configs);
+  const { stats } = await runWebpack(configs);
   for (const name of packages) {
     const folder = join(outputFolder({ dir: join(ROOT, name), mode, target: 'web' }), '..');
     writeFileSync(
       join(folder, 'release.json'),
       `${JSON.stringify(describeRelease(join(ROOT, name), folder), null, 2)}\n`,
     );
+    const own = stats.map(({ compilation }) => compilation).filter(({ name: built }) => built?.split(':')[0] === name);
+    writeFileSync(join(folder, 'packages.json'), `${JSON.stringify(bundledPackages(own), null, 2)}\n`);
   }
 }
 
-function runWebpack(configs: Configuration[]): Promise<void> {
+function runWebpack(configs: Configuration[]): Promise<MultiStats> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(configs);
     compiler.run((error, stats) => {
       compiler.close(() => {
-        if (error) reject(error);
-        else if (stats?.hasErrors() === true)
-          reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
-        else resolve();
+        if (stats === undefined) reject(error ?? new Error('webpack said nothing.'));
+        else if (stats.hasErrors()) reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
+        else resolve(stats);
       });
     });
   });

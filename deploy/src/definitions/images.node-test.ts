@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
@@ -33,7 +34,44 @@ const all = (name: string): { keyword: string; content: string }[] => {
 const last = (name: string, keyword: string): string | undefined =>
   all(name).findLast((one) => one.keyword === keyword)?.content;
 
+/** What the build of the shell bundles is added, once, and the bill stays one that CycloneDX takes. */
+async function hasBundled(validator: Validation.JsonStrictValidator, bill: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'ayana-bill-'));
+  const [file, list] = [join(folder, 'sbom.cdx.json'), join(folder, 'packages.json')];
+  writeFileSync(file, bill);
+  const { version = '' } = componentsOf(bill).find((one) => one.name === 'fastify') ?? {};
+  const bundled = [
+    { name: 'react-dom', version: '19.0.0', license: 'MIT' },
+    { name: '@base-ui/react', version: '1.0.0', license: 'MIT OR Apache-2.0' },
+    { name: 'fastify', version },
+  ];
+  writeFileSync(list, JSON.stringify(bundled));
+  const script = join(repositoryRoot, 'deploy', 'images', 'bundled-sbom.mjs');
+  const { status, stderr } = spawnSync(process.execPath, [script, file, list], { encoding: 'utf8' });
+  assert.equal(status, 0, stderr);
+  const merged = readFileSync(file, 'utf8');
+  rmSync(folder, { recursive: true, force: true });
+  assert.equal(await validator.validate(merged), null);
+  const before = new Set(componentsOf(bill).map(({ purl }) => purl));
+  assert.deepEqual(
+    componentsOf(merged).flatMap(({ purl }) => (before.has(purl) ? [] : [purl])),
+    ['pkg:npm/react-dom@19.0.0', 'pkg:npm/%40base-ui/react@1.0.0'],
+  );
+  assert.equal(componentsOf(merged).filter((one) => one.name === 'fastify').length, 1);
+}
+
+const componentsOf = (bill: string): { name: string; version: string; purl: string }[] =>
+  (JSON.parse(bill) as { components: { name: string; version: string; purl: string }[] }).components;
+
 void describe('deploy/images', () => {
+  void it('adds what the shell bundles to the bill of the render image', () => {
+    const adds = all('render').some(
+      ({ keyword, content }) =>
+        keyword === 'RUN' && content.endsWith('bundled-sbom.mjs /app/sbom.cdx.json /app/shell/dist/packages.json'),
+    );
+    assert.ok(adds);
+  });
+
   void it('has a stage for each image, all of one base that is pinned from outside', () => {
     for (const target of TARGETS) assert.ok(stages.has(target), target);
     for (const [name, { from }] of stages) assert.ok(from === '${BASE}' || stages.has(from), `${name}: ${from}`);
@@ -119,6 +157,7 @@ void describe('deploy/images', () => {
       const { components } = JSON.parse(stdout) as { components: { name: string }[] };
       const names = new Set(components.map((one) => one.name));
       assert.ok(names.has('fastify') && !names.has('jest') && !names.has('webpack'));
+      if (name === 'shell') await hasBundled(validator, stdout);
       assert.notEqual(await validator.validate(stdout.replace('"bomFormat"', '"bomformat"')), null);
     });
 });

@@ -11,7 +11,7 @@ interface Bill {
 /** Packages that the bill of an image must name, and must not; the schema is checked in `npm test`. */
 const PACKAGES: Readonly<Record<string, { with: readonly string[]; without: readonly string[] }>> = {
   api: { with: ['fastify', 'pg'], without: ['webpack', 'jest'] },
-  render: { with: ['fastify'], without: ['webpack', 'pg'] },
+  render: { with: ['fastify', 'react-dom', 'styled-components'], without: ['webpack', 'pg'] },
   releases: { with: ['webpack'], without: [] },
   release: { with: ['webpack', 'playwright-core'], without: [] },
 };
