@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { RouteConfig } from '@nestjs/platform-fastify';
+import { RouteConfig } from '../http/route-config.js';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.js';
 import { PROBLEM_MESSAGES } from '../http/problems/messages.js';

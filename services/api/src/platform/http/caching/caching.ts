@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { type CacheTag, cacheTagHeaders } from '@ayana/contracts/operation';
 import { applyDecorators } from '@nestjs/common';
-import { RouteConfig } from '@nestjs/platform-fastify';
+import { RouteConfig } from '../route-config.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isSharedRead, type PublicAnswer, type PublicAnswers } from './public-answers.js';
 
@@ -10,7 +10,7 @@ declare module 'fastify' {
     /** Seconds a public answer may be cached. */
     publicSeconds?: number;
     /** What the answer is made of, by which caches in front purge it. */
-    cacheTag?: CacheTag;
+    cacheTag?: CacheTag | undefined;
     /** Whether a caller with an access token gets an answer of their own, which is not cached. */
     variesByCaller?: boolean;
     /** Whether what the route writes is in no public read, so that cached ones are still right. */

@@ -1,4 +1,4 @@
-import { RouteConfig } from '@nestjs/platform-fastify';
+import { RouteConfig } from '../route-config.js';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error.js';
 import { PROBLEM_MESSAGES } from '../problems/messages.js';

@@ -1,9 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
 import { Logger } from '@nestjs/common';
-import { RouteConfig, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppError } from '../../app-error.js';
 import { describeFailure } from '../../logging/failure.js';
 import { PROBLEM_MESSAGES } from '../problems/messages.js';
+import { RouteConfig } from '../route-config.js';
 import { sharedCountFailures } from './limits.metrics.js';
 import { RateCounts } from './rate-counts.js';
 import { SharedCounts } from './shared-counts.js';
