@@ -23,8 +23,8 @@ interface Page<T> {
 const PAGE = 50;
 
 /**
- * A tab as portal-kit makes it: it hears events, and after every new connection it reads the list again. What it has seen
- * is what the screen would show, in the order in which it appeared.
+ * A tab as portal-kit makes it: it reads the first page of a list, hears events, and after every new connection reads what is new. What it
+ * has seen is what the screen would show, in the order in which it appeared.
  */
 export class Subscriber<T extends Item> {
   readonly seen: T[] = [];
@@ -35,6 +35,8 @@ export class Subscriber<T extends Item> {
   private heldBack: T[] | undefined;
   /** Connected again while it read: what was missed in between is read after that. */
   private isDue = false;
+  /** The list as it was before is on the screen: its first page. */
+  private hasRead = false;
   private readonly subscription: Subscription;
 
   constructor(subscription: Subscription) {
@@ -97,8 +99,9 @@ export class Subscriber<T extends Item> {
       }
       const unknown: T[] = page.items.filter(({ id }) => !this.known.has(id));
       fresh.push(...unknown);
-      cursor = unknown.length === 0 ? null : page.next_cursor;
+      cursor = unknown.length === 0 || !this.hasRead ? null : page.next_cursor;
     }
+    this.hasRead = true;
     this.show(fresh.toReversed());
   }
 
