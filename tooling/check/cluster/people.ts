@@ -15,12 +15,12 @@ const TABS = 500;
 export class People {
   readonly crowd: Crowd;
   readonly staff: readonly Subscriber<InboxItem>[];
-  readonly #before: readonly number[];
+  /** How many each member had on the screen at first. */
+  #before: readonly number[] = [];
 
   private constructor(crowd: Crowd, staff: readonly Subscriber<InboxItem>[]) {
     this.crowd = crowd;
     this.staff = staff;
-    this.#before = staff.map(({ seen }) => seen.length);
   }
 
   static async come(origin: string): Promise<People> {
@@ -28,8 +28,16 @@ export class People {
     const crowd = await Crowd.open(origin, [patient.token], TABS - STAFF);
     const list = { origin, token: member.token, event: 'inbox.inserted', list: '/inbox' } as const;
     const staff = Array.from({ length: STAFF }, () => new Subscriber<InboxItem>(list));
-    await Promise.all(staff.map((each) => each.online()));
-    return new People(crowd, staff);
+    const people = new People(crowd, staff);
+    try {
+      await Promise.all(staff.map((each) => each.online()));
+    } catch (error) {
+      // Open sockets would keep this process from ending.
+      await people.leave();
+      throw error;
+    }
+    people.#before = staff.map(({ seen }) => seen.length);
+    return people;
   }
 
   /**

@@ -17,11 +17,9 @@ export const promotion: Act = {
   title: 'Promotion of the replica',
   async run(situation): Promise<Finding> {
     const { cluster, say } = situation;
+    const paths = (await targetsOf(cluster.origin)).map(({ path }) => path);
+    const traffic = new Traffic(cluster.origin, paths);
     const people = await People.come(cluster.origin);
-    const traffic = new Traffic(
-      cluster.origin,
-      (await targetsOf(cluster.origin)).map(({ path }) => path),
-    );
     try {
       traffic.start(RATE);
       await sleep(BEFORE_MS);

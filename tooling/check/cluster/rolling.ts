@@ -9,7 +9,9 @@ import { People } from './people.ts';
 import { account, type Act, crashesOf, RATE, SOCKET_LIMIT } from './situation.ts';
 import { failuresOf, isAnswered, Traffic } from './traffic.ts';
 
-/** Seconds of load before the first step, and after each. */
+/** Load before the first step: processes that have just started compile their code while they answer. */
+const WARM_MS = 15_000;
+/** Load after each step. */
 const PAUSE_MS = 2000;
 
 /** After which nginx has read its configuration again. */
@@ -27,17 +29,15 @@ export const rolling: Act = {
   title: 'Rolling restart of everything',
   async run(situation): Promise<Finding> {
     const { cluster, long, say } = situation;
+    const paths = (await targetsOf(cluster.origin)).map(({ path }) => path);
+    const traffic = new Traffic(cluster.origin, paths);
     const people = await People.come(cluster.origin);
-    const traffic = new Traffic(
-      cluster.origin,
-      (await targetsOf(cluster.origin)).map(({ path }) => path),
-    );
     const wrong: string[] = [];
     const gaps: number[] = [];
     let cuts = 0;
     try {
       traffic.start(RATE);
-      await sleep(PAUSE_MS);
+      await sleep(WARM_MS);
       const steps = long ? stepsOf(cluster) : shortened(stepsOf(cluster));
       for (const [index, step] of steps.entries()) {
         say(`${step.name} (${index + 1} of ${steps.length})`);
