@@ -63,12 +63,12 @@ export async function scale({ short, args }: { short: boolean; args: readonly st
   await buildStale({ root, progress, dataDir: dataFolder() });
   const folder = makeThrowAwayFolder(join(dataFolder(), 'bench'), 'scale-', 'postgres');
   const stopped = stopSignal();
-  using used = new UsedMemory();
-  const settings = { ...used.environment, SOCKETS_PER_USER: '100000', LOG_LEVEL: 'error' };
+  using memory = new UsedMemory();
+  const settings = { ...memory.environment, SOCKETS_PER_USER: '100000', LOG_LEVEL: 'error' };
   const size = { folder: folder.path, apis: Math.max(...APIS), workers: 1, renders: 2, settings };
   const cluster = await Cluster.start(size, progress, stopped);
   try {
-    return await measure(cluster, extent, { progress, used });
+    return await measure(cluster, extent, { progress, memory });
   } finally {
     await progress.step('Stopping', () => cluster.stop());
     folder.remove();
@@ -86,7 +86,7 @@ interface Run {
 async function measure(
   cluster: Cluster,
   extent: Extent,
-  { progress, used: memory }: { progress: Progress; used: UsedMemory },
+  { progress, memory }: { progress: Progress; memory: UsedMemory },
 ): Promise<Result> {
   const { origin, apiOrigin } = cluster;
   const targets = await targetsOf(origin);

@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import { registeredEntities, type Tables } from './tables.js';
 import { Config } from '../config/config.js';
 import { isTest } from '../requests/test-mark.js';
-import { GuardedClient, PooledClient } from './guarded-client.js';
+import { clientFor } from './guarded-client.js';
 import { sessionTimeouts } from './session-settings.js';
 import { type Prepared, preparedTypes } from './prepared.js';
 import { noteOwnWrite } from './own-writes.js';
@@ -41,7 +41,7 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
         connectionTimeoutMillis: config.databaseTimeout,
         query_timeout: config.databaseTimeout,
         ...(config.databasePooled ? {} : sessionTimeouts(config.databaseTimeout)),
-        Client: config.databasePooled ? PooledClient : GuardedClient,
+        Client: clientFor(config.databasePooled),
         onPoolCreated: (pool: Pool) => void (this.pool = pool),
       },
     });

@@ -53,7 +53,7 @@ export class GuardedClient extends Client {
  * A connection to a transaction pooler: the next query may meet another server connection, which does not know the name of a prepared
  * statement, so that every query is sent without one.
  */
-export class PooledClient extends GuardedClient {
+class PooledClient extends GuardedClient {
   constructor(...parameters: ConstructorParameters<typeof Client>) {
     super(...parameters);
     const query = this.query.bind(this) as (...values: unknown[]) => unknown;
@@ -64,6 +64,9 @@ export class PooledClient extends GuardedClient {
     Object.defineProperty(this, 'query', { value: (...values: unknown[]) => query(...unnamed(values)) });
   }
 }
+
+/** @param pooled whether the connections lead to a transaction pooler */
+export const clientFor = (pooled: boolean): typeof GuardedClient => (pooled ? PooledClient : GuardedClient);
 
 function textOf(query: unknown): string {
   if (typeof query === 'string') return query;

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { Semaphore, type SemaphoreInterface, withTimeout } from 'async-mutex';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, type PoolClient, type QueryConfig } from 'pg';
-import { GuardedClient, PooledClient } from './guarded-client.js';
+import { clientFor } from './guarded-client.js';
 import { READ_SETTINGS, startOptions } from './session-settings.js';
 import type { Tables } from './tables.js';
 import { TooBusyError } from '../app-error.js';
@@ -60,7 +60,7 @@ export class PublicReads {
     this.pool = new Pool({
       ...main.options,
       max,
-      Client: pooled ? PooledClient : GuardedClient,
+      Client: clientFor(pooled),
       pipeline: !pooled,
       ...(pooled ? {} : { options: startOptions(READ_SETTINGS) }),
       ...(url === undefined ? {} : { connectionString: url }),
