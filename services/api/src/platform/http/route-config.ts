@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- the one place that merges
 import { RouteConfig as OnlyConfig } from '@nestjs/platform-fastify';
 import { FASTIFY_ROUTE_CONFIG_METADATA } from '@nestjs/platform-fastify/constants.js';
 import type { FastifyContextConfig } from 'fastify';
