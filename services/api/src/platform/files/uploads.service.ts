@@ -45,7 +45,7 @@ export class Uploads {
     const id = this.ids.next();
     const upload = { id, user_id: user.id, ...file, created_at: this.clock.now() };
     await this.database.read().insertInto('uploads').values(upload).execute();
-    const question = webRequest(request);
+    const question = webRequest(UPLOADS_PATH, request);
     this.begun.set(question, id);
     await this.answer(question, reply).catch(async (error: unknown) => {
       await this.remove(id);
@@ -126,7 +126,7 @@ export class Uploads {
   /** Says how much of an upload has arrived. */
   async progress(user: CurrentUser, id: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await this.refuseUnlessOwn(user, id);
-    await this.answer(webRequest(request), reply);
+    await this.answer(webRequest(addressOf(id), request), reply);
   }
 
   /** Takes the next part of an upload. A line that is lost meanwhile keeps what has arrived. */
@@ -137,7 +137,7 @@ export class Uploads {
       throw new AppError('unsupported_media_type', M.part_type(UPLOAD_PART));
     const body = bodyOf(request.raw);
     try {
-      await this.answer(webRequest(request, body), reply);
+      await this.answer(webRequest(addressOf(id), request, body), reply);
     } finally {
       // The answer to a part that could not be stored goes out once the rest of it has been read.
       body.destroy();
@@ -205,12 +205,17 @@ export class Uploads {
   }
 }
 
-/** The request as the tus server reads it. */
-function webRequest({ raw, method, headers }: FastifyRequest, body?: Readable): Request {
+const addressOf = (id: string): string => `${UPLOADS_PATH}/${id}`;
+
+/**
+ * The request as the tus server reads it, which takes the id from the end of the address.
+ * @param address of what the caller was found to own, never the one that was sent
+ */
+function webRequest(address: string, { method, headers }: FastifyRequest, body?: Readable): Request {
   const given = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)] as [string, string]],
   );
-  return new Request(new URL(raw.url ?? '/', 'http://api'), {
+  return new Request(new URL(address, 'http://api'), {
     method,
     headers: given,
     ...(body === undefined ? {} : { body: Readable.toWeb(body), duplex: 'half' }),

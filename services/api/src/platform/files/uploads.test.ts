@@ -104,6 +104,48 @@ describe('an upload', () => {
     expect((await uploads.progress(location)).offset).toBe('0');
   });
 
+  test.each([
+    'OWN?x=/OTHER',
+    'OWN?x=%2FOTHER',
+    'OWN?/OTHER/',
+    'OWN%2FOTHER',
+    'OWN%252FOTHER',
+    'OWN//OTHER',
+    'OWN/OTHER',
+    '/OWN/../OTHER',
+    'OWN;/OTHER',
+    'OWN;x=/OTHER',
+    'OWN%3B/OTHER',
+    'OWN%5COTHER',
+    'OWN%3Fx=/OTHER',
+  ])('is the only one that an address reaches, whatever follows its id: %s', async (address) => {
+    const [own, other] = [await begun(PDF.length), (await uploads.begin('b.pdf', PDF_TYPE, 70, 'doctor')).location];
+    await uploads.part(other ?? '', 0, PDF.subarray(0, 7), 'doctor');
+    const path = `/api/uploads/${address.replace('OWN', own.slice(-36)).replace('OTHER', (other ?? '').slice(-36))}`;
+    expect((await uploads.progress(path)).offset).not.toBe('7');
+    for (const offset of [0, 7]) await uploads.part(path, offset, PDF.subarray(offset));
+    await uploads.cancel(path);
+    expect((await uploads.progress(other ?? '', 'doctor')).offset).toBe('7');
+  });
+
+  test('is not reached by the address that begins another', async () => {
+    const other = await begun(PDF.length);
+    const answers = await Promise.all(
+      [`?x=/${other.slice(-36)}`, `/?/${other.slice(-36)}`].map((end) =>
+        api.call('POST', `/uploads${end}`, {
+          as: 'doctor',
+          headers: {
+            'tus-resumable': '1.0.0',
+            'upload-length': '10',
+            'upload-metadata': `filename ${btoa('a.pdf')},filetype ${btoa(PDF_TYPE)}`,
+          },
+        }),
+      ),
+    );
+    for (const { headers } of answers) expect(headers.get('location') ?? '').not.toContain(other.slice(-36));
+    expect((await uploads.progress(other)).offset).toBe('0');
+  });
+
   test('that is cancelled leaves nothing', async () => {
     const location = await begun(PDF.length);
     const id = location.slice(-36);
