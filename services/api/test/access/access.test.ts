@@ -82,13 +82,13 @@ async function faultOf(route: string, entry: AccessEntry, caller: Caller): Promi
 
 /** The faults of these routes, and whether calling them changed any row. */
 async function tryRoutes(routes: readonly Route[], caller: Caller): Promise<{ faults: string[]; isChanged: boolean }> {
-  const before = await allRows(api.database);
+  const before = await allRows(api);
   const faults: string[] = [];
   for (const [route, entry] of routes) {
     const fault = await faultOf(route, entry, caller);
     if (fault !== undefined) faults.push(`${route} as ${nameOf(caller)}: ${fault}`);
   }
-  return { faults, isChanged: !isDeepStrictEqual(await allRows(api.database), before) };
+  return { faults, isChanged: !isDeepStrictEqual(await allRows(api), before) };
 }
 
 test('every route answers every role as the table says, and a refusal changes no row', async () => {

@@ -51,7 +51,7 @@ test('a trial says what other values would have made in the last thirty days, an
   const answered = await causes.enquiry(inHours(-100), 'closed');
   await api.database.rows('update inbox_items set updated_at = $2 where id = $1', [answered, inHours(-70)]);
   await causes.enquiry(inHours(-33 * 24), 'closed');
-  const before = await allRows(api.database);
+  const before = await allRows(api);
   const { status, body } = await tryOut('late_enquiry', { threshold: 36 });
   expect([status, body.found, body.found_now]).toEqual([200, 1, 2]);
   expect(body.items).toMatchObject([
@@ -63,7 +63,7 @@ test('a trial says what other values would have made in the last thirty days, an
     [one, null],
     [answered, inHours(-70).toISOString()],
   ]);
-  const after = await allRows(api.database);
+  const after = await allRows(api);
   for (const table of ['signals', 'signal_entries', 'signal_definitions', 'outgoing_mails'])
     expect([table, after[table]]).toEqual([table, before[table]]);
   const tried = await api.database.rows(`select details from audit_entries where action = 'signal_definition.tried'`);
