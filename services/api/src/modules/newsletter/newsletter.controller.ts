@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiConsumes, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AnySession, Caller, type CurrentUser, Public, User } from '../../platform/http/access/access.js';
@@ -15,6 +15,8 @@ import {
 } from './newsletter.dto.js';
 import { NewsletterService } from './newsletter.service.js';
 import { OwnSubscription } from './own-subscription.service.js';
+
+const HTML = { content: { 'text/html': { schema: { type: 'string' } } } } as const;
 
 @ApiTags('newsletter')
 @ApiProblems()
@@ -52,27 +54,36 @@ export class NewsletterController {
     return this.own.choose(user, topics);
   }
 
-  /** The link in a mail. */
+  /** The link in a mail. It only asks: programs that check mails open every link. */
   @Get('newsletter/unsubscribe')
   @Public()
-  @ApiOkResponse({ content: { 'text/html': { schema: { type: 'string' } } } })
-  async unsubscribe(
-    @Query() query: UnsubscribeQueryDto,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    await this.newsletter.unsubscribe(query.token);
-    reply.headers(PLAIN_PAGE_HEADERS);
-    const { title, text, home } = M.unsubscribed;
-    return plainPage({ title, text: [text], link: { label: home, href: '/' } });
+  @ApiOkResponse(HTML)
+  async ask(@Query() { token }: UnsubscribeQueryDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    const { is_active } = await this.newsletter.find(token);
+    return page(reply, is_active ? M.ask : M.unsubscribed);
   }
 
-  /** The button of a mail program (RFC 8058). */
+  /** The button of that page, which is answered by a page, and of a mail program (RFC 8058), which wants none. */
   @Post('newsletter/unsubscribe')
   @Public()
-  @HttpCode(204)
+  @HttpCode(200)
   @ApiConsumes('application/x-www-form-urlencoded')
-  @ApiNoContentResponse()
-  unsubscribeOneClick(@Query() query: UnsubscribeQueryDto): Promise<void> {
-    return this.newsletter.unsubscribe(query.token);
+  @ApiOkResponse(HTML)
+  @ApiNoContentResponse({ description: 'For a caller that does not accept HTML by name, as mail programs.' })
+  async unsubscribe(
+    @Query() { token }: UnsubscribeQueryDto,
+    @Headers('accept') accept: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string | undefined> {
+    await this.newsletter.unsubscribe(token);
+    if (accept?.includes('text/html') === true) return page(reply, M.unsubscribed);
+    reply.code(204);
+    return undefined;
   }
+}
+
+function page(reply: FastifyReply, { title, text, action }: { title: string; text: string; action?: string }): string {
+  reply.headers(PLAIN_PAGE_HEADERS);
+  const button = action === undefined ? {} : { button: action };
+  return plainPage({ title, text: [text], ...button, link: { label: M.home, href: '/' } });
 }

@@ -60,11 +60,27 @@ export class NewsletterService {
     return answer;
   }
 
-  /** Ends the subscription of a link; repeating it is not an error. */
+  /** Whether the subscription of a link is still active. @throws AppError `not_found` */
+  async find(token: string): Promise<{ is_active: boolean }> {
+    const subscription = await this.database
+      .read()
+      .selectFrom('newsletter_subscriptions')
+      .select('unsubscribed_at')
+      .where('id', '=', this.idOf(token))
+      .executeTakeFirst();
+    return { is_active: subscription?.unsubscribed_at === null };
+  }
+
+  /** Ends the subscription of a link; repeating it is not an error. @throws AppError `not_found` */
   async unsubscribe(token: string): Promise<void> {
+    const id = this.idOf(token);
+    await this.database.write((em) => this.leaving.leaveById(em, id));
+  }
+
+  private idOf(token: string): string {
     const [id = '', signature = ''] = token.split('.');
     if (!isUUID(id) || !sameText(signature, this.sign(id))) throw notFound();
-    await this.database.write((em) => this.leaving.leaveById(em, id));
+    return id;
   }
 
   private unsubscribeUrl(id: string): string {

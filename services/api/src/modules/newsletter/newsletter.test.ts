@@ -1,5 +1,6 @@
 import { FORM_MESSAGES } from '@ayana/contracts/forms';
 import { patientOf } from '../notifications/testing/patient.js';
+import { NEWSLETTER_MESSAGES } from './messages.js';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 
 let api: TestApi;
@@ -45,36 +46,65 @@ test('needs a valid address', async () => {
   expect(refusedFieldsOf(await subscribe(''))).toEqual(['email']);
 });
 
-test('the link in the mail ends it with one click, and a returning subscriber is welcomed', async () => {
-  await subscribe('leaver@example.com');
-  const [mail] = await mailsTo('leaver@example.com');
-  const link = new URL(mail?.data.unsubscribe_url ?? '');
-  expect(link.origin).toBe('http://localhost:3000');
-  const ended = () =>
-    api.database.rows<{ ended: boolean }>(
+describe('the link in the mail', () => {
+  const LEAVER = 'leaver@example.com';
+  const isEnded = async (): Promise<boolean | undefined> => {
+    const [row] = await api.database.rows<{ ended: boolean }>(
       'select unsubscribed_at is not null as ended from newsletter_subscriptions where email = $1',
-      ['leaver@example.com'],
+      [LEAVER],
     );
+    return row?.ended;
+  };
+  const linkOf = async (): Promise<string> => {
+    await subscribe(LEAVER);
+    const mail = (await mailsTo(LEAVER)).at(-1);
+    const link = new URL(mail?.data.unsubscribe_url ?? '');
+    expect(link.origin).toBe('http://localhost:3000');
+    return `/newsletter/unsubscribe${link.search}`;
+  };
+  /** `accept` as a browser sends it with a form, or as a mail program does. */
+  const press = (path: string, accept: string) =>
+    api.call('POST', path, { headers: { 'content-type': 'application/x-www-form-urlencoded', accept } });
 
-  const forged = await api.call(
-    'GET',
-    `/newsletter/unsubscribe?token=${link.searchParams.get('token')?.slice(0, -2)}xx`,
-  );
-  expect(forged.status).toBe(404);
-  expect(await ended()).toEqual([{ ended: false }]);
+  test('asks who opens it and changes nothing, however often a program that checks mails does', async () => {
+    const path = await linkOf();
+    for (const method of ['HEAD', 'GET', 'HEAD', 'GET']) {
+      const { status, text, headers } = await api.call(method, path, { headers: { accept: 'text/html' } });
+      expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(text.includes('<form method="post">')).toBe(method === 'GET');
+      expect(await isEnded()).toBe(false);
+    }
+  });
 
-  for (const method of ['GET', 'POST']) {
-    const { status } = await api.call(
-      method,
-      `/newsletter/unsubscribe${link.search}`,
-      method === 'POST' ? { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: undefined } : {},
-    );
-    expect(status).toBe(method === 'GET' ? 200 : 204);
-    expect(await ended()).toEqual([{ ended: true }]);
-  }
-  await subscribe('leaver@example.com');
-  expect(await ended()).toEqual([{ ended: false }]);
-  expect(await mailsTo('leaver@example.com')).toHaveLength(2);
+  test('its button ends the subscription and is answered by a page, which the link shows from then on', async () => {
+    const path = await linkOf();
+    const { status, text } = await press(path, 'text/html,application/xhtml+xml,*/*;q=0.8');
+    expect([status, text.includes(NEWSLETTER_MESSAGES.unsubscribed.title)]).toEqual([200, true]);
+    expect(await isEnded()).toBe(true);
+    const again = await api.call('GET', path);
+    expect(again.text).toContain(NEWSLETTER_MESSAGES.unsubscribed.title);
+    expect(again.text).not.toContain('<form');
+  });
+
+  test('the button of a mail program (RFC 8058) ends it at once, and a returning subscriber is welcomed', async () => {
+    const path = await linkOf();
+    const before = (await mailsTo(LEAVER)).length;
+    for (const accept of ['*/*', 'application/json']) {
+      const { status, text } = await press(path, accept);
+      expect([status, text]).toEqual([204, '']);
+      expect(await isEnded()).toBe(true);
+    }
+    await linkOf();
+    expect(await isEnded()).toBe(false);
+    expect(await mailsTo(LEAVER)).toHaveLength(before + 1);
+  });
+
+  test('a forged one is not found, by any method', async () => {
+    const path = await linkOf();
+    for (const method of ['HEAD', 'GET', 'POST'])
+      expect((await api.call(method, `${path.slice(0, -2)}xx`)).status).toBe(404);
+    expect(await isEnded()).toBe(false);
+  });
 });
 
 describe('the subscription of an account', () => {

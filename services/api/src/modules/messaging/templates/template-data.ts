@@ -168,7 +168,7 @@ export interface NewsletterMailData extends Received {
   readonly email: string;
   /** The page with the form; `website` by default. */
   readonly source?: Optional<string>;
-  /** Absolute address that unsubscribes by POST (RFC 8058) and by GET; without it only a mail address is offered. */
+  /** Absolute address that asks by GET and unsubscribes by POST (RFC 8058); without it only a mail address is offered. */
   readonly unsubscribe_url?: Optional<string>;
 }
 
