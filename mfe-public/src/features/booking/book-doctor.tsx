@@ -4,6 +4,7 @@ import { TEXT_LIMIT } from '@ayana/contracts/rules';
 import { Field, RadioCards, TextArea } from '@ayana/shared-ui';
 import { useNow } from '@ayana/shared-ui/time';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { FormActions } from '../../forms/form-grid.styles';
@@ -23,6 +24,7 @@ import { HoldStatus } from './hold-status';
 import { BOOKING_MESSAGES as TEXTS } from './messages';
 import { TimePicker } from './time-picker';
 import { shortTime, useClocks } from './times';
+import { isPressedTime } from '../../time/pressed-time';
 import { useAskedTime } from './use-asked-time';
 import { useFreeTimes } from './use-free-times';
 import { useHold } from './use-hold';
@@ -80,7 +82,15 @@ export function BookDoctor({ doctor, at = null, times = null, heading: Heading =
   const { values, formProps, place, control, submission, fill, ready } = form;
   const kind = asKind(values.kind);
   const free = useFreeTimes(doctor.id, kind, times);
-  const hold = useHold(doctor.id, kind, free.times, values, fill, free.read);
+  const hold = useHold({
+    doctorId: doctor.id,
+    kind,
+    offered: free.times,
+    values,
+    set: fill,
+    onTaken: free.read,
+    sending: form.busy,
+  });
   const value = values.startsAt === '' ? null : timeOf(values.startsAt, kind, clocks.there);
 
   // The time was taken: clear the choice, keep everything else.
@@ -92,7 +102,13 @@ export function BookDoctor({ doctor, at = null, times = null, heading: Heading =
 
   // A link names a time of the first kind; the other kind has other times.
   const first = kinds[0] ?? 'video';
-  useAskedTime(at, { ready, startsAt: values.startsAt }, kind === first ? free.times : null, hold);
+  useAskedTime(
+    at,
+    isPressedTime(useLocation().state),
+    { ready, startsAt: values.startsAt },
+    kind === first ? free.times : null,
+    hold,
+  );
   useEffect(() => {
     if (at !== null && ready) fill('kind', first);
   }, [at, ready, first, fill]);

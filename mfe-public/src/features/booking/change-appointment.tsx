@@ -70,7 +70,15 @@ function Move({ appointment, token, onChanged, onClose }: Props & { onClose: () 
   const free = useFreeTimes(doctor.id, kind, null);
   // Times loaded before the booking may still contain the booked time.
   const others = free.times?.filter(({ starts_at }) => starts_at !== appointment.starts_at) ?? null;
-  const hold = useHold(doctor.id, kind, others, values, form.fill, free.read);
+  const hold = useHold({
+    doctorId: doctor.id,
+    kind,
+    offered: others,
+    values,
+    set: form.fill,
+    onTaken: free.read,
+    sending: form.busy,
+  });
   const value = values.startsAt === '' ? null : timeOf(values.startsAt, kind, clocks.there);
   // The time was taken meanwhile.
   const refused = submission.phase === 'refused';

@@ -37,7 +37,7 @@ const Line = styled.p`
 
 interface HoldStatusProps {
   hold: Hold;
-  values: { startsAt: string; heldUntil: string };
+  values: { startsAt: string; slotId: string; heldUntil: string };
   clocks: Clocks;
   now: Date;
   /** True where a time of a video talk may have been chosen for a phone talk, before hydration: the two begin at other times. */
@@ -68,6 +68,7 @@ function words({ hold, values, clocks, now, byPhone = false, moving = false }: H
   if (values.startsAt === '') return '';
   if (hold.phase === 'waiting') return TEXTS.offline;
   const when = shortTime(new Date(values.startsAt), clocks);
+  if (hold.unreserved) return values.slotId === '' ? TEXTS.suggested(when) : TEXTS.lapsed(when);
   if (values.heldUntil === '') return TEXTS.holding;
   const until = new Date(values.heldUntil);
   return until > now ? TEXTS.held(when, clockTime(until, clocks.zone, clocks.hour12)) : TEXTS.lapsed(when);

@@ -40,6 +40,7 @@ export const BOOKING_MESSAGES = defineMessages('mfe-public/booking', {
     `Several times are already reserved from your network, so we could not reserve this one. Try again in ${plural(minutes, { one: 'a minute', other: `${minutes} minutes` })}.`,
   crowded_link: 'Or send your request without a fixed time.',
   crowded_moving: 'Your appointment stays as it is.',
+  suggested: (when: string) => `${when} is selected. It is reserved for you once you fill in your details.`,
   holding: 'Reserving this time for you',
   held: (when: string, until: string) =>
     `${when} is reserved for you until ${until}. If you go on filling in the form, we keep it longer.`,

@@ -1,5 +1,6 @@
 import { renderHook } from '@testing-library/react';
 
+import { PRESSED_TIME } from '../../time/pressed-time';
 import type { FreeTime } from './doctor';
 import { useAskedTime } from './use-asked-time';
 
@@ -13,6 +14,7 @@ const OFFERED = [NINE, TEN].map((starts_at): FreeTime => ({
   time_zone: 'Asia/Kolkata',
 }));
 const choose = jest.fn();
+const suggest = jest.fn();
 const miss = jest.fn();
 
 interface Shown {
@@ -21,10 +23,11 @@ interface Shown {
 }
 
 /** A page whose URL has nine o'clock. */
-const open = (shown: Shown) => {
-  history.replaceState(null, '', `/doctors/1?at=${NINE}#book`);
+const open = (shown: Shown, pressed = false) => {
+  history.replaceState({ key: 'k', usr: PRESSED_TIME }, '', `/doctors/1?at=${NINE}#book`);
   return renderHook(
-    ({ startsAt, offered }: Shown) => useAskedTime(NINE, { ready: true, startsAt }, offered, { choose, miss }),
+    ({ startsAt, offered }: Shown) =>
+      useAskedTime(NINE, pressed, { ready: true, startsAt }, offered, { choose, suggest, miss }),
     { initialProps: shown },
   );
 };
@@ -34,25 +37,31 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-test('the time in the URL is chosen once, instead of a stored choice', () => {
+test('the time in the URL is selected once, instead of a stored choice, and not reserved', () => {
   const { rerender } = open({ startsAt: TEN, offered: OFFERED });
-  expect(choose.mock.calls).toEqual([[NINE, 'video']]);
+  expect(suggest.mock.calls).toEqual([[NINE]]);
   expect(location.search).toBe('');
   rerender({ startsAt: NINE, offered: [...OFFERED] });
   rerender({ startsAt: TEN, offered: OFFERED });
-  expect(choose).toHaveBeenCalledTimes(1);
+  expect([suggest.mock.calls.length, choose.mock.calls]).toEqual([1, []]);
+});
+
+test('a time that was pressed on a page of the site is chosen, once: a reload is no press', () => {
+  open({ startsAt: TEN, offered: OFFERED }, true);
+  expect([choose.mock.calls, suggest.mock.calls]).toEqual([[[NINE, 'video']], []]);
+  expect(history.state).toEqual({ key: 'k' });
 });
 
 test('a choice made while the times load is kept', () => {
   const { rerender } = open({ startsAt: '', offered: null });
   rerender({ startsAt: TEN, offered: null });
   rerender({ startsAt: TEN, offered: OFFERED });
-  expect([choose.mock.calls, miss.mock.calls, location.search]).toEqual([[], [], '']);
+  expect([choose.mock.calls, suggest.mock.calls, miss.mock.calls, location.search]).toEqual([[], [], [], '']);
 });
 
 test('a choice made before hydration is kept', () => {
   document.body.innerHTML = `<form><input type="radio" name="startsAt" value="${TEN}" checked></form>`;
   const { rerender } = open({ startsAt: TEN, offered: OFFERED });
   rerender({ startsAt: TEN, offered: [...OFFERED] });
-  expect([choose.mock.calls, location.search]).toEqual([[], '']);
+  expect([choose.mock.calls, suggest.mock.calls, location.search]).toEqual([[], [], '']);
 });

@@ -11,21 +11,25 @@ function forgetInAddress(): void {
   const address = new URL(location.href);
   if (!address.searchParams.has('at')) return;
   address.searchParams.delete('at');
-  history.replaceState(history.state, '', address);
+  // Also that it was pressed: a reload is no press.
+  const { usr: _pressed, ...state } = (history.state as Record<string, unknown> | null) ?? {};
+  history.replaceState(state, '', address);
 }
 
 /**
- * Chooses the time in the URL, once, instead of an earlier choice, since the user followed that link. A later choice on
- * this page, even before hydration, wins.
+ * Selects the time in the URL, once, instead of an earlier choice, since the user followed that link. A later choice on
+ * this page, even before hydration, wins. Opening a URL reserves nothing; pressing a time on a page of the site does.
  * @param at its start, ISO 8601
+ * @param pressed on a page of the site, see `PRESSED_TIME`
  * @param form ready once stored answers are restored; `startsAt` is the current choice
  * @param offered null while the free times load
  */
 export function useAskedTime(
   at: string | null,
+  pressed: boolean,
   { ready, startsAt }: { ready: boolean; startsAt: string },
   offered: readonly FreeTime[] | null,
-  { choose, miss }: Pick<Hold, 'choose' | 'miss'>,
+  { choose, suggest, miss }: Pick<Hold, 'choose' | 'suggest' | 'miss'>,
 ): void {
   const begun = useRef(false);
   const earlier = useRef<string>(undefined);
@@ -47,6 +51,7 @@ export function useAskedTime(
     if (isChosenHere || Number.isNaN(start) || Date.parse(startsAt) === start) return;
     const wanted = offered?.find(({ starts_at }) => Date.parse(starts_at) === start);
     if (wanted === undefined) miss(new Date(start).toISOString());
-    else choose(wanted.starts_at, wanted.kind);
-  }, [at, ready, startsAt, offered, choose, miss]);
+    else if (pressed) choose(wanted.starts_at, wanted.kind);
+    else suggest(wanted.starts_at);
+  }, [at, pressed, ready, startsAt, offered, choose, suggest, miss]);
 }

@@ -1,6 +1,6 @@
 import { HOLD_MINUTES } from '@ayana/contracts/consultations';
 import { api, ApiProblem, newIdempotencyKey } from '@ayana/portal-kit';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import type { FreeTime, Kind } from './doctor';
 
@@ -19,7 +19,11 @@ export interface Hold {
   missed: string | null;
   /** Minutes until the next try, where too many times are held from this network; null once another is chosen. */
   crowded: number | null;
+  /** A time is selected that this visit has not reserved: by a link, or on an earlier visit. It is reserved once the user goes on. */
+  unreserved: boolean;
   choose: (startsAt: string, kind: Kind) => void;
+  /** Selects the time of a link, without reserving it: opening a page reserves nothing. */
+  suggest: (startsAt: string) => void;
   /** Releases the time. */
   release: () => void;
   /** The requested time is not free: clear the choice. */
@@ -38,23 +42,43 @@ function minutesOf(error: unknown): number {
   return seconds === undefined ? HOLD_MINUTES : Math.max(1, Math.ceil(seconds / 60));
 }
 
+// A layout effect on the server only warns.
+const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/** The user goes on with a selected time: presses it again, or fills in its form. */
+function goesOnWith({ target, type }: Event): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.matches(CHOSEN)) return true;
+  return type === 'input' && target.closest('form')?.querySelector(CHOSEN) != null;
+}
+const CHOSEN = 'input[name="startsAt"]:checked';
+
+export interface HoldOptions {
+  doctorId: string;
+  kind: Kind;
+  /** The free times of the kind; null while they load. */
+  offered: readonly FreeTime[] | null;
+  values: HeldValues;
+  set: (field: keyof HeldValues, value: string) => void;
+  onTaken: () => void;
+  /** The form is being sent: the server books the time, so leaving does not release it. */
+  sending: boolean;
+}
+
 /**
- * Holds the chosen time while the user fills in the form; activity extends the hold.
- * @param offered the free times of the kind; null while they load
+ * Holds the chosen time while the user fills in the form; activity extends the hold. Only what the user does reserves a time, never
+ * the page alone; leaving the page releases it.
  */
-export function useHold(
-  doctorId: string,
-  kind: Kind,
-  offered: readonly FreeTime[] | null,
-  values: HeldValues,
-  set: (field: keyof HeldValues, value: string) => void,
-  onTaken: () => void,
-): Hold {
+export function useHold({ doctorId, kind, offered, values, set, onTaken, sending }: HoldOptions): Hold {
   const [phase, setPhase] = useState<HoldPhase>('idle');
   const [taken, setTaken] = useState<string | null>(null);
   const [missed, setMissed] = useState<string | null>(null);
   const [crowded, setCrowded] = useState<number | null>(null);
-  const latest = useRef({ values, set, kind, onTaken });
+  /** The user has chosen, or gone on with, a time on this visit. */
+  const [acted, setActed] = useState(false);
+  /** The slot reserved on this visit. */
+  const [reserved, setReserved] = useState('');
+  const latest = useRef({ values, set, kind, onTaken, sending, acted });
   const turn = useRef(0);
   /** The time being requested, with its kind; empty without a request. */
   const asking = useRef('');
@@ -65,7 +89,7 @@ export function useHold(
   const queue = useRef(Promise.resolve());
   const alive = useRef(false);
   useEffect(() => {
-    latest.current = { values, set, kind, onTaken };
+    latest.current = { values, set, kind, onTaken, sending, acted };
   });
 
   const lost = useCallback(() => {
@@ -101,6 +125,7 @@ export function useHold(
           });
           if (data === undefined) return;
           slot.current = data.slot_id;
+          setReserved(data.slot_id);
           if (mine !== turn.current) return;
           latest.current.set('slotId', data.slot_id);
           latest.current.set('heldUntil', data.held_until);
@@ -134,22 +159,17 @@ export function useHold(
       put('startsAt', startsAt);
       put('slotId', '');
       put('heldUntil', '');
+      setActed(true);
       void ask(startsAt, of);
     },
     [ask],
   );
 
-  const release = useCallback(() => {
+  /** Gives back what the server holds for this visit, after what is under way. */
+  const giveBack = useCallback(() => {
     const mine = ++turn.current;
     asking.current = '';
-    const { values: had, set: put } = latest.current;
-    if (had.startsAt === '') return;
-    put('startsAt', '');
-    put('slotId', '');
-    put('heldUntil', '');
-    setPhase('idle');
-    if (slot.current === '') slot.current = had.slotId;
-    const giveBack = async (): Promise<void> => {
+    const send = async (): Promise<void> => {
       const given = slot.current;
       // A later choice moves the hold, since it uses the same key.
       if (given === '' || mine !== turn.current) return;
@@ -157,14 +177,64 @@ export function useHold(
       try {
         await api.DELETE('/doctors/{id}/holds/{slot_id}', {
           params: { path: { id: doctorId, slot_id: given } },
-          body: { holder_key: holder.current || had.holderKey },
+          body: { holder_key: holder.current },
+          // Also when the page is being left.
+          keepalive: true,
         });
       } catch {
         // The hold expires anyway.
       }
     };
-    queue.current = queue.current.then(giveBack);
+    queue.current = queue.current.then(send);
   }, [doctorId]);
+
+  const release = useCallback(() => {
+    const { values: had, set: put } = latest.current;
+    giveBack();
+    if (had.startsAt === '') return;
+    put('startsAt', '');
+    put('slotId', '');
+    put('heldUntil', '');
+    setPhase('idle');
+  }, [giveBack]);
+
+  const suggest = useCallback(
+    (startsAt: string) => {
+      release();
+      setTaken(null);
+      setMissed(null);
+      setCrowded(null);
+      setActed(false);
+      latest.current.set('startsAt', startsAt);
+    },
+    [release],
+  );
+
+  useBeforePaint(() => {
+    // Stored answers are not restored yet: a checked time was chosen in the server's HTML.
+    if (document.querySelector(CHOSEN) !== null) setActed(true);
+    const goOn = (event: Event): void => {
+      if (goesOnWith(event)) setActed(true);
+    };
+    const leave = (): void => {
+      const { values: had, set: put, sending: isSending } = latest.current;
+      const isBooked = slot.current !== '' && had.slotId !== slot.current;
+      if (isSending || isBooked) return;
+      giveBack();
+      // The choice is kept for a reload, unreserved.
+      if (had.heldUntil !== '') put('heldUntil', '');
+      setReserved('');
+      setActed(false);
+      setPhase('idle');
+    };
+    for (const type of ['input', 'click'] as const) window.addEventListener(type, goOn);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      for (const type of ['input', 'click'] as const) window.removeEventListener(type, goOn);
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [giveBack]);
 
   const miss = useCallback(
     (startsAt: string) => {
@@ -174,25 +244,31 @@ export function useHold(
     [release],
   );
 
-  // Chosen before hydration, or stored without a hold.
-  const unheld = phase === 'idle' && values.startsAt !== '' && values.slotId === '';
+  // Chosen before hydration, by a link, or on an earlier visit.
+  const unheld =
+    phase === 'idle' && values.startsAt !== '' && (values.slotId === '' || (values.slotId !== reserved && !sending));
   // Before hydration a time may be chosen first and the other kind afterwards, which does not have that time.
   const fresh = unheld && values.holderKey === '';
   const known = !fresh || offered !== null;
   const missing = fresh && offered !== null && !offered.some(({ starts_at }) => starts_at === values.startsAt);
   useEffect(() => {
-    if (!unheld || !known) return;
-    if (missing) lost();
-    else void ask(latest.current.values.startsAt, latest.current.kind);
-  }, [unheld, known, missing, ask, lost]);
+    if (!unheld || !known || !acted) return;
+    const { values: had, kind: of, set: put } = latest.current;
+    if (missing) {
+      lost();
+      return;
+    }
+    if (had.slotId !== '') put('slotId', '');
+    void ask(had.startsAt, of);
+  }, [unheld, known, missing, acted, ask, lost]);
 
   useEffect(() => {
     const sign = (): void => {
       alive.current = true;
     };
     const look = (): void => {
-      const { values: had, kind: of } = latest.current;
-      if (had.startsAt === '' || !navigator.onLine) return;
+      const { values: had, kind: of, acted: isWanted } = latest.current;
+      if (had.startsAt === '' || !isWanted || !navigator.onLine) return;
       const left = Date.parse(had.heldUntil) - Date.now();
       const wanted = had.slotId === '' || (alive.current && left < PROLONG_MS);
       alive.current = false;
@@ -208,5 +284,5 @@ export function useHold(
     };
   }, [ask]);
 
-  return { phase, taken, missed, crowded, choose, release, miss, lost };
+  return { phase, taken, missed, crowded, unreserved: unheld && !acted, choose, suggest, release, miss, lost };
 }

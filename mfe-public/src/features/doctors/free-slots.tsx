@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { wakingTimes } from '../../catalogue/waking-times';
+import { PRESSED_TIME } from '../../time/pressed-time';
 import { useVisitorZone } from '../../time/use-visitor-zone';
 import type { Doctor } from './doctor';
 import { DOCTORS_MESSAGES as TEXTS } from './messages';
@@ -95,7 +96,7 @@ export function FreeSlots({ doctor }: { doctor: Doctor }) {
       <List aria-label={TEXTS.times(full_name)}>
         {times.map((time) => (
           <li key={time}>
-            <Slot to={bookingPath(id, time)}>
+            <Slot to={bookingPath(id, time)} state={PRESSED_TIME}>
               <Time at={new Date(time)} zone={zone} city={city?.name ?? TEXTS.india} />
             </Slot>
           </li>

@@ -40,7 +40,7 @@ function NextFree({ doctor }: { doctor: TreatmentGuide['doctors'][number]['docto
         <Moment at={time.starts_at} />
       </b>
       <br />
-      <TextLink as={Link} to={`/doctors/${id}?at=${encodeURIComponent(time.starts_at)}#book`}>
+      <TextLink as={Link} to={`/doctors/${id}#book`}>
         {TEXTS.see_times(full_name)}
       </TextLink>
     </p>
