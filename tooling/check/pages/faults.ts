@@ -3,6 +3,7 @@ import type { BrowserContext, ConsoleMessage, Page, Request, Response, WebError 
 /**
  * Everything a person would never see and a developer should: console errors and warnings, uncaught errors, requests that
  * failed or were refused. A test fails on any fault it did not expect, and on any expected fault that did not occur.
+ * What the browser's own pages do, such as its PDF viewer in a frame, is nothing of the site's.
  */
 export class Faults {
   readonly #seen: Fault[] = [];
@@ -21,12 +22,14 @@ export class Faults {
   /** Starts to listen. @returns a function that stops: closing a context aborts open requests */
   watch(context: BrowserContext): () => void {
     const onConsole = (message: ConsoleMessage): void => this.#console(message);
-    const onError = (error: WebError): void =>
+    const onError = (error: WebError): void => {
+      if (isOfTheBrowser(error.location().url)) return;
       this.#note(`uncaught ${String(error.error())} on ${error.page()?.url() ?? 'a page that is closed'}`);
+    };
     const departures = new Departures();
     const onRequest = (request: Request): void => departures.note(request);
     const onFailed = (request: Request): void => {
-      if (isBeacon(request)) return;
+      if (isBeacon(request) || isOfTheBrowser(request.url())) return;
       const reason = request.failure()?.errorText ?? 'failed';
       const calledOff = reason === 'net::ERR_ABORTED';
       // Leaving a document calls off what it was still fetching; taking a picture out of it calls off the picture; and what the browser's
@@ -38,7 +41,8 @@ export class Faults {
       );
     };
     const onResponse = (response: Response): void => {
-      if (response.status() >= 400) this.#note(`${response.status()} ${response.request().method()} ${response.url()}`);
+      if (response.status() >= 400 && !isOfTheBrowser(response.url()))
+        this.#note(`${response.status()} ${response.request().method()} ${response.url()}`);
     };
     context
       .on('console', onConsole)
@@ -67,7 +71,7 @@ export class Faults {
   }
 
   #console(message: ConsoleMessage): void {
-    if (!['error', 'warning', 'assert'].includes(message.type())) return;
+    if (!['error', 'warning', 'assert'].includes(message.type()) || isOfTheBrowser(message.location().url)) return;
     // The browser's own line for a refused request; the request itself is noted with its method and status.
     if (message.text().startsWith('Failed to load resource:')) return;
     this.#note(`console ${message.type()}: ${message.text()}`);
@@ -148,4 +152,9 @@ function pageOf(request: Request): Page | undefined {
 /** Sent as a page is put away: the browser completes it without an event, which looks like a failed request. */
 function isBeacon(request: Request): boolean {
   return request.resourceType() === 'ping';
+}
+
+/** Chromium's PDF viewer is an extension that comes with it: a site can neither ask for its files nor change what it does. */
+function isOfTheBrowser(url: string): boolean {
+  return ['chrome-extension:', 'chrome:', 'chrome-untrusted:'].some((scheme) => url.startsWith(scheme));
 }
