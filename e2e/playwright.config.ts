@@ -5,9 +5,12 @@ import type { SiteOptions } from './harness/fixtures.ts';
 /** Emptied by every run: parallel runs on one checkout need separate folders. */
 const results = process.env['AYANA_E2E_RESULTS'] ?? 'test-results';
 
+/** Specs of what only the second site has: the made languages and the identity provider. */
+const SECOND = ['languages/**', 'identity/provider-sign-in.spec.ts'];
+
 /**
- * Two browsers at once, for two cores. `site` is the production build; `development` is the same site with development builds of
- * the front end, where React reports every mismatch between the server's page and the browser's.
+ * Two browsers at once, for two cores. Each project runs on a site of its own (`harness/sites.ts`), from one build; a site is started
+ * when its first test begins.
  */
 export default defineConfig<SiteOptions>({
   testDir: 'specs',
@@ -32,9 +35,15 @@ export default defineConfig<SiteOptions>({
     navigationTimeout: 20_000,
   },
   projects: [
-    { name: 'site', testIgnore: ['**/*.development.spec.ts', '**/*.last.spec.ts'], use: { build: 'production' } },
+    { name: 'stories', testDir: 'stories', testMatch: '**/*.story.ts', timeout: 180_000 },
+    {
+      name: 'site',
+      testIgnore: ['**/*.development.spec.ts', '**/*.last.spec.ts', ...SECOND],
+      use: { siteName: 'production' },
+    },
     // These add to the catalogue, which the others count.
-    { name: 'last', testMatch: '**/*.last.spec.ts', use: { build: 'production' }, dependencies: ['site'] },
-    { name: 'development', testMatch: '**/*.development.spec.ts', use: { build: 'development' } },
+    { name: 'last', testMatch: '**/*.last.spec.ts', use: { siteName: 'production' }, dependencies: ['site'] },
+    { name: 'second', testMatch: SECOND, use: { siteName: 'second' } },
+    { name: 'development', testMatch: '**/*.development.spec.ts', use: { siteName: 'development' } },
   ],
 });

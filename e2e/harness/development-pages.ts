@@ -7,10 +7,11 @@ import { runNode } from '@ayana/tooling/build/run-script.ts';
 import { hashInputs } from '@ayana/tooling/build/stamp.ts';
 import { readWorkspace } from '@ayana/tooling/build/workspace.ts';
 import { repositoryRoot } from '@ayana/tooling/database/paths.ts';
+import { withoutProductVariables } from '@ayana/tooling/start/own-environment.ts';
 
 import { freePorts } from './free-ports.ts';
 import { stopProcess, waitUntilReady } from './processes.ts';
-import { withoutProductVariables, type RunningSite, type SiteAddress } from './site.ts';
+import type { Running, SiteAddress } from './site.ts';
 
 const SERVER = join(repositoryRoot, 'shell/dist/development/server/main.cjs');
 const STAMP = join(repositoryRoot, '.cache/build/development.txt');
@@ -21,7 +22,7 @@ const START_PATIENCE_MS = 60_000;
  * A second render server beside a running site, with development builds of the front end: React then reports where the server's page
  * and the browser's differ. It proxies the site's API.
  */
-export async function startDevelopmentPages(site: RunningSite): Promise<SiteAddress & { stop(): Promise<void> }> {
+export async function startDevelopmentPages(site: SiteAddress): Promise<Running<SiteAddress>> {
   const store = join(site.dataDir, 'releases-development');
   await buildDevelopment();
   await run(['deploy/src/publish.ts', '--all', '--development'], { RELEASES_URL: store });
@@ -41,8 +42,7 @@ export async function startDevelopmentPages(site: RunningSite): Promise<SiteAddr
     },
   });
   await waitUntilReady(origin, server, START_PATIENCE_MS);
-  const { mailOrigin, databaseUrl, dataDir, teamEmail, relay } = site;
-  return { origin, mailOrigin, databaseUrl, dataDir, teamEmail, relay, stop: () => stopProcess(server) };
+  return { ...site, origin, stop: () => stopProcess(server) };
 }
 
 async function buildDevelopment(): Promise<void> {

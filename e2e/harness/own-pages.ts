@@ -3,10 +3,11 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, write
 import { join } from 'node:path';
 
 import { repositoryRoot } from '@ayana/tooling/database/paths.ts';
+import { withoutProductVariables } from '@ayana/tooling/start/own-environment.ts';
 
 import { freePorts } from './free-ports.ts';
 import { stopProcess, waitUntilReady } from './processes.ts';
-import { withoutProductVariables, type SiteAddress } from './site.ts';
+import type { SiteAddress } from './site.ts';
 
 const SERVER = join(repositoryRoot, 'shell/dist/server/main.cjs');
 const EXIT_WITH_PARENT = join(repositoryRoot, 'tooling/start/exit-with-parent.mjs');

@@ -6,12 +6,13 @@ import { join } from 'node:path';
 import { runNode } from '@ayana/tooling/build/run-script.ts';
 import { asApplication } from '@ayana/tooling/database/index.ts';
 import { repositoryRoot } from '@ayana/tooling/database/paths.ts';
+import { withoutProductVariables } from '@ayana/tooling/start/own-environment.ts';
 import { test } from '@playwright/test';
 
 import { type Change, makeVariation } from '../../deploy/src/testing/variation.ts';
 import { freePorts } from './free-ports.ts';
 import { stopProcess, waitUntilReady } from './processes.ts';
-import { withoutProductVariables, type SiteAddress } from './site.ts';
+import type { SiteAddress } from './site.ts';
 
 const EXIT_WITH_PARENT = join(repositoryRoot, 'tooling/start/exit-with-parent.mjs');
 const PATIENCE_MS = 60_000;

@@ -1,21 +1,28 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-import { asApplication, startTestDatabase } from '@ayana/tooling/database/index.ts';
+import { startTestDatabase } from '@ayana/tooling/database/index.ts';
 import { repositoryRoot } from '@ayana/tooling/database/paths.ts';
+import { withoutProductVariables } from '@ayana/tooling/start/own-environment.ts';
 
+import { type Environment, ofSpecs, type Place, shipped, withMadeLanguagesAndProvider } from './configurations.ts';
 import { freePorts } from './free-ports.ts';
 import { startIdentityProvider } from './identity-provider.ts';
 import { stopProcess, waitUntilReady } from './processes.ts';
 import { type RelayAddress, relayAddress } from './relay-address.ts';
 import { makeFolder } from './throw-away-folder.ts';
 
-/** The URLs of a running site; plain data, so that it can be passed to the workers through the environment. */
-export interface SiteAddress {
+/** Where people reach a running site and read its mails; plain data, which is handed to the workers. */
+export interface PublicAddress {
   /** Its origin, e.g. `http://localhost:41234`. */
   readonly origin: string;
   /** MailDev's page and API. */
   readonly mailOrigin: string;
+}
+
+/** A site of the specs, with what their setup needs beside its pages. */
+export interface SiteAddress extends PublicAddress {
+  readonly apiOrigin: string;
   /** The database, only to let time pass for a row. */
   readonly databaseUrl: string;
   readonly dataDir: string;
@@ -25,54 +32,84 @@ export interface SiteAddress {
   readonly relay: RelayAddress;
 }
 
-export interface RunningSite extends SiteAddress {
-  readonly apiOrigin: string;
-  stop(): Promise<void>;
-}
+export type Running<Address> = Address & { stop(): Promise<void> };
 
 /** A first start builds everything, on two cores that may be busy. */
-const START_PATIENCE_MS = 10 * 60_000;
+export const START_PATIENCE_MS = 10 * 60_000;
+
+/** The site that `npm start` serves, for the stories. */
+export function startShippedSite(): Promise<Running<PublicAddress>> {
+  return inOwnPlace(async (place, parts) => {
+    parts.push(await startSupervisor(place, shipped(place)));
+    return addressOf(place);
+  });
+}
+
+/** The site of the specs. @param second with the made languages and an identity provider */
+export function startSite(second = false): Promise<Running<SiteAddress>> {
+  return inOwnPlace(async (place, parts) => {
+    const database = await startTestDatabase();
+    parts.push(database);
+    const [apiPort = 0, metricsPort = 0, relayPort = 0] = await freePorts(3);
+    const own = {
+      databaseUrl: database.url,
+      apiPort,
+      metricsPort,
+      teamEmail: 'team@people.example',
+      relay: relayAddress(relayPort),
+    };
+    let environment = ofSpecs(place, own);
+    if (second) {
+      const provider = await startIdentityProvider(addressOf(place).origin);
+      parts.push(provider);
+      environment = withMadeLanguagesAndProvider(place, own, provider.environment);
+    }
+    parts.push(await startSupervisor(place, environment));
+    const { databaseUrl, teamEmail, relay } = own;
+    const apiOrigin = `http://127.0.0.1:${apiPort}`;
+    return { ...addressOf(place), apiOrigin, databaseUrl, dataDir: place.dataDir, teamEmail, relay };
+  });
+}
+
+const addressOf = ({ port, mailPort }: Place): PublicAddress => ({
+  origin: `http://localhost:${port}`,
+  mailOrigin: `http://localhost:${mailPort}`,
+});
+
+type Part = { stop(): Promise<void> };
+
+/** Starts a site in a folder of its own, on free ports. What it has started, in `parts`, stops in the opposite order, also when the start fails. */
+async function inOwnPlace<Address>(
+  start: (place: Place, parts: Part[]) => Promise<Address>,
+): Promise<Running<Address>> {
+  const folder = makeFolder(join(repositoryRoot, '.data', 'e2e'));
+  const parts: Part[] = [];
+  const stop = async (): Promise<void> => {
+    for (const part of parts.toReversed()) await part.stop();
+    folder.remove();
+  };
+  try {
+    const [port = 0, smtpPort = 0, mailPort = 0] = await freePorts(3);
+    const address = await start({ dataDir: folder.path, port, smtpPort, mailPort }, parts);
+    return { ...address, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
 
 /**
- * Starts the whole product on free ports in its own folder, by the supervisor behind `npm start`, on a temporary database.
- * The supervisor watches an IPC channel: it ends everything it started when this process ends.
+ * Starts the whole product as `npm start` does. The supervisor watches an IPC channel: it ends everything it started when this
+ * process ends.
  * @throws with the supervisor's output when it does not start
  */
-export async function startSite(): Promise<RunningSite> {
-  const folder = makeFolder(join(repositoryRoot, '.data', 'e2e'));
-  const dataDir = folder.path;
-  const database = await startTestDatabase();
-  const [port, apiPort, smtpPort, webPort, metricsPort, relayPort = 0] = await freePorts(6);
-  const relay = relayAddress(relayPort);
-  const origin = `http://localhost:${port}`;
-  const teamEmail = 'team@people.example';
-  const provider = await startIdentityProvider(origin);
+async function startSupervisor(place: Place, environment: Environment): Promise<Part> {
   let output = '';
   let ready = false;
   const supervisor = spawn(process.execPath, [join(repositoryRoot, 'deploy/bin/start.ts')], {
     cwd: repositoryRoot,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: {
-      ...withoutProductVariables(process.env),
-      ...provider.environment,
-      AYANA_DATA_DIR: dataDir,
-      DATABASE_URL: asApplication(database.url),
-      DATABASE_OWNER_URL: database.url,
-      DEMO_DATA: '1',
-      // Tests count what they made.
-      DEMO_LIFE: '0',
-      PSEUDO_LOCALES: '1',
-      PORT: String(port),
-      API_PORT: String(apiPort),
-      SMTP_PORT: String(smtpPort),
-      MAIL_WEB_PORT: String(webPort),
-      METRICS_PORT: String(metricsPort),
-      TEAM_EMAIL: teamEmail,
-      TURN_URL: `turn:${relay.host}:${relay.port}?transport=udp`,
-      TURN_SECRET: relay.secret,
-      // A test may have its own network address (`own-address.ts`).
-      TRUSTED_HOPS: '1',
-    },
+    env: { ...withoutProductVariables(process.env), ...environment },
   });
   for (const stream of [supervisor.stdout, supervisor.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
@@ -80,34 +117,13 @@ export async function startSite(): Promise<RunningSite> {
       if (!ready) process.stderr.write(chunk);
     });
   }
-  const stop = async (): Promise<void> => {
-    await stopProcess(supervisor);
-    await provider.stop();
-    await database.stop();
-    folder.remove();
-  };
+  const { origin } = addressOf(place);
   try {
     await waitUntilReady(`${origin}/api/health/ready`, supervisor, START_PATIENCE_MS);
     ready = true;
   } catch (error) {
-    await stop();
+    await stopProcess(supervisor);
     throw new Error(`The site did not come up at ${origin}. The supervisor said:\n${output}`, { cause: error });
   }
-  return {
-    origin,
-    apiOrigin: `http://127.0.0.1:${apiPort}`,
-    mailOrigin: `http://localhost:${webPort}`,
-    databaseUrl: database.url,
-    dataDir,
-    teamEmail,
-    relay,
-    stop,
-  };
-}
-
-/** Removes the product's variables, so that a developer's settings do not affect this site. */
-export function withoutProductVariables(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const theirs =
-    /^(AYANA_.*|PORT|API_.*|PUBLIC_ORIGIN|DATABASE_.*|SMTP_.*|MAIL_.*|(?:RENDER_)?METRICS_.*|OIDC_.*|RELEASES_URL|FILES_URL|TRUSTED_HOPS|NODE_OPTIONS|NODE_ENV|STUN_URL|TURN_.*|DEMO_DATA|PSEUDO_LOCALES|TEAM_EMAIL|LOG_LEVEL)$/;
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !theirs.test(name)));
+  return { stop: () => stopProcess(supervisor) };
 }

@@ -1,11 +1,10 @@
 import type { resolveBrowser } from '@ayana/tooling/browser/index.ts';
 
-import type { SiteAddress } from './site.ts';
-
 /** The data of the global setup for the workers. */
 export interface WorkerSetup {
   readonly browser: Awaited<ReturnType<typeof resolveBrowser>>;
-  readonly sites: Readonly<Record<'production' | 'development', SiteAddress>>;
+  /** Where the sites are asked for, see `sites.ts`. */
+  readonly sites: string;
 }
 
 const NAME = 'AYANA_E2E_SETUP';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 
-import { withoutProductVariables } from '../check/site/site.ts';
+import { withoutProductVariables } from '../start/own-environment.ts';
 import { asApplication } from '../database/connect.ts';
 
 export const TEAM_EMAIL = 'team@people.example';

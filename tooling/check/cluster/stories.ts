@@ -25,6 +25,7 @@ export async function stories({ cluster, folder, long, say }: Situation): Promis
   const root = join(repositoryRoot, 'e2e');
   const address = {
     origin: cluster.origin,
+    apiOrigin: cluster.origin,
     mailOrigin: cluster.mailOrigin,
     databaseUrl: cluster.databaseUrl,
     dataDir: folder,

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { withoutProductVariables } from '../../start/own-environment.ts';
 import { freePort } from '../../start/settings.ts';
 
 /** `npm run dev` in a copy of the tree. */
@@ -82,10 +83,4 @@ async function stop(child: ChildProcess): Promise<void> {
   const timer = setTimeout(() => child.kill('SIGKILL'), 30_000);
   await ended;
   clearTimeout(timer);
-}
-
-function withoutProductVariables(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const product =
-    /^(AYANA_.*|PORT|HOST|API_.*|PUBLIC_ORIGIN|DATABASE_.*|SMTP_.*|MAIL_.*|(?:RENDER_)?METRICS_.*|OIDC_.*|RELEASES_URL|NODE_ENV|DEMO_DATA|DEV_REMOTES)$/;
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !product.test(name)));
 }

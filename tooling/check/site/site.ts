@@ -11,6 +11,7 @@ import { databasePaths, dataFolder, repositoryRoot } from '../../database/paths.
 import { readPidFile } from '../../database/pid-file.ts';
 import { makeThrowAwayFolder } from '../../database/throw-away.ts';
 import { MailSink } from '../../mail/sink.ts';
+import { withoutProductVariables } from '../../start/own-environment.ts';
 import { freePort } from '../../start/settings.ts';
 import { processes, until } from './waiting.ts';
 
@@ -134,11 +135,4 @@ export async function kill(identity: ProcessIdentity): Promise<void> {
   if (!isAlive(identity)) throw new Error(`Process ${identity.pid} had ended before it was killed.`);
   process.kill(identity.pid, 'SIGKILL');
   while (isAlive(identity)) await sleep(5);
-}
-
-/** A developer's own settings must not leak into this site. */
-export function withoutProductVariables(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const product =
-    /^(AYANA_.*|PORT|HOST|API_.*|PUBLIC_ORIGIN|RENDER_ORIGIN|DATABASE_.*|SMTP_.*|MAIL_.*|(?:RENDER_)?METRICS_.*|OIDC_.*|RELEASES_URL|TRUSTED_.*|MAX_CONNECTIONS.*|(?:HEADERS|REQUEST|IDLE|KEEP_ALIVE)_TIMEOUT|NODE_OPTIONS|NODE_ENV|NODE_CHANNEL_.*|DEMO_DATA|TEAM_EMAIL|LOG_LEVEL|JOBS|REDIS_URL|FILES_URL|STUN_URL|TURN_.*|.*_SECRET)$/;
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !product.test(name)));
 }
