@@ -34,12 +34,12 @@ export const browserTest = base.extend<BrowserFixtures>({
   ],
 
   faults: [
-    async ({}, use, testInfo) => {
+    async ({ browserName }, use, testInfo) => {
       const faults = new Faults();
       await use(faults);
       // A failed test already has its reason.
       if (testInfo.status === testInfo.expectedStatus)
-        expect(faults.problems(), 'console, errors and failed requests').toEqual([]);
+        expect(faults.problems(), `console, errors and failed requests in ${browserName}`).toEqual([]);
     },
     { auto: true },
   ],

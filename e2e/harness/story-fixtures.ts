@@ -12,14 +12,17 @@ interface StoryFixtures {
 }
 
 interface StoryWorkerFixtures {
+  siteName: 'shipped';
   address: PublicAddress;
 }
 
 /** A story on the site that `npm start` serves: people with browsers and mailboxes, and nothing behind the pages. */
 export const story = browserTest.extend<StoryFixtures, StoryWorkerFixtures>({
+  siteName: ['shipped', { scope: 'worker' }],
+
   address: [
-    async ({}, use) => {
-      await use(await siteAddress(readSetup().sites, 'shipped'));
+    async ({ siteName }, use) => {
+      await use(await siteAddress(readSetup().sites, siteName));
     },
     { scope: 'worker', timeout: START_PATIENCE_MS },
   ],
