@@ -25,6 +25,7 @@ import { createRemoteLoader } from './remotes/remote-loader';
 import { reportRemoteFailure } from './remotes/report';
 import { admit } from './routes/check-admission';
 import { HydrationMarker } from './hydration/hydration-marker';
+import { keepShown } from './rereading/keep-shown';
 import { loadOnIntent } from './prefetch/load-on-intent';
 import { prefetchOnIntent } from './prefetch/prefetch';
 import { buildRoutes } from './routes/build-routes';
@@ -51,7 +52,7 @@ async function start(page: PageData): Promise<void> {
     ({ remote, version, phase }) => reportRemoteFailure({ remote, version, generation: page.generation, phase }),
     performance.now(),
   );
-  const routes = buildRoutes({ portals: page.portals, pages, admit });
+  const routes = buildRoutes({ portals: page.portals, pages, admit, keep: keepShown(() => router.state) });
   prefetchOnIntent(document, (path) => loadPageOf(routes, path, pages.load));
   const [arrival] = await Promise.all([loadRenderedPage(routes, page, pages.load), afterPaint()]);
   void fetchAhead(page.later);

@@ -11,7 +11,8 @@ const read = async () => (await dataOf(api.GET('/own-consultation-notes'))).item
 export function NotesCard() {
   const { value, failure, reread } = usePart({ key: 'own', read });
   useRealtime({ 'consultations.updated': reread });
-  if (failure !== null) return <FailedPart what={messages.failed} failure={failure} onRetry={reread} />;
+  if (value === null && failure !== null)
+    return <FailedPart what={messages.failed} failure={failure} onRetry={reread} />;
   if (value === null || value.length === 0) return null;
   return (
     <PortalCard title={messages.title}>

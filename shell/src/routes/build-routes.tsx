@@ -1,11 +1,10 @@
 import type { PageModule, PortalRoute } from '@ayana/portal-kit';
 import type { ActionFunction, LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router';
 import { Frame } from '../frame/frame';
-import type { PageSource } from '../remotes/page-source';
 import { FrameError } from '../screens/frame-error';
 import { PageError } from '../screens/page-error';
 import { PagePending } from '../screens/page-pending';
-import { type Admission, loadedPage, openFramed, type RouteOptions, withScreens } from './page-route';
+import { loadedPage, loaderOf, openFramed, type RouteOptions, withScreens } from './page-route';
 import type { RouteHandle } from './route-handle';
 import { shellRoutes } from './shell-routes';
 
@@ -24,7 +23,8 @@ export function buildRoutes(options: RouteOptions): RouteObject[] {
   ];
 }
 
-function remoteRoute(remote: string, route: PortalRoute, { pages, admit }: RouteOptions): RouteObject {
+function remoteRoute(remote: string, route: PortalRoute, options: RouteOptions): RouteObject {
+  const { pages } = options;
   const handle: RouteHandle = {
     title: route.title,
     frame: route.frame ?? 'page',
@@ -40,7 +40,7 @@ function remoteRoute(remote: string, route: PortalRoute, { pages, admit }: Route
     HydrateFallback: PagePending,
     ErrorBoundary: PageError,
     Component: loadedPage(pages, route.id),
-    ...remoteData(remote, route, pages, admit),
+    ...remoteData(remote, route, options),
   };
 }
 
@@ -48,17 +48,16 @@ function remoteRoute(remote: string, route: PortalRoute, { pages, admit }: Route
 function remoteData(
   remote: string,
   route: PortalRoute,
-  pages: PageSource,
-  admit: Admission,
+  options: RouteOptions,
 ): { loader: LoaderFunction; action: ActionFunction; shouldRevalidate: NonNullable<RouteObject['shouldRevalidate']> } {
+  const { pages, admit } = options;
   const open = (args: LoaderFunctionArgs): Promise<PageModule> =>
     openFramed(pages, route, async () => {
       await admit(route, args);
       return pages.load(remote, route.id);
     });
   return {
-    loader: (args, context) =>
-      withScreens(pages, args.request, async () => callPage((await open(args)).loader, args, context)),
+    loader: loaderOf(options, route, async (args, context) => callPage((await open(args)).loader, args, context)),
     action: (args, context) =>
       withScreens(pages, args.request, async () => callPage((await open(args)).action, args, context)),
     shouldRevalidate: (args) => pages.peek(route.id)?.shouldRevalidate?.(args) ?? args.defaultShouldRevalidate,

@@ -6,9 +6,10 @@ import { messages } from '../messages';
 import { PageError } from '../screens/page-error';
 import { PagePending } from '../screens/page-pending';
 import { PageSpinner } from '../screens/page-spinner';
+import { OldNote } from '../rereading/old-note';
 import { useSite } from '../document/site';
 import { SHELL, type ShellPageId } from '../shell-portal';
-import { loadedPage, openFramed, type RouteOptions, withScreens } from './page-route';
+import { loadedPage, loaderOf, openFramed, type RouteOptions, withScreens } from './page-route';
 import type { RouteHandle } from './route-handle';
 import { redirectOf } from './redirects';
 import { PROFILE, SECURE_PORTAL } from './guarded-routes';
@@ -62,7 +63,8 @@ function shellRoute(id: ShellPageId, path: string, handle: RouteHandle, { pages 
 }
 
 /** `/profile`: for any session, also without a role. The server sends its frame, the browser fills it. */
-function profile({ admit, pages }: RouteOptions): RouteObject {
+function profile(options: RouteOptions): RouteObject {
+  const { admit, pages } = options;
   return {
     id: PROFILE.id,
     path: PROFILE.path,
@@ -76,19 +78,19 @@ function profile({ admit, pages }: RouteOptions): RouteObject {
     HydrateFallback: PagePending,
     ErrorBoundary: PageError,
     Component: loadedPage(pages, PROFILE.id),
-    loader: (args, context) =>
-      withScreens(pages, args.request, async () => {
-        const page = await openFramed(pages, PROFILE, async () => {
-          await admit(PROFILE, args);
-          return pages.load(SHELL, PROFILE.id);
-        });
-        return (await page.loader?.(args, context)) ?? null;
-      }),
+    loader: loaderOf(options, PROFILE, async (args, context) => {
+      const page = await openFramed(pages, PROFILE, async () => {
+        await admit(PROFILE, args);
+        return pages.load(SHELL, PROFILE.id);
+      });
+      return (await page.loader?.(args, context)) ?? null;
+    }),
   };
 }
 
 /** `/secure-portal` shows the interface of the role: the home of that role, mounted here. */
-function securePortal({ admit, pages, portals }: RouteOptions): RouteObject {
+function securePortal(options: RouteOptions): RouteObject {
+  const { admit, pages, portals } = options;
   const openHome = (args: LoaderFunctionArgs): Promise<PageModule> =>
     openFramed(pages, SECURE_PORTAL, async () => {
       await admit(SECURE_PORTAL, args);
@@ -103,11 +105,10 @@ function securePortal({ admit, pages, portals }: RouteOptions): RouteObject {
     HydrateFallback: PagePending,
     ErrorBoundary: PageError,
     Component: MountedHome,
-    loader: (args, context) =>
-      withScreens(pages, args.request, async () => {
-        const page = await openHome(args);
-        return (await page.loader?.(args, context)) ?? null;
-      }),
+    loader: loaderOf(options, SECURE_PORTAL, async (args, context) => {
+      const page = await openHome(args);
+      return (await page.loader?.(args, context)) ?? null;
+    }),
     action: (args, context) =>
       withScreens(pages, args.request, async () => {
         const page = await openHome(args);
@@ -126,7 +127,13 @@ function MountedHome() {
   const role = useSession((session) => session.role);
   const home = homeOf(portals, role);
   const page = home === undefined ? undefined : pages.peek(home.route.id);
-  return page === undefined ? <PagePending /> : <page.Component />;
+  if (page === undefined) return <PagePending />;
+  return (
+    <>
+      <OldNote route={SECURE_PORTAL.id} />
+      <page.Component />
+    </>
+  );
 }
 
 /** The same table the render server answers with 302. */

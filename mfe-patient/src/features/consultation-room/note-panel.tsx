@@ -18,7 +18,8 @@ const EMPTY: NoteForm = { reason: '', findings: '', advice: '', next_steps: '' }
 export function NotePanel({ appointmentId, isDoctor }: { appointmentId: string; isDoctor: boolean }) {
   const { value, failure, reread } = usePart({ key: appointmentId, read: () => readNotes(appointmentId) });
   const [isCorrecting, setCorrecting] = useState(false);
-  if (failure !== null) return <FailedPart what={messages.after.failed} failure={failure} onRetry={reread} />;
+  if (value === null && failure !== null)
+    return <FailedPart what={messages.after.failed} failure={failure} onRetry={reread} />;
   if (value === null) return null;
   const [latest] = value.signed;
   const isWriting = isDoctor && (value.draft !== null || latest === undefined || isCorrecting);

@@ -11,7 +11,8 @@ import type { RoomLive } from './use-room';
 export function PapersPanel({ appointmentId, room }: { appointmentId: string; room: RoomLive }) {
   const { papersPanel: words } = messages;
   const { value, failure, reread } = usePart({ key: appointmentId, read: () => readPapers(appointmentId) });
-  if (failure !== null) return <FailedPart what={messages.after.failed} failure={failure} onRetry={reread} />;
+  if (value === null && failure !== null)
+    return <FailedPart what={messages.after.failed} failure={failure} onRetry={reread} />;
   if (value === null) return null;
   if (value.length === 0) return <p>{words.none}</p>;
   return (

@@ -61,7 +61,6 @@ async function readFilled(journeyId: string): Promise<Filled> {
 }
 
 function optionText({ value, failure }: Detail<Filled>): string {
-  if (failure !== null) return messages.templatesFailed;
-  if (value === null) return messages.reading;
+  if (value === null) return failure === null ? messages.reading : messages.templatesFailed;
   return value.templates.length === 0 ? messages.noTemplates : messages.templates;
 }

@@ -33,8 +33,7 @@ export function ApplicationSection({ item, now }: { item: InboxItem; now: Date }
     live: ['inbox.updated'],
     isAbout: ({ id }) => id === item.id,
   });
-  if (part.failure !== null) return <Notice tone="failed">{words.failed}</Notice>;
-  if (part.value === null) return null;
+  if (part.value === null) return part.failure === null ? null : <Notice tone="failed">{words.failed}</Notice>;
   return (
     <FactsSection title={words.title}>
       <Result application={part.value} now={now} />
