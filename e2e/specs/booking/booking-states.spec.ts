@@ -39,16 +39,25 @@ test.beforeEach(({ faults }) => {
   faults.allow(/net::ERR_ABORTED GET .*\/free-times/);
 });
 
-test('a link’s time on the doctor’s page replaces an earlier choice; a taken one says so', async ({ page, site }) => {
+test('a link’s time is selected and reserved by nobody who only opens it; it replaces an earlier choice', async ({
+  page,
+  site,
+}) => {
   const doctor = doctorId(7);
   const booking = new BookingPage(page);
   const [first = '', second = ''] = await freeTimes(page, site.origin, doctor);
   await booking.openWithDoctor(doctor, first);
   await expect(booking.time(first)).toBeChecked();
-  await expect(booking.held).toBeVisible();
+  await expect(booking.status).toHaveText(/ is selected\. It is reserved for you once you fill in your details\.$/);
   await expect(page).toHaveURL(`/doctors/${doctor}#book`);
+  expect(await freeTimes(page, site.origin, doctor)).toContain(first);
+  await booking.time(first).click();
+  await expect(booking.held).toBeVisible();
+  expect(await freeTimes(page, site.origin, doctor)).not.toContain(first);
   await booking.openWithDoctor(doctor, second);
   await expect(booking.time(second)).toBeChecked();
+  // Leaving has released it.
+  await expect.poll(() => freeTimes(page, site.origin, doctor)).toContain(first);
   await page.reload();
   await expect(booking.time(second)).toBeChecked();
   await booking.openWithDoctor(doctor, '2026-01-05T04:30:00.000Z');
@@ -124,8 +133,8 @@ test('a time taken by someone else: typed text is kept, and another time is book
   const booking = new BookingPage(page);
   const [first = '', second = ''] = await freeTimes(page, site.origin, doctor);
   await booking.openWithDoctor(doctor, first);
-  await expect(booking.held).toBeVisible();
   await fill(booking, person);
+  await expect(booking.held).toBeVisible();
   await site.timeTravel.lapseHolds(doctor);
   const faster = await page.request.post(`${site.origin}/api/doctors/${doctor}/holds`, {
     data: { starts_at: first, kind: 'video' },

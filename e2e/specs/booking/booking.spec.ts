@@ -112,7 +112,11 @@ test('a time is chosen, hidden from others, booked, and moved and cancelled by t
   expect(await freeTimes(page, site.origin, doctor)).toContain(second);
 });
 
-test('the URL’s time is chosen, and a taken one says so and keeps typed text', async ({ page, site, faults }) => {
+test('the URL’s time is reserved once the visitor types, and a taken one says so and keeps typed text', async ({
+  page,
+  site,
+  faults,
+}) => {
   const doctor = doctorId(6);
   const booking = new BookingPage(page);
   const [first = '', second = ''] = await freeTimes(page, site.origin, doctor);

@@ -19,17 +19,25 @@ export const readFreeTimes = (doctorId: string, kind: ConsultationKind, again: b
   );
 
 /**
- * Holds a time until it is booked, some seconds later.
+ * Holds a time while it is booked; where that fails it is free again at once.
  * @param key of the form: the same key again prolongs the hold, or moves it to another time
- * @returns the id to book it with
+ * @param book gets the id to book it with
  */
-export async function holdTime(
+export async function whileHeld<Booked>(
   doctorId: string,
   wanted: { starts_at: string; kind: ConsultationKind },
   key: string,
-): Promise<string> {
+  book: (slot_id: string) => Promise<Booked>,
+): Promise<Booked> {
   const { slot_id } = await dataOf(
     api.POST('/doctors/{id}/holds', { params: { path: { id: doctorId } }, body: { ...wanted, holder_key: key } }),
   );
-  return slot_id;
+  try {
+    return await book(slot_id);
+  } catch (error) {
+    const params = { path: { id: doctorId, slot_id } };
+    // Refused, the hold expires anyway.
+    await api.DELETE('/doctors/{id}/holds/{slot_id}', { params, body: { holder_key: key } }).catch(() => undefined);
+    throw error;
+  }
 }

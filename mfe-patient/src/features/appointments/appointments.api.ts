@@ -1,7 +1,7 @@
 import type { components } from '@ayana/contracts/api';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
 import { withLastSeen } from '@ayana/portal-kit/screens';
-import { holdTime } from '../../doctor-times/doctor-times.api';
+import { whileHeld } from '../../doctor-times/doctor-times.api';
 
 export type OwnAppointment = components['schemas']['OwnAppointmentDto'];
 export type ConsultationRequest = components['schemas']['ConsultationRequestDto'];
@@ -29,14 +29,14 @@ export async function appointmentsLoader(): Promise<AppointmentsData> {
 }
 
 /** Moves an appointment to a free time of the same doctor: it is held, then taken. */
-export async function moveAppointment(
+export const moveAppointment = (
   { request_id, doctor, kind }: OwnAppointment,
   starts_at: string,
   key: string,
-): Promise<Changed> {
-  const slot_id = await holdTime(doctor.id, { starts_at, kind }, key);
-  return dataOf(api.POST('/own-appointments/{id}/move', { params: { path: { id: request_id } }, body: { slot_id } }));
-}
+): Promise<Changed> =>
+  whileHeld(doctor.id, { starts_at, kind }, key, (slot_id) =>
+    dataOf(api.POST('/own-appointments/{id}/move', { params: { path: { id: request_id } }, body: { slot_id } })),
+  );
 
 export const cancelAppointment = ({ request_id }: OwnAppointment): Promise<Changed> =>
   dataOf(api.POST('/own-appointments/{id}/cancel', { params: { path: { id: request_id } } }));

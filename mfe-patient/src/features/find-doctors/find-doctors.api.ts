@@ -3,7 +3,7 @@ import type { TreatmentRequest, TreatmentRequestState } from '@ayana/contracts/j
 import { api, dataOf, type Part, type PartFailure, readPart } from '@ayana/portal-kit';
 import { type ListAnswer, listLoader } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { holdTime } from '../../doctor-times/doctor-times.api';
+import { whileHeld } from '../../doctor-times/doctor-times.api';
 
 export type Doctor = components['schemas']['DoctorSummaryDto'];
 export type ConsultationKind = Doctor['free_times'][number]['kind'];
@@ -59,18 +59,19 @@ export interface Booking {
 }
 
 /** Holds the time and books it into the patient's journey. The same key again books once. */
-export async function bookDoctor(doctor: Doctor, booking: Booking, time_zone: string, key: string): Promise<Booked> {
+export function bookDoctor(doctor: Doctor, booking: Booking, time_zone: string, key: string): Promise<Booked> {
   const { kind, starts_at, notes, phone } = booking;
-  const slot_id = await holdTime(doctor.id, { starts_at, kind }, key);
-  return dataOf(
-    api.POST('/own-appointments', {
-      headers: { 'Idempotency-Key': key },
-      body: {
-        slot_id,
-        time_zone,
-        ...(notes.trim() === '' ? {} : { notes: notes.trim() }),
-        ...(phone.trim() === '' ? {} : { phone: phone.trim() }),
-      },
-    }),
+  return whileHeld(doctor.id, { starts_at, kind }, key, (slot_id) =>
+    dataOf(
+      api.POST('/own-appointments', {
+        headers: { 'Idempotency-Key': key },
+        body: {
+          slot_id,
+          time_zone,
+          ...(notes.trim() === '' ? {} : { notes: notes.trim() }),
+          ...(phone.trim() === '' ? {} : { phone: phone.trim() }),
+        },
+      }),
+    ),
   );
 }
