@@ -2,12 +2,17 @@ import { styled } from 'styled-components';
 
 /** A form that is a page of its own: groups below each other, and a bar to save. */
 export const FormPage = styled.form`
+  --edit-bar-end: 84px;
+
   display: grid;
   gap: var(--space-6);
 
   & h2 {
     font-size: var(--size-21);
     line-height: 1.3;
+  }
+  @media (max-width: 860px) {
+    --edit-bar-end: calc(148px + env(safe-area-inset-bottom));
   }
 `;
 

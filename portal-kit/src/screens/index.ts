@@ -18,6 +18,7 @@ export { useLive } from './use-live';
 export { usePart } from './use-part';
 export { useReread } from './use-reread';
 export * from './quote-form';
+export * from './shared-edit';
 export { shownSummary } from './discharges';
 export { saveBill, shownBill, useBills } from './bills';
 export * from './papers';

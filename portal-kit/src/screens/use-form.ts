@@ -94,7 +94,10 @@ export function useForm<Values extends object, Answer = void>(options: UseFormOp
     waiting: form.waiting,
     dirty: form.dirty,
     reset: form.reset,
-    restart: (next) => form.restart({ json: JSON.stringify(next) }),
+    restart: (next) => {
+      latest.current = JSON.stringify(next);
+      form.restart({ json: latest.current });
+    },
   };
 }
 

@@ -116,6 +116,8 @@ export const Aside = styled.aside`
 
 /** The scrolling content of a dialog. */
 export const DialogBody = styled.div`
+  --edit-bar-end: 92px;
+
   display: grid;
   gap: var(--space-5);
   padding-block: var(--space-2) var(--space-5);

@@ -1,8 +1,8 @@
 import type { JourneyTask } from '@ayana/contracts/journey';
+import { useSharedEdit } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
+import { EditNotice } from '@ayana/shared-ui/edit-notice';
 import { dateText, useNow } from '@ayana/shared-ui/time';
-import { ConflictNotice, TakenNotice } from '../../../components/shared-edit/conflict-notice';
-import { useSharedEdit } from '../../../components/shared-edit/use-shared-edit';
 import { messages as shared } from '../messages';
 import { dueAt } from './due-day';
 import { messages } from './messages';
@@ -23,9 +23,15 @@ export interface TaskEditDialogProps {
 /** Changes what a task is, who does it and by when. A colleague's change meanwhile is shown, and nothing typed is lost. */
 export default function TaskEditDialog({ task, reread, onDone, onClose }: TaskEditDialogProps) {
   const now = useNow();
-  const { form, fields, conflicts, taken, keepMine, takeTheirs } = useSharedEdit<TaskFieldsOfEdit, JourneyTask>({
+  const { form, fields, notice } = useSharedEdit<TaskFieldsOfEdit, JourneyTask>({
     name: `case-task-edit-${task.id}`,
-    latest: { version: task.version, fields: fieldsOf(task) },
+    latest: { version: task.version, fields: fieldsOf(task), by: { name: null, at: task.updated_at } },
+    labelOf: (name) => LABELS[name],
+    textOf: (name, of) => {
+      if (name === 'day') return of.day === '' ? '' : dateText(new Date(dueAt(of.day)), now);
+      if (name === 'title') return of.title;
+      return of.who.colleague?.name ?? messages.owners[ownerOf(of.who).owner_kind];
+    },
     rules: ({ title, day, who }) => taskProblems({ title, day, ...who }),
     save: (changed, { title, who, day }, version) =>
       editTask(task.id, version, {
@@ -36,12 +42,6 @@ export default function TaskEditDialog({ task, reread, onDone, onClose }: TaskEd
     onSaved: onDone,
     reread,
   });
-  const by = { name: null, at: task.updated_at };
-  const textOf = (name: keyof TaskFieldsOfEdit, of: TaskFieldsOfEdit): string => {
-    if (name === 'day') return of.day === '' ? '' : dateText(new Date(dueAt(of.day)), now);
-    if (name === 'title') return of.title;
-    return of.who.colleague?.name ?? messages.owners[ownerOf(of.who).owner_kind];
-  };
   return (
     <FormDialog
       title={words.changeTitle}
@@ -49,22 +49,9 @@ export default function TaskEditDialog({ task, reread, onDone, onClose }: TaskEd
       submitLabel={words.save}
       busyLabel={shared.saving}
       busy={form.busy}
-      failure={conflicts === null ? form.failure : null}
+      failure={notice.differences.length === 0 ? form.failure : null}
       formProps={form.formProps}
     >
-      <TakenNotice by={by} labels={taken.map((name) => LABELS[name])} />
-      {conflicts === null ? null : (
-        <ConflictNotice
-          by={by}
-          differences={conflicts.map((name) => ({
-            label: LABELS[name],
-            theirs: textOf(name, fieldsOf(task)),
-            mine: textOf(name, fields),
-          }))}
-          onKeepMine={keepMine}
-          onTakeTheirs={takeTheirs}
-        />
-      )}
       <TaskFields
         journeyId={task.journey_id}
         values={{ title: fields.title, day: fields.day, ...fields.who }}
@@ -74,6 +61,7 @@ export default function TaskEditDialog({ task, reread, onDone, onClose }: TaskEd
           errorOf: form.errorOf,
         }}
       />
+      <EditNotice notice={notice} />
     </FormDialog>
   );
 }

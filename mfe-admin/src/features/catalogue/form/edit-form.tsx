@@ -14,12 +14,15 @@ interface EditFormProps<Row extends CatalogueRow> {
 export function EditForm<Row extends CatalogueRow>({ entity, row, choices, reread }: EditFormProps<Row>) {
   const fields = entity.groups.flatMap((group) => group.fields);
   const fieldOf = (name: string) => fields.find((field) => field.name === name);
-  const readingOf = (read: Row) => ({ version: read.version, fields: valuesOf(fields, read) });
+  const readingOf = (read: Row) => ({
+    version: read.version,
+    fields: valuesOf(fields, read),
+    by: { name: read.updated_by?.name ?? null, at: read.updated_at },
+  });
   return (
     <SharedEditForm<Values>
       name={`${entity.name}-${row.id}`}
-      reading={readingOf(row)}
-      by={{ name: row.updated_by?.name ?? null, at: row.updated_at }}
+      latest={readingOf(row)}
       isPublic={row.is_active}
       rules={(mine) => missingFields(fields, mine)}
       save={async (names, mine, version) =>

@@ -117,14 +117,17 @@ function ChainView({ chain, reread }: { chain: ChainDetail; reread: () => void }
   );
 }
 
-const readingOf = (chain: Chain) => ({ version: chain.version, fields: valuesOf(chain) });
+const readingOf = (chain: Chain) => ({
+  version: chain.version,
+  fields: valuesOf(chain),
+  by: { name: null, at: chain.updated_at },
+});
 
 function ChainEdit({ chain, reread }: { chain: ChainDetail; reread: () => void }) {
   return (
     <SharedEditForm<ChainValues>
       name={`escalation-chain-${chain.id}`}
-      reading={readingOf(chain)}
-      by={{ name: null, at: chain.updated_at }}
+      latest={readingOf(chain)}
       isPublic={false}
       rules={chainErrors}
       save={async (names, values, version) => {

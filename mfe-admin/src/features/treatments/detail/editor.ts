@@ -1,4 +1,4 @@
-import type { Editor } from '../../../components/shared-edit/conflict-notice';
+import type { Editor } from '@ayana/portal-kit/screens';
 import type { CatalogueTreatment } from '../treatments.api';
 
 export const versionOf = ({ upkeep }: CatalogueTreatment): number => upkeep?.version ?? 0;

@@ -1,3 +1,4 @@
+import type { Reading } from '@ayana/portal-kit/screens';
 import { SharedEditForm } from '../../../components/shared-edit/shared-edit-form';
 import { changeTreatment, type TreatmentDetail } from '../detail/detail.api';
 import { editorOf, versionOf } from '../detail/editor';
@@ -12,6 +13,12 @@ export interface DetailFormProps {
   reread: () => void;
 }
 
+const readingOf = (treatment: CatalogueTreatment, reviewer: TreatmentValues['reviewer']): Reading<TreatmentValues> => ({
+  version: versionOf(treatment),
+  fields: valuesOf(treatment, reviewer),
+  by: editorOf(treatment),
+});
+
 const errorsOf = (values: TreatmentValues) => ({
   ...treatmentErrors(values),
   slug: values.slug.trim() === '' ? messages.needed.slug : undefined,
@@ -22,13 +29,12 @@ export function TreatmentForm({ detail: { treatment, reviewer, categories }, rer
   return (
     <SharedEditForm<TreatmentValues>
       name={`treatment-${treatment.id}`}
-      reading={{ version: versionOf(treatment), fields: valuesOf(treatment, reviewer) }}
-      by={editorOf(treatment)}
+      latest={readingOf(treatment, reviewer)}
       isPublic={treatment.is_active}
       rules={errorsOf}
       save={async (names, values, version) => {
         const answer = await changeTreatment(treatment.id, version, changeOf(values, names));
-        return { version: versionOf(answer), fields: valuesOf(answer, values.reviewer) };
+        return readingOf(answer, values.reviewer);
       }}
       reread={reread}
       labelOf={(name) => messages.fields[name]}

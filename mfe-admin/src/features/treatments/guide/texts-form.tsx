@@ -1,10 +1,9 @@
+import type { Editor, Reading, SharedEdit } from '@ayana/portal-kit/screens';
 import { Button, IconButton } from '@ayana/shared-ui/button';
 import { Field, TextArea, TextInput } from '@ayana/shared-ui/field';
 import { Plus, Trash2 } from 'lucide-react';
 import { Part } from '../../../components/form-page.styles';
-import type { Reading } from '../../../components/shared-edit/merge';
 import { SharedEditForm } from '../../../components/shared-edit/shared-edit-form';
-import type { SharedEdit } from '../../../components/shared-edit/use-shared-edit';
 import { type GuideTexts, writeTexts } from '../detail/detail.api';
 import { editorOf } from '../detail/editor';
 import type { DetailFormProps } from '../form/treatment-form';
@@ -12,18 +11,22 @@ import { messages } from './messages';
 import { Entries, Entry } from './texts-form.styles';
 import { bodyOf, LINE_FIELDS, textsErrors, type TextsValues, valuesOf } from './texts-values';
 
-const readingOf = (texts: GuideTexts): Reading<TextsValues> => ({ version: texts.version, fields: valuesOf(texts) });
+const readingOf = (texts: GuideTexts, by: Editor): Reading<TextsValues> => ({
+  version: texts.version,
+  fields: valuesOf(texts),
+  by,
+});
 
 /** The texts of the public page. */
 export default function TextsForm({ detail: { id, treatment, texts }, reread }: DetailFormProps) {
+  const by = editorOf(treatment);
   return (
     <SharedEditForm<TextsValues>
       name={`treatment-texts-${id}`}
-      reading={readingOf(texts)}
-      by={editorOf(treatment)}
+      latest={readingOf(texts, by)}
       isPublic={treatment.is_active}
       rules={textsErrors}
-      save={async (_names, values, version) => readingOf(await writeTexts(id, version, bodyOf(values)))}
+      save={async (_names, values, version) => readingOf(await writeTexts(id, version, bodyOf(values)), by)}
       reread={reread}
       labelOf={(name) => messages.fields[name]}
       textOf={(name, values) =>

@@ -1,0 +1,141 @@
+import { listText } from '@ayana/contracts/language';
+import { Check } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../button';
+import { HiddenRadio } from '../choice/hidden-radio.styles';
+import { Notice } from '../notice';
+import { LiveDate } from '../time';
+import { Bar, Box, Choices, Difference, Version } from './edit-notice.styles';
+import { MarkedText } from './marked-text';
+import { messages } from './messages';
+
+type Side = 'mine' | 'theirs';
+const SIDES = ['theirs', 'mine'] as const;
+
+interface DifferenceState {
+  name: string;
+  label: string;
+  theirs: string;
+  mine: string;
+  side: Side | null;
+}
+
+export interface EditNoticeProps {
+  /** As portal-kit's `useSharedEdit` gives it. */
+  notice: {
+    id: string;
+    by: { name: string | null; at: string };
+    taken: readonly string[];
+    differences: readonly DifferenceState[];
+    chosen: boolean;
+    choose: (name: string, side: Side) => void;
+    useAll: (side: Side) => void;
+    useChosen: () => void;
+  };
+}
+
+/** Another person saved what is being edited: who and when, both versions side by side, and the choice between them. */
+export function EditNotice({ notice }: EditNoticeProps) {
+  const { by, taken, differences, chosen } = notice;
+  if (differences.length > 0) return <Comparison notice={notice} />;
+  if (chosen) return <Chosen />;
+  if (taken.length === 0) return null;
+  return (
+    <Notice>
+      {messages.taken(by.name ?? messages.someone, listText(taken))} <LiveDate at={by.at} />
+    </Notice>
+  );
+}
+
+function Comparison({ notice }: EditNoticeProps) {
+  const { id, by, differences, choose, useAll, useChosen } = notice;
+  const [isMissing, setMissing] = useState(false);
+  const name = by.name ?? messages.someone;
+  const open = differences.some(({ side }) => side === null);
+  return (
+    <>
+      <Bar role="alert">
+        <p>
+          <b>{messages.title(name)}.</b> {messages.differ(differences.length)}
+        </p>
+        <Button variant="outline" size="small" onClick={() => document.getElementById(id)?.focus()}>
+          {messages.compare}
+        </Button>
+      </Bar>
+      <Box aria-labelledby={id}>
+        <div>
+          <h3 id={id} tabIndex={-1}>
+            {messages.title(name)}
+          </h3>
+          <p>
+            {messages.saved} <LiveDate at={by.at} />. {messages.lead}
+          </p>
+        </div>
+        {differences.map((difference) => (
+          <Field key={difference.name} id={id} by={name} difference={difference} choose={choose} />
+        ))}
+        {isMissing && open ? <Notice tone="failed">{messages.notAll}</Notice> : null}
+        <Choices>
+          <Button
+            size="small"
+            onClick={() => {
+              setMissing(open);
+              useChosen();
+            }}
+          >
+            {messages.go}
+          </Button>
+          <Button variant="outline" size="small" onClick={() => useAll('theirs')}>
+            {messages.allTheirs}
+          </Button>
+          <Button variant="outline" size="small" onClick={() => useAll('mine')}>
+            {messages.allMine}
+          </Button>
+        </Choices>
+      </Box>
+    </>
+  );
+}
+
+interface FieldProps {
+  id: string;
+  by: string;
+  difference: DifferenceState;
+  choose: (name: string, side: Side) => void;
+}
+
+function Field({ id, by, difference, choose }: FieldProps) {
+  const { name, label, side } = difference;
+  return (
+    <Difference>
+      <legend>{label}</legend>
+      {SIDES.map((each) => (
+        <Version key={each}>
+          <HiddenRadio
+            name={`${id}-${name}`}
+            value={each}
+            checked={side === each}
+            onChange={() => choose(name, each)}
+          />
+          <b>
+            {each === 'mine' ? messages.mine : messages.theirs(by)} <Check size={16} aria-hidden="true" />
+          </b>
+          <span dir="auto">
+            <MarkedText text={difference[each]} other={difference[each === 'mine' ? 'theirs' : 'mine']} />
+          </span>
+        </Version>
+      ))}
+    </Difference>
+  );
+}
+
+/** The button that was pressed is gone: without the focus here the keyboard would begin at the top of the page. */
+function Chosen() {
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <div ref={text} tabIndex={-1}>
+      <Notice>{messages.chosen}</Notice>
+    </div>
+  );
+}

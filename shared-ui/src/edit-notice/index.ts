@@ -1,0 +1,1 @@
+export { EditNotice, type EditNoticeProps } from './edit-notice';
