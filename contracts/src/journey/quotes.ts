@@ -1,3 +1,4 @@
+import type { LastEdit } from '../editing/index.ts';
 import { defineMessages } from '../language/index.ts';
 import { QUOTE_CATEGORIES, type QuoteCategory, type QuoteState } from './case-parts.ts';
 
@@ -75,7 +76,7 @@ export interface QuoteQuestion {
 type PricedLine = Pick<QuoteLine, 'quantity' | 'unit_price' | 'included'>;
 
 /** An offer of a hospital, as its GET returns it. Amounts are US cents. */
-export interface Quote {
+export interface Quote extends LastEdit {
   id: string;
   journey_id: string;
   assignment_id: string | null;
@@ -106,7 +107,6 @@ export interface Quote {
   /** Of the row: its ETag. */
   revision: number;
   created_at: string;
-  updated_at: string;
 }
 
 /** What the lines in the price cost, in US cents. */

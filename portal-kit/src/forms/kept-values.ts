@@ -60,6 +60,10 @@ export function readKept(storage: KeptStorage | null, form: string, version: num
   return null;
 }
 
+/** Whether a form has answers that were not sent yet. */
+export const hasKept = (form: string, version = 1): boolean =>
+  readKept(tabStorage(), form, version, Date.now()) !== null;
+
 /** Stores answers for a day, under the form's key, or a new one where it has none. */
 export function keepValues(form: string, version: number, values: FormValues, key?: string): void {
   const storage = tabStorage();

@@ -7,8 +7,9 @@ import {
   ROOM_CLASSES,
 } from '@ayana/contracts/journey';
 import { toast } from '@ayana/portal-kit';
-import { movedLines, newLine, quoteProblems, useForm } from '@ayana/portal-kit/screens';
+import { movedLines, newLine, quoteProblems, useSharedEdit } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
+import { EditNotice } from '@ayana/shared-ui/edit-notice';
 import { DateInput, Field, Select, TextArea, TextInput } from '@ayana/shared-ui/field';
 import { moneyText } from '@ayana/shared-ui/money';
 import { Notice } from '@ayana/shared-ui/notice';
@@ -16,14 +17,14 @@ import { Tabs } from '@ayana/shared-ui/tabs';
 import { dateText, shortDate, useNow } from '@ayana/shared-ui/time';
 import { VisuallyHidden } from '@ayana/shared-ui/visually-hidden';
 import { Copy, Plus, Send } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { WorkDetail } from '../../work/work.types';
 import { messages } from './messages';
 import { addQuote, changeQuote, type QuoteSources, sendQuote } from './quote.api';
 import { Actions, Beside, Editor, Fields, Group, LineList, Narrow, Pair, Sides, Total } from './quote.styles';
 import { QuoteLineFields } from './quote-line-fields';
 import { QuotePreview } from './quote-preview';
-import { formOf, NEW_QUOTE, previewOf, type QuoteValues, valuesOf } from './quote-values';
+import { formOf, previewOf, quoteText, type QuoteValues, readingOf, valuesOf } from './quote-values';
 
 const { editor: words } = messages;
 const SIDES = [
@@ -31,39 +32,68 @@ const SIDES = [
   { id: 'preview', label: words.preview },
 ] as const;
 
+const LABELS: Readonly<Record<keyof QuoteValues, string>> = {
+  doctor_id: words.surgeon,
+  room_class: words.room,
+  days_in_hospital: words.inHospital,
+  days_in_india: words.inIndia,
+  lines: words.parts,
+  valid_until: words.until,
+  deposit: words.deposit,
+  exclusions: words.exclusions,
+  refund_terms: words.refund,
+};
+
+/** The quote that is typed for a piece of work, whichever version it becomes. */
+export const quoteFormName = ({ id }: WorkDetail): string => `partner-quote-${id}`;
+
 export interface QuoteEditorProps {
   work: WorkDetail;
   /** A draft to change; a decided or sent one to make the next version of; null for the first. */
   quote: Quote | null;
   sources: QuoteSources;
   onDone: () => void;
+  onDiscard: () => void;
+  reread: () => void;
+  /** There is something typed that is not saved, or no longer. */
+  onTyping: (isTyping: boolean) => void;
 }
 
 /** Writes a quote beside what the patient will read. What is typed survives a reload. */
-export function QuoteEditor({ work, quote, sources, onDone }: QuoteEditorProps) {
+export function QuoteEditor({ work, quote, sources, onDone, onDiscard, reread, onTyping }: QuoteEditorProps) {
   const now = useNow();
   const [side, setSide] = useState<'form' | 'preview'>('form');
   const [moved, setMoved] = useState('');
-  /** The draft, once it is saved: a refused sending must not make a second. */
-  const draft = useRef(quote?.status === 'draft' ? quote : null);
+  /** The draft that this editor has saved, until the page is read again. */
+  const own = useRef<string | null>(null);
   const sends = useRef(false);
   const [sending, setSending] = useState(false);
-  const form = useForm<QuoteValues, Quote>({
-    name: `partner-quote-${work.id}-${quote === null ? 'first' : `${quote.id}-${quote.revision}`}`,
-    initial: quote === null ? NEW_QUOTE : valuesOf(quote, quote.valid_until),
+  const { doctors, prices, last } = sources;
+  const { form, changed, notice } = useSharedEdit<QuoteValues, Quote>({
+    name: quoteFormName(work),
+    latest: readingOf(quote),
+    labelOf: (name) => LABELS[name],
+    textOf: (name, values) => quoteText(name, values, doctors),
     rules: quoteProblems,
-    send: async (values, key) => {
+    alwaysSends: true,
+    save: async (_names, values, version, { id, key, stored }) => {
+      const isDraft = id !== undefined && (id === own.current || (id === quote?.id && quote.status === 'draft'));
       const body = formOf(values);
-      draft.current = await (draft.current === null ? addQuote(work, body, key) : changeQuote(draft.current, body));
-      return sends.current ? sendQuote(draft.current) : draft.current;
+      const draft = await (isDraft ? changeQuote(id, version, body) : addQuote(work, body, key));
+      if (!sends.current) return draft;
+      own.current = draft.id;
+      stored(readingOf(draft));
+      return sendQuote(draft);
     },
-    onAccepted: (saved) => {
+    onSaved: (saved) => {
+      if (saved === null) return;
       toast.success(saved.status === 'sent' ? words.isSent : words.saved(saved.version), moneyText(saved.total / 100));
       onDone();
     },
+    reread,
   });
+  useEffect(() => onTyping(changed), [changed, onTyping]);
   const { lines, valid_until } = form.values;
-  const { doctors, prices, last } = sources;
   const shown = previewOf(form.values, doctors);
   const long = { maxLength: QUOTE_TERMS_MAX, dir: 'auto', rows: 3 } as const;
   const isFull = lines.length >= QUOTE_LINES_MAX;
@@ -197,7 +227,10 @@ export function QuoteEditor({ work, quote, sources, onDone }: QuoteEditorProps) 
               <TextArea {...long} {...form.field('refund_terms')} />
             </Field>
           </Group>
-          {form.failure === null ? null : <Notice tone="failed">{form.failure}</Notice>}
+          <EditNotice notice={notice} />
+          {form.failure === null || notice.differences.length > 0 ? null : (
+            <Notice tone="failed">{form.failure}</Notice>
+          )}
           <Actions>
             <Button
               icon={<Send size={18} aria-hidden="true" />}
@@ -210,6 +243,17 @@ export function QuoteEditor({ work, quote, sources, onDone }: QuoteEditorProps) 
             <Button variant="outline" busy={form.busy && !sending} busyLabel={words.saving} onClick={press(false)}>
               {words.save}
             </Button>
+            {changed && !form.busy ? (
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  form.reset();
+                  onDiscard();
+                }}
+              >
+                {words.discard}
+              </Button>
+            ) : null}
           </Actions>
         </Fields>
         <Beside>

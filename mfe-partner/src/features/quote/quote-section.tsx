@@ -1,5 +1,5 @@
 import { type CasePart, type Quote, QUOTE_STATE_NAMES, type QuoteState } from '@ayana/contracts/journey';
-import { toast } from '@ayana/portal-kit';
+import { hasKept, toast } from '@ayana/portal-kit';
 import { usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip } from '@ayana/shared-ui/chip';
@@ -12,7 +12,7 @@ import type { WorkSectionProps } from '../../work/work.types';
 import { messages } from './messages';
 import { type QuoteSources, readQuotes, readSources, saveQuote } from './quote.api';
 import { Actions, Versions } from './quote.styles';
-import { QuoteEditor } from './quote-editor';
+import { QuoteEditor, quoteFormName } from './quote-editor';
 
 const WithdrawDialog = lazy(() => import('./withdraw-dialog'));
 const LIVE = ['quotes.updated'] as const;
@@ -51,10 +51,12 @@ export default function QuoteSection({ work, reread }: WorkSectionProps) {
 
 function OwnQuotes({ quotes, work, reread }: WorkSectionProps & { quotes: readonly Quote[] }) {
   const [correcting, setCorrecting] = useState<Quote | null>(null);
+  const [isTyping, setTyping] = useState(() => hasKept(quoteFormName(work)));
   const sources = usePart<QuoteSources>({ key: work.id, read: () => readSources(work) });
   const draft = quotes.find(({ status }) => status === 'draft');
   const [latest, ...earlier] = quotes.filter((quote) => quote !== draft && quote.sent_at !== null);
-  const writing = draft ?? correcting ?? (latest === undefined ? null : undefined);
+  // What is typed stays on screen although a colleague has sent the draft it was typed into.
+  const writing = draft ?? correcting ?? (isTyping ? latest : undefined) ?? (latest === undefined ? null : undefined);
   const done = (): void => {
     setCorrecting(null);
     reread();
@@ -91,11 +93,13 @@ function OwnQuotes({ quotes, work, reread }: WorkSectionProps & { quotes: readon
         >
           {(value) => (
             <QuoteEditor
-              key={writing === null ? 'first' : `${writing.id}-${writing.revision}`}
               work={work}
               quote={writing}
               sources={value}
               onDone={done}
+              onDiscard={() => setCorrecting(null)}
+              reread={reread}
+              onTyping={setTyping}
             />
           )}
         </ReadDetail>

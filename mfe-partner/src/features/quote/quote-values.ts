@@ -1,12 +1,22 @@
-import { centsOf, type Quote, type QuoteLine, ROOM_CLASS_NAMES } from '@ayana/contracts/journey';
+import {
+  centsOf,
+  type Quote,
+  QUOTE_CATEGORY_NAMES,
+  type QuoteLine,
+  quoteTotal,
+  ROOM_CLASS_NAMES,
+} from '@ayana/contracts/journey';
+import { moneyText } from '@ayana/shared-ui/money';
 import {
   NO_TERMS,
   quoteFormOf,
   quoteLineOf,
   quoteTermsOf,
   quoteValuesOf,
+  type Reading,
   type TypedTerms,
 } from '@ayana/portal-kit/screens';
+import { messages } from './messages';
 import type { LastQuote, QuoteForm } from './quote.api';
 import type { TypedQuote } from './quote-preview';
 
@@ -39,4 +49,33 @@ export function previewOf(values: QuoteValues, doctors: readonly { id: string; n
     surgeon: doctors.find(({ id }) => id === values.doctor_id) ?? null,
     lines,
   };
+}
+
+/** What the hospital's quote is now, as the editor has it: a draft, the one that the next version begins with, or none yet. */
+export const readingOf = (quote: Quote | null): Reading<QuoteValues> =>
+  quote === null
+    ? { version: 0, fields: NEW_QUOTE, by: { name: null, at: '' } }
+    : {
+        id: quote.id,
+        version: quote.revision,
+        fields: valuesOf(quote, quote.valid_until),
+        by: { name: quote.updated_by?.name || null, at: quote.updated_at },
+      };
+
+/** What a field says, as text. */
+export function quoteText(
+  name: keyof QuoteValues,
+  values: QuoteValues,
+  doctors: readonly { id: string; name: string }[],
+): string {
+  if (name === 'doctor_id') return doctors.find(({ id }) => id === values.doctor_id)?.name ?? '';
+  if (name === 'room_class') return values.room_class === '' ? '' : ROOM_CLASS_NAMES[values.room_class];
+  if (name !== 'lines') return values[name];
+  return [...values.lines.map(lineText), moneyText(quoteTotal(values.lines.map(quoteLineOf)) / 100)].join('\n');
+}
+
+function lineText(line: QuoteValues['lines'][number]): string {
+  const { unit_price, quantity } = quoteLineOf(line);
+  const price = `${quantity} × ${moneyText(unit_price / 100)}`;
+  return `${QUOTE_CATEGORY_NAMES[line.category]}: ${line.label}, ${line.included ? price : messages.editor.besides(price)}`;
 }

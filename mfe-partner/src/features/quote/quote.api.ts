@@ -12,7 +12,7 @@ export type LastQuote = NonNullable<Schemas['LastQuoteDto']['quote']>;
 /** Most of a list that a form chooses from. */
 const CHOICES = 100;
 
-const ofRevision = ({ id, revision }: Quote) => ({
+const ofRevision = ({ id, revision }: Pick<Quote, 'id' | 'revision'>) => ({
   params: { path: { id } },
   headers: { 'If-Match': `"${revision}"` },
 });
@@ -59,8 +59,8 @@ export const addQuote = (work: WorkDetail, form: QuoteForm, key: string): Promis
     }),
   );
 
-export const changeQuote = (quote: Quote, body: QuoteForm): Promise<Quote> =>
-  dataOf(api.PATCH('/quotes/{id}', { ...ofRevision(quote), body }));
+export const changeQuote = (id: string, revision: number, body: QuoteForm): Promise<Quote> =>
+  dataOf(api.PATCH('/quotes/{id}', { ...ofRevision({ id, revision }), body }));
 
 export const sendQuote = (quote: Quote): Promise<Quote> => dataOf(api.POST('/quotes/{id}/send', ofRevision(quote)));
 

@@ -1,4 +1,4 @@
 export type { EditDifference, EditNoticeState } from './edit-notice.types';
 export type { Editor, Reading } from './merge';
 export type { Side } from './use-choices';
-export { type SharedEdit, type SharedEditOptions, useSharedEdit } from './use-shared-edit';
+export { type SaveContext, type SharedEdit, type SharedEditOptions, useSharedEdit } from './use-shared-edit';

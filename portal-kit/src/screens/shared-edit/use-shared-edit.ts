@@ -21,6 +21,15 @@ const editedOf = <Fields extends object>(reading: Reading<Fields>): Edited<Field
   taken: [],
 });
 
+export interface SaveContext<Fields extends object> {
+  /** Of a save that creates the row. */
+  key: string;
+  /** Of the row the fields were changed from, where readings have one. */
+  id: string | undefined;
+  /** Reports what is saved before a second step, such as sending it, that may be refused. */
+  stored: (saved: Reading<Fields>) => void;
+}
+
 export interface SharedEditOptions<Fields extends object, Answer> {
   /** Names the form in storage: the record, never its version. */
   name: string;
@@ -31,8 +40,13 @@ export interface SharedEditOptions<Fields extends object, Answer> {
   /** What a field holds, as text; needed where it is no text. */
   textOf?: (name: Name<Fields>, fields: Fields) => string;
   rules?: (fields: Fields) => FieldErrors;
-  /** Saves the fields that were changed, with `If-Match` of the version; the key is for one that creates the row. */
-  save: (changed: readonly Name<Fields>[], fields: Fields, version: number, key: string) => Promise<Answer>;
+  /** Saves the fields that were changed, with `If-Match` of the version. */
+  save: (
+    changed: readonly Name<Fields>[],
+    fields: Fields,
+    version: number,
+    more: SaveContext<Fields>,
+  ) => Promise<Answer>;
   /** What a save has left, for an editor that stays open. */
   readingOf?: (answer: Answer) => Reading<Fields>;
   /** Null where nothing was changed, so that nothing was sent. */
@@ -70,14 +84,14 @@ export function useSharedEdit<Fields extends object, Answer>(
   const form = useForm<Edited<Fields>, Answer | null>({
     name: options.name,
     initial: editedOf(latest),
-    ...(rules === undefined ? {} : { rules: (values) => rules(splitOf(values).fields) }),
+    ...(rules === undefined ? {} : { rules: (values) => rules(splitOf(values, latest).fields) }),
     send: async (values, key) => {
-      const { fields, opened } = splitOf(values);
+      const { fields, opened } = splitOf(values, latest);
       const names = differences(opened.fields, fields);
       sent.current = fields;
       if (names.length === 0 && options.alwaysSends !== true) return null;
       try {
-        return await save(names, fields, opened.version, key);
+        return await save(names, fields, opened.version, { key, id: opened.id, stored: goOnFrom });
       } catch (error) {
         if (error instanceof ApiProblem && error.code === 'stale_version') {
           isRefused.current = true;
@@ -96,12 +110,13 @@ export function useSharedEdit<Fields extends object, Answer>(
   const goOnFrom = (saved: Reading<Fields>): void => {
     const late = sent.current === null ? [] : differences(sent.current, current.current);
     const typed = current.current;
+    sent.current = saved.fields;
     setSaved(saved);
     form.restart(editedOf(saved));
     for (const name of late) form.set(name, typed[name]);
   };
 
-  const { fields, opened, taken } = splitOf(form.values);
+  const { fields, opened, taken } = splitOf(form.values, latest);
   useEffect(() => {
     current.current = fields;
   });
@@ -184,16 +199,12 @@ export function useSharedEdit<Fields extends object, Answer>(
   };
 }
 
-function splitOf<Fields extends object>({
-  opened,
-  taken,
-  ...fields
-}: Edited<Fields>): {
-  fields: Fields;
-  opened: Reading<Fields>;
-  taken: readonly Name<Fields>[];
-} {
-  return { fields: fields as unknown as Fields, opened, taken };
+/** What an older release has stored in the tab has fields alone. */
+function splitOf<Fields extends object>(
+  { opened, taken, ...fields }: Fields & Partial<Edited<Fields>>,
+  latest: Reading<Fields>,
+): { fields: Fields; opened: Reading<Fields>; taken: readonly Name<Fields>[] } {
+  return { fields: fields as unknown as Fields, opened: opened ?? latest, taken: taken ?? [] };
 }
 
 function plainText<Fields extends object>(name: Name<Fields>, fields: Fields): string {

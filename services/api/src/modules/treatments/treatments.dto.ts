@@ -1,3 +1,4 @@
+import { LastEditorDto } from '../../platform/database/last-editor.js';
 import { DEPARTMENTS } from '@ayana/contracts/catalogue';
 import { ApiProperty } from '@nestjs/swagger';
 import { ChoiceField, CursorField, FlagField, LimitField, TextField } from '../../platform/http/input/fields.js';
@@ -68,15 +69,6 @@ export class TreatmentsQueryDto extends TreatmentFilters {
 const price = { type: 'integer', nullable: true, description: 'Indicative, whole US dollars.' } as const;
 const days = { type: 'string', nullable: true, example: '5-7' } as const;
 
-export class CatalogueEditorDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty()
-  name!: string;
-}
-
-/** What only staff see of a treatment. */
 export class TreatmentUpkeepDto {
   @ApiProperty({ type: 'integer', description: 'Grows with every change; the ETag.' })
   version!: number;
@@ -84,8 +76,8 @@ export class TreatmentUpkeepDto {
   @ApiProperty()
   is_featured!: boolean;
 
-  @ApiProperty({ type: CatalogueEditorDto, nullable: true, description: 'Who changed it last; null for the seed.' })
-  updated_by!: CatalogueEditorDto | null;
+  @ApiProperty({ type: LastEditorDto, nullable: true, description: 'Who changed it last; null for the seed.' })
+  updated_by!: LastEditorDto | null;
 }
 
 export class TreatmentDto {

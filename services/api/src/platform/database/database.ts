@@ -2,6 +2,7 @@ import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nest
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
+import { LastEditorSubscriber } from './last-editor.js';
 import { registeredEntities, type Tables } from './tables.js';
 import { Config } from '../config/config.js';
 import { isTest } from '../requests/test-mark.js';
@@ -32,6 +33,7 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
   constructor(private readonly config: Config) {
     this.orm = new MikroORM({
       entities: registeredEntities(),
+      subscribers: [new LastEditorSubscriber()],
       discovery: { warnWhenNoEntities: false },
       dbName: 'ayana',
       timezone: '+00:00',

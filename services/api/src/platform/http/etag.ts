@@ -31,5 +31,8 @@ export function withEtag<Answer extends { version: number }>(reply: FastifyReply
 export function refuseStale(ifMatch: string | undefined, version: number): void {
   if (ifMatch === undefined || ifMatch.trim() === '*') return;
   const read = ifMatch.split(',').map((each) => each.trim().replace(/^W\//, ''));
-  if (!read.includes(etagOf(version))) throw new AppError('stale_version', REFUSAL_MESSAGES.stale_version);
+  if (!read.includes(etagOf(version))) throw staleVersion();
 }
+
+/** Someone else has changed, or begun, the same thing since the caller read it. */
+export const staleVersion = (): AppError => new AppError('stale_version', REFUSAL_MESSAGES.stale_version);

@@ -1,23 +1,40 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
 
-const ids = new AsyncLocalStorage<string>();
+interface CurrentRequest {
+  id: string;
+  /** Who sends it, once that is known. */
+  user_id?: string;
+}
+
+const requests = new AsyncLocalStorage<CurrentRequest>();
 
 /** Id of the current request, or of the request that sent the current job; undefined elsewhere. */
 export function currentRequestId(): string | undefined {
-  return ids.getStore();
+  return requests.getStore()?.id;
+}
+
+/** Id of the user who sends the current request; undefined when signed out, and in jobs. */
+export function currentUserId(): string | undefined {
+  return requests.getStore()?.user_id;
+}
+
+/** Notes who sends the current request. */
+export function noteRequestUser(id: string): void {
+  const request = requests.getStore();
+  if (request !== undefined) request.user_id = id;
 }
 
 /** Runs `work` in the context of a request; without an id it just runs. */
 export function asRequest<T>(id: string | undefined, work: () => T): T {
-  return id === undefined ? work() : ids.run(id, work);
+  return id === undefined ? work() : requests.run({ id }, work);
 }
 
 /** Everything a request causes has its id. Installed twice, because reading the body leaves the first context. */
 export function followRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, _reply, done) => ids.run(request.id, done));
+  app.addHook('onRequest', (request, _reply, done) => requests.run({ id: request.id }, done));
   app.addHook('preValidation', (request, _reply, done) => {
     if (request.body === undefined) done();
-    else ids.run(request.id, done);
+    else requests.run({ id: request.id }, done);
   });
 }

@@ -1,3 +1,4 @@
+import { LastEditorDto } from '../../../platform/database/last-editor.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { ChoiceField, CursorField, LimitField, TextField } from '../../../platform/http/input/fields.js';
 import { SORT_ORDERS, type SortOrder } from '../../../platform/http/lists/keyset-list.js';
@@ -56,14 +57,6 @@ export class RemovalQueryDto {
   dependents?: (typeof HIDING)[number];
 }
 
-export class RowEditorDto {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
-
-  @ApiProperty()
-  name!: string;
-}
-
 export const DEPENDENT_KINDS = ['doctors', 'hospitals', 'recommendations', 'appointments'] as const;
 export type DependentKind = (typeof DEPENDENT_KINDS)[number];
 
@@ -93,8 +86,8 @@ export class CatalogueRowDto {
   @ApiProperty({ format: 'date-time' })
   updated_at!: string;
 
-  @ApiProperty({ type: RowEditorDto, nullable: true, description: 'Who changed it last; null for the seed.' })
-  updated_by!: RowEditorDto | null;
+  @ApiProperty({ type: LastEditorDto, nullable: true, description: 'Who changed it last; null for the seed.' })
+  updated_by!: LastEditorDto | null;
 
   @ApiProperty({ type: [DependentsDto], required: false, description: 'Of a single row: what depends on it.' })
   dependents?: DependentsDto[];

@@ -2,11 +2,6 @@ import { type RawBuilder, sql } from 'kysely';
 import { type EntityManager, within } from '../../../platform/database/database.js';
 import type { DependentsDto } from './catalogue-row.dto.js';
 
-/** Who changed a row last, as JSON. @param row the name of its table in the query */
-export const editorOf = (row: string): RawBuilder<unknown> =>
-  sql`(select jsonb_build_object('id', editor.id, 'name', coalesce(editor.name, '')) from users editor
-    where editor.id = ${sql.ref(`${row}.updated_by`)})`;
-
 /** Rows that depend on another one. */
 interface Dependents extends Omit<DependentsDto, 'count'> {
   count: RawBuilder<unknown>;

@@ -2,7 +2,7 @@ import type { FieldError } from '@ayana/contracts/problems';
 import { sql } from 'kysely';
 import { containsWords } from '../../../platform/http/lists/word-search.js';
 import { nameFaults, newSlug } from '../common/names.js';
-import { editorOf } from '../common/queries.js';
+import { editorOf } from '../../../platform/database/last-editor.js';
 import { updateRow } from '../common/row-writes.js';
 import { NAME_AND_CHANGE } from '../common/sorts.js';
 import type { UpkeepPlan } from '../common/upkeep-plan.js';

@@ -18,6 +18,7 @@ export const AdmissionSchema = defineEntity({
     version: p.integer(),
     created_at: p.datetime(),
     updated_at: p.datetime(),
+    updated_by: p.uuid().nullable(),
   },
 });
 

@@ -21,6 +21,7 @@ export const MedicalOpinionSchema = defineEntity({
     signed_at: p.datetime().nullable(),
     created_at: p.datetime(),
     updated_at: p.datetime(),
+    updated_by: p.uuid().nullable(),
   },
 });
 

@@ -16,6 +16,7 @@ export const PatientDetailsSchema = defineEntity({
     emergency_phone: p.string().nullable(),
     version: p.integer(),
     updated_at: p.datetime(),
+    updated_by: p.uuid().nullable(),
   },
 });
 

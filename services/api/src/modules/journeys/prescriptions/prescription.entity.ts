@@ -16,6 +16,7 @@ export const PrescriptionSchema = defineEntity({
     version: p.integer(),
     created_at: p.datetime(),
     updated_at: p.datetime(),
+    updated_by: p.uuid().nullable(),
   },
 });
 export class PrescriptionRow extends PrescriptionSchema.class {}

@@ -28,6 +28,7 @@ export const QuoteSchema = defineEntity({
     revision: p.integer(),
     created_at: p.datetime(),
     updated_at: p.datetime(),
+    updated_by: p.uuid().nullable(),
   },
 });
 

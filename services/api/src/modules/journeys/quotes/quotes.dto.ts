@@ -16,6 +16,7 @@ import {
   UNIT_PRICE_MAX,
 } from '@ayana/contracts/journey';
 import { ApiProperty, PickType } from '@nestjs/swagger';
+import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
 import {
   ChoiceField,
   DateField,
@@ -257,6 +258,9 @@ export class QuoteDto implements Quote {
 
   @ApiProperty({ format: 'date-time' })
   updated_at!: string;
+
+  @ApiProperty(LAST_EDITOR)
+  updated_by?: LastEditorDto | null;
 }
 
 export class QuotesDto {

@@ -2,6 +2,7 @@ import { type Quote, type QuoteLine, type QuoteQuestion, quoteTotal } from '@aya
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { notFound } from '../../../platform/app-error.js';
 import { isoTime, jsonOf } from '../../../platform/database/database.js';
+import { editorOf } from '../../../platform/database/last-editor.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { type JourneyReader, readerOf } from '../readers/journey-readers.js';
@@ -38,7 +39,7 @@ async function quotesWhere(database: Kysely<Tables>, condition: RawBuilder<boole
     select quote.id, quote.journey_id, quote.assignment_id, quote.version, quote.status, quote.currency,
       to_char(quote.valid_until, 'YYYY-MM-DD') as valid_until, quote.room_class, quote.days_in_hospital,
       quote.days_in_india, quote.deposit, quote.refund_terms, quote.exclusions, quote.sent_at, quote.decided_at, quote.decision_reason,
-      quote.revision, quote.created_at, quote.updated_at,
+      quote.revision, quote.created_at, quote.updated_at, ${editorOf('quote')} as updated_by,
       hospital.id as hospital_id, hospital.hospital_name, city.name as hospital_city,
       doctor.id as doctor_id, doctor.full_name as doctor_name, doctor.title as doctor_title,
       coalesce((select jsonb_agg(jsonb_build_object('id', line.id, 'category', line.category, 'label', line.label,
@@ -83,11 +84,13 @@ const questionOf = (question: QuoteQuestion): QuoteQuestion => ({
   answered_at: timeOrNull(question.answered_at),
 });
 
-/** A hospital reads its quotes without what the patient asks the case manager about them. */
+/** A hospital reads its quotes without what the patient asks the case manager about them, a patient without who wrote them. */
 const asSeenBy =
-  ({ parts }: JourneyReader) =>
-  (quote: Quote): Quote =>
-    parts.has('quotes') ? quote : { ...quote, questions: [] };
+  ({ kinds, parts }: JourneyReader) =>
+  ({ updated_by, ...quote }: Quote): Quote => {
+    if (kinds.includes('case_worker')) return { ...quote, updated_by };
+    return parts.has('quotes') ? quote : { ...quote, questions: [], updated_by };
+  };
 
 export async function listQuotes(database: Kysely<Tables>, user: CurrentUser, journeyId: string): Promise<Quote[]> {
   const reader = await readerOf(database, user, journeyId);

@@ -9,7 +9,7 @@ import { AppError, notFound, refusedFields } from '../../../platform/app-error.j
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
-import { refuseStale } from '../../../platform/http/etag.js';
+import { refuseStale, staleVersion } from '../../../platform/http/etag.js';
 import { AssignmentWorkflow } from '../assignments/assignment-workflow.js';
 import { lockOpenJourney } from '../lock-journey.js';
 import { JOURNEY_MESSAGES as M } from '../messages.js';
@@ -55,6 +55,9 @@ export class Quotes {
     const journey = await lockOpenJourney(em, form.journey_id);
     const { partner_hospital_id } = form;
     await this.refuseUnknown(em, form, partner_hospital_id);
+    const { journey_id } = form;
+    // Two members who begin the same quote: the second one sees the first one's, instead of a draft beside it.
+    if ((await em.count(QuoteRow, { journey_id, partner_hospital_id, status: 'draft' })) > 0) throw staleVersion();
     const assignment_id = await this.referralOf(em, form);
     const now = this.clock.now();
     const { lines, assignment_id: _given, doctor_id = null, ...terms } = form;
@@ -79,8 +82,7 @@ export class Quotes {
   /** @throws AppError `illegal_transition` for one that was sent */
   change(user: CurrentUser, id: string, form: QuoteChangeDto, ifMatch: string | undefined): Promise<Quote> {
     return this.database.write(async (em) => {
-      const { journey, quote } = await this.lockDraft(em, user, id);
-      refuseStale(ifMatch, quote.revision);
+      const { journey, quote } = await this.lockDraft(em, user, id, ifMatch);
       const { lines, ...terms } = form;
       await this.refuseUnknown(em, form, quote.partner_hospital_id);
       Object.assign(quote, terms);
@@ -93,8 +95,7 @@ export class Quotes {
   /** Sends a draft to the patient; the hospital's earlier version is replaced, and the referral it answers is done. */
   send(user: CurrentUser, id: string, ifMatch: string | undefined): Promise<Quote> {
     return this.database.write(async (em) => {
-      const { journey, quote } = await this.lockDraft(em, user, id);
-      refuseStale(ifMatch, quote.revision);
+      const { journey, quote } = await this.lockDraft(em, user, id, ifMatch);
       if ((await em.count(QuoteRow, { journey_id: journey.id, status: 'accepted' })) > 0)
         throw new AppError('illegal_transition', M.quote_one_accepted);
       const draft = await findQuote(within(em), id);
@@ -150,8 +151,11 @@ export class Quotes {
     em: EntityManager,
     user: CurrentUser,
     id: string,
+    ifMatch: string | undefined,
   ): Promise<{ journey: PatientJourneyRow; quote: QuoteRow }> {
     const locked = await this.lockQuote(em, user, id);
+    // One that a colleague has sent meanwhile is stale first: its editor shows both versions.
+    refuseStale(ifMatch, locked.quote.revision);
     if (locked.quote.status !== 'draft') throw new AppError('illegal_transition', M.quote_not_draft);
     return locked;
   }

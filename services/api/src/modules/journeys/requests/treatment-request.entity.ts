@@ -22,6 +22,7 @@ export const TreatmentRequestSchema = defineEntity({
     version: p.integer(),
     created_at: p.datetime(),
     updated_at: p.datetime(),
+    updated_by: p.uuid().nullable(),
   },
 });
 

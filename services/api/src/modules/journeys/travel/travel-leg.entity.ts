@@ -30,6 +30,7 @@ export const TravelLegSchema = defineEntity({
     version: p.integer(),
     created_at: p.datetime(),
     updated_at: p.datetime(),
+    updated_by: p.uuid().nullable(),
   },
 });
 

@@ -45,6 +45,7 @@ export const BroadcastSchema = defineEntity({
     finished_at: p.datetime().nullable(),
     created_at: p.datetime(),
     updated_at: p.datetime(),
+    updated_by: p.uuid().nullable(),
     version: p.integer(),
   },
 });

@@ -31,6 +31,7 @@ export const IncidentSchema = defineEntity({
     reviewed_at: p.datetime().nullable(),
     version: p.integer(),
     updated_at: p.datetime(),
+    updated_by: p.uuid().nullable(),
   },
 });
 

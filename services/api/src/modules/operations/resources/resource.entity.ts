@@ -20,6 +20,7 @@ export const ResourceSchema = defineEntity({
     version: p.integer(),
     created_at: p.datetime(),
     updated_at: p.datetime(),
+    updated_by: p.uuid().nullable(),
   },
 });
 
@@ -48,6 +49,7 @@ export const ResourceNeedSchema = defineEntity({
     version: p.integer(),
     created_at: p.datetime(),
     updated_at: p.datetime(),
+    updated_by: p.uuid().nullable(),
   },
 });
 

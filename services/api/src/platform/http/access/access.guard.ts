@@ -5,6 +5,7 @@ import { type AccessEntry, mayEnter } from '@ayana/contracts/identity';
 import type { FastifyRequest } from 'fastify';
 import { AppError, notAllowed } from '../../app-error.js';
 import { ACCESS_RULE, type CurrentUser, RECOGNISES_CALLER, SIGNED_OUT_DETAIL } from './access.js';
+import { noteRequestUser } from '../../requests/current-request.js';
 import { PROBLEM_MESSAGES } from '../problems/messages.js';
 
 /** Authenticates the caller; implemented by the identity module. */
@@ -60,6 +61,7 @@ export class AccessGuard implements CanActivate, OnApplicationBootstrap {
     }
     const user = await this.authenticate(context);
     context.switchToHttp().getRequest<FastifyRequest>().user = user;
+    noteRequestUser(user.id);
     if (!mayEnter(entry, user.role)) throw notAllowed();
     return true;
   }

@@ -14,6 +14,7 @@ export const MessageTemplateSchema = defineEntity({
     created_by: p.uuid().nullable(),
     created_at: p.datetime(),
     updated_at: p.datetime(),
+    updated_by: p.uuid().nullable(),
   },
 });
 

@@ -20,6 +20,7 @@ export const EvidenceSchema = defineEntity({
     version: p.integer(),
     created_at: p.datetime(),
     updated_at: p.datetime(),
+    updated_by: p.uuid().nullable(),
   },
 });
 
