@@ -9233,9 +9233,10 @@ export interface components {
             /** Format: date-time */
             generated_at: string;
         };
-        CatalogueEditorDto: {
+        LastEditorDto: {
             /** Format: uuid */
             id: string;
+            /** @description As it is now; empty when the account has none. */
             name: string;
         };
         TreatmentUpkeepDto: {
@@ -9243,7 +9244,7 @@ export interface components {
             version: number;
             is_featured: boolean;
             /** @description Who changed it last; null for the seed. */
-            updated_by: components["schemas"]["CatalogueEditorDto"] | null;
+            updated_by: components["schemas"]["LastEditorDto"] | null;
         };
         TreatmentDto: {
             /** Format: uuid */
@@ -10152,11 +10153,6 @@ export interface components {
             /** Format: uuid */
             doctor_id: string;
         };
-        RowEditorDto: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-        };
         DependentsDto: {
             /** @enum {string} */
             kind: "doctors" | "hospitals" | "recommendations" | "appointments";
@@ -10173,7 +10169,7 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
             /** @description Who changed it last; null for the seed. */
-            updated_by: components["schemas"]["RowEditorDto"] | null;
+            updated_by: components["schemas"]["LastEditorDto"] | null;
             /** @description Of a single row: what depends on it. */
             dependents?: components["schemas"]["DependentsDto"][];
             hospital_name: string;
@@ -10306,7 +10302,7 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
             /** @description Who changed it last; null for the seed. */
-            updated_by: components["schemas"]["RowEditorDto"] | null;
+            updated_by: components["schemas"]["LastEditorDto"] | null;
             /** @description Of a single row: what depends on it. */
             dependents?: components["schemas"]["DependentsDto"][];
             /** Format: uuid */
@@ -10427,7 +10423,7 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
             /** @description Who changed it last; null for the seed. */
-            updated_by: components["schemas"]["RowEditorDto"] | null;
+            updated_by: components["schemas"]["LastEditorDto"] | null;
             /** @description Of a single row: what depends on it. */
             dependents?: components["schemas"]["DependentsDto"][];
             slug: string;
@@ -10521,7 +10517,7 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
             /** @description Who changed it last; null for the seed. */
-            updated_by: components["schemas"]["RowEditorDto"] | null;
+            updated_by: components["schemas"]["LastEditorDto"] | null;
             /** @description Of a single row: what depends on it. */
             dependents?: components["schemas"]["DependentsDto"][];
             slug: string;
@@ -10593,7 +10589,7 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
             /** @description Who changed it last; null for the seed. */
-            updated_by: components["schemas"]["RowEditorDto"] | null;
+            updated_by: components["schemas"]["LastEditorDto"] | null;
             /** @description Of a single row: what depends on it. */
             dependents?: components["schemas"]["DependentsDto"][];
             slug: string;
@@ -10646,7 +10642,7 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
             /** @description Who changed it last; null for the seed. */
-            updated_by: components["schemas"]["RowEditorDto"] | null;
+            updated_by: components["schemas"]["LastEditorDto"] | null;
             /** @description Of a single row: what depends on it. */
             dependents?: components["schemas"]["DependentsDto"][];
             slug: string;
@@ -14497,6 +14493,8 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** @description Who changed it last, for those who may change it too; null for the system and for accounts that are gone. */
+            updated_by?: components["schemas"]["LastEditorDto"] | null;
         };
         QuotesDto: {
             /** @description The newest first. */
