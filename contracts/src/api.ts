@@ -1323,9 +1323,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["Newsletter_ask"];
+        get: operations["Newsletter_unsubscribe"];
         put?: never;
-        post: operations["Newsletter_unsubscribe"];
+        post: operations["Newsletter_unsubscribeOneClick"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3775,6 +3775,38 @@ export interface paths {
         put?: never;
         post: operations["SignalDefinitions_try"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/signal-definitions/{kind}/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SignalDefinitions_propose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/signal-definitions/{kind}/proposals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["SignalDefinitions_dropProposal"];
         options?: never;
         head?: never;
         patch?: never;
@@ -10871,8 +10903,14 @@ export interface components {
             as_of: string;
             /** @description Today and tomorrow in India, at most 30, the earliest first. */
             movements: components["schemas"]["MovementDto"][];
+            /** @description How many there are in these two days. */
+            movements_total: number;
+            /** @description Of them, those who arrive today. */
+            arrivals_today: number;
             /** @description Within 30 days, at most 8, the soonest first. */
             expiring: components["schemas"]["ExpiringDto"][];
+            /** @description How many there are in these 30 days. */
+            expiring_total: number;
             running: components["schemas"]["RunningDto"];
         };
         BlogPostSummaryDto: {
@@ -11650,6 +11688,8 @@ export interface components {
             note: string | null;
             /** @description The caller can decide it now. */
             is_mine: boolean;
+            /** @description It names the caller, who is involved in the request and so does not decide it. */
+            is_own: boolean;
         };
         RequestLinkDto: {
             /** Format: uuid */
@@ -11751,6 +11791,8 @@ export interface components {
             /** @description For staff only. */
             tasks: components["schemas"]["RequestTaskDto"][];
             approvals: components["schemas"]["RequestApprovalDto"][];
+            /** @description For staff only: users who asked for it, changed it or get it. None of them approves it. */
+            involved: string[];
             /** @description For staff only. */
             links: components["schemas"]["RequestLinkDto"][];
             /** @description Requests merged into this one; for staff only. */
@@ -12127,6 +12169,25 @@ export interface components {
             id: string;
             name: string;
         };
+        SignalProposalDto: {
+            /** Format: uuid */
+            trial_id: string;
+            threshold: number;
+            window_minutes: number | null;
+            /** @description Signals these values would have made in the 30 days before they were tried. */
+            found: number;
+            found_now: number;
+            proposed_by: components["schemas"]["NamedOperatorDto"];
+            /** Format: date-time */
+            proposed_at: string;
+            /**
+             * Format: date-time
+             * @description Until when the values can be put in force.
+             */
+            valid_until: string;
+            /** @description The caller puts them in force: an administrator who did not try them. */
+            may_approve: boolean;
+        };
         SignalDefinitionDto: {
             /** @enum {string} */
             kind: "missed_arrival" | "silent_patient" | "red_flag_check_in" | "unseen_critical_result" | "visa_lapsing" | "late_enquiry" | "complaint_cluster" | "guessed_sign_ins" | "failing_mails";
@@ -12155,6 +12216,8 @@ export interface components {
             live: number;
             /** @description Signals of the last 30 days. */
             opened_in_30_days: number;
+            /** @description Values that wait for another administrator. */
+            proposal: components["schemas"]["SignalProposalDto"] | null;
             changed_by: components["schemas"]["NamedOperatorDto"] | null;
             /** Format: date-time */
             changed_at: string | null;
@@ -12205,12 +12268,19 @@ export interface components {
              */
             valid_until: string;
         };
+        NewSignalProposalDto: {
+            /**
+             * Format: uuid
+             * @description By the caller, of values that are not in force.
+             */
+            trial_id: string;
+        };
         SignalDefinitionChangeDto: {
             threshold?: number;
             window_minutes?: number;
             /**
              * Format: uuid
-             * @description With a changed threshold or window: where both were tried.
+             * @description With a changed threshold or window: where another administrator has tried both.
              */
             trial_id?: string;
             severity?: number;
@@ -13095,6 +13165,23 @@ export interface components {
             reason: "no_address" | "no_phone" | "no_portal" | "not_subscribed" | "same_address";
             count: number;
         };
+        SleepingZoneDto: {
+            time_zone: string;
+            count: number;
+        };
+        AudienceAsleepDto: {
+            /** @description Readers by email or text whose quiet hours it is now. */
+            people: number;
+            /**
+             * Format: date-time
+             * @description When the first of these nights ends.
+             */
+            first_until: string | null;
+            /** Format: date-time */
+            last_until: string | null;
+            /** @description The zone with most sleepers first. */
+            zones: components["schemas"]["SleepingZoneDto"][];
+        };
         AudienceSampleDto: {
             /** @description For a preview. */
             key: string;
@@ -13115,6 +13202,7 @@ export interface components {
             unknown: {
                 [key: string]: number;
             };
+            asleep: components["schemas"]["AudienceAsleepDto"];
             sample: components["schemas"]["AudienceSampleDto"][];
         };
         BroadcastTextDto: {
@@ -13144,6 +13232,23 @@ export interface components {
             journey_ids: string[];
             with_patients: boolean;
             with_families: boolean;
+        };
+        BroadcastReachDto: {
+            /** @description Who gets at least one message. */
+            people: number;
+            messages: components["schemas"]["MessageCountsDto"];
+            languages: components["schemas"]["LanguageCountDto"][];
+            left_out: components["schemas"]["LeftOutDto"][];
+            /** @description By a variable about the reader: about how many it is not known. */
+            unknown: {
+                [key: string]: number;
+            };
+            asleep: components["schemas"]["AudienceAsleepDto"];
+            sample: components["schemas"]["AudienceSampleDto"][];
+            /** @description Those the audience is chosen by. */
+            hospitals: components["schemas"]["NamedOperatorDto"][];
+            /** @description Those the audience is chosen by, by their patients’ names. */
+            journeys: components["schemas"]["NamedOperatorDto"][];
         };
         BroadcastEntryDto: {
             /** Format: uuid */
@@ -13191,11 +13296,14 @@ export interface components {
             texts: components["schemas"]["BroadcastTextDto"][];
             variables: components["schemas"]["BroadcastVariableDto"][];
             audience: components["schemas"]["BroadcastAudienceDto"];
+            /** @description Who gets it as things are now; null once it is being sent. */
+            reach: components["schemas"]["BroadcastReachDto"] | null;
             link: string | null;
             is_urgent: boolean;
             authors: components["schemas"]["NamedOperatorDto"][];
             /** Format: date-time */
             submitted_at: string | null;
+            submitted_by: components["schemas"]["NamedOperatorDto"] | null;
             /** Format: date-time */
             approved_at: string | null;
             local_time: string | null;
@@ -14978,8 +15086,11 @@ export interface components {
             /** Format: date-time */
             reviewed_at: string | null;
             reviewed_by?: components["schemas"]["OrderPersonDto"] | null;
-            /** @description The same person entered and reviewed. */
-            is_own_review?: boolean;
+            /**
+             * @description Who reviews what was entered; null unless it waits for that.
+             * @enum {string|null}
+             */
+            reviewer?: "reader" | "colleague" | "team" | null;
             /** Format: date-time */
             released_at: string | null;
             /** Format: uuid */
@@ -20319,7 +20430,7 @@ export interface operations {
             };
         };
     };
-    Newsletter_ask: {
+    Newsletter_unsubscribe: {
         parameters: {
             query: {
                 token: string;
@@ -20349,7 +20460,7 @@ export interface operations {
             };
         };
     };
-    Newsletter_unsubscribe: {
+    Newsletter_unsubscribeOneClick: {
         parameters: {
             query: {
                 token: string;
@@ -20360,15 +20471,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            /** @description For a caller that does not accept HTML by name, as mail programs. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -27206,6 +27308,71 @@ export interface operations {
             };
         };
     };
+    SignalDefinitions_propose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: "missed_arrival" | "silent_patient" | "red_flag_check_in" | "unseen_critical_result" | "visa_lapsing" | "late_enquiry" | "complaint_cluster" | "guessed_sign_ins" | "failing_mails";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSignalProposalDto"];
+            };
+        };
+        responses: {
+            /** @description Asks another administrator to put tried values in force. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignalDefinitionDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    SignalDefinitions_dropProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                kind: "missed_arrival" | "silent_patient" | "red_flag_check_in" | "unseen_critical_result" | "visa_lapsing" | "late_enquiry" | "complaint_cluster" | "guessed_sign_ins" | "failing_mails";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nobody is asked for these values any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
     SignalDefinitions_change: {
         parameters: {
             query?: never;
@@ -27224,7 +27391,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description 422 `trial_id` for values that were not tried. */
+            /** @description 422 `trial_id` for values that were not tried, 403 for those the caller has tried. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30166,6 +30333,8 @@ export interface operations {
                 /** @description `mine` by default, and always for doctors and partners with assignments: for staff their own work and new requests; `unassigned`: without a case manager. */
                 scope?: "mine" | "unassigned" | "all";
                 kind?: ("task" | "message" | "enquiry" | "request" | "paper" | "quote" | "assignment")[];
+                /** @description `late`: its time is over; `next`: it is due within 24 hours. */
+                due?: "late" | "next";
                 limit?: number;
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;

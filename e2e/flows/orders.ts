@@ -38,6 +38,14 @@ export async function workOfOrder(
   return items[0]?.assignment_id ?? '';
 }
 
+/** A laboratory of one person reviews nothing it has entered: one of the staff does. */
+export async function reviewResults(site: Site, doctor: Patient, journey: string, bench: Page): Promise<void> {
+  await expect(bench.getByRole('main')).toContainText('Nobody else of your laboratory can review these results.');
+  await expect(bench.getByRole('button', { name: 'Reviewed' })).toHaveCount(0);
+  const { items } = await doctor.call<{ items: { id: string }[] }>('GET', `/laboratory-orders?journey_id=${journey}`);
+  await site.api.as<object>('ayana_staff', 'PATCH', `/laboratory-orders/${items[0]?.id}`, { status: 'reviewed' });
+}
+
 /** On the laboratory's page of its work. */
 export async function takeSample(bench: Page): Promise<void> {
   await bench.getByRole('button', { name: 'Sample taken' }).click();

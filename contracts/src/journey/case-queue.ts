@@ -8,6 +8,10 @@ export type QueueKind = (typeof QUEUE_KINDS)[number];
 export const QUEUE_SCOPES = ['mine', 'unassigned', 'all'] as const;
 export type QueueScope = (typeof QUEUE_SCOPES)[number];
 
+/** By its time: what is late, and what is due within a day. */
+export const QUEUE_DUES = ['late', 'next'] as const;
+export type QueueDue = (typeof QUEUE_DUES)[number];
+
 /** One thing that waits. */
 export interface QueueItem {
   /** Of the task, thread, enquiry, request, paper, quote or assignment. */

@@ -122,6 +122,13 @@ export interface OrderPatient {
   allergies?: string | null;
 }
 
+/**
+ * Who reviews results: the reader of the answer, someone else of the laboratory, or Ayana’s team where the laboratory has no one else. Who
+ * ordered the tests or entered a value never does.
+ */
+export const LABORATORY_REVIEWERS = ['reader', 'colleague', 'team'] as const;
+export type LaboratoryReviewer = (typeof LABORATORY_REVIEWERS)[number];
+
 export interface OrderPerson {
   id: string;
   name: string;
@@ -148,8 +155,8 @@ export interface LaboratoryOrder {
   resulted_at: string | null;
   reviewed_at: string | null;
   reviewed_by?: OrderPerson | null;
-  /** Whether the same person entered and reviewed. */
-  is_own_review?: boolean;
+  /** Who reviews what was entered; null unless it waits for that. Absent for the patient. */
+  reviewer?: LaboratoryReviewer | null;
   released_at: string | null;
   /** The released report among the papers of the case; absent for those who do not see it. */
   document_id?: string | null;

@@ -122,6 +122,16 @@ export interface AudienceSample {
   channels: BroadcastChannel[];
 }
 
+/** Readers by email or text whose quiet hours it is now, by their own clocks. What is urgent wakes them; anything else waits for them. */
+export interface AudienceAsleep {
+  people: number;
+  /** When the first and the last of these nights end; null while nobody sleeps. */
+  first_until: string | null;
+  last_until: string | null;
+  /** IANA names, the zone with most sleepers first. */
+  zones: { time_zone: string; count: number }[];
+}
+
 export interface AudienceCount {
   /** People, each once. */
   people: number;
@@ -132,7 +142,15 @@ export interface AudienceCount {
   left_out: { channel: BroadcastChannel; reason: LeftOutReason; count: number }[];
   /** How many readers have no value, by a variable about the reader. */
   unknown: Record<string, number>;
+  asleep: AudienceAsleep;
   sample: AudienceSample[];
+}
+
+/** Who a broadcast reaches as things are now, with the names of what its audience is chosen by. */
+export interface BroadcastReach extends AudienceCount {
+  hospitals: BroadcastPerson[];
+  /** The name of each one’s patient. */
+  journeys: BroadcastPerson[];
 }
 
 export interface BroadcastProgress {
@@ -179,6 +197,8 @@ export interface BroadcastDetail extends Broadcast {
   texts: BroadcastText[];
   variables: BroadcastVariable[];
   audience: BroadcastAudience;
+  /** Null once it is being sent: then its messages say who got it. */
+  reach: BroadcastReach | null;
   /** Path of this site or address that the button opens. */
   link: string | null;
   /** Leaves in quiet hours too. Only a notice can be. */
@@ -186,6 +206,8 @@ export interface BroadcastDetail extends Broadcast {
   /** Everyone who wrote on it: none of them approves it. */
   authors: BroadcastPerson[];
   submitted_at: string | null;
+  /** Nor does the one who submitted it. */
+  submitted_by: BroadcastPerson | null;
   approved_at: string | null;
   /** Wall-clock time of `local`: `2026-12-01T09:00`. */
   local_time: string | null;

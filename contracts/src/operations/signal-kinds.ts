@@ -89,6 +89,6 @@ function counted(subject: SignalSubjectKind, unit: SignalUnit, min: number, max:
 /** Days back that a changed threshold is tried against. */
 export const TRIAL_DAYS = 30;
 /** Minutes for which a trial counts: then the rows are others. */
-export const TRIAL_VALID_MINUTES = 60;
+export const TRIAL_VALID_DAYS = 7;
 /** Signals of a trial that are listed; the count is of all. */
 export const TRIAL_LISTED = 100;

@@ -1,4 +1,5 @@
 import { type AccessEntry, mayEnter, type Role } from '../identity/index.ts';
+export { type InvolvedUsers, mayApprove } from './approval.ts';
 
 /** One way a row may change its state. Its text is under its name in the messages of the feature. */
 export interface Transition<State extends string> {

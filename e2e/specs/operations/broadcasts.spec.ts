@@ -53,7 +53,10 @@ test('a notice is written, approved by another person, and sent to everyone it i
   await fitsItsWidth(other);
   await hasNoAxeViolationsAt(other);
   await other.getByRole('button', { name: 'Approve', exact: true }).click();
-  await other.getByRole('dialog', { name: 'Approve' }).getByRole('button', { name: 'Approve' }).click();
+  const approval = other.getByRole('dialog', { name: 'Approve' });
+  await expect(approval.getByText(/^\d+ readers?$/)).toBeVisible();
+  await fitsItsWidth(other);
+  await approval.getByRole('button', { name: 'Approve' }).click();
 
   // The writer sees it live, and sends.
   await page.getByRole('button', { name: 'Send now' }).click({ timeout: 15_000 });

@@ -162,19 +162,20 @@ test('an administrator tries a threshold against the last 30 days before it coun
   const dialog = page.getByRole('dialog', { name: 'Emails that fail' });
   const emails = dialog.getByRole('textbox', { name: /^Emails/ });
   const before = Number(await emails.inputValue());
-  const set = async (value: number): Promise<void> => {
-    await emails.fill(String(value));
-    await dialog.getByRole('button', { name: 'Put in force' }).click();
-    await expect(dialog.getByText('Try these values against the last 30 days first.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Try these values' }).click();
-    await expect(dialog.getByText(/^These values find \d+ signals?, those in force \d+\.$/)).toBeVisible();
-    await hasNoAxeViolationsAt(page);
-    await dialog.getByRole('button', { name: 'Put in force' }).click();
-    await expect(dialog).toBeHidden();
-  };
-  await set(before + 7);
-  await expect(page.getByText(`${before + 7} emails within`)).toBeVisible();
-  await expect(staff.getByText(`${before + 7} emails within`)).toBeVisible({ timeout: 5000 });
-  await page.getByRole('button', { name: 'Change: Emails that fail' }).click();
-  await set(before);
+  await emails.fill(String(before + 7));
+  await dialog.getByRole('button', { name: 'Ask for approval' }).click();
+  await expect(dialog.getByText('Try these values against the last 30 days first.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Try these values' }).click();
+  await expect(dialog.getByText(/^These values find \d+ signals?, those in force \d+\.$/)).toBeVisible();
+  await hasNoAxeViolationsAt(page);
+  await dialog.getByRole('button', { name: 'Ask for approval' }).click();
+  await expect(dialog).toBeHidden();
+  // It waits for another administrator: nothing is in force, and everyone sees what is asked.
+  await expect(staff.getByText(`Proposed: ${before + 7} emails within`)).toBeVisible({ timeout: 5000 });
+  await page.getByRole('button', { name: 'Decide on the proposed values: Emails that fail' }).click();
+  const proposal = page.getByRole('dialog', { name: 'Proposed values' });
+  await expect(proposal.getByText('You tried these values. Another administrator puts them in force.')).toBeVisible();
+  await expect(proposal.getByRole('button', { name: 'Put in force' })).toHaveCount(0);
+  await proposal.getByRole('button', { name: 'Drop the proposal' }).click();
+  await expect(proposal).toBeHidden();
 });

@@ -1,5 +1,5 @@
 /** Laboratory tests: ordered by the doctor, a critical result that reaches them while they look, released, read by the patient. */
-import { CALM, orderingDoctor, takeSample, workOfOrder } from '../../flows/orders.ts';
+import { CALM, orderingDoctor, reviewResults, takeSample, workOfOrder } from '../../flows/orders.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth, hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
 
@@ -54,8 +54,8 @@ test('a critical result reaches the doctor, is acknowledged and released, and th
   await test.step('it reaches the doctor while they look, and by mail', async () => {
     await expect(desk.getByRole('list', { name: 'Laboratory tests' })).toContainText('Critical result', SOON);
     await site.mail.waitFor(doctor.person.email, ({ subject }) => /critical laboratory result/.test(subject));
-    await bench.getByRole('button', { name: 'Reviewed' }).click();
-    await expect(bench.getByRole('button', { name: 'Release to the patient' })).toBeDisabled();
+    await reviewResults(site, doctor, journey, bench);
+    await expect(bench.getByRole('button', { name: 'Release to the patient' })).toBeDisabled(SOON);
     await desk.getByRole('button', { name: /^Open: Haemoglobin/ }).click();
     const opened = desk.getByRole('dialog', { name: 'Laboratory tests' });
     await expect(opened).toContainText('6.9 mmol/l');

@@ -15,6 +15,7 @@ import {
   deliverMedicine,
   prescribe,
   proposeAnother,
+  reviewResults,
   takeSample,
   workOfOrder,
 } from '../../flows/orders.ts';
@@ -195,8 +196,8 @@ test('a doctor, two hospitals, a driver, a laboratory and a pharmacy carry one j
     await bench.getByRole('button', { name: 'All entered, to review' }).click();
     await expect(orders).toContainText('Critical result', SOON);
     await site.mail.waitFor(doctor.person.email, ({ subject }) => /critical laboratory result/.test(subject));
-    await bench.getByRole('button', { name: 'Reviewed' }).click();
-    await expect(bench.getByRole('button', { name: 'Release to the patient' })).toBeDisabled();
+    await reviewResults(site, doctor, journey, bench);
+    await expect(bench.getByRole('button', { name: 'Release to the patient' })).toBeDisabled(SOON);
     await desk.getByRole('button', { name: /^Open: Potassium/ }).click();
     const opened = desk.getByRole('dialog', { name: 'Laboratory tests' });
     await opened.getByRole('button', { name: /^I have seen the critical result/ }).click();

@@ -1,12 +1,9 @@
 import type { PatientJourney } from '@ayana/contracts/journey';
 import { api, ApiProblem, dataOf, type Part, readPart, useSession } from '@ayana/portal-kit';
-import { type LastSeen, withLastSeen } from '@ayana/portal-kit/screens';
+import { type LastSeen, readWhole, withLastSeen } from '@ayana/portal-kit/screens';
 
 /** Names a journey in the address of a page; without it the page is about the newest. */
 const JOURNEY_PARAM = 'journey';
-
-/** More journeys than anybody has. */
-const MOST = 100;
 
 /** A journey to choose from. */
 export interface JourneyOption {
@@ -88,16 +85,20 @@ async function readChosen(named: string | null): Promise<OwnJourney> {
 
 async function readJourneys(): Promise<{ all: PatientJourney[]; options: JourneyOption[] }> {
   const patient_id = useSession.getState().user?.id ?? '';
-  const { items } = await dataOf(api.GET('/patient-journeys', { params: { query: { patient_id, limit: MOST } } }));
+  const items = await readWhole((part) =>
+    dataOf(api.GET('/patient-journeys', { params: { query: { patient_id, ...part } } })),
+  );
   const all = items.toSorted((one, other) => other.created_at.localeCompare(one.created_at));
   return { all, options: all.length < 2 ? [] : await optionsOf(all) };
 }
 
 async function optionsOf(all: readonly PatientJourney[]): Promise<JourneyOption[]> {
   // Without the requests the journeys are told apart by their days.
-  const requests = await readPart(dataOf(api.GET('/treatment-requests', { params: { query: { limit: MOST } } })));
+  const requests = await readPart(
+    readWhole((part) => dataOf(api.GET('/treatment-requests', { params: { query: part } }))),
+  );
   return all.map(({ id, treatment_request_id, created_at }) => {
-    const request = requests.value?.items.find((each) => each.id === treatment_request_id);
+    const request = requests.value?.find((each) => each.id === treatment_request_id);
     return { id, treatment: request?.treatment.name ?? null, created_at };
   });
 }

@@ -1,10 +1,4 @@
-import type { Part } from '@ayana/portal-kit';
-
-/** One page of a keyset list, as every list route of the API answers it. */
-export interface Page<Item> {
-  items: readonly Item[];
-  next_cursor: string | null;
-}
+import type { Page, Part } from '@ayana/portal-kit';
 
 /** What the loader of a list returns. */
 export interface ListAnswer<Item> {

@@ -8,18 +8,23 @@ type State = keyof typeof NAMES;
 
 const card = ({ id }: { id: string }) => <a href={`#${id}`}>Request {id}</a>;
 
-function Sample({ onMove }: { onMove?: (id: string, column: string) => void }) {
+interface SampleProps {
+  onMove?: (id: string, column: string) => void;
+  /** There are cards that were not read yet. */
+  more?: boolean;
+}
+
+function Sample({ onMove, more = false }: SampleProps) {
   const [states, setStates] = useState<Readonly<Record<string, State>>>({ one: 'new', two: 'new' });
   return (
     <Board
       label="Requests"
-      columns={Object.entries(NAMES).map(([id, title]) => ({
-        id,
-        title,
-        items: Object.keys(states)
+      columns={Object.entries(NAMES).map(([id, title]) => {
+        const items = Object.keys(states)
           .filter((each) => states[each] === id)
-          .map((each) => ({ id: each })),
-      }))}
+          .map((each) => ({ id: each }));
+        return { id, title, items, total: more ? null : items.length };
+      })}
       nameOf={({ id }) => id}
       card={card}
       mayMove={({ id }, column) => column === 'doing' || (column === 'done' && states[id] === 'doing')}
@@ -38,6 +43,13 @@ test('columns are named with the number of their cards', () => {
   render(<Sample />);
   expect(column(/^New 2$/).getAllByRole('listitem').length).toBeGreaterThanOrEqual(2);
   expect(column(/^Done 0$/).getByText('None')).toBeVisible();
+});
+
+test('while there are cards that were not read, no column says that it has none', () => {
+  render(<Sample more />);
+  expect(column(/^New 2\+$/).getAllByRole('listitem').length).toBeGreaterThanOrEqual(2);
+  expect(column(/^Done 0\+$/).queryByText('None')).toBeNull();
+  expect(column(/^Done 0\+$/).getByText('None of those that are loaded')).toBeVisible();
 });
 
 test('the menu of a card has the columns it may go to, and the focus follows the card', async () => {

@@ -10,6 +10,8 @@ export interface BoardColumn<Item> {
   id: string;
   title: string;
   items: readonly Item[];
+  /** How many belong here, those that are not read yet too; null where it is not known: then none of the column says that it is empty. */
+  total: number | null;
 }
 
 export interface BoardProps<Item extends { id: string }> {
@@ -84,7 +86,7 @@ type ColumnViewProps<Item extends { id: string }> = BoardProps<Item> & {
 
 function BoardColumnView<Item extends { id: string }>(props: ColumnViewProps<Item>) {
   const { column, columns, dragged, onMove, mayMove } = props;
-  const { id, title, items } = column;
+  const { id, title, items, total } = column;
   const box = useRef<HTMLElement>(null);
   const isOver = useDropTarget(box, (card) => {
     const item = columns.flatMap((each) => each.items).find((each) => each.id === card);
@@ -100,10 +102,10 @@ function BoardColumnView<Item extends { id: string }>(props: ColumnViewProps<Ite
       data-over={isOver && drag === 'allowed' ? '' : undefined}
     >
       <h2 id={`board-${id}`}>
-        {title} <small>{NUMBERS.format(items.length)}</small>
+        {title} <small>{total === null ? TEXTS.atLeast(items.length) : NUMBERS.format(total)}</small>
       </h2>
       {items.length === 0 ? (
-        <p>{TEXTS.empty}</p>
+        <p>{total === 0 ? TEXTS.empty : TEXTS.notRead}</p>
       ) : (
         <ul>
           {items.map((item) => (

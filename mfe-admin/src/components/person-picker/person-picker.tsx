@@ -1,5 +1,6 @@
 import type { NamedPerson } from '@ayana/contracts/service-desk';
 import { api, dataOf, useSession } from '@ayana/portal-kit';
+import { readFirst } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { SearchField } from '@ayana/shared-ui/filters';
 import { Initials } from '@ayana/shared-ui/people';
@@ -20,10 +21,19 @@ export interface PersonPickerProps {
   of?: Searched;
   /** Offers the user themselves without a search. */
   withMe?: boolean;
+  /** Why someone cannot be chosen: they are shown with it. */
+  refusalOf?: ((person: NamedPerson) => string | undefined) | undefined;
 }
 
 /** Finds a person by name or e-mail. The API decides who may search. */
-export function PersonPicker({ label, value, onChange, of = 'everyone', withMe = false }: PersonPickerProps) {
+export function PersonPicker({
+  label,
+  value,
+  onChange,
+  of = 'everyone',
+  withMe = false,
+  refusalOf,
+}: PersonPickerProps) {
   const [q, setQ] = useState('');
   const { found, failed } = useFound(q, of);
   const user = useSession((session) => session.user);
@@ -51,15 +61,22 @@ export function PersonPicker({ label, value, onChange, of = 'everyone', withMe =
       ) : null}
       <p role="status">{failed ? words.notAllowed : found?.length === 0 ? words.none : null}</p>
       <FoundList>
-        {found?.map((person) => (
-          <li key={person.id}>
-            <button type="button" onClick={() => onChange({ id: person.id, name: person.name })}>
-              <Initials name={person.name} />
-              <b dir="auto">{person.name}</b>
-              <small>{person.email}</small>
-            </button>
-          </li>
-        ))}
+        {found?.map((person) => {
+          const refusal = refusalOf?.(person);
+          return (
+            <li key={person.id}>
+              <button
+                type="button"
+                disabled={refusal !== undefined}
+                onClick={() => onChange({ id: person.id, name: person.name })}
+              >
+                <Initials name={person.name} />
+                <b dir="auto">{person.name}</b>
+                <small>{refusal ?? person.email}</small>
+              </button>
+            </li>
+          );
+        })}
       </FoundList>
     </div>
   );
@@ -73,8 +90,8 @@ async function findPeople(q: string, of: Searched): Promise<readonly Found[] | n
   try {
     const params = { query: { q, limit: SHOWN } };
     const { items } = await (of === 'staff'
-      ? dataOf(api.GET('/staff', { params }))
-      : dataOf(api.GET('/users', { params })));
+      ? readFirst(dataOf(api.GET('/staff', { params })))
+      : readFirst(dataOf(api.GET('/users', { params }))));
     return items.map(({ id, name, email }) => ({ id, name: name || email, email }));
   } catch {
     return null;

@@ -1,18 +1,19 @@
 import { organisationKindName } from '@ayana/contracts/organisations';
 import { api, dataOf } from '@ayana/portal-kit';
+import { readFirst } from '@ayana/portal-kit/screens';
 import type { FoundRecord } from './record-picker';
 
 const SHOWN = 8;
 
 /** Hospitals that the public sees. */
 export async function findHospitals(q: string): Promise<FoundRecord[]> {
-  const { items } = await dataOf(api.GET('/partner-hospitals', { params: { query: { q, limit: SHOWN } } }));
+  const { items } = await readFirst(dataOf(api.GET('/partner-hospitals', { params: { query: { q, limit: SHOWN } } })));
   return items.map(({ id, hospital_name, city }) => ({ id, name: hospital_name, detail: city?.name ?? '' }));
 }
 
 /** Doctors that the public sees. */
 export async function findDoctors(q: string): Promise<FoundRecord[]> {
-  const { items } = await dataOf(api.GET('/doctors', { params: { query: { q, limit: SHOWN } } }));
+  const { items } = await readFirst(dataOf(api.GET('/doctors', { params: { query: { q, limit: SHOWN } } })));
   return items.map(({ id, full_name, specialization, hospital }) => ({
     id,
     name: full_name,
@@ -22,7 +23,7 @@ export async function findDoctors(q: string): Promise<FoundRecord[]> {
 
 /** Organisations of partners. */
 export async function findOrganisations(q: string): Promise<FoundRecord[]> {
-  const { items } = await dataOf(api.GET('/organisations', { params: { query: { q, limit: SHOWN } } }));
+  const { items } = await readFirst(dataOf(api.GET('/organisations', { params: { query: { q, limit: SHOWN } } })));
   return items.map(({ id, name, kind, cities }) => ({
     id,
     name,
@@ -31,6 +32,6 @@ export async function findOrganisations(q: string): Promise<FoundRecord[]> {
 }
 
 export async function findTreatments(q: string): Promise<FoundRecord[]> {
-  const { items } = await dataOf(api.GET('/treatments', { params: { query: { q, limit: SHOWN } } }));
+  const { items } = await readFirst(dataOf(api.GET('/treatments', { params: { query: { q, limit: SHOWN } } })));
   return items.map(({ id, name, category }) => ({ id, name, detail: category }));
 }

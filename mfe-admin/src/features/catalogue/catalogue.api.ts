@@ -1,5 +1,5 @@
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
-import { commandAction, listLoader } from '@ayana/portal-kit/screens';
+import { commandAction, listLoader, readWhole } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { CatalogueEntity, CatalogueQuery, CatalogueRow } from './entity';
 import type { ChoiceList, Choices, Option } from './form/fields';
@@ -16,9 +16,6 @@ export interface CataloguePage<Row> {
 
 /** What is done with a row as it was when it was read. */
 export type RowCommand = { intent: 'remove' | 'restore'; id: string; version: number };
-
-/** The API's largest page: more hospitals or treatments than this need a search in the form. */
-const ALL = 200;
 
 /** The loaders and the action of the two pages of a table. */
 export function catalogueRoutes<Row extends CatalogueRow>({ calls, names, lists }: CatalogueEntity<Row>) {
@@ -44,18 +41,19 @@ export function catalogueRoutes<Row extends CatalogueRow>({ calls, names, lists 
 
 const READERS: Readonly<Record<ChoiceList, () => Promise<Option[]>>> = {
   hospitals: async () => {
-    const query = { state: 'active', limit: ALL } as const;
-    const { items } = await dataOf(api.GET('/catalogue/hospitals', { params: { query } }));
+    const items = await readWhole((part) =>
+      dataOf(api.GET('/catalogue/hospitals', { params: { query: { state: 'active' as const, ...part } } })),
+    );
     return items.map(({ id, hospital_name }) => ({ value: id, label: hospital_name }));
   },
   cities: async () => {
-    const query = { state: 'active', limit: ALL } as const;
-    const { items } = await dataOf(api.GET('/catalogue/cities', { params: { query } }));
+    const items = await readWhole((part) =>
+      dataOf(api.GET('/catalogue/cities', { params: { query: { state: 'active' as const, ...part } } })),
+    );
     return items.map(({ id, name }) => ({ value: id, label: name }));
   },
   treatments: async () => {
-    const query = { limit: ALL } as const;
-    const { items } = await dataOf(api.GET('/treatments', { params: { query } }));
+    const items = await readWhole((part) => dataOf(api.GET('/treatments', { params: { query: part } })));
     return items.map(({ id, name }) => ({ value: id, label: name }));
   },
 };

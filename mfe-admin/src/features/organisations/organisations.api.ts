@@ -12,7 +12,7 @@ import type {
   PriceItem,
 } from '@ayana/contracts/organisations';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
-import { listLoader } from '@ayana/portal-kit/screens';
+import { type FirstRows, listLoader, readFirst, readWhole } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
 export const ORGANISATIONS_PATH = '/admin/organisations';
@@ -30,8 +30,8 @@ export const organisationsLoader = listLoader<Organisation, Query>({
 export interface OrganisationPage {
   id: string;
   organisation: OrganisationDetail;
-  proposals: Part<ChangeProposal[]>;
-  prices: Part<{ items: PriceItem[]; more: boolean }>;
+  proposals: Part<readonly ChangeProposal[]>;
+  prices: Part<FirstRows<PriceItem>>;
 }
 
 const SHOWN = 20;
@@ -47,19 +47,17 @@ export function organisationLoader({ params }: LoaderFunctionArgs): Promise<Part
   );
 }
 
-const readProposals = async (partner_id: string): Promise<ChangeProposal[]> =>
-  (await dataOf(api.GET('/change-proposals', { params: { query: { partner_id, limit: SHOWN } } }))).items;
+/** The newest. */
+const readProposals = async (partner_id: string): Promise<readonly ChangeProposal[]> =>
+  (await readFirst(dataOf(api.GET('/change-proposals', { params: { query: { partner_id, limit: SHOWN } } })))).items;
 
-async function readPrices({ hospitals }: OrganisationDetail): Promise<{ items: PriceItem[]; more: boolean }> {
-  const pages = await Promise.all(
+async function readPrices({ hospitals }: OrganisationDetail): Promise<FirstRows<PriceItem>> {
+  const firsts = await Promise.all(
     hospitals.map(({ id }) =>
-      dataOf(api.GET('/price-items', { params: { query: { partner_hospital_id: id, limit: 100 } } })),
+      readFirst(dataOf(api.GET('/price-items', { params: { query: { partner_hospital_id: id, limit: 100 } } }))),
     ),
   );
-  return {
-    items: pages.flatMap(({ items }) => items),
-    more: pages.some(({ next_cursor }) => next_cursor !== null),
-  };
+  return { items: firsts.flatMap(({ items }) => items), more: firsts.some(({ more }) => more) };
 }
 
 export const addOrganisation = (
@@ -85,10 +83,10 @@ export const changeOrganisation = (
   body: OrganisationChange,
 ): Promise<OrganisationDetail> => dataOf(api.PATCH('/organisations/{id}', { params: matching(organisation), body }));
 
-export const readCities = async (): Promise<{ id: string; name: string }[]> => (await dataOf(api.GET('/cities'))).items;
+export const readCities = (): Promise<{ id: string; name: string }[]> => readWhole(() => dataOf(api.GET('/cities')));
 
-export const readCredentials = async (of: { partner_id: string } | { doctor_id: string }): Promise<Credential[]> =>
-  (await dataOf(api.GET('/credentials', { params: { query: { ...of, limit: 100 } } }))).items;
+export const readCredentials = (of: { partner_id: string } | { doctor_id: string }): Promise<Credential[]> =>
+  readWhole((part) => dataOf(api.GET('/credentials', { params: { query: { ...of, ...part } } })));
 
 export const linkOfCredential = (id: string): Promise<{ url: string }> =>
   dataOf(api.GET('/credentials/{id}/link', { params: { path: { id } } }));

@@ -23,6 +23,7 @@ export const messages = defineMessages('mfe-admin/people', {
     kinds: accountKinds,
     at: (organisation: string): string => `at ${organisation}`,
     registration: (number: string): string => `registration ${number}`,
+    atLeast: (count: number): string => `${count} and more`,
     give: 'Give role',
     giveTo: (name: string): string => `Give role to ${name}`,
     failed: 'The pending applications couldn’t be loaded.',

@@ -1,14 +1,15 @@
 import type { components, operations } from '@ayana/contracts/api';
 import type { Role } from '@ayana/contracts/identity';
 import type { MemberRole } from '@ayana/contracts/organisations';
-import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
+import { api, type CutPage, dataOf, type Part, readPart } from '@ayana/portal-kit';
 import {
   commandAction,
+  type FirstRows,
   type ListAnswer,
   listLoader,
   openedId,
-  type Page,
   queryText,
+  readFirst,
   rereadsList,
 } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
@@ -30,7 +31,7 @@ export function peopleHref(query: Readonly<Record<string, string>>, person: stri
   return text === '' ? PEOPLE_PATH : `${PEOPLE_PATH}?${text}`;
 }
 
-const readUsers = (query: Query): Promise<Page<Person>> => dataOf(api.GET('/users', { params: { query } }));
+const readUsers = (query: Query): Promise<CutPage<Person>> => dataOf(api.GET('/users', { params: { query } }));
 
 const readList = listLoader<Person, Query>({
   names: NAMES,
@@ -39,7 +40,7 @@ const readList = listLoader<Person, Query>({
 
 export interface PeopleAnswer extends ListAnswer<Person> {
   /** People whose application is pending, oldest first; null where the list is filtered or not on its first page. */
-  waiting: Part<Page<Person>> | null;
+  waiting: Part<FirstRows<Person>> | null;
   /** How many super administrators there are; 2 means two or more. */
   super_admins: number;
 }
@@ -53,9 +54,9 @@ export async function peopleLoader(args: LoaderFunctionArgs): Promise<PeopleAnsw
   if (searchParams.has('cursor')) return { ...(await list), waiting: null, super_admins: 2 };
   const isFiltered = NAMES.some((name) => searchParams.has(name));
   const [waiting, superAdmins] = await Promise.all([
-    isFiltered ? null : readPart(readUsers({ waiting: true, limit: 100 })),
+    isFiltered ? null : readPart(readFirst(readUsers({ waiting: true, limit: 100 }))),
     // Reading two is enough to know that neither is the last one.
-    readPart(readUsers({ role: 'super_admin', limit: 2 })),
+    readPart(readFirst(readUsers({ role: 'super_admin', limit: 2 }))),
   ]);
   return { ...(await list), waiting, super_admins: superAdmins.value?.items.length ?? 2 };
 }

@@ -1,6 +1,6 @@
 import { ROLE_NAMES } from '@ayana/contracts/identity';
 import type { Part } from '@ayana/portal-kit';
-import type { Page } from '@ayana/portal-kit/screens';
+import type { FirstRows } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Notice } from '@ayana/shared-ui/notice';
 import { PortalCard, WaitingList } from '@ayana/shared-ui/portal-page';
@@ -13,7 +13,7 @@ import type { Person } from './people.api';
 const { waiting: words } = messages;
 
 export interface WaitingPeopleProps {
-  waiting: Part<Page<Person>>;
+  waiting: Part<FirstRows<Person>>;
   hrefOf: (person: string) => string;
   onGive: (person: Person) => void;
   retry: ReactNode;
@@ -27,10 +27,10 @@ export function WaitingPeople({ waiting, hrefOf, onGive, retry }: WaitingPeopleP
         {words.failed} {waiting.failure.message}
       </Notice>
     );
-  const { items } = waiting.value;
+  const { items, more } = waiting.value;
   if (items.length === 0) return null;
   return (
-    <PortalCard title={words.title} extra={<p>{items.length}</p>}>
+    <PortalCard title={words.title} extra={<p>{more ? words.atLeast(items.length) : items.length}</p>}>
       <WaitingList
         items={items.map((person) => {
           const { id, email, application } = person;

@@ -1,7 +1,5 @@
 import { formatLocale } from '@ayana/contracts/language';
-import { INDIA_ZONE } from '@ayana/contracts/places';
 import { RouterLink } from '@ayana/portal-kit/screens';
-import { dayKey } from '@ayana/shared-ui/time';
 import { INCIDENTS_PATH, QUEUE_PATH, REQUESTS_PATH, SIGNALS_PATH } from '../../paths';
 import { messages } from './messages';
 import { Count } from './today.styles';
@@ -17,9 +15,11 @@ interface Item {
 }
 
 /** What waits, in one sentence whose parts lead to their lists; what is 0 or could not be counted is left out. */
-export function CountSentence({ answer, now }: { answer: TodayAnswer; now: Date }) {
-  const items = itemsOf(answer, now);
-  if (items.length === 0) return answer.all.value === null ? messages.title : words.none;
+export function CountSentence({ answer }: { answer: TodayAnswer }) {
+  const items = itemsOf(answer);
+  const { all, unowned } = answer;
+  // That there is nothing is said of what was counted, and of nothing else.
+  if (items.length === 0) return all.value === null || unowned.value === null ? messages.title : words.none;
   let at = 0;
   return list.formatToParts(items.map(({ text }) => text)).map(({ type, value }) => {
     const item = type === 'element' ? items[at++] : undefined;
@@ -32,16 +32,14 @@ export function CountSentence({ answer, now }: { answer: TodayAnswer; now: Date 
   });
 }
 
-function itemsOf({ today, all, unowned, trouble, lateRequests, waitingForRole }: TodayAnswer, now: Date): Item[] {
-  const isToday = (at: string): boolean => dayKey(new Date(at), INDIA_ZONE) === dayKey(now, INDIA_ZONE);
-  const arrivals = (today.value?.movements ?? []).filter(({ kind, at }) => kind === 'arrival' && isToday(at)).length;
+function itemsOf({ today, all, unowned, trouble, lateRequests, waitingForRole }: TodayAnswer): Item[] {
   const known: [number | null | undefined, (count: number) => string, string, boolean][] = [
     [trouble.value?.runningIncidents, words.incidents, `${INCIDENTS_PATH}?state=active,stable`, true],
-    [all.value?.late, words.late, `${QUEUE_PATH}?scope=all`, true],
+    [all.value?.lateCount, words.late, `${QUEUE_PATH}?scope=all`, true],
     [lateRequests, words.requests, `${REQUESTS_PATH}?overdue=true`, true],
     [unowned.value?.count, words.unowned, `${QUEUE_PATH}?scope=unassigned`, false],
     [trouble.value?.openSignals, words.signals, SIGNALS_PATH, false],
-    [arrivals, words.arrivals, '#movements', false],
+    [today.value?.arrivals_today, words.arrivals, '#movements', false],
     [waitingForRole, words.roles, '/admin/users', false],
   ];
   return known.flatMap(([count, text, href, late]) => (count ? [{ text: text(count), href, late }] : []));

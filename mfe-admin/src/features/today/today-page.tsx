@@ -44,7 +44,7 @@ export function TodayPage() {
       <PortalHead>
         <div>
           <h1>
-            <CountSentence answer={answer} now={now} />
+            <CountSentence answer={answer} />
           </h1>
           <p>{messages.moment(fullMoment(now, INDIA_ZONE), clockTime(now, 'UTC'))}</p>
         </div>

@@ -1,8 +1,9 @@
 import type { components } from '@ayana/contracts/api';
 import { mayEnter } from '@ayana/contracts/identity';
-import type { QueueItem } from '@ayana/contracts/journey';
+import type { QueueDue, QueueItem } from '@ayana/contracts/journey';
 import { RUNNING_INCIDENT_STATES } from '@ayana/contracts/operations';
 import { api, dataOf, type Part, readPart, useSession } from '@ayana/portal-kit';
+import { type FirstRows, readFirst } from '@ayana/portal-kit/screens';
 
 export type TodayParts = components['schemas']['TodayDto'];
 export type Movement = TodayParts['movements'][number];
@@ -11,17 +12,28 @@ export type Incident = components['schemas']['IncidentDto'];
 export type Signal = components['schemas']['SignalDto'];
 export type Running = TodayParts['running'];
 
-/** Rows of the queue that are read: the late ones, then those due next. */
-const READ = 14;
+/** Rows of the queue that are shown. */
+const LATE = 8;
+const NEXT = 4;
 const UNOWNED = 5;
 /** Incidents and signals that are shown. */
 const SHOWN = 4;
 
-/** The first rows of a queue, and how many there are. */
-export interface QueuePart {
-  items: readonly QueueItem[];
+/** How much waits, and how much of it is late. */
+interface QueueCounts {
   count: number;
-  late: number;
+  lateCount: number;
+}
+
+/** What is late and what is due within a day: each read by itself, so that many of the one hide none of the other. */
+export interface DuePart extends QueueCounts {
+  late: FirstRows<QueueItem>;
+  next: FirstRows<QueueItem>;
+}
+
+/** What has no owner: the first of it, and how much there is. */
+export interface UnownedPart extends QueueCounts {
+  items: readonly QueueItem[];
 }
 
 /** What runs badly: incidents, and signals that nobody has taken. */
@@ -34,8 +46,8 @@ export interface Trouble {
 
 export interface TodayAnswer {
   today: Part<TodayParts>;
-  all: Part<QueuePart>;
-  unowned: Part<QueuePart>;
+  all: Part<DuePart>;
+  unowned: Part<UnownedPart>;
   trouble: Part<Trouble>;
   /** Open service requests past a target time; null where they could not be counted. */
   lateRequests: number | null;
@@ -43,22 +55,40 @@ export interface TodayAnswer {
   waitingForRole: number | null;
 }
 
-async function readQueue(scope: 'all' | 'unassigned', limit: number): Promise<QueuePart> {
-  const [{ items }, { kinds }] = await Promise.all([
-    dataOf(api.GET('/case-queue', { params: { query: { scope, limit } } })),
-    dataOf(api.GET('/case-queue/counts', { params: { query: { scope } } })),
-  ]);
+type Scope = 'all' | 'unassigned';
+
+const readQueue = (scope: Scope, limit: number, due?: QueueDue): Promise<FirstRows<QueueItem>> =>
+  readFirst(
+    dataOf(api.GET('/case-queue', { params: { query: { scope, limit, ...(due === undefined ? {} : { due }) } } })),
+  );
+
+async function countQueue(scope: Scope): Promise<QueueCounts> {
+  const { kinds } = await dataOf(api.GET('/case-queue/counts', { params: { query: { scope } } }));
   const sum = (of: 'count' | 'late'): number => kinds.reduce((total, each) => total + each[of], 0);
-  return { items, count: sum('count'), late: sum('late') };
+  return { count: sum('count'), lateCount: sum('late') };
+}
+
+async function readDue(): Promise<DuePart> {
+  const [late, next, counts] = await Promise.all([
+    readQueue('all', LATE, 'late'),
+    readQueue('all', NEXT, 'next'),
+    countQueue('all'),
+  ]);
+  return { late, next, ...counts };
+}
+
+async function readUnowned(): Promise<UnownedPart> {
+  const [{ items }, counts] = await Promise.all([readQueue('unassigned', UNOWNED), countQueue('unassigned')]);
+  return { items, ...counts };
 }
 
 async function readTrouble(): Promise<Trouble> {
   const incidentQuery = { state: [...RUNNING_INCIDENT_STATES], drill: false, sort: 'severity' as const, limit: SHOWN };
   const signalQuery = { state: ['open' as const], sort: 'severity' as const, limit: SHOWN };
   const [incidents, incidentCounts, signals, signalCounts] = await Promise.all([
-    dataOf(api.GET('/incidents', { params: { query: incidentQuery } })),
+    readFirst(dataOf(api.GET('/incidents', { params: { query: incidentQuery } }))),
     dataOf(api.GET('/incidents/counts')),
-    dataOf(api.GET('/signals', { params: { query: signalQuery } })),
+    readFirst(dataOf(api.GET('/signals', { params: { query: signalQuery } }))),
     dataOf(api.GET('/signals/counts')),
   ]);
   return {
@@ -78,8 +108,8 @@ async function readWaiting(): Promise<number | null> {
 export async function readToday(): Promise<TodayAnswer> {
   const [today, all, unowned, trouble, desk, waitingForRole] = await Promise.all([
     readPart(dataOf(api.GET('/today'))),
-    readPart(readQueue('all', READ)),
-    readPart(readQueue('unassigned', UNOWNED)),
+    readPart(readDue()),
+    readPart(readUnowned()),
     readPart(readTrouble()),
     readPart(dataOf(api.GET('/service-requests/counts'))),
     readWaiting(),

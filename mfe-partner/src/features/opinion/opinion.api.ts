@@ -1,7 +1,7 @@
 import type { components } from '@ayana/contracts/api';
 import type { MedicalOpinion } from '@ayana/contracts/journey';
 import { api, dataOf, type Part } from '@ayana/portal-kit';
-import { saveFile } from '@ayana/portal-kit/screens';
+import { readWhole, saveFile } from '@ayana/portal-kit/screens';
 import type { WorkDetail } from '../../work/work.types';
 
 export type OpinionForm = components['schemas']['OpinionChangeDto'];
@@ -30,6 +30,6 @@ export const savePdf = (id: string, name: string): Promise<Part<string>> =>
 
 /** The treatments of the catalogue, by name. */
 export async function readTreatments(): Promise<{ id: string; name: string }[]> {
-  const { items } = await dataOf(api.GET('/treatments', { params: { query: { limit: 200 } } }));
+  const items = await readWhole((part) => dataOf(api.GET('/treatments', { params: { query: part } })));
   return items.map(({ id, name }) => ({ id, name })).toSorted((one, other) => one.name.localeCompare(other.name));
 }

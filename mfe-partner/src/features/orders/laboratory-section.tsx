@@ -99,7 +99,7 @@ function Order({ order, reread }: { order: LaboratoryOrder; reread: () => void }
           </Button>
         ) : null}
       </Buttons>
-      {steps.includes('review') ? <Hint>{words.reviewText}</Hint> : null}
+      <ReviewHint order={order} />
       {steps.includes('release') ? <Hint>{critical_open > 0 ? words.holds : words.releaseText}</Hint> : null}
       <Suspense>
         {dialog === 'sample' ? <SampleDialog order={order} onDone={done} onClose={close} /> : null}
@@ -119,6 +119,12 @@ function Order({ order, reread }: { order: LaboratoryOrder; reread: () => void }
   );
 }
 
+/** Who reviews what was entered. */
+function ReviewHint({ order: { reviewer = null } }: { order: LaboratoryOrder }) {
+  if (reviewer === null) return null;
+  return <Hint>{reviewer === 'reader' ? words.reviewText : words.reviewers[reviewer]}</Hint>;
+}
+
 type Fact = readonly [string, React.ReactNode];
 
 function factsOf(order: LaboratoryOrder, moment: (at: string) => string): readonly Fact[] {
@@ -130,12 +136,7 @@ function factsOf(order: LaboratoryOrder, moment: (at: string) => string): readon
     [facts.specimen, specimens],
     sampled_at === null ? [words.test, tests.map(({ name }) => name).join(', ')] : null,
     sampled_at === null ? null : [facts.sampled, facts.sampledBy(moment(sampled_at), sampled_by ?? '')],
-    reviewed_by && reviewed_at
-      ? [
-          facts.reviewed,
-          `${facts.reviewedBy(reviewed_by.name, moment(reviewed_at))}${order.is_own_review ? ` (${facts.ownReview})` : ''}`,
-        ]
-      : null,
+    reviewed_by && reviewed_at ? [facts.reviewed, facts.reviewedBy(reviewed_by.name, moment(reviewed_at))] : null,
   ];
   return rows.filter((row) => row !== null);
 }

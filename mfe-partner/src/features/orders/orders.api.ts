@@ -1,6 +1,7 @@
 import type { components } from '@ayana/contracts/api';
 import type { LaboratoryOrder, LaboratoryTest, OrderPerson, Prescription } from '@ayana/contracts/journey';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
+import { readWhole, readFirst } from '@ayana/portal-kit/screens';
 
 type Schemas = components['schemas'];
 export type Recipient = OrderPerson;
@@ -13,15 +14,15 @@ const ifMatch = ({ id, version }: { id: string; version: number }) => ({
 
 /** The order of one piece of work; null for work without one. */
 export async function readWorkOrder(journey_id: string, assignment_id: string): Promise<LaboratoryOrder | null> {
-  const { items } = await dataOf(
-    api.GET('/laboratory-orders', { params: { query: { journey_id, assignment_id, limit: 1 } } }),
+  const { items } = await readFirst(
+    dataOf(api.GET('/laboratory-orders', { params: { query: { journey_id, assignment_id, limit: 1 } } })),
   );
   return items[0] ?? null;
 }
 
 export async function readWorkPrescription(journey_id: string, assignment_id: string): Promise<Prescription | null> {
-  const { items } = await dataOf(
-    api.GET('/prescriptions', { params: { query: { journey_id, assignment_id, limit: 1 } } }),
+  const { items } = await readFirst(
+    dataOf(api.GET('/prescriptions', { params: { query: { journey_id, assignment_id, limit: 1 } } })),
   );
   return items[0] ?? null;
 }
@@ -31,16 +32,14 @@ export interface Orders {
   prescriptions: Prescription[];
 }
 
-const newest = { sort: 'created', limit: 50 } as const;
-
 /** What was ordered on a journey, or by this user on all of theirs: the newest first. */
 export async function readOrders(journey_id?: string): Promise<Orders> {
-  const query = { ...newest, ...(journey_id === undefined ? {} : { journey_id }) };
+  const query = { sort: 'created' as const, ...(journey_id === undefined ? {} : { journey_id }) };
   const [laboratory, prescriptions] = await Promise.all([
-    dataOf(api.GET('/laboratory-orders', { params: { query } })),
-    dataOf(api.GET('/prescriptions', { params: { query } })),
+    readWhole((part) => dataOf(api.GET('/laboratory-orders', { params: { query: { ...query, ...part } } }))),
+    readWhole((part) => dataOf(api.GET('/prescriptions', { params: { query: { ...query, ...part } } }))),
   ]);
-  return { laboratory: laboratory.items, prescriptions: prescriptions.items };
+  return { laboratory, prescriptions };
 }
 
 export const ordersLoader = (): Promise<Part<Orders>> => readPart(readOrders());

@@ -12,6 +12,7 @@ import type {
   PublicProfile,
 } from '@ayana/contracts/organisations';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
+import { readWhole } from '@ayana/portal-kit/screens';
 
 export interface OrganisationData {
   /** Null for a doctor, and for a partner who belongs to none yet. */
@@ -60,8 +61,8 @@ export async function withdrawProposal(id: string): Promise<void> {
   await api.POST('/change-proposals/{id}/withdraw', { params: { path: { id } } });
 }
 
-export const readCredentials = async (): Promise<Credential[]> =>
-  (await dataOf(api.GET('/credentials', { params: { query: { limit: 100 } } }))).items;
+export const readCredentials = (): Promise<Credential[]> =>
+  readWhole((part) => dataOf(api.GET('/credentials', { params: { query: part } })));
 
 export interface NewCredential {
   doctor_id?: string;

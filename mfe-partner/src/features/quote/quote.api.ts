@@ -2,15 +2,12 @@ import type { components } from '@ayana/contracts/api';
 import type { Quote } from '@ayana/contracts/journey';
 import type { PriceItem } from '@ayana/contracts/organisations';
 import { api, dataOf } from '@ayana/portal-kit';
-import { saveFile } from '@ayana/portal-kit/screens';
+import { readWhole, saveFile } from '@ayana/portal-kit/screens';
 import type { WorkDetail } from '../../work/work.types';
 
 type Schemas = components['schemas'];
 export type QuoteForm = Omit<Schemas['NewQuoteDto'], 'journey_id' | 'assignment_id' | 'partner_hospital_id'>;
 export type LastQuote = NonNullable<Schemas['LastQuoteDto']['quote']>;
-
-/** Most of a list that a form chooses from. */
-const CHOICES = 100;
 
 const ofRevision = ({ id, revision }: Pick<Quote, 'id' | 'revision'>) => ({
   params: { path: { id } },
@@ -31,17 +28,19 @@ export interface QuoteSources {
 export async function readSources({ id, partner_hospital_id }: WorkDetail): Promise<QuoteSources> {
   const hospital = partner_hospital_id ?? '';
   const [doctors, prices, last] = await Promise.all([
-    dataOf(api.GET('/doctors', { params: { query: { hospital_id: hospital, limit: CHOICES } } })),
-    dataOf(api.GET('/price-items', { params: { query: { partner_hospital_id: hospital, limit: CHOICES } } })),
+    readWhole((part) => dataOf(api.GET('/doctors', { params: { query: { hospital_id: hospital, ...part } } }))),
+    readWhole((part) =>
+      dataOf(api.GET('/price-items', { params: { query: { partner_hospital_id: hospital, ...part } } })),
+    ),
     dataOf(api.GET('/quotes/last', { params: { query: { assignment_id: id } } })),
   ]);
   return {
-    doctors: doctors.items.map((doctor) => ({
+    doctors: doctors.map((doctor) => ({
       id: doctor.id,
       name: doctor.full_name,
       detail: doctor.specialization ?? '',
     })),
-    prices: prices.items,
+    prices,
     last: last.quote,
   };
 }

@@ -1,5 +1,6 @@
 import type { LaboratoryOrder, Prescription } from '@ayana/contracts/journey';
 import { api, dataOf } from '@ayana/portal-kit';
+import { readWhole } from '@ayana/portal-kit/screens';
 
 export interface Orders {
   laboratory: LaboratoryOrder[];
@@ -8,10 +9,10 @@ export interface Orders {
 
 /** The tests and medicines of a journey, the newest first. */
 export async function readOrders(journey_id: string): Promise<Orders> {
-  const query = { journey_id, sort: 'created', limit: 50 } as const;
+  const query = { journey_id, sort: 'created' } as const;
   const [laboratory, prescriptions] = await Promise.all([
-    dataOf(api.GET('/laboratory-orders', { params: { query } })),
-    dataOf(api.GET('/prescriptions', { params: { query } })),
+    readWhole((part) => dataOf(api.GET('/laboratory-orders', { params: { query: { ...query, ...part } } }))),
+    readWhole((part) => dataOf(api.GET('/prescriptions', { params: { query: { ...query, ...part } } }))),
   ]);
-  return { laboratory: laboratory.items, prescriptions: prescriptions.items };
+  return { laboratory, prescriptions };
 }

@@ -1,7 +1,7 @@
 import type { components, operations } from '@ayana/contracts/api';
 import type { TreatmentRequest, TreatmentRequestState } from '@ayana/contracts/journey';
 import { api, dataOf, type Part, type PartFailure, readPart } from '@ayana/portal-kit';
-import { type ListAnswer, listLoader } from '@ayana/portal-kit/screens';
+import { type ListAnswer, listLoader, readWhole } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { whileHeld } from '../../doctor-times/doctor-times.api';
 
@@ -30,7 +30,9 @@ const OVER: ReadonlySet<TreatmentRequestState> = new Set(['declined', 'withdrawn
 
 /** Doctors for what the patient has asked for, unless the address names another treatment. */
 export async function findDoctorsLoader(args: LoaderFunctionArgs): Promise<FindAnswer> {
-  const requests = await readPart(dataOf(api.GET('/treatment-requests', { params: { query: { limit: 10 } } })));
+  const requests = await readPart(
+    readWhole((part) => dataOf(api.GET('/treatment-requests', { params: { query: part } }))),
+  );
   const treatments = treatmentsOf(requests);
   const wanted = new URL(args.request.url).searchParams.get('treatment_id') ?? treatments[0]?.id ?? EVERY_TREATMENT;
   const treatmentId = wanted === EVERY_TREATMENT ? '' : wanted;
@@ -46,8 +48,8 @@ export async function findDoctorsLoader(args: LoaderFunctionArgs): Promise<FindA
   return { ...(await read(args)), treatments, treatmentId, requestsFailure: requests.failure };
 }
 
-function treatmentsOf({ value }: Part<{ items: TreatmentRequest[] }>): TreatmentRequest['treatment'][] {
-  const open = (value?.items ?? []).filter(({ status }) => !OVER.has(status)).map(({ treatment }) => treatment);
+function treatmentsOf({ value }: Part<TreatmentRequest[]>): TreatmentRequest['treatment'][] {
+  const open = (value ?? []).filter(({ status }) => !OVER.has(status)).map(({ treatment }) => treatment);
   return [...new Map(open.map((treatment) => [treatment.id, treatment])).values()];
 }
 

@@ -11,7 +11,7 @@ import { messages } from './messages';
 
 /** The newest notifications, with a link to all. */
 export function NewestCard(props: {
-  notifications: Part<PatientNotification[]>;
+  notifications: Part<readonly PatientNotification[]>;
   now: Date;
   localZone: Zone;
   onRetry: () => void;

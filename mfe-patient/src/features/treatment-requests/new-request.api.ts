@@ -1,4 +1,5 @@
 import { api, dataOf, type Part, readPart, useSession } from '@ayana/portal-kit';
+import { readWhole } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { messages } from './messages';
 
@@ -19,9 +20,6 @@ export interface NewRequestData {
   cities: Promise<Part<readonly string[]>>;
 }
 
-/** More than the catalogue has. */
-const LIMIT = 200;
-
 export function newRequestLoader({ request }: LoaderFunctionArgs): NewRequestData {
   return {
     userId: useSession.getState().user?.id ?? '',
@@ -32,7 +30,7 @@ export function newRequestLoader({ request }: LoaderFunctionArgs): NewRequestDat
 }
 
 async function readTreatments(): Promise<TreatmentChoice[]> {
-  const { items } = await dataOf(api.GET('/treatments', { params: { query: { limit: LIMIT } } }));
+  const items = await readWhole((part) => dataOf(api.GET('/treatments', { params: { query: part } })));
   return items.map(({ id, name, plain_name, category }) => ({
     id,
     name: plain_name === null || plain_name === name ? name : messages.form.named(name, plain_name),
@@ -40,4 +38,5 @@ async function readTreatments(): Promise<TreatmentChoice[]> {
   }));
 }
 
-const readCities = async (): Promise<string[]> => (await dataOf(api.GET('/cities'))).items.map(({ name }) => name);
+const readCities = async (): Promise<string[]> =>
+  (await readWhole(() => dataOf(api.GET('/cities')))).map(({ name }) => name);

@@ -361,6 +361,8 @@ export const ROUTES: Readonly<Record<string, AccessEntry>> = {
   'POST /signals/:id/incident': 'incident_command',
   'GET /signal-definitions': 'crisis_detection',
   'POST /signal-definitions/:kind/trials': 'signal_definitions',
+  'POST /signal-definitions/:kind/proposals': 'signal_definitions',
+  'DELETE /signal-definitions/:kind/proposals/:id': 'signal_definitions',
   'PATCH /signal-definitions/:kind': 'signal_definitions',
   'GET /incidents': 'incident_command',
   'GET /incidents/counts': 'incident_command',

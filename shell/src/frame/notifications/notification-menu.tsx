@@ -1,6 +1,7 @@
 import { notificationPlace } from '@ayana/contracts/notifications';
 import type { PatientNotification } from '@ayana/contracts/realtime';
 import { api, dataOf, useRealtime } from '@ayana/portal-kit';
+import { readFirst } from '@ayana/portal-kit/screens';
 import { Menu } from '@base-ui/react/menu';
 import { Bell } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -16,7 +17,7 @@ import { useRead } from './use-read';
 const NEWEST = 5;
 
 interface Unread {
-  items: PatientNotification[];
+  items: readonly PatientNotification[];
   unread: number;
   /** When it was loaded, for the ages; milliseconds. */
   now: number;
@@ -24,7 +25,7 @@ interface Unread {
 
 async function readNewest(): Promise<Unread> {
   const [list, unread] = await Promise.all([
-    dataOf(api.GET('/patient-notifications', { params: { query: { limit: NEWEST } } })),
+    readFirst(dataOf(api.GET('/patient-notifications', { params: { query: { limit: NEWEST } } }))),
     dataOf(api.GET('/patient-notifications/unread-count')),
   ]);
   return { items: list.items, unread, now: Date.now() };

@@ -105,11 +105,10 @@ function Cases({ value: { columns }, onMoved, more, onMore }: CasesProps) {
       {refusal === null ? null : <Notice>{refusal}</Notice>}
       <Board
         label={messages.label}
-        columns={JOURNEY_STAGES.map(({ number, label }) => ({
-          id: String(number),
-          title: messages.column(label, number),
-          items: columns.find(({ stage }) => stage === number)?.items ?? [],
-        }))}
+        columns={JOURNEY_STAGES.map(({ number, label }) => {
+          const { items = [], total = 0 } = columns.find(({ stage }) => stage === number) ?? {};
+          return { id: String(number), title: messages.column(label, number), items, total };
+        })}
         nameOf={nameOf}
         card={card}
         mayMove={(item, column) => stagesBetween(item, Number(column)).length > 0}

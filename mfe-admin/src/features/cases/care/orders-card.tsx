@@ -17,7 +17,7 @@ import { dateText } from '@ayana/shared-ui/time';
 import { lazy, Suspense, useState } from 'react';
 import { messages as shared } from '../messages';
 import { WorkList } from '../work/work.styles';
-import { acknowledgeResult, type Orders, readOrders } from './orders.api';
+import { acknowledgeResult, type Orders, readOrders, reviewResults } from './orders.api';
 import { messages } from './orders-messages';
 
 const OrderTestsDialog = lazy(() => import('./order-tests-dialog'));
@@ -75,6 +75,7 @@ function List({ orders, now, reread }: { orders: Orders; now: Date; reread: () =
             now={now}
             busy={busy}
             onAcknowledge={(id) => run(id, () => acknowledgeResult(id))}
+            onReview={() => run(order.id, () => reviewResults(order))}
           />
         ))}
         {prescriptions.map((prescription) => (
@@ -94,9 +95,10 @@ interface TestsProps {
   now: Date;
   busy: string | null;
   onAcknowledge: (id: string) => void;
+  onReview: () => void;
 }
 
-function Tests({ order, now, busy, onAcknowledge }: TestsProps) {
+function Tests({ order, now, busy, onAcknowledge, onReview }: TestsProps) {
   const { tests, status, laboratory, ordered_by, due_at, pages = 0, escalated_at, critical_open = 0 } = order;
   return (
     <li>
@@ -117,7 +119,8 @@ function Tests({ order, now, busy, onAcknowledge }: TestsProps) {
       ) : null}
       {tests.map((test) => {
         const { code, name, result } = test;
-        return result && result.flag !== 'normal' ? (
+        // Who reviews reads every value; afterwards the card shows what is not normal.
+        return result && (result.flag !== 'normal' || order.reviewer === 'reader') ? (
           <p key={code}>
             <bdi>{messages.value(name, resultText(test, result))}</bdi> {LABORATORY_FLAG_NAMES[result.flag]}{' '}
             {result.flag !== 'critical' ? null : result.acknowledged_at === null ? (
@@ -136,6 +139,22 @@ function Tests({ order, now, busy, onAcknowledge }: TestsProps) {
           </p>
         ) : null;
       })}
+      {order.reviewer ? (
+        <p>
+          {messages.reviewers[order.reviewer]}{' '}
+          {order.reviewer === 'reader' ? (
+            <Button
+              size="small"
+              variant="tonal"
+              busy={busy === order.id}
+              busyLabel={messages.saving}
+              onClick={onReview}
+            >
+              {messages.review}
+            </Button>
+          ) : null}
+        </p>
+      ) : null}
     </li>
   );
 }

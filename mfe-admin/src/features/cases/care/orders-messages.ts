@@ -31,6 +31,12 @@ export const messages = defineMessages('mfe-admin/cases/orders', {
   told: (count: number): string =>
     plural(count, { one: 'The doctor was notified once.', other: `The doctor was notified ${count} times.` }),
   escalated: 'You were asked to call.',
+  review: 'Reviewed: the values are right',
+  reviewers: {
+    reader: 'These results wait to be reviewed by someone who entered none of them.',
+    colleague: 'You ordered these tests or entered a value. The laboratory reviews them.',
+    team: 'You ordered these tests or entered a value, and the laboratory has no second person. A colleague reviews them here.',
+  },
   question: (text: string): string => `The pharmacy asks: ${text}`,
   delivered: (name: string, moment: string): string => `Handed over to ${name}, ${moment}`,
   declined: (name: string): string =>

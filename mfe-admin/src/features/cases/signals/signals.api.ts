@@ -1,13 +1,12 @@
 import type { components } from '@ayana/contracts/api';
 import { api, dataOf } from '@ayana/portal-kit';
+import { readWhole } from '@ayana/portal-kit/screens';
 
 export type Signal = components['schemas']['SignalDto'];
 export type Incident = components['schemas']['IncidentDto'];
 
-const of = (journey_id: string) => ({ params: { query: { journey_id, limit: 50 } } });
+export const readSignals = (journey_id: string): Promise<readonly Signal[]> =>
+  readWhole((part) => dataOf(api.GET('/signals', { params: { query: { journey_id, ...part } } })));
 
-export const readSignals = async (journeyId: string): Promise<readonly Signal[]> =>
-  (await dataOf(api.GET('/signals', of(journeyId)))).items;
-
-export const readIncidents = async (journeyId: string): Promise<readonly Incident[]> =>
-  (await dataOf(api.GET('/incidents', of(journeyId)))).items;
+export const readIncidents = (journey_id: string): Promise<readonly Incident[]> =>
+  readWhole((part) => dataOf(api.GET('/incidents', { params: { query: { journey_id, ...part } } })));

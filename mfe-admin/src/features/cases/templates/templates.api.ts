@@ -1,16 +1,13 @@
 import type { components } from '@ayana/contracts/api';
 import type { Language } from '@ayana/contracts/catalogue';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
-import { commandAction } from '@ayana/portal-kit/screens';
+import { commandAction, readWhole } from '@ayana/portal-kit/screens';
 
 export type MessageTemplate = components['schemas']['MessageTemplateDto'];
 export type TemplateForm = { title: string; text: string; language: Language };
 
-/** All of them fit on a page: a team has a few dozen. */
-const MOST = 100;
-
-export const readTemplates = async (): Promise<MessageTemplate[]> =>
-  (await dataOf(api.GET('/message-templates', { params: { query: { limit: MOST } } }))).items;
+export const readTemplates = (): Promise<MessageTemplate[]> =>
+  readWhole((part) => dataOf(api.GET('/message-templates', { params: { query: part } })));
 
 export const templatesLoader = (): Promise<Part<MessageTemplate[]>> => readPart(readTemplates());
 

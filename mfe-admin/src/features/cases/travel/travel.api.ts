@@ -1,6 +1,7 @@
 import type { components } from '@ayana/contracts/api';
 import type { TravelLeg, VisaApplication, VisaLetter } from '@ayana/contracts/journey';
 import { api, dataOf } from '@ayana/portal-kit';
+import { readWhole } from '@ayana/portal-kit/screens';
 import { readCase } from '../page/case.api';
 import type { Case } from '../types';
 
@@ -27,9 +28,11 @@ export async function readTrip(journey_id: string): Promise<CaseTrip> {
   const [{ items }, { patient, status }, work] = await Promise.all([
     dataOf(api.GET('/travel-legs', { params: { query: { journey_id } } })),
     readCase(journey_id),
-    dataOf(api.GET('/assignments', { params: { query: { journey_id, kind, status: state, limit: 100 } } })),
+    readWhole((part) =>
+      dataOf(api.GET('/assignments', { params: { query: { journey_id, kind, status: state, ...part } } })),
+    ),
   ]);
-  return { legs: items, work: work.items, patient, isOpen: status !== 'closed' };
+  return { legs: items, work, patient, isOpen: status !== 'closed' };
 }
 
 export const addLeg = (journey_id: string, leg: NewLeg, key: string): Promise<TravelLeg> =>

@@ -9,17 +9,15 @@ import type {
 } from '@ayana/contracts/journey';
 import type { components } from '@ayana/contracts/api';
 import { api, dataOf } from '@ayana/portal-kit';
+import { readWhole } from '@ayana/portal-kit/screens';
 
 export type CaseWork = components['schemas']['AssignmentDto'];
 
-/** Of one case, at most. */
-const MOST = 100;
+export const readTasks = (journey_id: string): Promise<JourneyTask[]> =>
+  readWhole((part) => dataOf(api.GET('/journey-tasks', { params: { query: { journey_id, ...part } } })));
 
-export const readTasks = async (journey_id: string): Promise<JourneyTask[]> =>
-  (await dataOf(api.GET('/journey-tasks', { params: { query: { journey_id, limit: MOST } } }))).items;
-
-export const readWork = async (journey_id: string): Promise<CaseWork[]> =>
-  (await dataOf(api.GET('/assignments', { params: { query: { journey_id, limit: MOST } } }))).items;
+export const readWork = (journey_id: string): Promise<CaseWork[]> =>
+  readWhole((part) => dataOf(api.GET('/assignments', { params: { query: { journey_id, ...part } } })));
 
 export const changeTask = ({ id, version }: JourneyTask, status: TaskState): Promise<JourneyTask> =>
   dataOf(
@@ -104,10 +102,10 @@ export async function readAgreed({ id, journey_id }: Pick<CaseWork, 'id' | 'jour
   const { items: threads } = await dataOf(api.GET('/threads', { params: { query: { journey_id } } }));
   const thread = threads.find(({ assignment }) => assignment?.id === id);
   if (thread === undefined) return '';
-  const { items } = await dataOf(
-    api.GET('/threads/{id}/messages', { params: { path: { id: thread.id }, query: { limit: MOST } } }),
+  const written = await readWhole((part) =>
+    dataOf(api.GET('/threads/{id}/messages', { params: { path: { id: thread.id }, query: part } })),
   );
-  return items
+  return written
     .toSorted((one, other) => one.created_at.localeCompare(other.created_at))
     .filter(({ author }) => author?.kind === 'staff')
     .map(({ text }) => text)

@@ -1,15 +1,12 @@
 import type { components, operations } from '@ayana/contracts/api';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
-import { commandAction, listLoader } from '@ayana/portal-kit/screens';
+import { commandAction, listLoader, readWhole } from '@ayana/portal-kit/screens';
 import type { ControlTransition } from '@ayana/contracts/operations';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Control, ControlDetail, Requirement } from '../types';
 
 export const NAMES = ['q', 'state'] as const;
 type Query = NonNullable<operations['Controls_list']['parameters']['query']>;
-/** As many as one answer gives. */
-const ALL = 100;
-
 export const controlsLoader = listLoader<Control, Query>({
   names: NAMES,
   read: (query) => dataOf(api.GET('/compliance-controls', { params: { query } })),
@@ -21,11 +18,15 @@ export function controlLoader({ params }: LoaderFunctionArgs): Promise<Part<Cont
 }
 
 /** What a control can be chosen to meet. */
-export const readRequirements = async (): Promise<Requirement[]> =>
-  (await dataOf(api.GET('/compliance-requirements', { params: { query: { sort: 'framework', limit: ALL } } }))).items;
+export const readRequirements = (): Promise<Requirement[]> =>
+  readWhole((part) =>
+    dataOf(api.GET('/compliance-requirements', { params: { query: { sort: 'framework' as const, ...part } } })),
+  );
 
-export const readActiveControls = async (): Promise<Control[]> =>
-  (await dataOf(api.GET('/compliance-controls', { params: { query: { state: 'active', limit: ALL } } }))).items;
+export const readActiveControls = (): Promise<Control[]> =>
+  readWhole((part) =>
+    dataOf(api.GET('/compliance-controls', { params: { query: { state: 'active' as const, ...part } } })),
+  );
 
 /** Another's change since it was read is refused. */
 const given = ({ id, version }: { id: string; version: number }) => ({

@@ -1,6 +1,6 @@
 import type { RetentionRuleKey } from '@ayana/contracts/operations';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
-import { commandAction } from '@ayana/portal-kit/screens';
+import { commandAction, readFirst } from '@ayana/portal-kit/screens';
 import type { RetentionRule, RetentionRun } from '../types';
 
 const SHOWN = 20;
@@ -17,12 +17,12 @@ export const retentionLoader = (): Promise<Part<RetentionAnswer>> =>
     (async () => {
       const [rules, runs] = await Promise.all([
         dataOf(api.GET('/retention-rules')),
-        readPart(dataOf(api.GET('/retention-runs', { params: { query: { limit: SHOWN } } }))),
+        readPart(readFirst(dataOf(api.GET('/retention-runs', { params: { query: { limit: SHOWN } } })))),
       ]);
       return {
         id: 'retention' as const,
         rules,
-        runs: runs.value === null ? runs : { value: runs.value.items, failure: null },
+        runs: runs.value === null ? runs : { value: [...runs.value.items], failure: null },
       };
     })(),
   );

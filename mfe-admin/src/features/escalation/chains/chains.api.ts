@@ -1,6 +1,6 @@
 import type { components, operations } from '@ayana/contracts/api';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
-import { commandAction, listLoader } from '@ayana/portal-kit/screens';
+import { commandAction, listLoader, readWhole } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Chain, Rota, RunDetail } from '../types';
 
@@ -15,8 +15,8 @@ export const chainsLoader = listLoader<Chain, Query>({
 /** A chain, and the rotas its steps may page. */
 export type ChainDetail = Chain & { rotas: readonly Rota[] };
 
-export const readRotas = async (): Promise<Rota[]> =>
-  (await dataOf(api.GET('/on-call-rotas', { params: { query: { limit: 100 } } }))).items;
+export const readRotas = (): Promise<Rota[]> =>
+  readWhole((part) => dataOf(api.GET('/on-call-rotas', { params: { query: part } })));
 
 export const chainLoader = ({ params }: LoaderFunctionArgs): Promise<Part<ChainDetail>> => {
   const path = { id: params['chainId'] ?? '' };

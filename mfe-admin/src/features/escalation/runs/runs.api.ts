@@ -1,6 +1,6 @@
 import type { components, operations } from '@ayana/contracts/api';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
-import { commandAction, type ListAnswer, listLoader } from '@ayana/portal-kit/screens';
+import { commandAction, type ListAnswer, listLoader, readWhole } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Chain, Rota, Run, RunDetail } from '../types';
 
@@ -21,8 +21,8 @@ export interface RunsAnswer extends ListAnswer<Run> {
 export async function runsLoader(args: LoaderFunctionArgs): Promise<RunsAnswer> {
   const list = readRuns(args);
   if (new URL(args.request.url).searchParams.has('cursor')) return { ...(await list), rotas: [] };
-  const rotas = await readPart(dataOf(api.GET('/on-call-rotas', { params: { query: { limit: 20 } } })));
-  return { ...(await list), rotas: rotas.value?.items ?? [] };
+  const rotas = await readPart(readWhole((part) => dataOf(api.GET('/on-call-rotas', { params: { query: part } }))));
+  return { ...(await list), rotas: rotas.value ?? [] };
 }
 
 export const runLoader = ({ params }: LoaderFunctionArgs): Promise<Part<RunDetail>> =>
@@ -55,5 +55,5 @@ export const stopRun = ({ id, version }: Run, reason: string): Promise<RunDetail
 export const startRun = (body: components['schemas']['NewRunDto'], key: string): Promise<RunDetail> =>
   dataOf(api.POST('/escalation-runs', { headers: { 'Idempotency-Key': key }, body }));
 
-export const readChains = async (): Promise<Chain[]> =>
-  (await dataOf(api.GET('/escalation-chains', { params: { query: { limit: 100 } } }))).items;
+export const readChains = (): Promise<Chain[]> =>
+  readWhole((part) => dataOf(api.GET('/escalation-chains', { params: { query: part } })));

@@ -7,10 +7,13 @@ import { Notice } from '@ayana/shared-ui/notice';
 import { deviceZone } from '@ayana/shared-ui/time';
 import { type ActBody, actOn } from './broadcasts.api';
 import { messages } from './messages';
+import { ReachBox } from './reach/reach-box';
 
 const needsNote = (name: BroadcastAct): boolean => BROADCAST_ACTS_WITH_NOTE.some((each) => each === name);
 
 const { dialog: words } = messages;
+/** Acts after which it leaves, or may: the one who presses sees who it reaches. */
+const SHOWS_REACH: readonly BroadcastAct[] = ['submit', 'approve', 'schedule', 'begin'];
 
 interface Values {
   note: string;
@@ -63,6 +66,7 @@ export default function ActDialog({ broadcast, name, onClose, onDone }: ActDialo
       danger={name === 'cancel'}
       formProps={form.formProps}
     >
+      {SHOWS_REACH.some((each) => each === name) ? <ReachBox broadcast={broadcast} /> : null}
       {name === 'submit' ? <Missing errorOf={form.errorOf} broadcast={broadcast} /> : null}
       {name === 'schedule' ? (
         <>

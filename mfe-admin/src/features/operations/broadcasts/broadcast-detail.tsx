@@ -1,6 +1,8 @@
 import { BROADCAST_CHANNEL_NAMES, BROADCAST_PURPOSE_NAMES, type BroadcastDetail } from '@ayana/contracts/operations';
 import { listText } from '@ayana/contracts/language';
 import { NEWSLETTER_TOPIC_TEXTS } from '@ayana/contracts/newsletter';
+import { mayEnter } from '@ayana/contracts/identity';
+import { useSession } from '@ayana/portal-kit';
 import { RouterLink, useDetail } from '@ayana/portal-kit/screens';
 import { Breadcrumbs, DetailHead, ReadDetail } from '@ayana/shared-ui/detail';
 import { Notice } from '@ayana/shared-ui/notice';
@@ -12,8 +14,9 @@ import { useParams } from 'react-router-dom';
 import { BroadcastActions } from './broadcast-actions';
 import { BROADCASTS_PATH } from './broadcasts.api';
 import { BroadcastStateChip } from './chips';
-import { messages } from './messages';
+import { messages, reachMessages } from './messages';
 import { PreviewCard } from './preview-card';
+import { ReachBox } from './reach/reach-box';
 import { ProgressCard } from './results/progress-card';
 import { incidentHref } from '../../../paths';
 
@@ -63,6 +66,7 @@ function BroadcastView({ broadcast, reread }: { broadcast: BroadcastDetail; rere
           {words.sentBack}: <bdi>{broadcast.review_note}</bdi>
         </Notice>
       ) : null}
+      {broadcast.state === 'in_review' ? <WhoApproves broadcast={broadcast} /> : null}
       <PortalColumns>
         <PortalMain>
           {hasMessages ? <ProgressCard broadcast={broadcast} now={now} /> : null}
@@ -70,6 +74,11 @@ function BroadcastView({ broadcast, reread }: { broadcast: BroadcastDetail; rere
             {isDraft ? <Editor key={broadcast.version} broadcast={broadcast} onSaved={reread} /> : null}
             {hasMessages ? <MessagesCard broadcast={broadcast} now={now} /> : null}
           </Suspense>
+          {isDraft || broadcast.reach === null ? null : (
+            <PortalCard title={reachMessages.title}>
+              <ReachBox broadcast={broadcast} />
+            </PortalCard>
+          )}
           {isDraft ? null : <PreviewCard broadcast={broadcast} onTested={reread} />}
         </PortalMain>
         <PortalAside>
@@ -84,6 +93,13 @@ function BroadcastView({ broadcast, reread }: { broadcast: BroadcastDetail; rere
       </PortalColumns>
     </>
   );
+}
+
+/** Why the reader cannot approve what waits for it. */
+function WhoApproves({ broadcast: { acts } }: { broadcast: BroadcastDetail }) {
+  const isAdmin = useSession(({ role }) => mayEnter('broadcast_approval', role));
+  if (acts.includes('approve')) return null;
+  return <Notice>{isAdmin ? words.ownText : words.adminApproves}</Notice>;
 }
 
 function History({ broadcast: { entries }, now }: { broadcast: BroadcastDetail; now: Date }) {

@@ -9,7 +9,7 @@ import type {
   BroadcastState,
 } from '@ayana/contracts/operations';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
-import { type ListAnswer, listLoader } from '@ayana/portal-kit/screens';
+import { type FirstRows, type ListAnswer, listLoader, readFirst, readWhole } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
 export const BROADCASTS_PATH = '/admin/broadcast-management';
@@ -90,25 +90,19 @@ export type MessageFilter = 'all' | 'failed' | 'opened' | 'skipped';
 const SHOWN = 50;
 
 /** The first messages of a broadcast, and whether there are more. */
-export async function readMessages(
-  id: string,
-  filter: MessageFilter,
-): Promise<{ items: BroadcastMessage[]; more: boolean }> {
+export async function readMessages(id: string, filter: MessageFilter): Promise<FirstRows<BroadcastMessage>> {
   const query = {
     limit: SHOWN,
     ...(filter === 'failed' || filter === 'skipped' ? { state: [filter] } : {}),
     ...(filter === 'opened' ? { opened: true } : {}),
   };
-  const { items, next_cursor } = await dataOf(
-    api.GET('/broadcasts/{id}/messages', { params: { path: { id }, query } }),
-  );
-  return { items, more: next_cursor !== null };
+  return readFirst(dataOf(api.GET('/broadcasts/{id}/messages', { params: { path: { id }, query } })));
 }
 
-export const readHospitals = async (): Promise<{ id: string; name: string }[]> =>
-  (await dataOf(api.GET('/partner-hospitals', { params: { query: { limit: 100 } } }))).items.map(
-    ({ id, hospital_name }) => ({ id, name: hospital_name }),
-  );
+export async function readHospitals(): Promise<{ id: string; name: string }[]> {
+  const hospitals = await readWhole((part) => dataOf(api.GET('/partner-hospitals', { params: { query: part } })));
+  return hospitals.map(({ id, hospital_name }) => ({ id, name: hospital_name }));
+}
 
 export interface IncidentJourney {
   id: string;

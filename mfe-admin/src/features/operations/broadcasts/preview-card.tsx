@@ -21,10 +21,11 @@ interface PreviewProps {
 
 /** A broadcast as one of its readers gets it, by name; and a test to oneself. */
 export function PreviewCard({ broadcast, onTested }: PreviewProps) {
-  const { id, version, audience, channels, purpose, topic, texts, incident } = broadcast;
+  const { id, version, audience, channels, purpose, topic, texts, incident, reach } = broadcast;
   const samples = usePart<AudienceSample[]>({
     key: `samples ${id} ${version}`,
     read: async () =>
+      reach?.sample ??
       (
         await countAudience({
           audience: { ...audience, stages: audience.stages.map(String) as never },

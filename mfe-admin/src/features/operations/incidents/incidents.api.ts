@@ -1,7 +1,7 @@
 import type { operations } from '@ayana/contracts/api';
 import { RUNNING_INCIDENT_STATES, type IncidentTaskState } from '@ayana/contracts/operations';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
-import { commandAction, type ListAnswer, listLoader, saveFile } from '@ayana/portal-kit/screens';
+import { commandAction, type ListAnswer, listLoader, readFirst, saveFile } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { FoundRecord } from '../../../components/record-picker/record-picker';
 import type { Incident, IncidentCounts, IncidentDetail, SignalDetail } from '../types';
@@ -55,7 +55,7 @@ const SHOWN = 8;
 /** Incidents that run, by number or title; without words the newest. */
 export async function findRunning(q: string): Promise<FoundRecord[]> {
   const query = { state: [...RUNNING_INCIDENT_STATES], limit: SHOWN, drill: false, ...(q === '' ? {} : { q }) };
-  const { items } = await dataOf(api.GET('/incidents', { params: { query } }));
+  const { items } = await readFirst(dataOf(api.GET('/incidents', { params: { query } })));
   return items.map(({ id, title, number }) => ({ id, name: title, detail: number }));
 }
 

@@ -21,7 +21,7 @@ import {
   valuesOf,
   windowOf,
 } from './definition-values';
-import { changeDefinition } from './signals.api';
+import { changeDefinition, proposeTrial } from './signals.api';
 import { windowText } from './threshold-text';
 import { TrialPanel } from './trial-panel';
 
@@ -34,24 +34,26 @@ export interface DefinitionDialogProps {
   onClose: () => void;
 }
 
-/** Changes what is watched. Another threshold or window is tried against the last 30 days before it can be saved. */
+/** Changes what is watched. Another threshold or window is tried against the last 30 days, then proposed to another administrator. */
 export default function DefinitionDialog({ definition, onDone, onClose }: DefinitionDialogProps) {
   const { kind, unit, threshold_limits, window_limits } = definition;
   const form = useForm<DefinitionValues, SignalDefinition>({
     name: `signal-definition-${kind}-${definition.version}`,
     initial: valuesOf(definition),
     rules: (values) => definitionProblems(definition, values),
-    send: (values) => changeDefinition(definition, changeOf(definition, values)),
+    send: (values) => save(definition, values),
     onAccepted: onDone,
   });
   const { values } = form;
   const tried = triedOf(definition, values);
+  const proposes = changesValues(definition, values);
   return (
     <FormDialog
       title={SIGNAL_KIND_NAMES[kind]}
       description={SIGNAL_QUESTIONS[kind]}
       onClose={onClose}
-      submitLabel={words.submit}
+      submitLabel={proposes ? words.propose : words.submit}
+      note={proposes ? words.proposeNote : undefined}
       busyLabel={shared.saving}
       busy={form.busy}
       failure={form.failure}
@@ -75,7 +77,7 @@ export default function DefinitionDialog({ definition, onDone, onClose }: Defini
           <TextInput inputMode="numeric" autoComplete="off" {...form.field('window_minutes')} />
         </Field>
       )}
-      {changesValues(definition, values) ? (
+      {proposes ? (
         <TrialPanel
           definition={definition}
           values={tried}
@@ -101,6 +103,15 @@ export default function DefinitionDialog({ definition, onDone, onClose }: Defini
       </Checkbox>
     </FormDialog>
   );
+}
+
+/** The proposal first: it makes no other form stale, and is the same when it is sent again. */
+async function save(definition: SignalDefinition, values: DefinitionValues): Promise<SignalDefinition> {
+  const { trial } = values;
+  const change = changeOf(definition, values);
+  const proposed =
+    trial !== null && changesValues(definition, values) ? await proposeTrial(definition.kind, trial.id) : definition;
+  return Object.keys(change).length === 0 ? proposed : changeDefinition(definition, change);
 }
 
 interface ChainFieldProps {

@@ -1,5 +1,5 @@
 import type { SignalDefinition, SignalTrial } from '../types';
-import { changeOf, definitionProblems, triedOf, valuesOf } from './definition-values';
+import { changeOf, changesValues, definitionProblems, triedOf, valuesOf } from './definition-values';
 
 const DEFINITION: SignalDefinition = {
   kind: 'failing_mails',
@@ -18,6 +18,7 @@ const DEFINITION: SignalDefinition = {
   chain: null,
   live: 0,
   opened_in_30_days: 3,
+  proposal: null,
   changed_by: null,
   changed_at: null,
   version: 1,
@@ -43,11 +44,9 @@ test('only what was changed is sent', () => {
     is_on: false,
     notify_user_ids: [],
   });
-  expect(changeOf(DEFINITION, { ...values, threshold: '7', trial: TRIAL })).toEqual({
-    threshold: 7,
-    window_minutes: 60,
-    trial_id: 'trial',
-  });
+  // Values are proposed, never put in force by who tried them.
+  expect(changeOf(DEFINITION, { ...values, threshold: '7', trial: TRIAL })).toEqual({});
+  expect(changesValues(DEFINITION, { ...values, threshold: '7' })).toBe(true);
 });
 
 test('a changed value is tried first, and a trial counts for its own values only', () => {

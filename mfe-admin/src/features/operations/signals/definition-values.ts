@@ -66,7 +66,7 @@ export function definitionProblems(definition: SignalDefinition, values: Definit
   const numbers = numberProblems(definition, values);
   const tried = triedOf(definition, values);
   const isTried = values.trial !== null && tried !== null && isTrialOf(values.trial, tried);
-  const nothing = Object.keys(changeOf(definition, values)).length === 0;
+  const nothing = Object.keys(changeOf(definition, values)).length === 0 && !changesValues(definition, values);
   return {
     ...numbers,
     threshold: numbers['threshold'] ?? (nothing ? words.nothing : undefined),
@@ -85,16 +85,12 @@ function numberProblems({ threshold_limits, window_limits }: SignalDefinition, v
   };
 }
 
-/** What was changed, as the API takes it. */
+/** What was changed, as the API takes it; a changed threshold or window is proposed instead (`changesValues`). */
 export function changeOf(definition: SignalDefinition, values: DefinitionValues): DefinitionChange {
-  const tried = triedOf(definition, values);
   const notify_user_ids = values.notify.map(({ id }) => id);
   const severity = Number(values.severity) as Severity;
   const isSame = notify_user_ids.join(' ') === definition.notify.map(({ id }) => id).join(' ');
   return {
-    ...(tried !== null && changesValues(definition, values)
-      ? { ...tried, ...(values.trial === null ? {} : { trial_id: values.trial.id }) }
-      : {}),
     ...(severity === definition.severity ? {} : { severity }),
     ...(values.is_on === definition.is_on ? {} : { is_on: values.is_on }),
     ...(isSame ? {} : { notify_user_ids }),

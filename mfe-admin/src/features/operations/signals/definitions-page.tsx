@@ -3,7 +3,7 @@ import { formatLocale } from '@ayana/contracts/language';
 import { SIGNAL_KIND_NAMES, SIGNAL_QUESTIONS } from '@ayana/contracts/operations';
 import { useSession } from '@ayana/portal-kit';
 import { RouterLink, useDetail, useLive } from '@ayana/portal-kit/screens';
-import { IconButton } from '@ayana/shared-ui/button';
+import { Button, IconButton } from '@ayana/shared-ui/button';
 import { Chip } from '@ayana/shared-ui/chip';
 import { ReadDetail } from '@ayana/shared-ui/detail';
 import { Link as TextLink } from '@ayana/shared-ui/link';
@@ -26,6 +26,7 @@ import type { Definitions } from './signals.api';
 import { thresholdText } from './threshold-text';
 
 const DefinitionDialog = lazy(() => import('./definition-dialog'));
+const ProposalDialog = lazy(() => import('./proposal-dialog'));
 const { columns: titles } = messages;
 const LIVE = ['signals.updated'] as const;
 const NUMBERS = new Intl.NumberFormat(formatLocale());
@@ -59,13 +60,26 @@ function DefinitionTable({ items, onChanged }: { items: readonly SignalDefinitio
   const isAdmin = useSession(({ role }) => mayEnter('signal_definitions', role));
   const now = useNow();
   const [kind, setKind] = useState<SignalDefinition['kind'] | null>(null);
-  const columns = useMemo(() => columnsOf(now, isAdmin ? setKind : null), [now, isAdmin]);
+  const [decided, setDecided] = useState<SignalDefinition['kind'] | null>(null);
+  const columns = useMemo(
+    () => columnsOf(now, isAdmin ? { change: setKind, decide: setDecided } : null),
+    [now, isAdmin],
+  );
+  const asked = items.find((each) => each.kind === decided);
   const opened = items.find((each) => each.kind === kind);
   return (
     <>
       {isAdmin ? null : <p>{messages.adminsOnly}</p>}
       <ShortTable label={messages.label} columns={columns} rows={items} keyOf={(each) => each.kind} />
       <Suspense>
+        {asked === undefined || asked.proposal === null ? null : (
+          <ProposalDialog
+            definition={asked}
+            proposal={asked.proposal}
+            reread={onChanged}
+            onClose={() => setDecided(null)}
+          />
+        )}
         {opened === undefined ? null : (
           <DefinitionDialog
             definition={opened}
@@ -81,7 +95,34 @@ function DefinitionTable({ items, onChanged }: { items: readonly SignalDefinitio
   );
 }
 
-function columnsOf(now: Date, open: ((kind: SignalDefinition['kind']) => void) | null): Column<SignalDefinition>[] {
+interface ProposedProps {
+  kind: SignalDefinition['kind'];
+  proposal: NonNullable<SignalDefinition['proposal']>;
+  onDecide: Open | undefined;
+}
+
+/** Values that wait for another administrator. */
+function Proposed({ kind, proposal: { threshold, window_minutes }, onDecide }: ProposedProps) {
+  return (
+    <>
+      <small>{messages.proposal.line(thresholdText(kind, threshold, window_minutes))}</small>
+      {onDecide === undefined ? null : (
+        <Button
+          variant="tonal"
+          size="small"
+          aria-label={messages.proposal.open(SIGNAL_KIND_NAMES[kind])}
+          onClick={() => onDecide(kind)}
+        >
+          {messages.proposal.decide}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type Open = (kind: SignalDefinition['kind']) => void;
+
+function columnsOf(now: Date, open: { change: Open; decide: Open } | null): Column<SignalDefinition>[] {
   const columns: Column<SignalDefinition>[] = [
     {
       id: 'watched',
@@ -103,7 +144,12 @@ function columnsOf(now: Date, open: ((kind: SignalDefinition['kind']) => void) |
     {
       id: 'from',
       title: titles.from,
-      cell: ({ kind, threshold, window_minutes }) => thresholdText(kind, threshold, window_minutes),
+      cell: ({ kind, threshold, window_minutes, proposal }) => (
+        <Watched>
+          {thresholdText(kind, threshold, window_minutes)}
+          {proposal === null ? null : <Proposed kind={kind} proposal={proposal} onDecide={open?.decide} />}
+        </Watched>
+      ),
     },
     {
       id: 'severity',
@@ -154,7 +200,7 @@ function columnsOf(now: Date, open: ((kind: SignalDefinition['kind']) => void) |
           size="small"
           label={messages.change(SIGNAL_KIND_NAMES[kind])}
           icon={<SlidersHorizontal size={18} aria-hidden="true" />}
-          onClick={() => open(kind)}
+          onClick={() => open.change(kind)}
         />
       ),
     },

@@ -91,6 +91,13 @@ export type DefinitionChange = NonNullable<
   operations['SignalDefinitions_change']['requestBody']
 >['content']['application/json'];
 
+/** Asks another administrator to put tried values in force; the newest proposal of a kind takes the place of the one before. */
+export const proposeTrial = (kind: SignalDefinition['kind'], trial_id: string): Promise<SignalDefinition> =>
+  dataOf(api.POST('/signal-definitions/{kind}/proposals', { params: { path: { kind } }, body: { trial_id } }));
+
+export const dropProposal = (kind: SignalDefinition['kind'], id: string): Promise<unknown> =>
+  dataOf(api.DELETE('/signal-definitions/{kind}/proposals/{id}', { params: { path: { kind, id } } }));
+
 export const changeDefinition = (
   { kind, version }: SignalDefinition,
   body: DefinitionChange,

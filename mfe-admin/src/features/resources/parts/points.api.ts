@@ -1,4 +1,5 @@
 import { api, dataOf } from '@ayana/portal-kit';
+import { readWhole } from '@ayana/portal-kit/screens';
 import type { FoundRecord } from '../../../components/record-picker/record-picker';
 import type { Point } from '../types';
 
@@ -6,7 +7,7 @@ export const readPoints = (): Promise<Point[]> => dataOf(api.GET('/resources/map
 
 /** Cities by name, for a picker. */
 export async function findCities(q: string): Promise<FoundRecord[]> {
-  const { items } = await dataOf(api.GET('/cities'));
+  const items = await readWhole(() => dataOf(api.GET('/cities')));
   const sought = q.trim().toLocaleLowerCase();
   return items
     .filter(({ name, state }) => `${name} ${state}`.toLocaleLowerCase().includes(sought))

@@ -49,7 +49,7 @@ export function CreateRequestPage() {
         items.value === null ? (
           <FailedState title={messages.failed} failure={items.failure} action={retry} />
         ) : (
-          <ServiceChoice items={items.value.items} />
+          <ServiceChoice items={items.value} />
         )
       ) : item.value === null ? (
         <FailedState title={messages.itemFailed} failure={item.failure} action={retry} />

@@ -1,6 +1,6 @@
 import type { Level, ServiceAnswer } from '@ayana/contracts/service-desk';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
-import type { Page } from '@ayana/portal-kit/screens';
+import { readWhole } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { CREATE_PATH } from '../paths';
 import type { CatalogItem, CatalogItemDetail, RequestDetail } from '../types';
@@ -11,7 +11,7 @@ export const createHref = (service: string): string => `${CREATE_PATH}?${SERVICE
 
 export interface CreateAnswer {
   /** Services one may ask for. */
-  items: Part<Page<CatalogItem>>;
+  items: Part<readonly CatalogItem[]>;
   /** The chosen service; null before the choice. */
   item: Part<CatalogItemDetail> | null;
 }
@@ -19,7 +19,11 @@ export interface CreateAnswer {
 export async function createLoader({ request }: LoaderFunctionArgs): Promise<CreateAnswer> {
   const service = new URL(request.url).searchParams.get(SERVICE);
   const [items, item] = await Promise.all([
-    readPart(dataOf(api.GET('/service-catalog-items', { params: { query: { status: 'published', limit: 100 } } }))),
+    readPart(
+      readWhole((part) =>
+        dataOf(api.GET('/service-catalog-items', { params: { query: { status: 'published' as const, ...part } } })),
+      ),
+    ),
     service === null
       ? null
       : readPart(dataOf(api.GET('/service-catalog-items/{id}', { params: { path: { id: service } } }))),

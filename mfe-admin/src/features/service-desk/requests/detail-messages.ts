@@ -145,6 +145,9 @@ export const messages = defineMessages('mfe-admin/service-desk/detail', {
     by: (name: string): string => `by ${name}`,
     approver: 'Who approves it',
     needed: 'Please choose who approves it.',
+    own: 'You asked for this or for its approval, changed it, or it is for you. You do not approve it: someone else with this role does, or a colleague cancels it.',
+    rule: 'Nobody approves what they asked for, changed or get.',
+    involved: 'Involved in this request',
   },
   links: {
     title: 'Links',

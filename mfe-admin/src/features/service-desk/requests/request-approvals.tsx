@@ -22,7 +22,7 @@ export function RequestApprovals({ approvals, now }: { approvals: readonly Reque
   return (
     <PortalCard title={words.title}>
       <Steps>
-        {approvals.map(({ id, role, user, status, decided_by, decided_at, note, is_mine }) => (
+        {approvals.map(({ id, role, user, status, decided_by, decided_at, note, is_mine, is_own }) => (
           <li key={id}>
             <div>
               <b dir="auto">{user?.name ?? (role === null ? shared.none : ROLE_NAMES[role])}</b>
@@ -32,6 +32,7 @@ export function RequestApprovals({ approvals, now }: { approvals: readonly Reque
                 </small>
               )}
               {note === null ? null : <p dir="auto">{note}</p>}
+              {is_own ? <p>{words.own}</p> : null}
             </div>
             <Chip tone={TONES[status]}>{is_mine ? words.mine : approvalStates[status]}</Chip>
           </li>

@@ -30,11 +30,10 @@ export default function RequestsBoard({ list }: { list: List<ServiceRequest> }) 
       {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
       <Board
         label={messages.label}
-        columns={BOARD_STATES.map((id) => ({
-          id,
-          title: shared.states[id],
-          items: list.items.filter(({ state }) => columnOf(state) === id),
-        }))}
+        columns={BOARD_STATES.map((id) => {
+          const items = list.items.filter(({ state }) => columnOf(state) === id);
+          return { id, title: shared.states[id], items, total: list.hasMore ? null : items.length };
+        })}
         nameOf={({ number }) => number}
         card={card}
         mayMove={(request, column) => moveTo(request, column) !== undefined}

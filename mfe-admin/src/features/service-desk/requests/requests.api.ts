@@ -10,10 +10,12 @@ import type { operations } from '@ayana/contracts/api';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
 import {
   commandAction,
+  type FirstRows,
   type ListAnswer,
   listLoader,
   type Outcome,
-  type Page,
+  readFirst,
+  readWhole,
   saveFile,
 } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
@@ -74,13 +76,13 @@ export async function requestsLoader(args: LoaderFunctionArgs): Promise<Requests
   const [counts, views, items] = await Promise.all([
     readPart(dataOf(api.GET('/service-requests/counts'))),
     readPart(dataOf(api.GET('/saved-views', { params: { query: { list: LIST } } }))),
-    readPart(dataOf(api.GET('/service-catalog-items', { params: { query: { limit: 100 } } }))),
+    readPart(readWhole((part) => dataOf(api.GET('/service-catalog-items', { params: { query: part } })))),
   ]);
   return {
     ...(await list),
     counts: counts.value,
     views: views.value?.items ?? [],
-    items: items.value?.items ?? [],
+    items: items.value ?? [],
   };
 }
 
@@ -195,9 +197,11 @@ export const sendComment = (
   );
 
 /** Requests that one could be merged into: open ones whose number, summary or people match. */
-export const findRequests = (q: string): Promise<Page<ServiceRequest>> =>
-  dataOf(
-    api.GET('/service-requests', {
-      params: { query: { q, limit: 6, state: SERVICE_REQUEST_STATES.filter(isOpenRequest) } },
-    }),
+export const findRequests = (q: string): Promise<FirstRows<ServiceRequest>> =>
+  readFirst(
+    dataOf(
+      api.GET('/service-requests', {
+        params: { query: { q, limit: 6, state: SERVICE_REQUEST_STATES.filter(isOpenRequest) } },
+      }),
+    ),
   );

@@ -1,4 +1,6 @@
 import type { NamedPerson } from '@ayana/contracts/service-desk';
+import { mayApprove } from '@ayana/contracts/workflow';
+import { useSession } from '@ayana/portal-kit';
 import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { ErrorText, Field, TextArea } from '@ayana/shared-ui/field';
@@ -23,6 +25,7 @@ export interface TransitionDialogProps {
 /** Asks for the words, or the person, that a transition needs. What is typed survives a refusal and a reload. */
 export default function TransitionDialog({ request, name, onDone, onClose }: TransitionDialogProps) {
   const texts = messages.notes[name];
+  const me = useSession(({ user }) => user?.id);
   const asksPerson = name === 'assign' || name === 'ask_approval';
   const form = useForm<Values, RequestDetail>({
     name: `service-${name}-${request.id}`,
@@ -54,8 +57,10 @@ export default function TransitionDialog({ request, name, onDone, onClose }: Tra
             onChange={(person) => form.set('person', person)}
             of={name === 'assign' ? 'staff' : 'everyone'}
             withMe={name === 'assign'}
+            refusalOf={name === 'assign' ? undefined : ({ id }) => refusalOf(id, request, me)}
           />
-          <ErrorText>{form.errorOf('person') ?? null}</ErrorText>
+          {name === 'assign' ? null : <p>{messages.approvals.rule}</p>}
+          <ErrorText>{form.errorOf('person') ?? form.errorOf('approver_id') ?? null}</ErrorText>
         </div>
       ) : null}
       <Field
@@ -70,6 +75,10 @@ export default function TransitionDialog({ request, name, onDone, onClose }: Tra
     </FormDialog>
   );
 }
+
+/** Why a person does not approve it; who asks for the approval does not give it either. */
+const refusalOf = (id: string, { involved }: RequestDetail, me: string | undefined): string | undefined =>
+  mayApprove(id, [...involved, me]) ? undefined : messages.approvals.involved;
 
 function bodyOf(name: Name, note: string, person: NamedPerson | null): TransitionBody {
   return {

@@ -72,6 +72,7 @@ export function aRequestDetail(over: Partial<RequestDetail> = {}): RequestDetail
     ],
     tasks: [],
     approvals: [],
+    involved: [],
     links: [],
     merged: [],
     transitions: ['assign', 'start', 'resolve', 'cancel', 'merge'],

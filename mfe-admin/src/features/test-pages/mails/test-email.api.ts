@@ -1,6 +1,7 @@
 import type { components } from '@ayana/contracts/api';
 import { ENGLISH } from '@ayana/contracts/language';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
+import { readFirst } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { TestMail } from '../mail-status';
 
@@ -44,7 +45,11 @@ export async function testEmailLoader({ request }: LoaderFunctionArgs): Promise<
   const [templates, preview, log] = await Promise.all([
     readPart(dataOf(api.GET('/mail-tests/templates'))),
     readPart(dataOf(api.GET('/mail-tests/preview', { params: { query: { template, language } } }))),
-    readPart(dataOf(api.GET('/mail-tests', { params: { query: { limit: SHOWN } } })).then(({ items }) => items)),
+    readPart(
+      readFirst(dataOf(api.GET('/mail-tests', { params: { query: { limit: SHOWN } } }))).then(({ items }) => [
+        ...items,
+      ]),
+    ),
   ]);
   return { templates, preview, log };
 }

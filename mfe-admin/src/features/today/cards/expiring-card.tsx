@@ -21,23 +21,26 @@ export function ExpiringCard({ part, now, onRetry }: { part: TodayAnswer['today'
   return (
     <PortalCard title={words.title} extra={<p>{words.note}</p>}>
       <PartOr part={part} failed={words.failed} onRetry={onRetry}>
-        {({ expiring }) =>
+        {({ expiring, expiring_total: total }) =>
           expiring.length === 0 ? (
             <p>{words.none}</p>
           ) : (
-            <Rows>
-              {expiring.map((each) => (
-                <li key={each.id}>
-                  <RouterLink href={hrefOf(each)}>
-                    <span>
-                      <b dir="auto">{each.name}</b>
-                      <small>{words.papers[each.kind]}</small>
-                    </span>
-                    <Left until={each.valid_until} now={now} />
-                  </RouterLink>
-                </li>
-              ))}
-            </Rows>
+            <>
+              <Rows>
+                {expiring.map((each) => (
+                  <li key={each.id}>
+                    <RouterLink href={hrefOf(each)}>
+                      <span>
+                        <b dir="auto">{each.name}</b>
+                        <small>{words.papers[each.kind]}</small>
+                      </span>
+                      <Left until={each.valid_until} now={now} />
+                    </RouterLink>
+                  </li>
+                ))}
+              </Rows>
+              {total > expiring.length ? <p>{words.more(total - expiring.length)}</p> : null}
+            </>
           )
         }
       </PartOr>

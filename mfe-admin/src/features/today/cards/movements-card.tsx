@@ -24,17 +24,20 @@ export function MovementsCard({ part, onRetry }: { part: TodayAnswer['today']; o
     <div id="movements">
       <PortalCard title={words.title} extra={<p>{words.note}</p>}>
         <PartOr part={part} failed={words.failed} onRetry={onRetry}>
-          {({ movements }) =>
+          {({ movements, movements_total: total }) =>
             movements.length === 0 ? (
               <p>{words.none}</p>
             ) : (
-              <Moves>
-                {movements.map((each) => (
-                  <li key={each.id}>
-                    <Row movement={each} />
-                  </li>
-                ))}
-              </Moves>
+              <>
+                <Moves>
+                  {movements.map((each) => (
+                    <li key={each.id}>
+                      <Row movement={each} />
+                    </li>
+                  ))}
+                </Moves>
+                {total > movements.length ? <p>{words.more(total - movements.length)}</p> : null}
+              </>
             )
           }
         </PartOr>

@@ -1,5 +1,6 @@
 import type { DocumentKind, JourneyTask, TaskState } from '@ayana/contracts/journey';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
+import { readWhole } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { WorkDetail } from '../../../work/work.types';
 
@@ -30,12 +31,9 @@ export const askForPaper = (
     }),
   );
 
-/** Of one case, at most. */
-const MOST = 100;
-
 /** The tasks of a case that are the reader's own. */
-export const readOwnTasks = async (journey_id: string): Promise<JourneyTask[]> =>
-  (await dataOf(api.GET('/journey-tasks', { params: { query: { journey_id, own: true, limit: MOST } } }))).items;
+export const readOwnTasks = (journey_id: string): Promise<JourneyTask[]> =>
+  readWhole((part) => dataOf(api.GET('/journey-tasks', { params: { query: { journey_id, own: true, ...part } } })));
 
 export const changeTask = ({ id, version }: JourneyTask, status: TaskState): Promise<JourneyTask> =>
   dataOf(

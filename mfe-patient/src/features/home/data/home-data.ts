@@ -23,7 +23,7 @@ export interface HomeParts {
   /** Questions from the contact form, newest first. */
   questions: Part<OwnQuestion[]>;
   /** Null for other roles: only patients have notifications. */
-  notifications: Part<PatientNotification[]> | null;
+  notifications: Part<readonly PatientNotification[]> | null;
 }
 
 export interface HomeData extends HomeParts {

@@ -2,13 +2,13 @@ import { mayEnter } from '@ayana/contracts/identity';
 import type { TreatmentRequest } from '@ayana/contracts/journey';
 import type { PatientNotification } from '@ayana/contracts/realtime';
 import { api, dataOf, readPart, useSession } from '@ayana/portal-kit';
-import { withLastSeen } from '@ayana/portal-kit/screens';
+import { readFirst, readWhole, withLastSeen } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { namedJourney, orNotFound, readOptions } from '../../../own-journey/own-journey';
 import { loadHomeBelow } from '../load-home-below';
 import type { HomeData, HomeParts, Overview, OwnQuestion, OwnRequest } from './home-data';
 
-/** How many of the newest notifications and treatment requests the first page shows. */
+/** How many of the newest notifications the first page shows. */
 const NEWEST = 3;
 
 const readOverview = async (journey_id: string | null): Promise<Overview | null> => {
@@ -16,12 +16,14 @@ const readOverview = async (journey_id: string | null): Promise<Overview | null>
   // `null` is an answer: there is no journey yet.
   return (await api.GET('/patient-journeys/overview', { params: { query } })).data ?? null;
 };
-const readTreatments = async (): Promise<TreatmentRequest[]> =>
-  (await dataOf(api.GET('/treatment-requests', { params: { query: { limit: NEWEST } } }))).items;
+/** All of them: whichever waits for the patient is the next step. */
+const readTreatments = (): Promise<TreatmentRequest[]> =>
+  readWhole((part) => dataOf(api.GET('/treatment-requests', { params: { query: part } })));
 const readRequests = (): Promise<OwnRequest[]> => dataOf(api.GET('/consultation-requests'));
-const readQuestions = async (): Promise<OwnQuestion[]> => (await dataOf(api.GET('/general-inquiries'))).items;
-const readNewest = async (): Promise<PatientNotification[]> =>
-  (await dataOf(api.GET('/patient-notifications', { params: { query: { limit: NEWEST } } }))).items;
+const readQuestions = (): Promise<OwnQuestion[]> =>
+  readWhole((part) => dataOf(api.GET('/general-inquiries', { params: { query: part } })));
+const readNewest = async (): Promise<readonly PatientNotification[]> =>
+  (await readFirst(dataOf(api.GET('/patient-notifications', { params: { query: { limit: NEWEST } } })))).items;
 
 export async function homeLoader({ request }: LoaderFunctionArgs): Promise<HomeData> {
   // Its script comes over the line together with the answers.

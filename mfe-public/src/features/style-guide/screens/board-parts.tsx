@@ -34,11 +34,10 @@ export function BoardParts() {
     <Specimen name="Board">
       <Board
         label="Sample requests"
-        columns={Object.entries(COLUMNS).map(([id, title]) => ({
-          id,
-          title,
-          items: SAMPLES.filter((sample) => stateOf(sample) === id),
-        }))}
+        columns={Object.entries(COLUMNS).map(([id, title]) => {
+          const items = SAMPLES.filter((sample) => stateOf(sample) === id);
+          return { id, title, items, total: items.length };
+        })}
         nameOf={({ id }) => id}
         card={card}
         mayMove={mayMove}

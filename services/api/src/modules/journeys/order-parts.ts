@@ -1,4 +1,5 @@
 import { CriticalPagesJob } from './laboratory/critical-pages.job.js';
+import { ReviewTasks } from './laboratory/review-tasks.js';
 import { CriticalPages } from './laboratory/critical-pages.js';
 import { LaboratoryEvents } from './laboratory/laboratory-events.js';
 import { LaboratoryOrdersController } from './laboratory/laboratory-orders.controller.js';
@@ -17,6 +18,7 @@ import { Prescriptions } from './prescriptions/prescriptions.service.js';
 export const ORDER_CONTROLLERS = [LaboratoryOrdersController, PrescriptionsController];
 export const ORDER_PROVIDERS = [
   CriticalPages,
+  ReviewTasks,
   CriticalPagesJob,
   Dispensing,
   LaboratoryEvents,

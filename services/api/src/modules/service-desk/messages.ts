@@ -21,6 +21,8 @@ export const SERVICE_DESK_MESSAGES = defineMessages('api/service-desk', {
   note_needed: 'Please say why, or what was done.',
   comment_internal: 'Only staff write internal comments.',
   approver_needed: 'This service has no approval chain. Please choose who approves.',
+  approver_involved:
+    'Nobody approves what they asked for, changed or get. Please choose someone else, or let a colleague ask for it.',
   approver_unneeded: 'This service has its own approval chain.',
   assignee_staff: 'Requests are assigned to staff.',
   nothing_to_change: 'Please change something.',

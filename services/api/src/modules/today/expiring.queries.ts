@@ -1,14 +1,17 @@
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.js';
-import type { ExpiringDto } from './today.dto.js';
+import type { ExpiringDto, TodayDto } from './today.dto.js';
 
 const DAYS = 30;
 const MOST = 8;
 
 /** Visas, quotes and credentials whose last day is near; a credential that was replaced by a later one is left out. */
-export async function findExpiring(database: Kysely<Tables>, now: Date): Promise<ExpiringDto[]> {
-  const { rows } = await sql<ExpiringDto>`
+export async function findExpiring(
+  database: Kysely<Tables>,
+  now: Date,
+): Promise<Pick<TodayDto, 'expiring' | 'expiring_total'>> {
+  const { rows } = await sql<ExpiringDto & { total: number }>`
     with today as (select (${now}::timestamptz at time zone ${INDIA_ZONE})::date as day), paper as (
       select visa.id, 'visa' as kind, visa.journey_id, null::uuid as organisation_id, patient.name, visa.valid_until
       from visa_applications visa
@@ -32,9 +35,10 @@ export async function findExpiring(database: Kysely<Tables>, now: Date): Promise
         where later.kind = credential.kind and later.status = 'accepted' and later.valid_until > credential.valid_until
           and (later.partner_id, later.doctor_id) is not distinct from (credential.partner_id, credential.doctor_id))
     )
-    select paper.id, paper.kind, paper.journey_id, paper.organisation_id, paper.name, paper.valid_until::text as valid_until
+    select paper.id, paper.kind, paper.journey_id, paper.organisation_id, paper.name, paper.valid_until::text as valid_until,
+      (count(*) over ())::integer as total
     from today join paper on paper.valid_until >= today.day and paper.valid_until <= today.day + ${DAYS}::integer
     order by paper.valid_until, paper.id
     limit ${MOST}`.execute(database);
-  return rows;
+  return { expiring: rows.map(({ total: _total, ...row }) => row), expiring_total: rows[0]?.total ?? 0 };
 }

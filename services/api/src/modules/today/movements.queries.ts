@@ -2,7 +2,9 @@ import { INDIA_ZONE } from '@ayana/contracts/places';
 import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
-import type { MovementDto } from './today.dto.js';
+import type { MovementDto, TodayDto } from './today.dto.js';
+
+type Movements = Pick<TodayDto, 'movements' | 'movements_total' | 'arrivals_today'>;
 
 const MOST = 30;
 
@@ -10,8 +12,8 @@ const MOST = 30;
  * Who arrives, is admitted, leaves the hospital and flies home today and tomorrow in India. The day of a discharge that has not happened is
  * the day of the admission and the days of the quote.
  */
-export async function findMovements(database: Kysely<Tables>, now: Date): Promise<MovementDto[]> {
-  const { rows } = await sql<MovementDto>`
+export async function findMovements(database: Kysely<Tables>, now: Date): Promise<Movements> {
+  const { rows } = await sql<MovementDto & { total: number; arrivals: number }>`
     with days as (
       select date_trunc('day', ${now}::timestamptz at time zone ${INDIA_ZONE}) at time zone ${INDIA_ZONE} as starts,
         (date_trunc('day', ${now}::timestamptz at time zone ${INDIA_ZONE}) + interval '2 days') at time zone ${INDIA_ZONE} as ends
@@ -42,7 +44,8 @@ export async function findMovements(database: Kysely<Tables>, now: Date): Promis
         join partner_hospitals hospital on hospital.id = stay.partner_hospital_id
       where stay.admitted_at is not null
     )
-    select movement.*, patient.name
+    select movement.*, patient.name, (count(*) over ())::integer as total,
+      (count(*) filter (where movement.kind = 'arrival' and movement.at < days.starts + interval '1 day') over ())::integer as arrivals
     from days
       join movement on movement.at >= days.starts and movement.at < days.ends
       join patient_journeys journey on journey.id = movement.journey_id
@@ -50,5 +53,11 @@ export async function findMovements(database: Kysely<Tables>, now: Date): Promis
     where journey.status <> 'closed' or movement.is_done
     order by movement.at, movement.id
     limit ${MOST}`.execute(database);
-  return rows.map((row) => Object.assign(row, { at: isoTime(row.at) }));
+  return {
+    movements: rows.map(({ total: _total, arrivals: _arrivals, ...row }) =>
+      Object.assign(row, { at: isoTime(row.at) }),
+    ),
+    movements_total: rows[0]?.total ?? 0,
+    arrivals_today: rows[0]?.arrivals ?? 0,
+  };
 }

@@ -108,8 +108,17 @@ export class TodayDto {
   @ApiProperty({ type: [MovementDto], description: 'Today and tomorrow in India, at most 30, the earliest first.' })
   movements!: MovementDto[];
 
+  @ApiProperty({ type: 'integer', description: 'How many there are in these two days.' })
+  movements_total!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Of them, those who arrive today.' })
+  arrivals_today!: number;
+
   @ApiProperty({ type: [ExpiringDto], description: 'Within 30 days, at most 8, the soonest first.' })
   expiring!: ExpiringDto[];
+
+  @ApiProperty({ type: 'integer', description: 'How many there are in these 30 days.' })
+  expiring_total!: number;
 
   @ApiProperty({ type: RunningDto })
   running!: RunningDto;

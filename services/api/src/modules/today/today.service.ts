@@ -22,6 +22,6 @@ export class Today {
       findExpiring(database, now),
       readRunning(database, now),
     ]);
-    return { as_of: now.toISOString(), movements, expiring, running };
+    return { as_of: now.toISOString(), ...movements, ...expiring, running };
   }
 }

@@ -40,6 +40,17 @@ test('arrivals and departures of today and tomorrow in India, and whether what t
   expect((await movementsOf(one))[0]).toEqual(['arrival', '2027-03-10T10:00:00.000Z', false, true]);
 });
 
+test('more than are listed are counted all the same', async () => {
+  const before = (await read()).body;
+  const one = await TestCase.begin(api);
+  for (let at = 0; at < 33; at += 1) await leg(one, 'flight', `2027-03-10T12:${String(at).padStart(2, '0')}:00Z`);
+  const { movements, movements_total, arrivals_today } = (await read()).body;
+  expect(movements).toHaveLength(30);
+  expect(movements_total - before.movements_total).toBe(33);
+  expect(arrivals_today - before.arrivals_today).toBe(33);
+  await api.database.rows('delete from travel_legs where journey_id = $1', [one.journey_id]);
+});
+
 test('who is expected, and who leaves the hospital after the days of the quote', async () => {
   const one = await TestCase.begin(api);
   await one.assign('referral', hospital);

@@ -5,6 +5,7 @@ import { AppError, notAllowed } from '../../platform/app-error.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
+import { refuseOwnApproval } from '../../platform/workflow/second-person.js';
 import { AuditTrail } from '../activity/index.js';
 import { ACCESS_VERSION, LiveSessions } from '../identity/index.js';
 import { MessagingService } from '../messaging/index.js';
@@ -102,10 +103,12 @@ export class RolesService {
     });
   }
 
+  /** @throws AppError `not_allowed` for one's own application */
   private decide(
     em: EntityManager,
     { user_id, decided_by, status }: { user_id: string; decided_by: string; status: 'given' | 'refused' },
   ) {
+    refuseOwnApproval({ id: decided_by }, [user_id]);
     return within(em)
       .updateTable('role_applications')
       .set({ status, decided_at: this.clock.now(), decided_by })

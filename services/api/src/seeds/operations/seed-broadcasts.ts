@@ -58,10 +58,10 @@ async function addBroadcast(client: Client, place: Place, broadcast: DemoBroadca
   const id = ids.next();
   await client.query(
     `insert into broadcasts (id, number, title, search, purpose, topic, channels, state, incident_id, texts, variables, audience, link,
-       is_urgent, created_by, author_ids, submitted_at, approved_by, approved_at, timing, sends_at, begun_at, finished_at, created_at,
+       is_urgent, created_by, author_ids, submitted_at, submitted_by, approved_by, approved_at, timing, sends_at, begun_at, finished_at, created_at,
        updated_at, version)
      select $1, number, $2, search_text('BC-' || lpad(number::text, 6, '0') || ' ' || $2), $3, $4, $5, $6, $7, $8, $9, $10, $11, $12,
-       $13, array[$13::uuid], $14, $15, $16, $17, $18, $19, $20, $21, $22, 1
+       $13, array[$13::uuid], $14, case when $14::timestamptz is null then null else $13::uuid end, $15, $16, $17, $18, $19, $20, $21, $22, 1
      from nextval('broadcast_numbers') number`,
     [
       id,

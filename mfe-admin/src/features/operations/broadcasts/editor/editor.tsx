@@ -39,7 +39,7 @@ export default function Editor({ broadcast, onSaved }: { broadcast: BroadcastDet
       <Part aria-labelledby="broadcast-audience">
         <h2 id="broadcast-audience">{messages.audience.title}</h2>
         <AudienceFields form={form} broadcast={broadcast} />
-        <AudienceCountBox question={questionOf(broadcast, form.values)} />
+        <AudienceCountBox question={questionOf(broadcast, form.values)} isUrgent={form.values.is_urgent} />
       </Part>
       <Part aria-labelledby="broadcast-channels">
         <h2 id="broadcast-channels">{messages.channels.title}</h2>

@@ -44,7 +44,7 @@ export class Cases {
   }
 
   queue(user: CurrentUser, { limit = LIST_DEFAULT, ...query }: QueueQueryDto): Promise<Page<QueueItem>> {
-    return listQueue(this.database.read(), user, { ...query, limit });
+    return listQueue(this.database.read(), user, { ...query, limit }, this.clock.now());
   }
 
   async counts(user: CurrentUser, scope: QueueScope | undefined): Promise<QueueCountsDto> {

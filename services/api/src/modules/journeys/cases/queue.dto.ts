@@ -1,4 +1,12 @@
-import { QUEUE_KINDS, QUEUE_SCOPES, type QueueItem, type QueueKind, type QueueScope } from '@ayana/contracts/journey';
+import {
+  QUEUE_DUES,
+  QUEUE_KINDS,
+  QUEUE_SCOPES,
+  type QueueDue,
+  type QueueItem,
+  type QueueKind,
+  type QueueScope,
+} from '@ayana/contracts/journey';
 import { ApiProperty } from '@nestjs/swagger';
 import { ChoiceField, ChoicesField, CursorField, LimitField } from '../../../platform/http/input/fields.js';
 import { LIST_DEFAULT, pageDtoOf } from '../../../platform/http/lists/list-query.dto.js';
@@ -19,6 +27,14 @@ export class QueueScopeDto {
 export class QueueQueryDto extends QueueScopeDto {
   @ChoicesField({ label: 'Kind', optional: true, of: QUEUE_KINDS, max: QUEUE_KINDS.length })
   kind?: QueueKind[];
+
+  @ChoiceField({
+    label: 'Due',
+    optional: true,
+    of: QUEUE_DUES,
+    description: '`late`: its time is over; `next`: it is due within 24 hours.',
+  })
+  due?: QueueDue;
 
   @LimitField({ fallback: LIST_DEFAULT, max: 100 })
   limit?: number;

@@ -1,5 +1,5 @@
 import { mayEnter, STAFF_ROLES } from '@ayana/contracts/identity';
-import type { QueueItem, QueueKind, QueueScope } from '@ayana/contracts/journey';
+import type { QueueDue, QueueItem, QueueKind, QueueScope } from '@ayana/contracts/journey';
 import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
@@ -29,18 +29,25 @@ declare module '../../../platform/database/tables.js' {
   }
 }
 
-type Filters = { scope: QueueScope; kind?: QueueKind[] };
+type Filters = { scope: QueueScope; kind?: QueueKind[]; due?: QueueDue };
+const DAY = 24 * 60 * 60_000;
+
+/** Who reads, and when. */
+interface QueueReader {
+  user: CurrentUser;
+  now: Date;
+}
 
 /** Also the work of someone who has left the staff. */
 const NOBODYS = sql<boolean>`(item.owner_id is null or not exists (select 1 from users owner
   where owner.id = item.owner_id and owner.role = any (${[...STAFF_ROLES]})))`;
 
-const QUEUE: ListPlan<QueueRow, 'due', Filters, CurrentUser> = {
+const QUEUE: ListPlan<QueueRow, 'due', Filters, QueueReader> = {
   id: 'item.id',
   sort: 'due',
   sorts: { due: { column: 'item.due_at', type: 'timestamptz', order: 'asc', nullable: true, of: (row) => row.due_at } },
   filters: {
-    scope: (scope, { id, role }) => {
+    scope: (scope, { user: { id, role } }) => {
       if (scope === 'all') return sql`true`;
       if (scope === 'unassigned') return NOBODYS;
       // The first of the staff takes a new request.
@@ -49,6 +56,10 @@ const QUEUE: ListPlan<QueueRow, 'due', Filters, CurrentUser> = {
         : sql`item.owner_id = ${id}`;
     },
     kind: (kinds) => sql`item.kind = any (${kinds})`,
+    due: (due, { now }) =>
+      due === 'late'
+        ? sql`item.due_at < ${now}`
+        : sql`item.due_at >= ${now} and item.due_at < ${new Date(now.getTime() + DAY)}`,
   },
 };
 
@@ -64,12 +75,13 @@ export async function listQueue(
   database: Kysely<Tables>,
   user: CurrentUser,
   { scope, ...query }: QueueQueryDto & { limit: number },
+  now: Date,
 ): Promise<Page<QueueItem>> {
   const { items, next_cursor } = await keysetList(
     queueOf(database, user).selectAll('item'),
     QUEUE,
     { ...query, scope: scopeOf(user, scope) },
-    user,
+    { user, now },
   );
   return { items: await withNames(database, user, items), next_cursor };
 }
@@ -87,7 +99,7 @@ export async function countQueue(
       sql<number>`count(*)::integer`.as('count'),
       sql<number>`(count(*) filter (where item.due_at < ${now}))::integer`.as('late'),
     ])
-    .where(QUEUE.filters.scope(scopeOf(user, scope), user))
+    .where(QUEUE.filters.scope(scopeOf(user, scope), { user, now }))
     .groupBy('item.kind')
     .execute();
 }
@@ -96,7 +108,7 @@ export async function countQueue(
 export async function countDue(database: Kysely<Tables>, user: CurrentUser, before: Date): Promise<number> {
   const row = await queueOf(database, user)
     .select(sql<number>`count(*)::integer`.as('due'))
-    .where(QUEUE.filters.scope('mine', user))
+    .where(QUEUE.filters.scope('mine', { user, now: before }))
     .where('item.due_at', '<', before)
     .executeTakeFirstOrThrow();
   return row.due;

@@ -86,6 +86,19 @@ test('mine, nobody’s and everyone’s work are told apart, and kinds are filte
   expect(await details('?scope=all&kind=paper,quote')).toEqual(['paper: report']);
 });
 
+test('what is late and what is due within a day are told apart, however much there is of either', async () => {
+  const id = await rows.journey(me);
+  for (let at = 1; at <= 15; at += 1) await rows.task(id, `Late ${at}`, inHours(-at));
+  await rows.task(id, 'In an hour', inHours(1));
+  await rows.task(id, 'In 23 hours', inHours(23));
+  await rows.task(id, 'In 25 hours', inHours(25));
+  await rows.task(id, 'Without a day', null);
+  expect(await details('?scope=all&due=next&limit=4')).toEqual(['task: In an hour', 'task: In 23 hours']);
+  const { body } = await api.call<QueuePageDto>('GET', '/case-queue?scope=all&due=late&limit=8', { as: 'ayana_staff' });
+  expect([body.items.length, body.items[0]?.detail, body.next_cursor === null]).toEqual([8, 'Late 15', false]);
+  expect((await api.call('GET', '/case-queue?due=soon', { as: 'ayana_staff' })).status).toBe(422);
+});
+
 test('a closed case leaves the queue', async () => {
   const id = await rows.journey(me);
   await rows.task(id, 'Call', inHours(1));

@@ -33,6 +33,8 @@ export const LaboratoryOrderSchema = defineEntity({
     pages: p.integer(),
     escalated_at: p.datetime().nullable(),
     task_id: p.uuid().nullable(),
+    /** The case manager's, while no one of the laboratory may review. */
+    review_task_id: p.uuid().nullable(),
     version: p.integer(),
     created_at: p.datetime(),
     updated_at: p.datetime(),

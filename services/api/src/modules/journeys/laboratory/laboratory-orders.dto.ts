@@ -1,5 +1,6 @@
 import {
   LABORATORY_FLAGS,
+  LABORATORY_REVIEWERS,
   LABORATORY_SCALES,
   LABORATORY_STATES,
   LABORATORY_TESTS_MAX,
@@ -9,6 +10,7 @@ import {
   type LaboratoryOrder,
   type LaboratoryRange,
   type LaboratoryResult,
+  type LaboratoryReviewer,
   type LaboratoryScale,
   type LaboratoryState,
   type LaboratoryStep,
@@ -303,8 +305,14 @@ export class LaboratoryOrderDto implements LaboratoryOrder {
   @ApiProperty({ type: OrderPersonDto, nullable: true, required: false })
   reviewed_by?: OrderPersonDto | null;
 
-  @ApiProperty({ required: false, description: 'The same person entered and reviewed.' })
-  is_own_review?: boolean;
+  @ApiProperty({
+    type: 'string',
+    enum: [...LABORATORY_REVIEWERS, null],
+    nullable: true,
+    required: false,
+    description: 'Who reviews what was entered; null unless it waits for that.',
+  })
+  reviewer?: LaboratoryReviewer | null;
 
   @ApiProperty(TIME_OR_NULL)
   released_at!: string | null;

@@ -1,11 +1,12 @@
 import {
   LABORATORY_WORKFLOW,
   type LaboratoryOrder,
+  type LaboratoryReviewer,
   type OrderedTest,
   rangeFor,
   READ_BY_ORDERER,
 } from '@ayana/contracts/journey';
-import { transitionsFrom } from '@ayana/contracts/workflow';
+import { mayApprove, transitionsFrom } from '@ayana/contracts/workflow';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
@@ -19,6 +20,35 @@ import type { LaboratoryOrdersQueryDto, OrderSort } from './laboratory-orders.dt
 
 const CRITICAL_OPEN = sql<boolean>`exists (select 1 from laboratory_results result
   where result.laboratory_order_id = lab.id and result.flag = 'critical' and result.acknowledged_at is null)`;
+
+/** Who ordered the tests, who entered a value, and the patient: none of them reviews. The triggers of the orders ask the same function. */
+const INVOLVED = sql<string[]>`laboratory_involved(lab)`;
+/** Whether the laboratory has someone else who may review. */
+const HAS_REVIEWER = sql<boolean>`exists (select 1 from partner_members member where member.partner_id = assignment.partner_id
+  and member.role <> 'read_only' and member.user_id <> all (${INVOLVED}))`;
+
+export async function involvedInResults(database: Kysely<Tables>, id: string): Promise<string[]> {
+  const { involved } = await database
+    .selectFrom('laboratory_orders as lab')
+    .select(INVOLVED.as('involved'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return involved;
+}
+
+/** The name of a laboratory that has no one who may review what was entered; null where it has someone. */
+export async function missingReviewer(database: Kysely<Tables>, id: string): Promise<string | null> {
+  const row = await database
+    .selectFrom('laboratory_orders as lab')
+    .innerJoin('assignments as assignment', 'assignment.id', 'lab.assignment_id')
+    .leftJoin('partners as partner', 'partner.id', 'assignment.partner_id')
+    .leftJoin('users as person', 'person.id', 'assignment.assignee_user_id')
+    .select(['partner.company_name', 'person.name'])
+    .where('lab.id', '=', id)
+    .where(sql<boolean>`not ${HAS_REVIEWER}`)
+    .executeTakeFirst();
+  return row === undefined ? null : (row.company_name ?? row.name ?? '');
+}
 
 function orders(database: Kysely<Tables>, user: CurrentUser) {
   const sides = sidesOf(user, sql.ref('lab.ordered_by'));
@@ -41,6 +71,7 @@ function orders(database: Kysely<Tables>, user: CurrentUser) {
     .select(sql<string | null>`patient.date_of_birth`.as('date_of_birth'))
     .select(['orderer.name as orderer_name', 'reviewer.name as reviewer_name'])
     .select(['person.name as person_name', 'partner.company_name'])
+    .select([INVOLVED.as('involved'), HAS_REVIEWER.as('has_reviewer')])
     .select([sides.is_partner.as('is_partner'), sides.is_orderer.as('is_orderer'), sides.is_patient.as('is_patient')])
     .where(visible);
 }
@@ -165,7 +196,7 @@ function orderOf(row: LabRow, shown: Shown): LaboratoryOrder {
           note: row.brief,
           declined_reason: row.declined_reason,
           reviewed_by: row.reviewed_by === null ? null : { id: row.reviewed_by, name: row.reviewer_name ?? '' },
-          is_own_review: row.reviewed_by !== null && row.reviewed_by === row.resulted_by,
+          reviewer: reviewerOf(row, shown.user),
           cancelled_reason: row.cancelled_reason,
           critical_open,
           paged_at: row.paged_at && isoTime(row.paged_at),
@@ -173,12 +204,21 @@ function orderOf(row: LabRow, shown: Shown): LaboratoryOrder {
           escalated_at: row.escalated_at && isoTime(row.escalated_at),
         }),
     ...(side === 'staff' ? { document_id: row.document_id } : {}),
-    steps: transitionsFrom(LABORATORY_WORKFLOW, row.status, role),
+    steps: transitionsFrom(LABORATORY_WORKFLOW, row.status, role).filter(
+      (step) => step !== 'review' || mayApprove(shown.user.id, row.involved),
+    ),
     may_acknowledge: critical_open > 0 && (side === 'staff' || side === 'orderer'),
     version: row.version,
     created_at: isoTime(row.created_at),
     updated_at: isoTime(row.updated_at),
   };
+}
+
+/** Who reviews what waits for it: the reader, someone else of the laboratory, or Ayana's team where it has no one else. */
+function reviewerOf({ status, involved, has_reviewer }: LabRow, { id }: CurrentUser): LaboratoryReviewer | null {
+  if (status !== 'resulted') return null;
+  if (mayApprove(id, involved)) return 'reader';
+  return has_reviewer ? 'colleague' : 'team';
 }
 
 async function shownOrders(

@@ -15,6 +15,7 @@ import type { Page } from '../../../platform/http/cursor.js';
 import { refuseStale } from '../../../platform/http/etag.js';
 import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { REFUSAL_MESSAGES } from '../../../platform/http/problems/messages.js';
+import { refuseOwnApproval } from '../../../platform/workflow/second-person.js';
 import { refuseReaders } from '../../organisations/index.js';
 import { assignmentCandidates } from '../assignments/assignment-candidates.js';
 import { RecordAccesses } from '../documents/record-accesses.js';
@@ -32,8 +33,9 @@ import type {
   NewLaboratoryOrderDto,
   OrderRecipientDto,
 } from './laboratory-orders.dto.js';
-import { findLaboratoryOrder, listLaboratoryOrders } from './laboratory-orders.queries.js';
+import { findLaboratoryOrder, involvedInResults, listLaboratoryOrders } from './laboratory-orders.queries.js';
 import { LaboratoryReports } from './laboratory-reports.js';
+import { ReviewTasks } from './review-tasks.js';
 
 /** An order that is being changed: locked after its journey. */
 export interface LockedOrder {
@@ -56,6 +58,7 @@ export class LaboratoryOrders {
     private readonly events: LaboratoryEvents,
     private readonly reports: LaboratoryReports,
     private readonly accesses: RecordAccesses,
+    private readonly reviews: ReviewTasks,
   ) {}
 
   tests(): Promise<LaboratoryTest[]> {
@@ -186,9 +189,10 @@ export class LaboratoryOrders {
       throw refusedFields([{ field: 'reason', message: M.reason }]);
     if (name === 'reopen') Object.assign(row, { resulted_at: null, reviewed_at: null, reviewed_by: null });
     if (name === 'review') {
-      await this.refuseOwnReview(em, row, user);
+      refuseOwnApproval(user, await involvedInResults(within(em), row.id), M.other_reviews);
       Object.assign(row, { reviewed_at: now, reviewed_by: user.id });
     }
+    if (name === 'review' || name === 'reopen' || name === 'cancel') await this.reviews.end(em, row, user.id);
     row.status = to;
     if (name === 'release') await this.release(em, user, journey, row, now);
     if (name === 'cancel') {
@@ -205,21 +209,6 @@ export class LaboratoryOrders {
     if ((sampled_by ?? '').trim() === '') throw refusedFields([{ field: 'sampled_by', message: M.sampled_by }]);
     if (sampled_at !== undefined && new Date(sampled_at) > now)
       throw refusedFields([{ field: 'sampled_at', message: M.sampled_future }]);
-  }
-
-  /** What was entered is reviewed by another person where the laboratory has one. */
-  private async refuseOwnReview(em: EntityManager, row: LaboratoryOrderRow, user: CurrentUser): Promise<void> {
-    if (row.resulted_by !== user.id) return;
-    const other = await within(em)
-      .selectFrom('partner_members as own')
-      .innerJoin('partner_members as other', 'other.partner_id', 'own.partner_id')
-      .select('other.user_id')
-      .where('own.user_id', '=', user.id)
-      .where('other.user_id', '<>', user.id)
-      .where('other.role', '<>', 'read_only')
-      .limit(1)
-      .executeTakeFirst();
-    if (other !== undefined) throw new AppError('illegal_transition', M.other_reviews);
   }
 
   /** The patient reads the results from now on, also as a paper; the work is done. */

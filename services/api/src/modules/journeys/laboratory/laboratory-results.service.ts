@@ -15,6 +15,7 @@ import { type LaboratoryOrderRow, LaboratoryResultRow } from './laboratory-order
 import type { ResultsFormDto } from './laboratory-orders.dto.js';
 import { LaboratoryOrders } from './laboratory-orders.service.js';
 import { type EnteredResult, enteredResults } from './result-entry.js';
+import { ReviewTasks } from './review-tasks.js';
 
 /** Results as they are entered and acknowledged. A critical one reaches the one who ordered at once. */
 @Injectable()
@@ -26,6 +27,7 @@ export class LaboratoryResults {
     private readonly orders: LaboratoryOrders,
     private readonly pages: CriticalPages,
     private readonly events: LaboratoryEvents,
+    private readonly reviews: ReviewTasks,
   ) {}
 
   /**
@@ -48,6 +50,7 @@ export class LaboratoryResults {
       }
       await em.flush();
       await this.events.moved(em, user, journey, row, form.finished ? 'report' : 'begin', null);
+      if (form.finished) await this.reviews.begin(em, journey, row);
       await this.follow(em, user, row, isNews);
       await this.orders.changed(em, row);
       return this.orders.found(em, user, id);

@@ -54,6 +54,13 @@ async function sampled() {
   return all;
 }
 
+/** A second member of a laboratory, who reviews what the first has entered. */
+async function secondOf({ partner_id }: OrderPartner): Promise<Person> {
+  const second = await personOf(api, 'laboratory_partner');
+  await joinPartner(api, second, partner_id, 'member');
+  return second;
+}
+
 const mailsAbout = (id: string) =>
   api.database.rows<{ recipient: string; about: string }>(
     `select recipient, data ->> 'about' as about from outgoing_mails where dedupe_key like 'laboratory_order:' || $1 || '%'
@@ -78,8 +85,9 @@ test('from the order to the release: each step by whose it is, the work follows,
   expect((await enter(id, lab, NORMAL)).body.status).toBe('resulted');
   // Not yet the doctor's, and the field is not there at all.
   for (const { result } of (await read(id, doctor)).body.tests) expect(result).toBeUndefined();
-  const reviewed = (await change(id, lab, { status: 'reviewed' })).body;
-  expect([reviewed.status, reviewed.is_own_review]).toEqual(['reviewed', true]);
+  const second = await secondOf(lab);
+  const reviewed = (await change(id, second, { status: 'reviewed' })).body;
+  expect([reviewed.status, reviewed.reviewed_by?.id]).toEqual(['reviewed', second.id]);
   expect(valuesOf((await read(id, doctor)).body)).toEqual([14, 4.2]);
   const before = (await read(id, one.patient)).body;
   for (const hidden of ['note', 'pages', 'critical_open', 'reviewed_by']) expect(before).not.toHaveProperty(hidden);
@@ -250,7 +258,7 @@ test('a critical result reaches the doctor at once, again, then the case manager
     'critical_escalated',
   ]);
   // The patient does not read a critical result before a doctor has.
-  await change(id, lab, { status: 'reviewed' });
+  await change(id, await secondOf(lab), { status: 'reviewed' });
   expect((await change(id, lab, { status: 'released' })).body.code).toBe('illegal_transition');
   const result = told.tests.find(({ code }) => code === 'potassium')?.result?.id;
   expect((await acknowledge(result, lab)).status).toBe(403);
@@ -291,15 +299,52 @@ test('with a doctor who has left the case, the case manager is told at once', as
 
 test('another member reviews what one has entered; a member who may only read writes nothing', async () => {
   const { lab, id } = await sampled();
-  const [second, reader] = [await personOf(api, 'laboratory_partner'), await personOf(api, 'laboratory_partner')];
+  const reader = await personOf(api, 'laboratory_partner');
   await joinPartner(api, reader, lab.partner_id, 'read_only');
   expect((await enter(id, reader, NORMAL)).status).toBe(403);
   expect((await read(id, reader)).status).toBe(200);
-  await joinPartner(api, second, lab.partner_id, 'member');
-  await enter(id, lab, NORMAL);
-  expect((await change(id, lab, { status: 'reviewed' })).body.code).toBe('illegal_transition');
+  const second = await secondOf(lab);
+  const entered = (await enter(id, lab, NORMAL)).body;
+  expect([entered.reviewer, entered.steps.includes('review')]).toEqual(['colleague', false]);
+  const own = await change(id, lab, { status: 'reviewed' });
+  expect([own.status, own.body.code]).toEqual([403, 'not_allowed']);
+  const waits = (await read(id, second)).body;
+  expect([waits.reviewer, waits.steps.includes('review')]).toEqual(['reader', true]);
   expect((await change(id, reader, { status: 'reviewed' })).status).toBe(403);
-  expect((await change(id, second, { status: 'reviewed' })).body.is_own_review).toBe(false);
+  expect((await change(id, second, { status: 'reviewed' })).body.reviewer).toBeNull();
+});
+
+test('who corrects a single value reviews none of them', async () => {
+  const { lab, id } = await sampled();
+  const second = await secondOf(lab);
+  await enter(id, lab, NORMAL.slice(0, 1), false);
+  // The first one finishes: entered by both, reviewed by neither.
+  await enter(id, second, NORMAL.slice(1), false);
+  expect((await enter(id, lab, NORMAL.slice(0, 1))).body.reviewer).toBe('team');
+  for (const one of [lab, second]) expect((await change(id, one, { status: 'reviewed' })).status).toBe(403);
+});
+
+test('a laboratory of one person has its results reviewed by the staff: the case manager has a task until it is done', async () => {
+  const { lab, id, body } = await sampled();
+  const tasks = () =>
+    api.database.rows<{ title: string; status: string }>(
+      `select title, status from journey_tasks where subject_id = $1 and title like 'Review%' order by created_at`,
+      [body.assignment_id],
+    );
+  expect((await enter(id, lab, NORMAL)).body.reviewer).toBe('team');
+  const open = { title: 'Review the results of Path Laboratory', status: 'open' };
+  expect(await tasks()).toEqual([open]);
+  // Corrected, they are reviewed again.
+  await change(id, lab, { status: 'in_progress', reason: 'A slip' });
+  await enter(id, lab, NORMAL);
+  expect(await tasks()).toEqual([{ ...open, status: 'done' }, open]);
+  const staff = await api.call<Answered>('PATCH', `/laboratory-orders/${id}`, {
+    as: 'ayana_staff',
+    body: { status: 'reviewed' },
+  });
+  expect([staff.status, staff.body.status]).toEqual([200, 'reviewed']);
+  expect((await tasks()).map(({ status }) => status)).toEqual(['done', 'done']);
+  expect((await change(id, lab, { status: 'released' })).status).toBe(200);
 });
 
 test('an order is cancelled by who ordered it, and with the work that was taken back; a stale change is refused', async () => {
@@ -379,7 +424,7 @@ test('results in words: an answer, an organism that grew, a text that a person j
   const critical = (await read(body.id, doctor)).body.tests.find(({ result }) => result)?.result;
   expect(critical?.text).toBe('Staphylococcus aureus');
   await acknowledge(critical?.id, doctor);
-  await change(body.id, lab, { status: 'reviewed' });
+  await change(body.id, await secondOf(lab), { status: 'reviewed' });
   const released = await change(body.id, lab, { status: 'released' });
   expect(released.status).toBe(200);
   expect(shown((await read(body.id, one.patient)).body)).toEqual(expected);

@@ -19,7 +19,10 @@ export const ORDER_MESSAGES = defineMessages('api/journeys/orders', {
     `${value} is far outside ${low} to ${high}. Check the point, or confirm that it is right.`,
   flag_reason: 'Please say why the flag is another one.',
   missing_values: (names: string) => `Still without a value: ${names}.`,
-  other_reviews: 'Someone else of your laboratory reviews what you entered.',
+  other_reviews: 'Someone who did not order the tests and entered no value reviews the results.',
+  review_task: (laboratory: string) => `Review the results of ${laboratory}`,
+  review_task_detail:
+    'The laboratory has no second person. Who reviews has entered no value; the results are on the case, under care.',
   not_acknowledged: 'A critical result has not been acknowledged yet. Please call the doctor first.',
   not_critical: 'This result does not wait to be acknowledged.',
   reason: 'Please say why.',

@@ -12,9 +12,6 @@ import type {
   OverviewWorkDto,
 } from './journey-overview.dto.js';
 
-/** More are not shown at once. */
-const MOST = 20;
-
 const timeOrNull = (at: Date | string | null): string | null => (at === null ? null : isoTime(at));
 
 /**
@@ -101,7 +98,6 @@ async function openTasks(database: Kysely<Tables>, { id }: PatientJourney): Prom
     .where('status', '=', 'open')
     .orderBy(sql`due_at asc nulls last`)
     .orderBy('id')
-    .limit(MOST)
     .execute();
   return rows.map(({ id: task_id, owner_kind, due_at, version, ...words }) => {
     const isOwn = owner_kind === 'patient';
@@ -126,7 +122,6 @@ async function openWork(database: Kysely<Tables>, { id }: PatientJourney): Promi
     .where('status', 'in', ['offered', 'accepted'])
     .orderBy(sql`due_at asc nulls last`)
     .orderBy('id')
-    .limit(MOST)
     .execute();
   return rows.map(({ id: work_id, kind, status, due_at }) => ({
     id: work_id,

@@ -90,6 +90,11 @@ test('the patient sees who completed a stage, their own tasks in words, and the 
   expect(body?.tasks[0]?.version).toBe(1);
   expect(JSON.stringify(body)).not.toMatch(/slow hospital|Not for the patient/);
   expect((await overview('ayana_staff')).body).toBeNull();
+  // However much the others have to do before: what is the patient's is never cut off.
+  for (let at = 0; at < 30; at += 1) await addTask(id, 'case_manager', `Call ${at}`, '2026-11-20T10:00:00Z');
+  const later = (await overview('patient')).body?.tasks ?? [];
+  expect(later).toHaveLength(33);
+  expect(later.filter(({ owner_kind }) => owner_kind === 'patient')).toHaveLength(2);
 });
 
 test('the address of a journey shows that one, if it is the reader’s own', async () => {

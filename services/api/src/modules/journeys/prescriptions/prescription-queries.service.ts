@@ -4,6 +4,7 @@ import { AppError, notAllowed, notFound, refusedFields } from '../../../platform
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { refuseOwnApproval } from '../../../platform/workflow/second-person.js';
 import { REFUSAL_MESSAGES } from '../../../platform/http/problems/messages.js';
 import { ORDER_MESSAGES as M } from '../orders/messages.js';
 import { PrescriptionEvents } from './prescription-events.js';
@@ -57,6 +58,7 @@ export class PrescriptionQueries {
       if (side === 'partner') throw notAllowed();
       const query = await em.findOne(PrescriptionQueryRow, { id: queryId, prescription_id: id });
       if (query === null) throw notFound();
+      refuseOwnApproval(user, [query.asked_by, journey.patient_id]);
       if (query.answer != null || row.status !== 'query') throw new AppError('illegal_transition', M.query_answered);
       const medicine = form.answer === 'other' ? (form.answer_medicine ?? '').trim() : null;
       if (medicine === '') throw refusedFields([{ field: 'answer_medicine', message: M.other_medicine }]);

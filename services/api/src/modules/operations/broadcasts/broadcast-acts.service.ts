@@ -1,11 +1,12 @@
 import { BROADCAST_ACTS_WITH_NOTE, type BroadcastDetail, broadcastNumber } from '@ayana/contracts/operations';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { AppError, refusedFields } from '../../../platform/app-error.js';
+import { refusedFields } from '../../../platform/app-error.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { JobsService } from '../../../platform/jobs/index.js';
+import { refuseOwnApproval } from '../../../platform/workflow/second-person.js';
 import { Incidents } from '../incidents/index.js';
 import { Audiences } from './audience/audience.service.js';
 import { readers } from './audience/readers.queries.js';
@@ -13,7 +14,7 @@ import { missingIn } from './broadcast-rules.js';
 import { BroadcastWorkflow, SYSTEM } from './broadcast-workflow.js';
 import type { BroadcastRow } from './broadcast.entity.js';
 import type { BroadcastTransitionDto } from './broadcasts.dto.js';
-import { questionOf } from './broadcasts.queries.js';
+import { involvedIn, questionOf } from './broadcasts.queries.js';
 import { BroadcastsService } from './broadcasts.service.js';
 import { BROADCAST_MESSAGES as M } from './messages.js';
 import { gatherMessages } from './sending/gather-messages.js';
@@ -57,8 +58,7 @@ export class BroadcastActs {
   ): Promise<void> {
     if (name === 'begin') return this.beginWithin(em, user, broadcast);
     if (name === 'submit') await this.refuseUnfinished(em, broadcast);
-    if (name === 'approve' && broadcast.author_ids.includes(user.id))
-      throw new AppError('not_allowed', M.second_person);
+    if (name === 'approve') refuseOwnApproval(user, involvedIn(broadcast), M.second_person);
     if (name === 'schedule') Object.assign(broadcast, await this.timeOf(em, broadcast, when));
     await this.workflow.move(em, user, broadcast, { name, note: note ?? null });
     if (name === 'resume') await this.jobs.send(em, 'operations.broadcast', { id: broadcast.id });

@@ -26,7 +26,7 @@ import { NEWSLETTER_TOPICS, type NewsletterTopic } from '@ayana/contracts/newsle
 import { ApiProperty } from '@nestjs/swagger';
 import { pageDtoOf } from '../../../platform/http/lists/list-query.dto.js';
 import { NamedOperatorDto, TEXT_OR_NULL, TIME, TIME_OR_NULL } from '../answers.dto.js';
-import { AudienceSampleDto, BroadcastAudienceDto } from './audience/audience.dto.js';
+import { AudienceSampleDto, BroadcastAudienceDto, BroadcastReachDto } from './audience/audience.dto.js';
 
 const INTEGER = { type: 'integer' } as const;
 
@@ -188,6 +188,13 @@ export class BroadcastDetailDto extends BroadcastDto implements BroadcastDetail 
   @ApiProperty({ type: BroadcastAudienceDto })
   audience!: BroadcastAudienceDto;
 
+  @ApiProperty({
+    type: BroadcastReachDto,
+    nullable: true,
+    description: 'Who gets it as things are now; null once it is being sent.',
+  })
+  reach!: BroadcastReachDto | null;
+
   @ApiProperty(TEXT_OR_NULL)
   link!: string | null;
 
@@ -199,6 +206,9 @@ export class BroadcastDetailDto extends BroadcastDto implements BroadcastDetail 
 
   @ApiProperty(TIME_OR_NULL)
   submitted_at!: string | null;
+
+  @ApiProperty({ type: NamedOperatorDto, nullable: true })
+  submitted_by!: NamedOperatorDto | null;
 
   @ApiProperty(TIME_OR_NULL)
   approved_at!: string | null;

@@ -84,12 +84,18 @@ export class BroadcastWorkflow extends Workflows<BroadcastRow, BroadcastState, B
   private enter(broadcast: BroadcastRow, { name, to, actor, note }: Moved<BroadcastState, BroadcastTransition>): void {
     const now = this.clock.now();
     broadcast.state = to;
-    if (name === 'submit') Object.assign(broadcast, { submitted_at: now, review_note: null });
+    if (name === 'submit') Object.assign(broadcast, { submitted_at: now, submitted_by: actor.id, review_note: null });
     if (name === 'send_back') broadcast.review_note = note;
     if (name === 'approve') Object.assign(broadcast, { approved_by: actor.id, approved_at: now, review_note: note });
     // What is changed is approved once more.
     if (to === 'draft')
-      Object.assign(broadcast, { approved_by: null, approved_at: null, submitted_at: null, ...NO_TIME });
+      Object.assign(broadcast, {
+        approved_by: null,
+        approved_at: null,
+        submitted_at: null,
+        submitted_by: null,
+        ...NO_TIME,
+      });
     if (name === 'begin') broadcast.begun_at = now;
     if (name === 'finish') broadcast.finished_at = now;
   }

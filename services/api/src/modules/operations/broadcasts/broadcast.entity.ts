@@ -35,6 +35,7 @@ export const BroadcastSchema = defineEntity({
     created_by: p.uuid(),
     author_ids: p.array().$type<string[]>(),
     submitted_at: p.datetime().nullable(),
+    submitted_by: p.uuid().nullable(),
     approved_by: p.uuid().nullable(),
     approved_at: p.datetime().nullable(),
     review_note: p.string().nullable(),

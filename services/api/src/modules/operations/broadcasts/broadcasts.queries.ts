@@ -11,7 +11,7 @@ import {
   type BroadcastVariable,
   incidentNumber,
 } from '@ayana/contracts/operations';
-import { transitionsFrom } from '@ayana/contracts/workflow';
+import { type InvolvedUsers, mayApprove, transitionsFrom } from '@ayana/contracts/workflow';
 import { mayEnter } from '@ayana/contracts/identity';
 import { type Kysely, sql } from 'kysely';
 import { isoTime, jsonOf } from '../../../platform/database/database.js';
@@ -108,7 +108,7 @@ export async function findBroadcast(
   database: Kysely<Tables>,
   user: CurrentUser,
   id: string,
-): Promise<BroadcastDetail | undefined> {
+): Promise<Omit<BroadcastDetail, 'reach'> | undefined> {
   const row = await broadcasts(database).where('broadcast.id', '=', id).executeTakeFirst();
   if (row === undefined) return undefined;
   const entries = await database
@@ -118,7 +118,11 @@ export async function findBroadcast(
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  const people = await findPeople(database, [...row.author_ids, ...entries.map(({ actor_id }) => actor_id)]);
+  const people = await findPeople(database, [
+    ...row.author_ids,
+    row.submitted_by,
+    ...entries.map(({ actor_id }) => actor_id),
+  ]);
   const named = (person: string) => ({ id: person, name: people.get(person) ?? '' });
   const next = await database
     .selectFrom('broadcast_messages')
@@ -136,6 +140,7 @@ export async function findBroadcast(
     is_urgent: row.is_urgent,
     authors: row.author_ids.map(named),
     submitted_at: orNull(row.submitted_at),
+    submitted_by: row.submitted_by === null ? null : named(row.submitted_by),
     approved_at: orNull(row.approved_at),
     local_time: row.local_time,
     next_at: orNull(next?.next_at ?? null),
@@ -151,11 +156,20 @@ export async function findBroadcast(
   };
 }
 
-/** What someone may do now. Who wrote on it does not approve it. */
-function actsOf({ state, author_ids }: BroadcastListRow, { id, role }: CurrentUser) {
-  return transitionsFrom(BROADCAST_WORKFLOW, state, role).flatMap((name) => {
+/** Who wrote on it, and who submitted it: none of them approves it. */
+export const involvedIn = ({
+  author_ids,
+  submitted_by,
+}: {
+  author_ids: readonly string[];
+  submitted_by?: string | null | undefined;
+}): InvolvedUsers => [...author_ids, submitted_by];
+
+/** What someone may do now. */
+function actsOf(broadcast: BroadcastListRow, { id, role }: CurrentUser) {
+  return transitionsFrom(BROADCAST_WORKFLOW, broadcast.state, role).flatMap((name) => {
     const act = BROADCAST_ACTS.find((each) => each === name);
-    return act === undefined || (act === 'approve' && author_ids.includes(id)) ? [] : [act];
+    return act === undefined || (act === 'approve' && !mayApprove(id, involvedIn(broadcast))) ? [] : [act];
   });
 }
 
@@ -164,7 +178,11 @@ export async function countBroadcasts(database: Kysely<Tables>, { id, role }: Cu
   const rows = await database
     .selectFrom('broadcasts')
     .select(['state', (build) => build.fn.countAll<string>().as('count')])
-    .select(sql<string>`count(*) filter (where state = 'in_review' and ${id} <> all (author_ids))`.as('of_others'))
+    .select(
+      sql<string>`count(*) filter (where state = 'in_review' and ${id} <> all (author_ids || coalesce(submitted_by, created_by)))`.as(
+        'of_others',
+      ),
+    )
     .groupBy('state')
     .execute();
   const to_approve = rows.reduce((sum, row) => sum + Number(row.of_others), 0);

@@ -1,5 +1,6 @@
 import {
   type AudienceCount,
+  BEGUN_BROADCAST_STATES,
   type Broadcast,
   BROADCAST_MAIN_LANGUAGE,
   BROADCAST_STATES,
@@ -30,7 +31,14 @@ import type {
   BroadcastTextInputDto,
   NewBroadcastDto,
 } from './broadcasts.dto.js';
-import { BROADCASTS, broadcastOf, broadcasts, countBroadcasts, findBroadcast } from './broadcasts.queries.js';
+import {
+  BROADCASTS,
+  broadcastOf,
+  broadcasts,
+  countBroadcasts,
+  findBroadcast,
+  questionOf,
+} from './broadcasts.queries.js';
 import { BROADCAST_MESSAGES as M } from './messages.js';
 import { MESSAGES, messageOf, messagesOfBroadcast } from './messages.queries.js';
 
@@ -64,9 +72,11 @@ export class BroadcastsService {
 
   /** @param em of the transaction that wrote it; without one, as it is committed */
   async find(user: CurrentUser, id: string, em?: EntityManager): Promise<BroadcastDetail> {
-    const detail = await findBroadcast(em === undefined ? this.database.read() : within(em), user, id);
+    const database = em === undefined ? this.database.read() : within(em);
+    const detail = await findBroadcast(database, user, id);
     if (detail === undefined) throw notFound();
-    return detail;
+    const hasBegun = BEGUN_BROADCAST_STATES.some((state) => state === detail.state) || detail.state === 'cancelled';
+    return { ...detail, reach: hasBegun ? null : await this.audiences.reach(database, questionOf(detail)) };
   }
 
   async messages(

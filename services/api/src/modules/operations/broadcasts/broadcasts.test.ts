@@ -1,7 +1,7 @@
 import '../../../platform/languages/register.js';
-import { emailOf, refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
+import { atTime, emailOf, refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
 import { Database } from '../../../platform/database/database.js';
-import { personOf, TestCase } from '../../journeys/testing/case.js';
+import { hospitalOf, personOf, TestCase } from '../../journeys/testing/case.js';
 import { operationsOf } from '../testing/operations.js';
 import { Broadcasts } from './broadcasts.js';
 import { broadcastsOf } from './testing/broadcasts.js';
@@ -205,7 +205,7 @@ test('an administrator who wrote nothing of it approves: never an author, nor an
   const own = await on.move(draft.id, 'approve', {}, 'admin');
   expect([own.status, own.body.detail]).toEqual([
     403,
-    'You wrote on this broadcast. Another administrator approves it.',
+    'You wrote on this broadcast or submitted it. Another administrator approves it.',
   ]);
   expect((await on.move(draft.id, 'approve', {}, 'ayana_staff')).status).toBe(403);
   // One who changes it becomes an author.
@@ -228,6 +228,58 @@ test('an administrator who wrote nothing of it approves: never an author, nor an
   expect((await on.change(draft.id, { title: 'x' })).body.code).toBe('illegal_transition');
   const back = await on.move(draft.id, 'send_back', { note: 'Say which roads are closed.' }, 'super_admin');
   expect(back.body).toMatchObject({ state: 'draft', review_note: 'Say which roads are closed.', approved_by: null });
+});
+
+test('who approves reads who it reaches: filters by name, how many, whose night it is, and some of them', async () => {
+  const country = on.land();
+  const [dhaka] = await on.readersIn(country, 2, { zone: 'Asia/Dhaka' });
+  const [awake, own] = await on.readersIn(country, 2, { zone: 'America/New_York' });
+  await on.rows(
+    `insert into quiet_hours (user_id, from_time, until_time, time_zone, updated_at)
+     values ($1, '14:00', '16:00', 'America/New_York', now())`,
+    own?.id,
+  );
+  const hospital = await hospitalOf(api, 0);
+  const { body: draft } = await on.create(on.form(country));
+  const { body: other } = await on.create(
+    on.form(country, { audience: people(country, { hospital_ids: [hospital.id] }) }),
+  );
+  await on.move(draft.id, 'submit');
+  // Two in the morning in Dhaka, three in the afternoon in New York.
+  const at = new Date('2031-01-10T20:00:00Z');
+  const { body } = await atTime(api, at, () => on.read(draft.id, 'admin'));
+  expect(body.acts).toContain('approve');
+  expect(body.audience.countries).toEqual([country]);
+  expect(body.reach).toMatchObject({
+    people: 4,
+    messages: { mail: 4, text: 0, bell: 0 },
+    asleep: {
+      people: 3,
+      first_until: '2031-01-10T21:00:00.000Z',
+      last_until: '2031-01-11T02:00:00.000Z',
+      zones: [
+        { time_zone: 'Asia/Dhaka', count: 2 },
+        { time_zone: 'America/New_York', count: 1 },
+      ],
+    },
+  });
+  const keys = body.reach?.sample.map(({ key }) => key) ?? [];
+  expect(keys).toEqual(expect.arrayContaining([dhaka?.id, awake?.id]));
+  expect((await on.read(other.id)).body.reach?.hospitals).toEqual([{ id: hospital.id, name: hospital.name }]);
+  // Once it is being sent, its messages say who got it.
+  await on.move(draft.id, 'approve', {}, 'admin');
+  expect((await on.move(draft.id, 'begin', {}, 'admin')).body.reach).toBeNull();
+});
+
+test('readers of the portal alone are woken by nothing', async () => {
+  const country = on.land();
+  await on.readersIn(country, 1);
+  const { body: draft } = await on.create(on.form(country, { channels: ['bell'] }));
+  const { body } = await atTime(api, new Date('2031-01-10T20:00:00Z'), () => on.read(draft.id));
+  expect(body.reach).toMatchObject({
+    people: 1,
+    asleep: { people: 0, first_until: null, last_until: null, zones: [] },
+  });
 });
 
 test('two people at once lose no words', async () => {

@@ -28,7 +28,7 @@ export const BROADCAST_MESSAGES = defineMessages('api/operations/broadcasts', {
     `{{${variable}}} has no value in ${language}. Give it one below, or take it out of the text.`,
   not_known: (variable: string, count: number, language: string) =>
     `{{${variable}}} is not known about ${plural(count, { one: '1 reader', other: `${count} readers` })}. Say what is written instead in ${language}, or take it out of the text.`,
-  second_person: 'You wrote on this broadcast. Another administrator approves it.',
+  second_person: 'You wrote on this broadcast or submitted it. Another administrator approves it.',
   not_reader: 'This person is not in the audience.',
   when_needed: 'Please say when.',
   past: 'This moment has passed.',

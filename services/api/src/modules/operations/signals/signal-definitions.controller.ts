@@ -1,12 +1,14 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, type PipeTransform, Post, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, type PipeTransform, Post, Res } from '@nestjs/common';
 import { SIGNAL_KINDS, type SignalKind } from '@ayana/contracts/operations';
-import { ApiBearerAuth, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { notFound } from '../../../platform/app-error.js';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
+import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import {
+  NewSignalProposalDto,
   NewSignalTrialDto,
   SignalDefinitionChangeDto,
   SignalDefinitionDto,
@@ -14,6 +16,7 @@ import {
   SignalTrialDto,
 } from './signal-definitions.dto.js';
 import { SignalDefinitions } from './signal-definitions.service.js';
+import { SignalProposals } from './signal-proposals.service.js';
 
 /** A path that names no kind is answered 404. */
 class KindPipe implements PipeTransform<string, SignalKind> {
@@ -30,13 +33,16 @@ class KindPipe implements PipeTransform<string, SignalKind> {
 @ApiBearerAuth('access_token')
 @Controller('signal-definitions')
 export class SignalDefinitionsController {
-  constructor(private readonly definitions: SignalDefinitions) {}
+  constructor(
+    private readonly definitions: SignalDefinitions,
+    private readonly proposals: SignalProposals,
+  ) {}
 
   @Get()
   @Access('crisis_detection')
   @ApiOkResponse({ type: SignalDefinitionsDto })
-  async list(): Promise<SignalDefinitionsDto> {
-    return { items: await this.definitions.list() };
+  async list(@User() user: CurrentUser): Promise<SignalDefinitionsDto> {
+    return { items: await this.definitions.list(user) };
   }
 
   @Post(':kind/trials')
@@ -52,11 +58,40 @@ export class SignalDefinitionsController {
     return this.definitions.try(user, kind, body);
   }
 
+  @Post(':kind/proposals')
+  @Access('signal_definitions')
+  @HttpCode(200)
+  @ApiParam({ name: 'kind', enum: SIGNAL_KINDS })
+  @ApiOkResponse({ type: SignalDefinitionDto, description: 'Asks another administrator to put tried values in force.' })
+  propose(
+    @User() user: CurrentUser,
+    @Param('kind', KindPipe) kind: SignalKind,
+    @Body() { trial_id }: NewSignalProposalDto,
+  ): Promise<SignalDefinitionDto> {
+    return this.proposals.propose(user, kind, trial_id);
+  }
+
+  @Delete(':kind/proposals/:id')
+  @Access('signal_definitions')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'Nobody is asked for these values any more.' })
+  @ApiParam({ name: 'kind', enum: SIGNAL_KINDS })
+  dropProposal(
+    @User() user: CurrentUser,
+    @Param('kind', KindPipe) kind: SignalKind,
+    @Param('id', IdPipe) id: string,
+  ): Promise<void> {
+    return this.proposals.drop(user, kind, id);
+  }
+
   @Patch(':kind')
   @Access('signal_definitions')
   @ApiIfMatch()
   @ApiParam({ name: 'kind', enum: SIGNAL_KINDS })
-  @ApiOkResponse({ type: SignalDefinitionDto, description: '422 `trial_id` for values that were not tried.' })
+  @ApiOkResponse({
+    type: SignalDefinitionDto,
+    description: '422 `trial_id` for values that were not tried, 403 for those the caller has tried.',
+  })
   async change(
     @User() user: CurrentUser,
     @Param('kind', KindPipe) kind: SignalKind,

@@ -38,7 +38,7 @@ export class SignalDefinitionChangeDto {
   @IdField({
     label: 'Trial',
     optional: true,
-    description: 'With a changed threshold or window: where both were tried.',
+    description: 'With a changed threshold or window: where another administrator has tried both.',
   })
   trial_id?: string;
 
@@ -69,6 +69,43 @@ export class SignalLimitsDto {
 
   @ApiProperty({ type: 'integer' })
   max!: number;
+}
+
+export class SignalProposalDto {
+  @ApiProperty({ format: 'uuid' })
+  trial_id!: string;
+
+  @ApiProperty({ type: 'integer' })
+  threshold!: number;
+
+  @ApiProperty({ type: 'integer', nullable: true })
+  window_minutes!: number | null;
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'Signals these values would have made in the 30 days before they were tried.',
+  })
+  found!: number;
+
+  @ApiProperty({ type: 'integer' })
+  found_now!: number;
+
+  @ApiProperty({ type: NamedOperatorDto })
+  proposed_by!: NamedOperatorDto;
+
+  @ApiProperty(TIME)
+  proposed_at!: string;
+
+  @ApiProperty({ ...TIME, description: 'Until when the values can be put in force.' })
+  valid_until!: string;
+
+  @ApiProperty({ description: 'The caller puts them in force: an administrator who did not try them.' })
+  may_approve!: boolean;
+}
+
+export class NewSignalProposalDto {
+  @IdField({ label: 'Trial', description: 'By the caller, of values that are not in force.' })
+  trial_id!: string;
 }
 
 export class SignalDefinitionDto {
@@ -119,6 +156,9 @@ export class SignalDefinitionDto {
 
   @ApiProperty({ type: 'integer', description: 'Signals of the last 30 days.' })
   opened_in_30_days!: number;
+
+  @ApiProperty({ type: SignalProposalDto, nullable: true, description: 'Values that wait for another administrator.' })
+  proposal!: SignalProposalDto | null;
 
   @ApiProperty({ type: NamedOperatorDto, nullable: true })
   changed_by!: NamedOperatorDto | null;

@@ -1,26 +1,16 @@
 import { LockMode } from '@mikro-orm/core';
-import {
-  LIVE_SIGNAL_STATES,
-  SIGNAL_KIND_NAMES,
-  SIGNAL_PLANS,
-  SIGNAL_QUESTIONS,
-  type SignalKind,
-  TRIAL_LISTED,
-  TRIAL_VALID_MINUTES,
-} from '@ayana/contracts/operations';
+import { SIGNAL_PLANS, type SignalKind, TRIAL_LISTED } from '@ayana/contracts/operations';
 import { mayEnter } from '@ayana/contracts/identity';
 import type { FieldError } from '@ayana/contracts/problems';
 import { Injectable } from '@nestjs/common';
-import { type Kysely, sql } from 'kysely';
 import { notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, isoTime, within } from '../../../platform/database/database.js';
-import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { refuseStale } from '../../../platform/http/etag.js';
 import { Realtime } from '../../../platform/realtime/realtime.js';
+import { refuseOwnApproval } from '../../../platform/workflow/second-person.js';
 import { AuditTrail } from '../../activity/index.js';
-import { findPeople, personOf } from '../../service-desk/index.js';
 import { SIGNAL_MESSAGES as M } from './messages.js';
 import { SignalDefinitionRow, SignalTrialRow } from './signal.entity.js';
 import type {
@@ -29,13 +19,11 @@ import type {
   SignalDefinitionDto,
   SignalTrialDto,
 } from './signal-definitions.dto.js';
+import { findDefinition, findDefinitions, validUntil, windowOf } from './signal-definitions.queries.js';
+import { validTrial } from './signal-proposals.service.js';
 import { subjectsOf, trialFrom, tryValues, type Values } from './signal-trials.js';
 
-const MINUTE = 60_000;
-/** 0 in the database: nothing is counted within a time. */
-const windowOf = (minutes: number): number | null => (minutes === 0 ? null : minutes);
-
-/** What is watched. A threshold counts once it was tried against the last days. */
+/** What is watched. A threshold counts once it was tried against the last days, and another administrator puts it in force. */
 @Injectable()
 export class SignalDefinitions {
   constructor(
@@ -46,8 +34,8 @@ export class SignalDefinitions {
     private readonly trail: AuditTrail,
   ) {}
 
-  async list(): Promise<SignalDefinitionDto[]> {
-    return this.find(this.database.read());
+  list(user: CurrentUser): Promise<SignalDefinitionDto[]> {
+    return findDefinitions(this.database.read(), { user, now: this.clock.now() });
   }
 
   /** What these values would have made; nothing changes but that they were tried. */
@@ -91,7 +79,7 @@ export class SignalDefinitions {
         ended_at: finding.ended_at === null ? null : isoTime(finding.ended_at),
         facts: finding.facts,
       })),
-      valid_until: new Date(now.getTime() + TRIAL_VALID_MINUTES * MINUTE).toISOString(),
+      valid_until: validUntil(now).toISOString(),
     };
   }
 
@@ -116,7 +104,7 @@ export class SignalDefinitions {
         ...valueOf(window_minutes ?? windowOf(row.window_minutes)),
       });
       const changes = values.threshold !== row.threshold || values.window_minutes !== row.window_minutes;
-      if (changes) Object.assign(row, values, { trial_id: await this.triedIn(em, kind, values, trial_id) });
+      if (changes) Object.assign(row, values, { trial_id: await this.approved(em, user, kind, values, trial_id) });
       else if (trial_id !== undefined) throw refusedFields([{ field: 'trial_id', message: M.trial_unneeded }]);
       Object.assign(row, others, { changed_by: user.id, changed_at: this.clock.now(), version: row.version + 1 });
       await em.flush();
@@ -127,24 +115,27 @@ export class SignalDefinitions {
         details: { kind, before, after: settings(row) },
       });
       this.realtime.publish(em, { type: 'signals.updated', data: { id: kind } }, 'all');
-      const [shown] = await this.find(within(em), kind);
-      if (shown === undefined) throw notFound();
-      return shown;
+      return findDefinition(within(em), { user, now: this.clock.now() }, kind);
     });
   }
 
-  /** The trial of exactly these values; the database refuses any other (`signal_definitions.trial_id`). */
-  private async triedIn(em: EntityManager, kind: SignalKind, values: Values, id: string | undefined): Promise<string> {
-    const refuse = (message: string): never => {
-      throw refusedFields([{ field: 'trial_id', message }]);
-    };
-    if (id === undefined) return refuse(M.trial_needed);
-    const trial = await em.findOne(SignalTrialRow, { id, kind });
-    if (trial === null) return refuse(M.trial_unknown);
+  /**
+   * The trial of exactly these values, by another administrator; the database refuses any other (`signal_definitions.trial_id`, and
+   * migration 0300). Nothing is proposed any more once values are put in force.
+   */
+  private async approved(
+    em: EntityManager,
+    user: CurrentUser,
+    kind: SignalKind,
+    values: Values,
+    id: string | undefined,
+  ): Promise<string> {
+    if (id === undefined) throw refusedFields([{ field: 'trial_id', message: M.trial_needed }]);
+    const trial = await validTrial(em, kind, id, this.clock.now());
     if (trial.threshold !== values.threshold || trial.window_minutes !== values.window_minutes)
-      return refuse(M.trial_other);
-    if (this.clock.now().getTime() - trial.tried_at.getTime() > TRIAL_VALID_MINUTES * MINUTE)
-      return refuse(M.trial_old);
+      throw refusedFields([{ field: 'trial_id', message: M.trial_other }]);
+    refuseOwnApproval(user, [trial.tried_by], M.own_trial);
+    await em.nativeUpdate(SignalTrialRow, { kind, proposed_at: { $ne: null } }, { proposed_at: null });
     return trial.id;
   }
 
@@ -164,51 +155,6 @@ export class SignalDefinitions {
       .where('archived_at', 'is', null)
       .executeTakeFirst();
     if (chain === undefined) throw refusedFields([{ field: 'chain_id', message: M.unknown_chain }]);
-  }
-
-  private async find(database: Kysely<Tables>, kind?: SignalKind): Promise<SignalDefinitionDto[]> {
-    const rows = await database
-      .selectFrom('signal_definitions as definition')
-      .leftJoin('escalation_chains as chain', 'chain.id', 'definition.chain_id')
-      .selectAll('definition')
-      .select([
-        'chain.name as chain_name',
-        sql<number>`(select count(*)::integer from signals signal where signal.kind = definition.kind
-          and signal.state = any (${[...LIVE_SIGNAL_STATES]}))`.as('live'),
-        sql<number>`(select count(*)::integer from signals signal where signal.kind = definition.kind
-          and signal.opened_at > ${trialFrom(this.clock.now())})`.as('opened_in_30_days'),
-      ])
-      .$if(kind !== undefined, (select) => select.where('definition.kind', '=', kind ?? 'missed_arrival'))
-      .orderBy('definition.position')
-      .execute();
-    const people = await findPeople(
-      database,
-      rows.flatMap(({ notify_user_ids, changed_by }) => [...notify_user_ids, changed_by]),
-    );
-    return rows.map((row) => {
-      const { subject, unit, threshold, window, clears } = SIGNAL_PLANS[row.kind];
-      return {
-        kind: row.kind,
-        name: SIGNAL_KIND_NAMES[row.kind],
-        question: SIGNAL_QUESTIONS[row.kind],
-        subject,
-        is_on: row.is_on,
-        threshold: row.threshold,
-        unit,
-        threshold_limits: threshold,
-        window_minutes: windowOf(row.window_minutes),
-        window_limits: window,
-        severity: row.severity,
-        clears,
-        notify: row.notify_user_ids.map((id) => ({ id, name: people.get(id) ?? '' })),
-        chain: row.chain_id === null ? null : { id: row.chain_id, name: row.chain_name ?? '' },
-        live: row.live,
-        opened_in_30_days: row.opened_in_30_days,
-        changed_by: personOf(people, row.changed_by),
-        changed_at: row.changed_at === null ? null : isoTime(row.changed_at),
-        version: row.version,
-      };
-    });
   }
 }
 

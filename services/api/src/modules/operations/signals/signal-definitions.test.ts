@@ -99,16 +99,20 @@ test('silences and series of the past are found, also those that are over', asyn
   expect((await tryOut('guessed_sign_ins', { threshold: 3, window_minutes: 15 })).body.found).toBe(1);
 });
 
-test('a threshold counts only once exactly it was tried, within the hour', async () => {
+test('a threshold counts only once exactly it was tried, within a week, by another administrator', async () => {
   const { body: trial } = await tryOut('late_enquiry', { threshold: 48 });
   expect(refusedFieldsOf(await change('late_enquiry', { threshold: 48 }))).toEqual(['trial_id']);
   expect(refusedFieldsOf(await change('late_enquiry', { threshold: 47, trial_id: trial.id }))).toEqual(['trial_id']);
   expect(refusedFieldsOf(await change('missed_arrival', { threshold: 48, trial_id: trial.id }))).toEqual(['trial_id']);
-  const late = await atTime(api, inHours(1.2), () => change('late_enquiry', { threshold: 48, trial_id: trial.id }));
+  const late = await atTime(api, inHours(7 * 24 + 1), () =>
+    change('late_enquiry', { threshold: 48, trial_id: trial.id }, 'super_admin'),
+  );
   expect(refusedFieldsOf(late)).toEqual(['trial_id']);
   expect((await definition('late_enquiry'))?.threshold).toBe(24);
-  const { status, body } = await change('late_enquiry', { threshold: 48, trial_id: trial.id });
-  expect([status, body.threshold, body.changed_by?.name, body.version]).toEqual([200, 48, 'Demo admin', 2]);
+  const own = await change('late_enquiry', { threshold: 48, trial_id: trial.id });
+  expect([own.status, own.body.code]).toEqual([403, 'not_allowed']);
+  const { status, body } = await change('late_enquiry', { threshold: 48, trial_id: trial.id }, 'super_admin');
+  expect([status, body.threshold, body.changed_by?.name, body.version]).toEqual([200, 48, 'Demo super admin', 2]);
   expect(refusedFieldsOf(await change('late_enquiry', { severity: 3, trial_id: trial.id }))).toEqual(['trial_id']);
   // What the job asks from now on.
   const enquiry = await causes.enquiry(inHours(-30));
@@ -120,13 +124,46 @@ test('a threshold counts only once exactly it was tried, within the hour', async
   expect(entry?.details).toMatchObject({ kind: 'late_enquiry', before: { threshold: 24 }, after: { threshold: 48 } });
 });
 
+test('tried values are proposed to another administrator, who puts them in force or says no', async () => {
+  const propose = (trial_id: string, as: Role = 'admin') =>
+    api.call<SignalDefinitionDto>('POST', '/signal-definitions/silent_patient/proposals', { as, body: { trial_id } });
+  const seen = async (as: Role) =>
+    (await api.call<{ items: SignalDefinitionDto[] }>('GET', '/signal-definitions', { as })).body.items.find(
+      ({ kind }) => kind === 'silent_patient',
+    )?.proposal;
+  const { body: trial } = await tryOut('silent_patient', { threshold: 9 });
+  expect(await seen('super_admin')).toBeNull();
+  expect(refusedFieldsOf(await propose(trial.id, 'super_admin'))).toEqual(['trial_id']);
+  const { status, body } = await propose(trial.id);
+  expect([status, body.threshold, body.proposal?.threshold, body.proposal?.may_approve]).toEqual([200, 7, 9, false]);
+  expect(await seen('super_admin')).toMatchObject({
+    trial_id: trial.id,
+    found: trial.found,
+    found_now: trial.found_now,
+    proposed_by: { name: 'Demo admin' },
+    may_approve: true,
+  });
+  expect((await seen('ayana_staff'))?.may_approve).toBe(false);
+  // The newest one waits; what is in force is no proposal.
+  const { body: newer } = await tryOut('silent_patient', { threshold: 10 });
+  expect((await propose(newer.id)).body.proposal?.trial_id).toBe(newer.id);
+  const drop = (id: string) =>
+    api.call('DELETE', `/signal-definitions/silent_patient/proposals/${id}`, { as: 'super_admin' });
+  expect([(await drop(trial.id)).status, (await drop(newer.id)).status]).toEqual([404, 204]);
+  expect(await seen('super_admin')).toBeNull();
+  await propose(trial.id);
+  const approved = await change('silent_patient', { threshold: 9, trial_id: trial.id }, 'super_admin');
+  expect([approved.status, approved.body.threshold, approved.body.proposal]).toEqual([200, 9, null]);
+  expect(refusedFieldsOf(await propose(trial.id))).toEqual(['trial_id']);
+});
+
 test('the database refuses a threshold that was not tried', async () => {
   const { body: trial } = await tryOut('missed_arrival', { threshold: 5 });
-  const set = (threshold: number) =>
-    api.database.rows(`update signal_definitions set threshold = $1, trial_id = $2 where kind = 'missed_arrival'`, [
-      threshold,
-      trial.id,
-    ]);
+  const set = async (threshold: number) =>
+    api.database.rows(
+      `update signal_definitions set threshold = $1, trial_id = $2, changed_by = $3 where kind = 'missed_arrival'`,
+      [threshold, trial.id, await operations.userId('super_admin')],
+    );
   await expect(set(6)).rejects.toThrow('foreign key');
   await set(5);
 });

@@ -46,6 +46,8 @@ export const SignalTrialSchema = defineEntity({
     window_minutes: p.integer(),
     tried_by: p.uuid(),
     tried_at: p.datetime(),
+    /** Since when another administrator is asked to put the values in force; null for one that was only tried. */
+    proposed_at: p.datetime().nullable(),
     found: p.integer(),
     found_now: p.integer(),
   },

@@ -4,6 +4,7 @@ import { ActivityModule } from '../../activity/index.js';
 import { MessagingModule } from '../../messaging/index.js';
 import { SignalDefinitionsController } from './signal-definitions.controller.js';
 import { SignalDefinitions } from './signal-definitions.service.js';
+import { SignalProposals } from './signal-proposals.service.js';
 import { EscalationsModule } from '../escalations/index.js';
 import { SignalEntries } from './signal-entries.js';
 import { SignalDefinitionSchema, SignalEntrySchema, SignalSchema, SignalTrialSchema } from './signal.entity.js';
@@ -25,6 +26,7 @@ import { SignalsService } from './signals.service.js';
   controllers: [SignalsController, SignalDefinitionsController],
   providers: [
     SignalDefinitions,
+    SignalProposals,
     SignalEntries,
     SignalEscalation,
     SignalMails,

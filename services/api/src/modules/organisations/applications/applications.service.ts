@@ -6,6 +6,7 @@ import { AppError, notFound } from '../../../platform/app-error.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { refuseOwnApproval } from '../../../platform/workflow/second-person.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { AuditTrail } from '../../activity/index.js';
 import { InboxService, InboxWorkflow } from '../../inbox/index.js';
@@ -139,6 +140,7 @@ export class SiteApplications {
     application: SiteApplication,
     decision: Pick<SiteApplication, 'status' | 'refused_reason'> & Omit<Place, 'name'>,
   ): Promise<void> {
+    refuseOwnApproval(user, await accountsOf(em, application));
     const { status, refused_reason, partner_id, doctor_id } = decision;
     const place = application.of === 'partner' ? sql`partner_id = ${partner_id}` : sql`doctor_id = ${doctor_id}`;
     await sql`update ${table(application)} set status = ${status}, refused_reason = ${refused_reason}, ${place},
@@ -178,6 +180,14 @@ export class SiteApplications {
     if (found === undefined) throw notFound();
     return found;
   }
+}
+
+/** Accounts with the address of an application: it is theirs. */
+async function accountsOf(em: EntityManager, { email }: SiteApplication): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from users where lower(email) = lower(${email})`.execute(
+    within(em),
+  );
+  return rows.map(({ id }) => id);
 }
 
 const table = ({ of }: SiteApplication) => sql.table(of === 'partner' ? 'partner_applications' : 'doctor_applications');

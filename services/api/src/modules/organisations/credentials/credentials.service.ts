@@ -10,6 +10,7 @@ import type { FileLinkDto } from '../../../platform/files/files.dto.js';
 import type { FileOwner } from '../../../platform/files/files.entity.js';
 import { Files } from '../../../platform/files/files.service.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { refuseOwnApproval } from '../../../platform/workflow/second-person.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { keysetList } from '../../../platform/http/lists/keyset-list.js';
 import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
@@ -104,6 +105,7 @@ export class Credentials {
       const row = await em.findOne(CredentialRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (row === null) throw notFound();
       if (row.status !== 'waiting') throw new AppError('illegal_transition', M.proposal_decided);
+      refuseOwnApproval(user, [row.added_by, await userOfDoctor(em, row.doctor_id)]);
       const now = this.clock.now();
       const status = reason === null ? ('accepted' as const) : ('returned' as const);
       Object.assign(row, {
@@ -162,6 +164,13 @@ async function holderFor(em: EntityManager, user: CurrentUser, doctor_id: string
   if (doctor_id !== undefined || rows[0] === undefined) throw notFound();
   await organisationFor(within(em), user, rows[0].partner_id, 'own');
   return { partner_id: rows[0].partner_id, doctor_id: null };
+}
+
+async function userOfDoctor(em: EntityManager, doctor_id: string | null | undefined): Promise<string | null> {
+  const { rows } = await sql<{ user_id: string | null }>`select user_id from doctors where id = ${doctor_id}`.execute(
+    within(em),
+  );
+  return rows[0]?.user_id ?? null;
 }
 
 async function refuseOthers(em: EntityManager, user: CurrentUser, { doctor_id, organisation_id }: FoundCredential) {

@@ -15,6 +15,7 @@ import { AppError, notAllowed, notFound, refusedFields } from '../../../platform
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { refuseOwnApproval } from '../../../platform/workflow/second-person.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { refuseStale } from '../../../platform/http/etag.js';
 import { keysetList } from '../../../platform/http/lists/keyset-list.js';
@@ -129,6 +130,7 @@ export class Proposals {
   /** The public site shows it from now on. @throws AppError `invalid_fields` when it no longer fits the row */
   approve(user: CurrentUser, id: string, ifMatch: string | undefined): Promise<ChangeProposal> {
     return this.decide(user, id, ifMatch, async (em, row): Promise<ProposalState> => {
+      await refuseOwn(em, user, row);
       const change = Object.fromEntries(Object.entries(row.changes).map(([field, { to }]) => [field, to]));
       await this.catalogue.apply(em, user, row.subject_kind, row.subject_id, change);
       return 'approved';
@@ -136,7 +138,8 @@ export class Proposals {
   }
 
   sendBack(user: CurrentUser, id: string, reason: string, ifMatch: string | undefined): Promise<ChangeProposal> {
-    return this.decide(user, id, ifMatch, (_em, row) => {
+    return this.decide(user, id, ifMatch, async (em, row): Promise<ProposalState> => {
+      await refuseOwn(em, user, row);
       row.reason = reason;
       return 'returned';
     });
@@ -238,6 +241,13 @@ async function subjectFor(
   if (isStaff(user) && need === 'write') throw notAllowed();
   if (found.user_id !== user.id) await organisationFor(within(em), user, found.partner_id, need);
   return { name: found.name, partner_id: found.partner_id };
+}
+
+/** @throws AppError `not_allowed` for who proposed it, and for the doctor it is about */
+async function refuseOwn(em: EntityManager, user: CurrentUser, row: ChangeProposalRow): Promise<void> {
+  const { rows } = await sql<{ user_id: string | null }>`
+    select user_id from doctors where id = ${row.subject_id}`.execute(within(em));
+  refuseOwnApproval(user, [row.proposed_by, rows[0]?.user_id]);
 }
 
 /** Lists in another order are the same. */

@@ -78,7 +78,7 @@ export class RequestActions {
         if (name === 'assign') await this.assign(em, request, body.assigned_to ?? user.id);
         await this.workflow.move(em, user, request, move);
       }
-      if (name === 'ask_approval') await this.approvals.ask(em, request, body.approver_id);
+      if (name === 'ask_approval') await this.approvals.ask(em, user, request, body.approver_id);
       if (name === 'cancel') await this.approvals.drop(em, id);
       if (name === 'resolve') await this.mails.resolved(em, request, note ?? '');
     });

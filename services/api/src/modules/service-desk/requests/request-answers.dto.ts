@@ -145,6 +145,12 @@ export class ServiceRequestDetailDto extends ServiceRequestDto {
   @ApiProperty({ type: [RequestApprovalDto] })
   approvals!: RequestApprovalDto[];
 
+  @ApiProperty({
+    type: [String],
+    description: 'For staff only: users who asked for it, changed it or get it. None of them approves it.',
+  })
+  involved!: string[];
+
   @ApiProperty({ type: [RequestLinkDto], description: 'For staff only.' })
   links!: RequestLinkDto[];
 

@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
+import { mayApprove } from '@ayana/contracts/workflow';
+import { sql } from 'kysely';
 import { AppError, notAllowed, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
-import type { EntityManager } from '../../../platform/database/database.js';
+import { type EntityManager, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { REFUSAL_MESSAGES } from '../../../platform/http/problems/messages.js';
+import { refuseOwnApproval } from '../../../platform/workflow/second-person.js';
 import { type ServiceApproverRow, ServiceVersionRow } from '../catalog/catalog.entity.js';
 import { SERVICE_DESK_MESSAGES as M } from '../messages.js';
+import { involvedIn } from './request-list.queries.js';
 import { RequestMails } from './request-mails.js';
 import { RequestApprovalRow } from './request-parts.entity.js';
-import { mayDecide } from './request-rights.js';
+import { isNamed } from './request-rights.js';
 import type { ServiceRequestRow } from './request.entity.js';
 
 /** The approvals of requests: the steps of a chain, decided one after the other. */
@@ -24,16 +28,30 @@ export class RequestApprovals {
    * Asks for approval by the chain of the service, or by one user where it has none.
    * @throws AppError `invalid_fields` when the approver does not fit
    */
-  async ask(em: EntityManager, request: ServiceRequestRow, approverId: string | undefined): Promise<void> {
+  async ask(
+    em: EntityManager,
+    user: CurrentUser,
+    request: ServiceRequestRow,
+    approverId: string | undefined,
+  ): Promise<void> {
     const { approvals: chain } = await em.findOneOrFail(ServiceVersionRow, { id: request.version_id });
     if (chain.length === 0 && approverId === undefined)
       throw refusedFields([{ field: 'approver_id', message: M.approver_needed }]);
     if (chain.length > 0 && approverId !== undefined)
       throw refusedFields([{ field: 'approver_id', message: M.approver_unneeded }]);
-    await this.add(em, request, chain.length > 0 ? chain : [{ role: null, user_id: approverId ?? null }]);
+    await this.add(em, user, request, chain.length > 0 ? chain : [{ role: null, user_id: approverId ?? null }]);
   }
 
-  async add(em: EntityManager, request: ServiceRequestRow, chain: readonly ServiceApproverRow[]): Promise<void> {
+  /** @throws AppError `invalid_fields` for an approver who is involved in the request: it could never be approved */
+  async add(
+    em: EntityManager,
+    user: CurrentUser,
+    request: ServiceRequestRow,
+    chain: readonly ServiceApproverRow[],
+  ): Promise<void> {
+    const involved = [user.id, ...(await involvedOf(em, request.id))];
+    if (chain.some(({ user_id }) => user_id !== null && !mayApprove(user_id, involved)))
+      throw refusedFields([{ field: 'approver_id', message: M.approver_involved }]);
     const before = await em.count(RequestApprovalRow, { request_id: request.id });
     for (const [index, { role, user_id }] of chain.entries()) {
       em.create(RequestApprovalRow, {
@@ -42,6 +60,7 @@ export class RequestApprovals {
         step: before + index + 1,
         role,
         user_id,
+        asked_by: user.id,
         status: 'waiting',
       });
     }
@@ -63,7 +82,8 @@ export class RequestApprovals {
     if (request.state !== 'awaiting_approval')
       throw new AppError('illegal_transition', REFUSAL_MESSAGES.illegal_transition);
     const [next, ...later] = await this.waiting(em, request.id);
-    if (next === undefined || !mayDecide(subjectOf(request), approverOf(next), user)) throw notAllowed();
+    if (next === undefined || !isNamed(request, approverOf(next), user)) throw notAllowed();
+    refuseOwnApproval(user, await involvedOf(em, request.id));
     Object.assign(next, { status, note, decided_by: user.id, decided_at: this.clock.now() });
     if (status === 'declined') for (const step of later) step.status = 'not_needed';
     await em.flush();
@@ -91,6 +111,13 @@ const approverOf = ({ role, user_id }: RequestApprovalRow): ServiceApproverRow =
   role: role ?? null,
   user_id: user_id ?? null,
 });
+
+async function involvedOf(em: EntityManager, requestId: string): Promise<string[]> {
+  const { rows } = await sql<{ involved: string[] }>`select ${involvedIn(sql`${requestId}::uuid`)} as involved`.execute(
+    within(em),
+  );
+  return rows[0]?.involved ?? [];
+}
 
 export const subjectOf = ({ state, outcome, requested_by, on_behalf_of }: ServiceRequestRow) => ({
   state,

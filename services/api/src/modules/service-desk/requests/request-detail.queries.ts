@@ -6,7 +6,7 @@ import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { findPeople, personOf } from '../people.js';
 import { papersOf } from '../papers/papers.queries.js';
-import { isDesk, requestOf, requests, visibleTo } from './request-list.queries.js';
+import { involvedIn, isDesk, requestOf, requests, visibleTo } from './request-list.queries.js';
 import type { ServiceRequestDetailDto } from './request-answers.dto.js';
 import type {
   MergedRequestDto,
@@ -15,7 +15,7 @@ import type {
   RequestLinkDto,
   RequestTaskDto,
 } from './request-parts.dto.js';
-import { mayAddPapers, mayDecide, mayRate, transitionsOf } from './request-rights.js';
+import { isNamed, mayAddPapers, mayDecide, mayRate, transitionsOf } from './request-rights.js';
 
 const orNull = (time: Date | string | null): string | null => (time === null ? null : isoTime(time));
 
@@ -28,6 +28,7 @@ export async function findRequestDetail(
   const row = await requests(database)
     .innerJoin('service_catalog_versions as version', 'version.id', 'request.version_id')
     .select(['version.number as item_version', 'version.form', 'request.answers', 'request.satisfaction_comment'])
+    .select(involvedIn(sql.ref('request.id')).as('involved'))
     .where('request.id', '=', id)
     .where(visibleTo(user))
     .executeTakeFirst();
@@ -46,11 +47,13 @@ export async function findRequestDetail(
     satisfaction_comment: row.satisfaction_comment,
     entries: await entriesOf(database, id, staff),
     tasks: staff ? await tasksOf(database, id) : [],
-    approvals: approvals.map(({ user_id, ...approval }) =>
-      Object.assign(approval, {
-        is_mine: approval.id === next?.id && mayDecide(row, { role: approval.role, user_id }, user),
-      }),
-    ),
+    approvals: approvals.map(({ user_id, asked_by: _asked, ...approval }) => {
+      const isNext = approval.id === next?.id;
+      const is_mine = isNext && mayDecide(row, { role: approval.role, user_id }, user);
+      const is_own = isNext && !is_mine && isNamed(row, { role: approval.role, user_id }, user);
+      return Object.assign(approval, { is_mine, is_own });
+    }),
+    involved: staff ? row.involved : [],
     links: staff ? await linksOf(database, id) : [],
     merged: staff ? await mergedInto(database, id) : [],
     papers: await papersOf(database, id),
@@ -106,7 +109,10 @@ async function tasksOf(database: Kysely<Tables>, id: string): Promise<RequestTas
   );
 }
 
-type ApprovalWithUser = Omit<RequestApprovalDto, 'is_mine'> & { user_id: string | null };
+type ApprovalWithUser = Omit<RequestApprovalDto, 'is_mine' | 'is_own'> & {
+  user_id: string | null;
+  asked_by: string | null;
+};
 
 /** In the order in which they are decided. */
 async function approvalsOf(database: Kysely<Tables>, id: string): Promise<ApprovalWithUser[]> {

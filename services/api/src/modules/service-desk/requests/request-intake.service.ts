@@ -77,7 +77,7 @@ export class RequestIntake {
     });
     await this.papers.attach(em, user, request, papers);
     await this.mails.asked(em, request);
-    if (chain.length > 0) await this.approvals.add(em, request, chain);
+    if (chain.length > 0) await this.approvals.add(em, user, request, chain);
     await this.events.inserted(em, request.id);
     const detail = await findRequestDetail(within(em), user, request.id);
     if (detail === undefined) throw notFound();

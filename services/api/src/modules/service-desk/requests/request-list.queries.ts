@@ -25,9 +25,13 @@ export function visibleTo(user: CurrentUser): RawBuilder<boolean> {
     or request.id in (select request_id from service_request_approvals where user_id = ${user.id}))`;
 }
 
-/** Condition: the next approval of a request is this user's to decide. Nobody approves what they asked for. */
+/** Who asked for a request or its approval, who changed it, and who it is for; the triggers of the approvals ask the same function. */
+export const involvedIn = (request: RawBuilder<unknown>): RawBuilder<string[]> =>
+  sql<string[]>`service_request_involved(${request})`;
+
+/** Condition: the next approval of a request is this user's to decide. */
 export function awaits(user: CurrentUser): RawBuilder<boolean> {
-  return sql`request.state = 'awaiting_approval' and request.requested_by <> ${user.id} and exists (
+  return sql`request.state = 'awaiting_approval' and ${user.id} <> all (${involvedIn(sql.ref('request.id'))}) and exists (
     select from (select role, user_id from service_request_approvals
       where request_id = request.id and status = 'waiting' order by step limit 1) next
     where next.user_id = ${user.id} or next.role = ${user.role})`;

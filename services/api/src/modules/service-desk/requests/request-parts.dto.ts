@@ -112,6 +112,9 @@ export class RequestApprovalDto {
 
   @ApiProperty({ description: 'The caller can decide it now.' })
   is_mine!: boolean;
+
+  @ApiProperty({ description: 'It names the caller, who is involved in the request and so does not decide it.' })
+  is_own!: boolean;
 }
 
 export class RequestLinkDto {

@@ -62,6 +62,8 @@ export const RequestApprovalSchema = defineEntity({
     step: p.integer(),
     role: p.string().$type<Role>().nullable(),
     user_id: p.uuid().nullable(),
+    /** Null for one that was asked for before this was written down. */
+    asked_by: p.uuid().nullable(),
     status: p.string().$type<ApprovalStatus>(),
     decided_by: p.uuid().nullable(),
     decided_at: p.datetime().nullable(),

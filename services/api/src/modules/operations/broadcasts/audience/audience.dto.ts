@@ -2,6 +2,7 @@ import { type Role, ROLES } from '@ayana/contracts/identity';
 import { FIRST_STAGE, LAST_STAGE } from '@ayana/contracts/journey';
 import {
   AUDIENCE_KINDS,
+  type AudienceAsleep,
   type AudienceCount,
   type AudienceKind,
   type AudienceSample,
@@ -10,6 +11,7 @@ import {
   type BroadcastChannel,
   type BroadcastPurpose,
   BROADCAST_PURPOSES,
+  type BroadcastReach,
   LEFT_OUT_REASONS,
   type LeftOutReason,
 } from '@ayana/contracts/operations';
@@ -25,7 +27,7 @@ import {
   TextsField,
 } from '../../../../platform/http/input/fields.js';
 import { ObjectField } from '../../../../platform/http/input/nested-fields.js';
-import { TEXT_OR_NULL } from '../../answers.dto.js';
+import { NamedOperatorDto, TEXT_OR_NULL, TIME_OR_NULL } from '../../answers.dto.js';
 
 const optional = { optional: true } as const;
 const STAGES = Array.from({ length: LAST_STAGE - FIRST_STAGE + 1 }, (_, index) => String(FIRST_STAGE + index));
@@ -172,6 +174,28 @@ class LeftOutDto {
   count!: number;
 }
 
+class SleepingZoneDto {
+  @ApiProperty()
+  time_zone!: string;
+
+  @ApiProperty({ type: 'integer' })
+  count!: number;
+}
+
+class AudienceAsleepDto implements AudienceAsleep {
+  @ApiProperty({ type: 'integer', description: 'Readers by email or text whose quiet hours it is now.' })
+  people!: number;
+
+  @ApiProperty({ ...TIME_OR_NULL, description: 'When the first of these nights ends.' })
+  first_until!: string | null;
+
+  @ApiProperty(TIME_OR_NULL)
+  last_until!: string | null;
+
+  @ApiProperty({ type: [SleepingZoneDto], description: 'The zone with most sleepers first.' })
+  zones!: SleepingZoneDto[];
+}
+
 export class AudienceCountDto implements AudienceCount {
   @ApiProperty({ type: 'integer', description: 'Who gets at least one message.' })
   people!: number;
@@ -192,6 +216,18 @@ export class AudienceCountDto implements AudienceCount {
   })
   unknown!: Record<string, number>;
 
+  @ApiProperty({ type: AudienceAsleepDto })
+  asleep!: AudienceAsleepDto;
+
   @ApiProperty({ type: [AudienceSampleDto] })
   sample!: AudienceSampleDto[];
+}
+
+/** Who it reaches, as things are now. */
+export class BroadcastReachDto extends AudienceCountDto implements BroadcastReach {
+  @ApiProperty({ type: [NamedOperatorDto], description: 'Those the audience is chosen by.' })
+  hospitals!: NamedOperatorDto[];
+
+  @ApiProperty({ type: [NamedOperatorDto], description: 'Those the audience is chosen by, by their patients’ names.' })
+  journeys!: NamedOperatorDto[];
 }

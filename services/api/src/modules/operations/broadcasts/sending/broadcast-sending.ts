@@ -1,10 +1,4 @@
-import { quietUntil, type QuietHours } from '@ayana/contracts/notifications';
-import {
-  BROADCAST_QUIET_HOURS,
-  type BroadcastChannel,
-  type BroadcastMessageReason,
-  broadcastNumber,
-} from '@ayana/contracts/operations';
+import { type BroadcastChannel, type BroadcastMessageReason, broadcastNumber } from '@ayana/contracts/operations';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock } from '../../../../platform/clock/clock.js';
@@ -17,6 +11,7 @@ import { factsJoins, READER_FACTS, type ReaderFacts } from '../audience/reader-f
 import { BroadcastWorkflow, SYSTEM } from '../broadcast-workflow.js';
 import type { BroadcastRow } from '../broadcast.entity.js';
 import { BROADCAST_MESSAGES as M } from '../messages.js';
+import { quietNow } from '../audience/quiet-readers.js';
 import { wordsFor } from './reader-words.js';
 
 /** Messages that are on their way at once: as many may still arrive after a pause as are being handed over at that moment. */
@@ -127,11 +122,8 @@ export class BroadcastSending {
 
   /** A person’s own quiet hours come before those of all. */
   private quietUntil({ quiet_from, quiet_until, quiet_zone, time_zone }: DueMessage): Date | null {
-    const own = quiet_from !== null && quiet_until !== null && quiet_zone !== null;
-    const hours: QuietHours = own
-      ? { from: quiet_from, until: quiet_until, time_zone: quiet_zone }
-      : { ...BROADCAST_QUIET_HOURS, time_zone };
-    return quietUntil(hours, this.clock.now());
+    const clock = { from: quiet_from, until: quiet_until, time_zone: quiet_zone ?? time_zone };
+    return quietNow(clock, this.clock.now());
   }
 
   private async queue(
