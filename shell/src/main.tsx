@@ -10,6 +10,7 @@ import {
   watchReleases,
 } from '@ayana/portal-kit';
 import { afterPaint } from '@ayana/shared-ui/connection';
+import { prepareForPrint } from '@ayana/shared-ui/print';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from './router';
@@ -91,6 +92,7 @@ async function start(page: PageData): Promise<void> {
   if (hydrates) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   watchVitals(router, page);
+  prepareForPrint();
 }
 
 interface Arrival {

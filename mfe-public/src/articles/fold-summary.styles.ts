@@ -39,19 +39,33 @@ export const FoldSummary = styled.summary`
     rotate: 225deg;
     translate: 0 2px;
   }
+  /* What it shows is open on paper. */
+  @media print {
+    display: none;
+  }
 `;
 
-/** For a `details` that is open from a width on; browsers without support show its summary. */
-export const unfoldedFrom = (width: string) => css`
+/** Where a `details` is open by its width, or on paper; browsers without support show its summary. */
+export const whereUnfolded = (width: string, styles: ReturnType<typeof css>) => css`
   @supports selector(::details-content) {
-    @media (min-width: ${width}) {
-      & > summary {
+    @media (min-width: ${width}), print {
+      ${styles}
+    }
+  }
+`;
+
+/** For a `details` that is open from a width on, and on paper: its summary has nothing to do there. */
+export const unfoldedFrom = (width: string) =>
+  whereUnfolded(
+    width,
+    css`
+      /* Above whatever a summary's own styles say. */
+      &&& > summary {
         display: none;
       }
       &::details-content {
         content-visibility: visible;
         block-size: auto;
       }
-    }
-  }
-`;
+    `,
+  );

@@ -1,7 +1,8 @@
+import { VisuallyHidden } from '@ayana/shared-ui/visually-hidden';
 import type { ComponentProps } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
-import { chevron, unfoldedFrom } from './fold-summary.styles';
+import { chevron, unfoldedFrom, whereUnfolded } from './fold-summary.styles';
 import { useUnfoldLinked } from './use-unfold-linked';
 import { ArticleText } from './article-section';
 import type { ArticleSection } from './article-section';
@@ -10,41 +11,8 @@ import type { ArticleSection } from './article-section';
 const DESK = '760px';
 
 const Section = styled.section`
-  & > h2 {
-    display: none;
-  }
-  & > details > summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: var(--space-4);
-    min-block-size: var(--control-height);
-    padding-block: var(--space-3);
-    list-style: none;
-    cursor: pointer;
-  }
-  & > details > summary::-webkit-details-marker {
-    display: none;
-  }
-  & > details > summary::after {
-    ${chevron}
-    margin-inline-end: var(--space-2);
-    color: var(--teal-700);
-    transition: rotate var(--duration-state);
-  }
-  & > details[open] > summary::after {
-    rotate: 225deg;
-    translate: 0 2px;
-  }
-  & > details > summary > h2 {
-    font-size: var(--size-24);
-  }
-  & > details > summary > small {
-    margin-inline-start: auto;
-    color: var(--stone);
-    font-size: var(--size-14);
-    text-align: end;
-  }
+  position: relative;
+
   & > details > div > * + * {
     margin-block-start: var(--space-3);
   }
@@ -66,22 +34,70 @@ const Section = styled.section`
     }
   }
 
-  /* The browser can show it open: use a plain heading. */
+  /* The browser can show it open. */
   @supports selector(::details-content) {
     @media (min-width: ${DESK}) {
-      & > h2 {
-        display: block;
-      }
       & > details > div {
         scroll-margin-block-start: 72px;
       }
     }
   }
   @media print {
-    & > details::details-content {
-      content-visibility: visible;
+    border-block: 0;
+  }
+`;
+
+/** The one heading: seen where the section is open, only announced where its control says the same words. */
+const Heading = styled(VisuallyHidden)`
+  ${whereUnfolded(
+    DESK,
+    css`
+      position: static;
+      inline-size: auto;
       block-size: auto;
-    }
+      margin: 0;
+      overflow: visible;
+      clip-path: none;
+      white-space: normal;
+    `,
+  )}
+`;
+
+const Summary = styled.summary`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4);
+  min-block-size: var(--control-height);
+  padding-block: var(--space-3);
+  list-style: none;
+  cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+  &::after {
+    ${chevron}
+    margin-inline-end: var(--space-2);
+    color: var(--teal-700);
+    transition: rotate var(--duration-state);
+  }
+  [open] > &::after {
+    rotate: 225deg;
+    translate: 0 2px;
+  }
+  & > span {
+    font-family: var(--font-heading);
+    font-size: var(--size-24);
+    line-height: 1.14;
+    letter-spacing: -0.012em;
+    text-wrap: balance;
+  }
+  & > small {
+    margin-inline-start: auto;
+    color: var(--stone);
+    font-size: var(--size-14);
+    text-align: end;
   }
 `;
 
@@ -91,7 +107,7 @@ const Details = styled.details`
 
 /**
  * A section of a long page: collapsed on a phone, a plain section on wide screens. It is a native `details`, so it
- * opens without scripts and for the in-page search. The heading is rendered twice, and only one is visible and announced.
+ * opens without scripts and for the in-page search.
  */
 export function FoldedSection({
   id,
@@ -106,12 +122,12 @@ export function FoldedSection({
   const box = useUnfoldLinked<HTMLElement>();
   return (
     <Section ref={box} aria-label={title}>
-      <h2>{title}</h2>
+      <Heading as="h2">{title}</Heading>
       <Details>
-        <summary>
-          <h2>{title}</h2>
+        <Summary>
+          <span>{title}</span>
           {hint === undefined ? null : <small>{hint}</small>}
-        </summary>
+        </Summary>
         <div id={id}>
           {text === undefined ? null : <ArticleText text={text} />}
           {children}

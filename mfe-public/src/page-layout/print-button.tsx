@@ -1,4 +1,5 @@
 import { Button } from '@ayana/shared-ui';
+import { printPage } from '@ayana/shared-ui/print';
 import { Printer } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 
@@ -15,7 +16,7 @@ export function PrintButton() {
   );
   if (!alive) return null;
   return (
-    <Button variant="outline" size="large" icon={<Printer size={20} />} onClick={() => window.print()}>
+    <Button variant="outline" size="large" icon={<Printer size={20} />} onClick={() => void printPage()}>
       {PAGE_LAYOUT_MESSAGES.print}
     </Button>
   );

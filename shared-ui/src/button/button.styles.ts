@@ -111,4 +111,8 @@ export const ButtonBox = styled.button<{ $variant: ButtonVariant; $size: ButtonS
   & > svg {
     flex: none;
   }
+  /* Also as a link. */
+  @media print {
+    display: none;
+  }
 `;

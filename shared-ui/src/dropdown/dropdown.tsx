@@ -90,7 +90,13 @@ export function Dropdown({ label, icon, active = false, end = false, children }:
     box.current.querySelector('summary')?.focus();
   };
   return (
-    <Box ref={box} onKeyDown={onKeyDown} data-active={active ? '' : undefined} data-end={end ? '' : undefined}>
+    <Box
+      data-screen-only
+      ref={box}
+      onKeyDown={onKeyDown}
+      data-active={active ? '' : undefined}
+      data-end={end ? '' : undefined}
+    >
       <summary>
         {icon}
         {label}

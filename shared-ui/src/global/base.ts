@@ -32,7 +32,6 @@ address{font-style:normal}
 [tabindex='-1']:focus-visible{outline:none}
 ::selection{background:var(--teal-100);color:var(--ink)}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}}
-@media print{nav,aside,footer,noscript,button,[data-screen-only]{display:none!important}body{background:none;font-size:11pt}h2,h3,th{break-after:avoid}tr,li{break-inside:avoid}}
 `
   .trim()
   .replaceAll('\n', '');

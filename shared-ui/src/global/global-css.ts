@@ -1,6 +1,7 @@
 import { tokensCss } from '../tokens/tokens.ts';
 import { fallbackFacesCss, fontFacesCss } from './fonts.ts';
 import { baseCss } from './base.ts';
+import { printCss } from './print.ts';
 
 /**
  * The global style at the start of the document's head: fonts, tokens, and plain elements.
@@ -11,4 +12,4 @@ export function createGlobalCss({ fontsUrl }: { fontsUrl: string }): string {
 }
 
 /** The same without the web fonts, for error pages. */
-export const globalCss = fallbackFacesCss + tokensCss + baseCss;
+export const globalCss = fallbackFacesCss + tokensCss + baseCss + printCss;

@@ -93,7 +93,7 @@ export function MoreMenu({ label, items, trigger, className }: MoreMenuProps) {
   };
   if (items.length === 0) return null;
   return (
-    <Box ref={box} className={className} onBlur={onBlur} onKeyDown={onKeyDown} onToggle={keepOnScreen}>
+    <Box data-screen-only ref={box} className={className} onBlur={onBlur} onKeyDown={onKeyDown} onToggle={keepOnScreen}>
       <summary title={label}>
         {trigger ?? (
           <>

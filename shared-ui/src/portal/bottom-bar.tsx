@@ -163,6 +163,7 @@ export function BottomBar({ label, moreLabel, groups, profile, account, note, Li
         </Anchor>
       ))}
       <More
+        data-screen-only
         ref={more}
         onBlur={onBlur}
         onKeyDown={onKeyDown}

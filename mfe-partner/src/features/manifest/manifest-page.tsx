@@ -7,6 +7,7 @@ import { Notice } from '@ayana/shared-ui/notice';
 import { ContactCard, PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
 import { EmptyState, FailedState, QuietLine } from '@ayana/shared-ui/states';
 import { clockTime, dayKey, dayWord, deviceZone, fullMoment, useNow } from '@ayana/shared-ui/time';
+import { printPage } from '@ayana/shared-ui/print';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
@@ -36,7 +37,7 @@ export function ManifestPage() {
           <p>{messages.lead(dayText(day))}</p>
         </div>
         {known.length === 0 ? null : (
-          <Button variant="outline" onClick={() => window.print()}>
+          <Button variant="outline" onClick={() => void printPage()}>
             {messages.print}
           </Button>
         )}

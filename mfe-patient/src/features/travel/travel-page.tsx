@@ -13,6 +13,7 @@ import {
 } from '@ayana/shared-ui/portal-page';
 import { EmptyState, FailedPart, FailedState, QuietLine } from '@ayana/shared-ui/states';
 import { deviceZone, useNow } from '@ayana/shared-ui/time';
+import { printPage } from '@ayana/shared-ui/print';
 import { lazy, Suspense } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { JourneyChoice } from '../../own-journey/journey-choice';
@@ -47,7 +48,7 @@ export function TravelPage() {
           <p>{messages.lead}</p>
         </div>
         {hasPlan ? (
-          <Button variant="outline" onClick={() => window.print()}>
+          <Button variant="outline" onClick={() => void printPage()}>
             {messages.print}
           </Button>
         ) : null}

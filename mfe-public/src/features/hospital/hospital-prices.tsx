@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
+import { FoldSummary } from '../../articles/fold-summary.styles';
 import { longDate } from '../../time/long-date';
 import { usdRange } from '../../money/usd';
 import { consultationPath } from '../../forms/consultation-about';
@@ -162,19 +163,8 @@ const Sides = styled.div`
   }
 `;
 
-const More = styled.details`
-  & > summary {
-    padding-block: var(--space-4);
-    color: var(--teal-700);
-    font-weight: 600;
-    text-decoration: underline;
-    text-underline-offset: 0.22em;
-    list-style: none;
-    cursor: pointer;
-  }
-  & > summary::-webkit-details-marker {
-    display: none;
-  }
+const More = styled(FoldSummary)`
+  padding-block: var(--space-4);
 `;
 
 /** Links from a price to a consultation about it, and to the treatment's page. */
@@ -262,12 +252,12 @@ export function HospitalPrices({ hospital, prices }: { hospital: string; prices:
         <PriceRow key={price.treatment_id} hospital={hospital} price={price} open={index === 0} />
       ))}
       {rest.length === 0 ? null : (
-        <More>
-          <summary>{TEXTS.more_prices(rest.length)}</summary>
+        <details>
+          <More>{TEXTS.more_prices(rest.length)}</More>
           {rest.map((price) => (
             <PriceRow key={price.treatment_id} hospital={hospital} price={price} open={false} />
           ))}
-        </More>
+        </details>
       )}
     </div>
   );

@@ -22,9 +22,6 @@ const Form = styled.form`
   & > button {
     justify-self: start;
   }
-  @media print {
-    display: none;
-  }
 `;
 
 const PEOPLE = Array.from({ length: TRIP_MAX_ATTENDANTS + 1 }, (_, count) => count);

@@ -114,7 +114,12 @@ export function MobileMenu() {
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
   };
   return (
-    <Fold ref={details} onKeyDown={({ key }) => key === 'Escape' && closeDetails(details)} onBlur={onBlur}>
+    <Fold
+      data-screen-only
+      ref={details}
+      onKeyDown={({ key }) => key === 'Escape' && closeDetails(details)}
+      onBlur={onBlur}
+    >
       <summary aria-label={messages.menu}>
         <Menu size={24} aria-hidden="true" />
         <strong>{messages.menu}</strong>

@@ -1,0 +1,1 @@
+export { prepareForPrint, printPage } from './print-page';
