@@ -28,9 +28,9 @@ export class ProfilePage {
   /** Everything that turns an unverified user into a patient. */
   async complete(phone: string): Promise<void> {
     const about = this.region('About you');
+    await about.getByLabel('Country').selectOption('Kenya');
     await about.getByLabel('Phone').fill(phone);
     await about.getByLabel('Date of birth').fill('1990-05-01');
-    await about.getByLabel('Country').selectOption('Kenya');
     await about.getByRole('button', { name: 'Save' }).click();
   }
 

@@ -17,8 +17,8 @@ const esmOnly = [
   'zustand',
 ];
 
-const swc = (react) => [
-  '@swc/jest',
+const swc = (react, compiler = '@swc/jest') => [
+  compiler,
   {
     jsc: {
       parser: { syntax: 'typescript', tsx: react },
@@ -59,6 +59,9 @@ const browserPackages = [
 const serverPackages = ['contracts', 'deploy', 'shell/server', 'tooling'];
 const tests = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`);
 
+/** The test that opens every form: it also reaches the components that a file does not export. */
+const everyForm = '/shell/src/every-form/';
+
 /** Unit tests: rules and states under Node, components under jsdom. */
 export default {
   rootDir,
@@ -69,7 +72,16 @@ export default {
       displayName: 'browser',
       testEnvironment: '<rootDir>/tooling/jest/browser-environment.cjs',
       testMatch: tests(browserPackages),
+      testPathIgnorePatterns: [everyForm],
       setupFiles: ['<rootDir>/tooling/jest/browser-setup.cjs'],
+    },
+    {
+      ...shared,
+      displayName: 'forms',
+      testEnvironment: '<rootDir>/tooling/jest/browser-environment.cjs',
+      testMatch: [`<rootDir>${everyForm}**/*.test.tsx`],
+      setupFiles: ['<rootDir>/tooling/jest/browser-setup.cjs'],
+      transform: { ...shared.transform, '^.+\\.tsx$': swc(true, '<rootDir>/tooling/jest/open-components.cjs') },
     },
   ],
 };

@@ -33,7 +33,7 @@ export function PageForm<Values extends FormValues>({
   arrived?: { title: string; text: string } | null;
   children: ReactNode;
 }) {
-  const { formProps, submission, posted } = form;
+  const { formProps, posted } = form;
   if (posted?.sent) return <PostedSent id={formProps.id} posted={posted} />;
   return (
     <Form {...formProps} aria-labelledby={labelledBy}>
@@ -41,7 +41,7 @@ export function PageForm<Values extends FormValues>({
       <PostedProblems {...form} />
       {children}
       <FormActions>
-        <SubmitRow submission={submission} busyLabel={sending}>
+        <SubmitRow form={form} busyLabel={sending}>
           {send}
         </SubmitRow>
       </FormActions>

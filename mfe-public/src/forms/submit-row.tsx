@@ -1,5 +1,6 @@
-import { Button } from '@ayana/shared-ui';
-import type { Submission } from '@ayana/portal-kit';
+import type { FormEngine } from '@ayana/portal-kit/form-engine';
+import type { FormValues } from '@ayana/portal-kit';
+import { Button, Notice } from '@ayana/shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -16,14 +17,14 @@ const Note = styled.p`
   }
 `;
 
-/** The message beside the button: what is missing, or the result. Announced on changes. */
+/** The button with what is wrong where nobody sees it, and the message beside it: what is missing, or the result. */
 export function SubmitRow({
-  submission,
+  form: { submission, unseen },
   children,
   busyLabel,
   missing,
 }: {
-  submission: Submission;
+  form: Pick<FormEngine<FormValues>, 'submission' | 'unseen'>;
   children: ReactNode;
   busyLabel: string;
   /** What is missing; while set, the button is announced as disabled and a click focuses the field. */
@@ -33,6 +34,7 @@ export function SubmitRow({
   const waiting = submission.phase === 'waiting_for_line';
   return (
     <>
+      {unseen.length === 0 ? null : <Notice tone="failed">{unseen.join(' ')}</Notice>}
       <Button type="submit" size="large" busy={busy} busyLabel={busyLabel} notReady={Boolean(missing)}>
         {children}
       </Button>

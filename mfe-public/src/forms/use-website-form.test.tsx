@@ -12,7 +12,7 @@ const send = jest.mocked(sendForm);
 const onAccepted = jest.fn();
 
 function Form() {
-  const { formProps, control } = useWebsiteForm({
+  const { formProps, control, place } = useWebsiteForm({
     type: 'newsletter',
     initial: { email: '' },
     problems: ({ email }) => (email.includes('@') ? [] : [{ field: 'email', message: 'Please enter your e-mail.' }]),
@@ -22,7 +22,8 @@ function Form() {
   });
   return (
     <form {...formProps}>
-      <input id="email" aria-label="E-mail" {...control('email')} />
+      <input aria-label="E-mail" {...control('email')} id={place('email').id} />
+      <span>{place('email').error}</span>
       <button type="submit">Send</button>
     </form>
   );

@@ -48,13 +48,16 @@ export interface BoundControl<Name extends string> {
   onChange: (event: { target: { value: string } }) => void;
 }
 
-export interface WebsiteForm<Values extends FormValues> extends Omit<FormEngine<Values>, 'formProps'> {
+export interface WebsiteForm<Values extends FormValues> extends Omit<
+  FormEngine<Values>,
+  'formProps' | 'errors' | 'errorOf' | 'isShown'
+> {
   /** For the `<form>`. It uses POST, so that a submit before hydration puts no answer into a URL. */
   formProps: FormEngine<Values>['formProps'] & { method: 'post'; action: string };
   type: FormType;
   posted: Posted | undefined;
   controlId: (field: keyof Values & string) => string;
-  /** For the field around a control: its id, and its error after a submit or the server's answer. */
+  /** For the field around a control, read where it is drawn: its id, and its error after a submit or the server's answer. */
   place: (field: keyof Values & string) => { id: string; error: string | undefined };
   /** For the control itself. */
   control: <Name extends keyof Values & string>(field: Name) => BoundControl<Name>;
@@ -101,7 +104,7 @@ export function useWebsiteForm<Values extends FormValues, Type extends FormType>
       onAccepted(answer, values);
     },
   });
-  const { values, errors, set, formProps, reset } = form;
+  const { values, set, formProps, reset } = form;
 
   // Typed text is stored when the page is left; a posted form that was accepted needs it no more.
   const arrived = posted?.sent != null;
@@ -120,7 +123,7 @@ export function useWebsiteForm<Values extends FormValues, Type extends FormType>
     type,
     posted,
     controlId,
-    place: (field) => ({ id: controlId(field), error: errors[field] }),
+    place: (field) => ({ id: controlId(field), error: form.errorOf(field) }),
     control: (field) => ({
       name: field,
       value: values[field] ?? '',

@@ -1,10 +1,11 @@
 import type { SendOutcome } from '@ayana/portal-kit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { type FormEngine, type FormEngineOptions, useFormEngine } from './use-form-engine';
 
 const INITIAL = { name: '', city: '' };
 type Values = typeof INITIAL;
+type Field = keyof Values;
 type Options = FormEngineOptions<Values, string>;
 
 let form: FormEngine<Values>;
@@ -18,7 +19,17 @@ const calls = {
   onOffline: jest.fn(),
 };
 
-function Form(options: Partial<Options>) {
+type Part = (form: FormEngine<Values>) => ReactNode;
+const BOTH: Field[] = ['name', 'city'];
+/** Each field says what is wrong with it. */
+const SAID: Part = (current) => (
+  <>
+    <p>{current.errorOf('name')}</p>
+    <p>{current.errorOf('city')}</p>
+  </>
+);
+
+function Form({ parts = SAID, shown = BOTH, ...options }: Partial<Options> & { parts?: Part; shown?: Field[] }) {
   const current = useFormEngine<Values, string>({
     name: 'visit',
     initial: INITIAL,
@@ -39,21 +50,27 @@ function Form(options: Partial<Options>) {
   });
   return (
     <form {...current.formProps} aria-label="Visit">
-      {(['name', 'city'] as const).map((field) => (
+      {shown.map((field) => (
         <input
           key={field}
           aria-label={field}
-          aria-invalid={current.errors[field] !== undefined}
+          aria-invalid={current.errorOf(field) !== undefined}
           name={field}
           value={current.values[field]}
           onChange={({ target }) => current.set(field, target.value)}
         />
       ))}
+      {current.unseen.length === 0 ? null : (
+        <p data-form-summary="" tabIndex={-1}>
+          {current.unseen.join(' ')}
+        </p>
+      )}
+      {parts(current)}
     </form>
   );
 }
 
-const open = (options: Partial<Options> = {}) => render(<Form {...options} />);
+const open = (options: Parameters<typeof Form>[0] = {}) => render(<Form {...options} />);
 const type = (field: string, value: string) => fireEvent.change(screen.getByLabelText(field), { target: { value } });
 const press = () => act(async () => void fireEvent.submit(screen.getByRole('form')));
 const fillAndPress = async (): Promise<void> => {
@@ -240,4 +257,84 @@ test('a form in a dialog does not submit the form around it', async () => {
   );
   await press();
   expect(outer).not.toHaveBeenCalled();
+});
+
+describe('a rule for a field that is not on the page', () => {
+  const noise = jest.fn();
+  const openWithoutCity = () => {
+    jest.spyOn(console, 'error').mockImplementation(noise);
+    return open({ shown: ['name'], parts: (current) => <p>{current.errorOf('name')}</p> });
+  };
+  beforeEach(() => noise.mockReset());
+
+  test('blocks nothing, and is a mistake that its author sees', async () => {
+    openWithoutCity();
+    type('name', 'Amina');
+    await press();
+    expect(sent.map(({ values }) => values)).toEqual([{ name: 'Amina', city: '' }]);
+    expect(noise.mock.calls.flat().join('')).toContain('a rule names "city", which is not on the page');
+  });
+
+  test('counts once a choice shows the field, and no more when it is gone', async () => {
+    const { rerender } = openWithoutCity();
+    type('name', 'Amina');
+    rerender(<Form />);
+    await press();
+    expect([form.errors, sent]).toEqual([{ city: 'Please enter a city.' }, []]);
+    rerender(<Form shown={['name']} parts={(current) => <p>{current.errorOf('name')}</p>} />);
+    await press();
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('a fault that nobody can see', () => {
+  const summary = () => document.querySelector('[data-form-summary]');
+
+  test('in a closed section is named in the summary, which gets the focus, and the section is opened', async () => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+    open({
+      parts: (current) => (
+        <>
+          <p>{current.errorOf('name')}</p>
+          <details>
+            <p>{current.errorOf('city')}</p>
+          </details>
+        </>
+      ),
+    });
+    await press();
+    expect(summary()).toHaveTextContent(/^Please enter a city\.$/);
+    expect(summary()).toHaveFocus();
+    expect(scrolled.mock.contexts).toContain(summary());
+    expect(document.querySelector('details')).toHaveAttribute('open');
+    type('name', 'Amina');
+    expect(summary()).not.toBeNull();
+    type('city', 'Nairobi');
+    expect(summary()).toBeNull();
+  });
+
+  test('in another step, or refused by the server without a field here, too', async () => {
+    open({
+      parts: (current) => (
+        <>
+          <p>{current.errorOf('name')}</p>
+          <p hidden>{current.errorOf('city')}</p>
+        </>
+      ),
+    });
+    type('name', 'Amina');
+    await press();
+    expect(summary()).toHaveTextContent('Please enter a city.');
+    outcomes = [{ kind: 'refused', message: 'No.', fields: [{ field: 'language', message: 'Which language?' }] }];
+    type('city', 'Nairobi');
+    await press();
+    expect(summary()).toHaveTextContent('Which language?');
+    expect(summary()).toHaveFocus();
+  });
+
+  test('one that is said at its field needs no summary', async () => {
+    open();
+    await press();
+    expect(summary()).toBeNull();
+  });
 });

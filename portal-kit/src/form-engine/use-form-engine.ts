@@ -8,6 +8,8 @@ import {
   useKeptForm,
 } from '@ayana/portal-kit';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { focusSummary, unseenMessages } from './seen-faults';
+import { useShownFields } from './shown-fields';
 
 /** What is wrong, by field; the first one is said first. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
@@ -22,7 +24,10 @@ export interface FormEngineOptions<Values extends FormValues, Answer> {
   posted?: { values: FormValues; errors: readonly FieldError[] } | undefined;
   /** Adds, after the first render, what the page knows without the user; it is shown and sent, never stored. */
   complete?: (values: Values) => Values;
-  /** What is wrong before anything is sent. */
+  /**
+   * What is wrong before anything is sent. A rule holds only while its field is on the page, which is while `errorOf` is
+   * read for it: what cannot be entered blocks nothing, and the server decides.
+   */
   rules: (values: Values) => FieldErrors;
   /** Sends the values; never throws. The key is the same until the form is accepted. */
   send: (values: Values, idempotencyKey: () => string) => Promise<SendOutcome<Answer>>;
@@ -50,8 +55,14 @@ export interface FormEngine<Values extends FormValues>
   extends Omit<KeptForm<Values>, 'set' | 'formProps' | 'idempotencyKey' | 'renewKey'>, FormSubmission {
   /** The values without what the page has added. */
   entered: Values;
-  /** What is wrong now: after a press, a refusal, or in the server's page. */
+  /** What is wrong now: after a press, a refusal, or in the server's page. A field reads its own by `errorOf`. */
   errors: FieldErrors;
+  /** What is wrong with a field. Read while rendering it: that is how the form knows that the field is on the page. */
+  errorOf: (field: string) => string | undefined;
+  /** Whether a field is on the page. */
+  isShown: (field: string) => boolean;
+  /** What is wrong where nobody can see it, for the message of the form as a whole, which then gets the focus. */
+  unseen: readonly string[];
   /** For a change by the user: it clears old messages and cancels a waiting repeat. `edited` does so alone. */
   set: <Field extends keyof Values & string>(field: Field, value: Values[Field]) => void;
   /** For a value that the page sets: messages and a waiting repeat stay. */
@@ -78,6 +89,11 @@ export function useFormEngine<Values extends FormValues, Answer>(
   const [failures, setFailures] = useState(0);
   const fail = (): void => setFailures(failures + 1);
   const sent = useRef(values);
+  const [focused, setFocused] = useState(0);
+  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const { isShown, read } = useShownFields();
+  const wrongNow = (): FieldErrors =>
+    Object.fromEntries(Object.entries(rules(values)).filter(([field, message]) => message && isShown(field)));
 
   const sending = useFormSubmission<Answer>({
     send: () => {
@@ -102,7 +118,7 @@ export function useFormEngine<Values extends FormValues, Answer>(
   const errorsNow = (): FieldErrors => {
     if (submission.phase === 'refused' && submission.fields.length > 0)
       return messagesOf(submission.fields, serverFields);
-    if (pressed) return onlyWrong(rules(values));
+    if (pressed) return wrongNow();
     // Of the server's page, what has not been changed since.
     const isAsPosted = ({ field }: FieldError) => !(field in values) || values[field] === posted?.values[field];
     return messagesOf(posted?.errors.filter(isAsPosted) ?? []);
@@ -111,14 +127,26 @@ export function useFormEngine<Values extends FormValues, Answer>(
 
   useEffect(() => {
     const [first] = Object.keys(errors);
-    if (failures > 0 && first !== undefined) options.focus(first, kept.formProps.id);
+    if (failures > 0 && first !== undefined) {
+      options.focus(first, kept.formProps.id);
+      setFocused(failures);
+    }
     // Once for each failed press, when its fields are marked.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [failures]);
+  useEffect(() => {
+    if (focused > 0) setHidden(unseenMessages(kept.formProps.id, errors));
+    // Once for each of them, when the step of the focused field is shown.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [focused]);
+  useEffect(() => {
+    if (hidden.length > 0) focusSummary(kept.formProps.id, hidden);
+  }, [hidden, kept.formProps.id]);
 
   const submit = (): void => {
     if (busy) return;
-    const [first] = Object.entries(onlyWrong(rules(values)));
+    if (process.env['NODE_ENV'] !== 'production') reportStrayRules(name, rules(values), isShown);
+    const [first] = Object.entries(wrongNow());
     setPressed(first !== undefined);
     if (first !== undefined) {
       edited();
@@ -133,6 +161,12 @@ export function useFormEngine<Values extends FormValues, Answer>(
     values,
     entered: kept.values,
     errors,
+    errorOf: (field) => {
+      read(field);
+      return errors[field];
+    },
+    isShown,
+    unseen: hidden.filter((message) => Object.values(errors).includes(message)),
     set: (field, value) => {
       kept.set(field, value);
       options.onChanged?.(field);
@@ -155,8 +189,12 @@ export function useFormEngine<Values extends FormValues, Answer>(
   };
 }
 
-const onlyWrong = (errors: FieldErrors): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([, message]) => message));
+/** A rule for a field that is never drawn is a mistake of its author. */
+function reportStrayRules(form: string, errors: FieldErrors, isShown: (field: string) => boolean): void {
+  for (const [field, message] of Object.entries(errors))
+    if (message && !isShown(field))
+      console.error(`Form "${form}": a rule names "${field}", which is not on the page. It was ignored: "${message}"`);
+}
 
 /** The first message of each field; fields that are not on screen are left out. */
 export function messagesOf(

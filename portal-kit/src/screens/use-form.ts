@@ -13,7 +13,7 @@ export interface UseFormOptions<Values extends object, Answer> {
   version?: number;
   /** JSON: texts, numbers, lists and objects. */
   initial: Values;
-  /** What is wrong before anything is sent. */
+  /** What is wrong before anything is sent. A field counts while the page reads `errorOf` for it. */
   rules?: (values: Values) => FieldErrors;
   /** Sends the values; throws `ApiProblem`. The key is the same until the form is accepted. */
   send: (values: Values, idempotencyKey: string) => Promise<Answer>;
@@ -32,9 +32,9 @@ export interface Form<Values extends object> {
   set: (path: string, value: unknown) => void;
   /** Name, value and handler of the control at a path. */
   field: (path: string) => FieldProps;
-  /** What is wrong with the field at a path. */
+  /** What is wrong with the field at a path; read it only where the field is drawn. */
   errorOf: (path: string) => string | undefined;
-  /** What is wrong with the form as a whole; null where fields say it, or nothing is wrong. */
+  /** What is wrong with the form as a whole, or where nobody sees it; null where fields say it, or nothing is wrong. */
   failure: string | null;
   /** For the `<form>`. */
   formProps: { id: string; noValidate: true; onSubmit: (event: FormEvent<HTMLFormElement>) => void };
@@ -66,7 +66,7 @@ export function useForm<Values extends object, Answer = void>(options: UseFormOp
     focus: (_first, id) => focusFirstWrong(id),
     onAccepted: (answer) => options.onAccepted(answer),
   });
-  const { submission, errors } = form;
+  const { submission } = form;
   const { json } = form.values;
   const values = useMemo(() => JSON.parse(json) as Values, [json]);
   // Two fields may change within one event.
@@ -86,8 +86,8 @@ export function useForm<Values extends object, Answer = void>(options: UseFormOp
       value: textOf(valueAt(values, path)),
       onChange: ({ currentTarget }) => set(path, currentTarget.value),
     }),
-    errorOf: (path) => errors[path],
-    failure: failureOf(submission, form.formProps.id),
+    errorOf: form.errorOf,
+    failure: failureOf(submission, form.formProps.id) ?? (form.unseen.length === 0 ? null : form.unseen.join(' ')),
     formProps: { id: form.formProps.id, noValidate: true, onSubmit: form.formProps.onSubmit },
     submit: form.submit,
     busy: form.busy,

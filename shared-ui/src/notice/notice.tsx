@@ -32,7 +32,12 @@ export function Notice({ tone = 'info', children, action }: NoticeProps) {
   const failed = tone === 'failed';
   const Icon = failed ? CircleAlert : Info;
   return (
-    <Box $failed={failed} role={failed ? 'alert' : 'status'}>
+    <Box
+      $failed={failed}
+      role={failed ? 'alert' : 'status'}
+      // A form leads here when nobody can see what is wrong at its fields.
+      {...(failed ? { tabIndex: -1, 'data-form-summary': '' } : {})}
+    >
       <Icon size={20} aria-hidden="true" />
       <div>{children}</div>
       {action}

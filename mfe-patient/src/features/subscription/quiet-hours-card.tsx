@@ -1,3 +1,4 @@
+import { chosenZone, zoneChoices } from '@ayana/contracts/places';
 import { QUIET_HOURS_SUGGESTED } from '@ayana/contracts/notifications';
 import { toast } from '@ayana/portal-kit';
 import { useForm } from '@ayana/portal-kit/screens';
@@ -49,7 +50,7 @@ function HoursForm(props: QuietHoursCardProps & { onEnd: (() => void) | null; en
   const { hours, userId, onSaved, onEnd, ending } = props;
   const form = useForm<QuietHours, Preferences>({
     name: `quiet-hours-${userId}`,
-    initial: hours ?? { ...QUIET_HOURS_SUGGESTED, time_zone: deviceZone().zone },
+    initial: hours ?? { ...QUIET_HOURS_SUGGESTED, time_zone: chosenZone(deviceZone().zone) },
     rules: ({ from, until }) => ({
       ...(from === '' ? { from: words.missing } : {}),
       ...(until === '' ? { until: words.missing } : from === until ? { until: words.same } : {}),
@@ -72,9 +73,9 @@ function HoursForm(props: QuietHoursCardProps & { onEnd: (() => void) | null; en
         </Field>
         <Field label={words.zone} error={form.errorOf('time_zone')}>
           <Select {...form.field('time_zone')}>
-            {zonesWith(time_zone).map((zone) => (
+            {zoneChoices([time_zone]).map(({ zone, name }) => (
               <option key={zone} value={zone}>
-                {zone.replaceAll('_', ' ')}
+                {name}
               </option>
             ))}
           </Select>
@@ -98,9 +99,3 @@ function HoursForm(props: QuietHoursCardProps & { onEnd: (() => void) | null; en
 }
 
 const placeOf = (zone: string): string => deviceZone(zone).place;
-
-/** The browser's zones, and the chosen one where the browser has another name for it. */
-function zonesWith(chosen: string): string[] {
-  const known = Intl.supportedValuesOf('timeZone');
-  return known.includes(chosen) ? known : [chosen, ...known];
-}

@@ -168,7 +168,7 @@ export function BookDoctor({ doctor, at = null, times = null, heading: Heading =
             </Field>
           </section>
           <FormActions>
-            <SubmitRow submission={submission} busyLabel={TEXTS.sending}>
+            <SubmitRow form={form} busyLabel={TEXTS.sending}>
               {value === null ? TEXTS.submit : TEXTS.submit_at(shortTime(new Date(value.starts_at), clocks))}
             </SubmitRow>
           </FormActions>

@@ -31,7 +31,6 @@ const Form = styled.form`
   scroll-margin-block-start: var(--space-8);
 `;
 
-type Question = keyof CheckInValues;
 const controlId = (field: string): string => `check-in-${field}`;
 
 export interface CheckInFormProps {
@@ -54,7 +53,7 @@ export function CheckInForm({ token, checkIn }: CheckInFormProps) {
     focus: (field) => focusControl(controlId(field)),
     onAccepted: ({ red_flags }) => setFlags(red_flags),
   });
-  const { submission, formProps, errors, values } = form;
+  const { submission, formProps, values } = form;
   const given = flags ?? (posted?.sent == null ? null : redFlagsOf(answersOf(posted.about as CheckInValues)));
   if (given !== null)
     return (
@@ -77,14 +76,14 @@ export function CheckInForm({ token, checkIn }: CheckInFormProps) {
         form={CHECK_IN_FORM}
         values={values}
         onChange={(question, value) => form.set(question, value)}
-        errorOf={(question: Question) => errors[question]}
+        errorOf={form.errorOf}
         idOf={controlId}
       />
       {submission.phase === 'refused' || submission.phase === 'failed' ? (
         <Notice tone="failed">{submission.message}</Notice>
       ) : null}
       <FormActions>
-        <SubmitRow submission={submission} busyLabel={TEXTS.sending}>
+        <SubmitRow form={form} busyLabel={TEXTS.sending}>
           {TEXTS.send}
         </SubmitRow>
       </FormActions>

@@ -98,7 +98,7 @@ export function FreeConsultationPage({ about, treatments }: { about: Consultatio
 export function VideoConsultationPage({ treatments }: Choices) {
   const posted = usePosted('video-consultation');
   const consultation = useVideoConsultation({ onAccepted: showReceivedToast, posted });
-  const { values, formProps, submission, visitor } = consultation;
+  const { values, formProps, visitor } = consultation;
   const { consultation_type, preferredDate, preferredTime } = values;
   return (
     <Page
@@ -113,7 +113,7 @@ export function VideoConsultationPage({ treatments }: Choices) {
             <PostedProblems {...consultation} />
             <VideoConsultationFields consultation={consultation} heading="h2" treatments={treatments} />
             <FormActions>
-              <SubmitRow submission={submission} busyLabel={TEXTS.sending}>
+              <SubmitRow form={consultation} busyLabel={TEXTS.sending}>
                 {TEXTS.video_submit}
               </SubmitRow>
             </FormActions>

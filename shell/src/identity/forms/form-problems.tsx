@@ -18,12 +18,12 @@ export function FormProblems<Field extends string>({
     <Problems data-empty={(fieldsToCorrect.length === 0 && said === undefined && !waiting) || undefined}>
       <div role="alert">
         {fieldsToCorrect.length > 0 ? (
-          <ProblemBox key={form.failures}>
+          <ProblemBox key={form.failures} tabIndex={-1} data-form-summary="">
             <p>{fieldsToCorrect.length === 1 ? FORM_TEXTS.to_correct : FORM_TEXTS.several_to_correct}</p>
             <ul>
               {fieldsToCorrect.map(({ field, message }) => (
                 <li key={field + message}>
-                  <Link href={`#${form.place(field).id}`} onClick={leadTo(form, field)}>
+                  <Link href={`#${form.controlId(field)}`} onClick={leadTo(form, field)}>
                     {message}
                   </Link>
                 </li>

@@ -32,8 +32,10 @@ export interface IdentityForm<Field extends string> {
     onSubmit: (event: FormEvent) => void;
     onInput: () => void;
   };
-  /** For the field around a control. */
+  /** For the field around a control; read where it is drawn. */
   place: (field: Field) => { id: string; error: string | undefined };
+  /** The id of a field's control, for a link to it. */
+  controlId: (field: Field) => string;
   /** For the control itself. */
   control: (field: Field) => {
     name: string;
@@ -63,6 +65,7 @@ export function useIdentityForm<Field extends string, Answer>(
 ): IdentityForm<Field> {
   const { id, fields, kept, problems, afterRefusal } = options;
   const element = useRef<HTMLFormElement>(null);
+  const controlId = (field: Field): string => `${id}-${field}`;
   const posted = usePosted(id);
   const [inControls, setInControls] = useState<Values<Field>>();
   const [problem, setProblem] = useState<unknown>();
@@ -116,7 +119,8 @@ export function useIdentityForm<Field extends string, Answer>(
         form.edited();
       },
     },
-    place: (field) => ({ id: `${id}-${field}`, error: errors[field] }),
+    controlId,
+    place: (field) => ({ id: controlId(field), error: form.errorOf(field) }),
     control: (field) => ({
       name: field,
       ...(field in initial
@@ -131,7 +135,7 @@ export function useIdentityForm<Field extends string, Answer>(
       return field === undefined ? [] : [{ field, message }];
     }),
     // Without the page's code the button always sends, and the server says what is missing.
-    missing: inControls === undefined ? [] : problems(inControls),
+    missing: inControls === undefined ? [] : problems(inControls).filter(({ field }) => form.isShown(field)),
     problem: isRefused
       ? problem instanceof ApiProblem
         ? problem

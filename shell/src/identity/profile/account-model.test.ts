@@ -1,5 +1,5 @@
 import type { Account } from '../api';
-import { ACCOUNT_FIELDS, accountChanges, accountRules } from './account-model';
+import { accountChanges, accountFields, accountRules } from './account-model';
 import { problemsOf } from '../forms/rules';
 
 const account = {
@@ -12,10 +12,13 @@ const account = {
   date_of_birth: null,
   time_zone: null,
   language: 'en',
-} as Account;
-const values = Object.fromEntries(ACCOUNT_FIELDS.map((field) => [field, account[field] ?? ''])) as Parameters<
-  typeof accountChanges
->[1];
+  languages: [{ tag: 'en', name: 'English' }],
+} as unknown as Account;
+const valuesOf = (of: Account) =>
+  Object.fromEntries(accountFields(of).map((field) => [field, of[field] ?? ''])) as Parameters<
+    typeof accountChanges
+  >[1];
+const values = valuesOf(account);
 const wrong = (of: Account, typed: Partial<typeof values>): string[] =>
   problemsOf({ ...values, ...typed }, accountRules(of)).map(({ field }) => field);
 
@@ -24,7 +27,7 @@ it('an incomplete profile may be saved in parts', () => {
 });
 
 it('a patient’s profile stays complete', () => {
-  expect(wrong({ ...account, role: 'patient' }, {})).toEqual(['phone', 'country', 'date_of_birth']);
+  expect(wrong({ ...account, role: 'patient' }, {})).toEqual(['country', 'phone', 'date_of_birth']);
 });
 
 it('known fields can be changed, not emptied', () => {
@@ -37,4 +40,11 @@ it('the phone number and the date of birth are checked', () => {
 
 it('only what changed is sent', () => {
   expect(accountChanges(account, { ...values, city: ' Nairobi ', phone: '' })).toEqual({ city: 'Nairobi' });
+});
+
+it('the language is a field only where there are several', () => {
+  const several = { ...account, languages: [...account.languages, { tag: 'ar', name: 'العربية' }] };
+  expect(accountFields(account)).not.toContain('language');
+  expect(wrong(several, { ...valuesOf(several), language: '' })).toEqual(['language']);
+  expect(accountChanges(several, { ...valuesOf(several), language: 'ar' })).toEqual({ language: 'ar' });
 });

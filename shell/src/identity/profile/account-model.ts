@@ -1,4 +1,5 @@
 import { PROFILE_LABELS, PROFILE_REQUIRED } from '@ayana/contracts/identity';
+import { isPhoneStart } from '@ayana/contracts/places';
 import { isCalendarDate, isPhone } from '@ayana/contracts/rules';
 import type { Account, AccountChanges } from '../api';
 import { filled, type Rule, safeText } from '../forms/rules';
@@ -6,17 +7,21 @@ import type { Values } from '../forms/field-problem';
 import { PROFILE_TEXTS } from './messages';
 import { today } from './times';
 
-export const ACCOUNT_FIELDS = [
+const FIELDS = [
   'first_name',
   'last_name',
-  'phone',
   'country',
   'city',
+  'phone',
   'date_of_birth',
   'time_zone',
   'language',
 ] as const;
-export type AccountField = (typeof ACCOUNT_FIELDS)[number];
+export type AccountField = (typeof FIELDS)[number];
+
+/** The fields of the form: the language is asked for only where there are several. */
+export const accountFields = ({ languages }: Pick<Account, 'languages'>): readonly AccountField[] =>
+  FIELDS.filter((field) => field !== 'language' || languages.length > 1);
 
 const { data: texts } = PROFILE_TEXTS;
 
@@ -45,7 +50,7 @@ export function isWanted({ role }: Pick<Account, 'role'>, field: AccountField): 
 /** A patient's profile must stay complete, and known fields cannot be emptied; others may be filled in later. */
 export function accountRules(account: Account): readonly Rule<AccountField>[] {
   const complete: readonly AccountField[] = account.role === 'patient' ? PROFILE_REQUIRED : [];
-  const required = ACCOUNT_FIELDS.filter((field) => complete.includes(field) || account[field] !== null);
+  const required = accountFields(account).filter((field) => complete.includes(field) || account[field] !== null);
   return [
     ...required.map((field) => filled<AccountField>(field, texts.required(LABELS[field].toLowerCase()))),
     phone,
@@ -56,8 +61,12 @@ export function accountRules(account: Account): readonly Rule<AccountField>[] {
   ];
 }
 
+/** What was entered: a phone number that is only its country's code is none yet. */
+export const entered = (values: Values<AccountField>): Values<AccountField> =>
+  isPhoneStart(values.phone) ? { ...values, phone: '' } : values;
+
 /** What changed, by field. */
 export function accountChanges(account: Account, values: Values<AccountField>): AccountChanges {
-  const changed = ACCOUNT_FIELDS.filter((field) => values[field].trim() !== (account[field] ?? ''));
+  const changed = accountFields(account).filter((field) => values[field].trim() !== (account[field] ?? ''));
   return Object.fromEntries(changed.map((field) => [field, values[field].trim()]));
 }

@@ -1,34 +1,43 @@
-import { COUNTRIES } from '@ayana/contracts/places';
+import { chosenZone, COUNTRIES, isPhoneStart, phoneStart, zoneChoices } from '@ayana/contracts/places';
 import { PHONE_LIMIT } from '@ayana/contracts/rules';
 import { ensureSession, refreshSession, toast } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
 import { DateInput, Field, Select, TextInput } from '@ayana/shared-ui/field';
 import { Notice } from '@ayana/shared-ui/notice';
-import { useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
+import { deviceZone } from '@ayana/shared-ui/time';
+import { useMemo, useState } from 'react';
+import { Link, useRevalidator } from 'react-router-dom';
 import { type Account, saveAccount } from '../api';
 import { Form, Pair } from '../forms/form.styles';
 import { FormProblems } from '../forms/form-problems';
 import { problemsOf } from '../forms/rules';
 import { useIdentityForm } from '../forms/use-identity-form';
 import { REGISTER_TEXTS } from '../register/messages';
-import { ACCOUNT_FIELDS, accountChanges, type AccountField, accountRules, isWanted } from './account-model';
+import { accountChanges, type AccountField, accountFields, accountRules, entered, isWanted } from './account-model';
 import { Card } from './profile.styles';
 import { PROFILE_TEXTS } from './messages';
 import { today } from './times';
 
 const { data: texts } = PROFILE_TEXTS;
 
+/** Where a patient asks for a treatment: a page of mfe-patient. */
+const ASK_PATH = '/patient-portal/requests/new';
+
 /** The account's data. Completing it turns an `unverified_user` into a patient, in the same session. */
 export function AccountSection({ account }: { account: Account }) {
   const { revalidate } = useRevalidator();
   const [became, setBecame] = useState(false);
+  const [phone, setPhone] = useState(account.phone ?? startIn(account.country));
+  // Until one is saved, the device's.
+  const zone = account.time_zone ?? chosenZone(deviceZone().zone);
+  // Kept while the account is: the form reads its controls again when its fields change.
+  const fields = useMemo(() => accountFields(account), [account]);
   const rules = accountRules(account);
   const form = useIdentityForm<AccountField, Account>({
     id: 'account',
-    fields: ACCOUNT_FIELDS,
-    problems: (values) => problemsOf(values, rules),
-    send: (values) => saveAccount(accountChanges(account, values)),
+    fields,
+    problems: (values) => problemsOf(entered(values), rules),
+    send: (values) => saveAccount(accountChanges(account, entered(values))),
     onDone: (saved) => {
       void goOn(saved.role !== account.role || saved.language !== account.language);
       if (saved.role === 'patient' && account.role === 'unverified_user') setBecame(true);
@@ -72,13 +81,31 @@ export function AccountSection({ account }: { account: Account }) {
               defaultValue={account.last_name ?? ''}
             />
           </Field>
+          <Field {...place('country')} label={texts.country}>
+            <Select
+              name="country"
+              autoComplete="country-name"
+              defaultValue={account.country ?? ''}
+              onChange={({ target }) => setPhone((typed) => (isPhoneStart(typed) ? startIn(target.value) : typed))}
+            >
+              <option value="">{texts.country_none}</option>
+              {COUNTRIES.map(({ name }) => (
+                <option key={name}>{name}</option>
+              ))}
+            </Select>
+          </Field>
+          <Field {...place('city')} label={texts.city}>
+            <TextInput name="city" autoComplete="address-level2" maxLength={100} defaultValue={account.city ?? ''} />
+          </Field>
           <Field {...place('phone')} label={texts.phone}>
             <TextInput
               name="phone"
               type="tel"
               autoComplete="tel"
+              dir="ltr"
               maxLength={PHONE_LIMIT}
-              defaultValue={account.phone ?? ''}
+              value={phone}
+              onChange={({ target }) => setPhone(target.value)}
             />
           </Field>
           <Field {...place('date_of_birth')} label={texts.date_of_birth}>
@@ -90,29 +117,17 @@ export function AccountSection({ account }: { account: Account }) {
               defaultValue={account.date_of_birth ?? ''}
             />
           </Field>
-          <Field {...place('country')} label={texts.country}>
-            <Select name="country" autoComplete="country-name" defaultValue={account.country ?? ''}>
-              <option value="">{texts.country_none}</option>
-              {COUNTRIES.map(({ name }) => (
-                <option key={name}>{name}</option>
-              ))}
-            </Select>
-          </Field>
-          <Field {...place('city')} label={texts.city}>
-            <TextInput name="city" autoComplete="address-level2" maxLength={100} defaultValue={account.city ?? ''} />
-          </Field>
         </Pair>
         <Field {...place('time_zone')} label={texts.time_zone} hint={texts.time_zone_hint}>
-          <Select name="time_zone" defaultValue={account.time_zone ?? ''}>
-            {account.time_zone === null ? <option value="">{texts.time_zone_none}</option> : null}
-            {zones(account.time_zone).map((zone) => (
-              <option key={zone} value={zone}>
-                {zone.replaceAll('_', ' ')}
+          <Select name="time_zone" defaultValue={zone}>
+            {zoneChoices([zone]).map((choice) => (
+              <option key={choice.zone} value={choice.zone}>
+                {choice.name}
               </option>
             ))}
           </Select>
         </Field>
-        {account.languages.length > 1 ? (
+        {fields.includes('language') ? (
           <Field {...place('language')} label={texts.language} hint={texts.language_hint}>
             <Select name="language" defaultValue={account.language}>
               {account.languages.map(({ tag, name }) => (
@@ -126,14 +141,21 @@ export function AccountSection({ account }: { account: Account }) {
         <Button type="submit" busy={form.busy} busyLabel={texts.busy}>
           {texts.submit}
         </Button>
-        {became ? <Notice>{texts.complete}</Notice> : null}
+        {became ? (
+          <Notice
+            action={
+              <Button as={Link} to={ASK_PATH} size="small">
+                {texts.ask}
+              </Button>
+            }
+          >
+            {texts.complete}
+          </Notice>
+        ) : null}
       </Form>
     </Card>
   );
 }
 
-/** The browser's time zones, and the account's own where the browser lacks its name. */
-function zones(own: string | null): string[] {
-  const known = Intl.supportedValuesOf('timeZone');
-  return own === null || known.includes(own) ? known : [own, ...known];
-}
+/** How a phone number begins in a country, by its name. */
+const startIn = (country: string | null): string => phoneStart(COUNTRIES.find(({ name }) => name === country));

@@ -8,6 +8,7 @@ export const PROFILE_TEXTS = defineMessages('shell/identity/profile', {
     incomplete:
       'Fill in all fields with a star to complete your profile. Your account then becomes a patient account, and you can see your requests, journey and notifications.',
     complete: 'Your profile is complete. You now have a patient account.',
+    ask: 'Ask for a treatment',
     saved: 'Saved',
     saved_text: 'We have saved your data.',
     submit: 'Save',
@@ -21,7 +22,6 @@ export const PROFILE_TEXTS = defineMessages('shell/identity/profile', {
     date_wrong: 'Please enter a date in the past.',
     time_zone: 'Time zone',
     time_zone_hint: 'We show appointments in this time zone.',
-    time_zone_none: 'As on this device',
     language: 'Language',
     language_hint: 'Of your pages after sign-in, and of our emails to you.',
     required: (label: string): string => `Please enter: ${label}.`,

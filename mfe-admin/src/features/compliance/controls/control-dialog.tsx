@@ -43,6 +43,8 @@ export interface ControlDialogProps {
 /** Enters what is done, its owner, and which requirements it meets. */
 export default function ControlDialog({ control, meets = NONE, onClose, onDone }: ControlDialogProps) {
   const { title = '', text = '', owner = null, requirements = [] } = control ?? {};
+  const known = usePart<Requirement[]>({ key: 'requirements', read: readRequirements });
+  const isAsked = known.value !== null;
   const form = useForm<Values, ControlDetail>({
     name: control === undefined ? `control-new-${meets.join('-')}` : `control-${control.id}-${control.version}`,
     initial: {
@@ -53,7 +55,7 @@ export default function ControlDialog({ control, meets = NONE, onClose, onDone }
     },
     rules: (values) => ({
       title: values.title.trim() === '' ? shared.titleNeeded : undefined,
-      requirement_ids: values.requirement_ids.length === 0 ? words.requirementsNeeded : undefined,
+      requirement_ids: isAsked && values.requirement_ids.length === 0 ? words.requirementsNeeded : undefined,
     }),
     send: ({ owner_id, ...values }, key) => {
       const body = { title: values.title.trim(), requirement_ids: values.requirement_ids };
@@ -71,7 +73,6 @@ export default function ControlDialog({ control, meets = NONE, onClose, onDone }
     },
     onAccepted: onDone,
   });
-  const known = usePart<Requirement[]>({ key: 'requirements', read: readRequirements });
   return (
     <FormDialog
       title={control === undefined ? words.newTitle : words.editTitle}

@@ -36,7 +36,7 @@ export function FreeConsultationSubmit({ consultation }: { consultation: FreeCon
           {TEXTS.back}
         </Button>
       ) : null}
-      <SubmitRow submission={consultation.submission} busyLabel={TEXTS.sending} missing={missing}>
+      <SubmitRow form={consultation} busyLabel={TEXTS.sending} missing={missing}>
         {steps.shown === 'unread' ? (
           <>
             <WithScript>{TEXTS.go_on}</WithScript>

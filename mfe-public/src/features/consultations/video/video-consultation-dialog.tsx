@@ -18,7 +18,7 @@ export function VideoConsultationDialog({ open, onClose }: LazyDialogProps) {
       toast.success(CONSULTATION_TOASTS.video_consultation.title, CONSULTATION_TOASTS.video_consultation.description);
     },
   });
-  const { values, formProps, submission, visitor } = consultation;
+  const { values, formProps, visitor } = consultation;
   const { consultation_type, preferredDate, preferredTime } = values;
   return (
     <Dialog
@@ -42,7 +42,7 @@ export function VideoConsultationDialog({ open, onClose }: LazyDialogProps) {
           <VideoConsultationFields consultation={consultation} heading="h3" />
         </DialogBody>
         <DialogBar>
-          <SubmitRow submission={submission} busyLabel={TEXTS.sending}>
+          <SubmitRow form={consultation} busyLabel={TEXTS.sending}>
             {TEXTS.video_submit}
           </SubmitRow>
         </DialogBar>

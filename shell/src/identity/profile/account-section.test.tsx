@@ -1,0 +1,54 @@
+import { answerApi, resetKit, signInAs } from '@ayana/portal-kit/testing';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { Account } from '../api';
+import { AccountSection } from './account-section';
+
+const account = {
+  id: '0190a000-0000-7000-8000-000000000001',
+  role: 'unverified_user',
+  first_name: 'Amara',
+  last_name: 'Example',
+  phone: null,
+  country: null,
+  city: null,
+  date_of_birth: null,
+  time_zone: null,
+  language: 'en',
+  languages: [{ tag: 'en', name: 'English' }],
+} as unknown as Account;
+
+let api: ReturnType<typeof answerApi>;
+beforeEach(() => {
+  sessionStorage.clear();
+  resetKit();
+  signInAs('unverified_user');
+  api = answerApi({
+    'PATCH /auth/account': { ...account, role: 'patient' },
+    'POST /auth/refresh': null,
+  });
+});
+afterEach(() => api.restore());
+
+const open = (of: Account = account) =>
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <AccountSection account={of} /> }])} />);
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const saved = async (): Promise<unknown> => {
+  const request = api.requests.find(({ method }) => method === 'PATCH');
+  return request?.json();
+};
+
+test('with one language the profile is saved, although nothing asks for the language', async () => {
+  open();
+  await userEvent.selectOptions(screen.getByLabelText(/^Country/), 'Kenya');
+  await userEvent.type(screen.getByLabelText(/^Phone/), '700 000 014');
+  await userEvent.type(screen.getByLabelText(/^Date of birth/), '1990-05-04');
+  await save();
+  await waitFor(async () =>
+    expect(await saved()).toMatchObject({ country: 'Kenya', phone: '+254 700 000 014', date_of_birth: '1990-05-04' }),
+  );
+  expect(screen.queryByText(/Please enter/)).toBeNull();
+  const ask = await screen.findByRole('link', { name: 'Ask for a treatment' });
+  expect(ask.getAttribute('href')).toBe('/patient-portal/requests/new');
+});
