@@ -7504,6 +7504,8 @@ export interface components {
             email: string;
             /** @enum {string} */
             purpose: "sign_up" | "change_email";
+            /** @description Where the browser has shown the password of a new account; otherwise they sign in with it. */
+            session: components["schemas"]["SignedInDto"] | null;
         };
         AddressDto: {
             /** Format: email */

@@ -6,8 +6,9 @@ import { fullName, demoPerson } from '../../harness/people.ts';
 import { LoginPage } from '../../pages/login-page.ts';
 import { ProfilePage } from '../../pages/profile-page.ts';
 import { RegisterPage } from '../../pages/register-page.ts';
+import { SiteFrame } from '../../pages/site-frame.ts';
 
-test('registers, follows the link, signs in, completes the profile and is a patient in the same session', async ({
+test('registers, follows the link, is signed in, completes the profile and asks for a treatment', async ({
   page,
   site,
   faults,
@@ -16,9 +17,9 @@ test('registers, follows the link, signs in, completes the profile and is a pati
   faults.allow(/401 (GET|PATCH) .*\/api\//);
   const person = demoPerson('Naserian');
   const register = new RegisterPage(page);
-  await page.goto('/login?next=%2Fprofile');
+  await page.goto('/login');
   await page.getByRole('link', { name: 'Register' }).click();
-  await expect(page).toHaveURL('/login?next=%2Fprofile&mode=register');
+  await expect(page).toHaveURL('/login?mode=register');
   await register.fill(person, PASSWORD);
   await register.submit.click();
   await expect(register.sent).toBeFocused();
@@ -26,15 +27,10 @@ test('registers, follows the link, signs in, completes the profile and is a pati
   await expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toHaveAttribute('aria-disabled', 'true');
 
   await page.goto(await mailedLink(site, person.email, 'verify'));
-  await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
-  // The mail's link contains next.
-  await expect(page).toHaveURL('/login?next=%2Fprofile');
-  expect(await allStoredData(page)).not.toContain('verify');
-  const login = new LoginPage(page);
-  await expect(login.email).toHaveValue(person.email);
-  await login.password.fill(PASSWORD);
-  await login.submit.click();
+  // The password was typed in this browser: the link signs in.
   await expect(page).toHaveURL('/profile');
+  await expect(new SiteFrame(page).toasts).toContainText('Your email address is confirmed');
+  expect(await allStoredData(page)).not.toContain('verify');
 
   const profile = new ProfilePage(page);
   await expect(profile.region('About you')).toContainText('Your account then becomes a patient');
@@ -47,10 +43,32 @@ test('registers, follows the link, signs in, completes the profile and is a pati
       .request.get(`${site.origin}/api/auth/session`)
       .then((answer) => answer.json()),
   ).toMatchObject({ user: { email: person.email, role: 'patient', name: fullName(person) } });
-  await expect(page).toHaveURL('/profile');
-  // Only patients may read these: the page has the new role.
-  await page.goto('/notifications');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Only patients may ask: the page has the new role.
+  await profile.region('About you').getByRole('link', { name: 'Ask for a treatment' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask for a treatment');
+});
+
+test('in another browser the link leads to sign-in with the address filled in, and on to where they were going', async ({
+  page,
+  newPerson,
+  site,
+}) => {
+  const person = demoPerson('Naserian');
+  const register = new RegisterPage(page);
+  await page.goto('/login?next=%2Fprofile&mode=register');
+  await register.fill(person, PASSWORD);
+  await register.submit.click();
+  await expect(register.sent).toBeFocused();
+  const phone = await newPerson();
+  await phone.goto(await mailedLink(site, person.email, 'verify'));
+  await expect(phone.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
+  // The mail's link contains next.
+  await expect(phone).toHaveURL('/login?next=%2Fprofile');
+  const login = new LoginPage(phone);
+  await expect(login.email).toHaveValue(person.email);
+  await login.password.fill(PASSWORD);
+  await login.submit.click();
+  await expect(phone).toHaveURL('/profile');
 });
 
 test('says what is missing in a summary and at the field, and leads to the first', async ({ page }) => {
@@ -201,11 +219,7 @@ test('when a stranger signed up with the same address, the password selects the 
   await expect(login.password).toHaveAccessibleDescription(/No sign-up for this address/);
   await login.password.fill(PASSWORD);
   await page.getByRole('button', { name: 'Open mine' }).click();
-  await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
-  await login.password.fill(PASSWORD);
-  await login.submit.click();
-  await expect(page).toHaveURL('/patient-portal');
-  await new ProfilePage(page).open();
+  await expect(page).toHaveURL('/profile');
   await expect(page.getByLabel('First name')).toHaveValue(person.first_name);
 });
 
@@ -224,9 +238,6 @@ test('a doctor applies, waits at Access Denied, and the page opens when an admin
   await page.getByLabel(/^Hospital or practice/).fill('A practice by the sea');
   await register.submit.click();
   await page.goto(await mailedLink(site, person.email, 'verify'));
-  const login = new LoginPage(page);
-  await login.password.fill(PASSWORD);
-  await login.submit.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
   await expect(page).toHaveTitle(/^Access Denied/);
   await expect(page.getByText(person.email)).toBeVisible();

@@ -85,7 +85,9 @@ test('several sign-ups for one address: the password selects the one the link op
   await expect(password).toHaveValue('');
   await password.fill(PASSWORD);
   await page.getByRole('button', { name: 'Open mine' }).click();
-  await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
+  // The password was given: it signs in as well.
+  await expect(page).toHaveURL('/profile');
+  expect((await page.context().cookies()).map(({ name }) => name)).toContain('ayana_signed_in');
 });
 
 test('a forgotten password: a link is requested', async ({ page }) => {

@@ -11,7 +11,8 @@ export type AccountChanges = Schemas['AccountChangesDto'];
 export type OpenSession = Schemas['SessionDto'];
 export type Provider = Schemas['ProviderDto'];
 export type OutsidePerson = Schemas['ProviderProfileDto'];
-export type ConfirmedEmail = Schemas['ConfirmedEmailDto'];
+/** A confirmed address; `session` where the link has signed in as well. */
+export type ConfirmedEmail = Omit<Schemas['ConfirmedEmailDto'], 'session'> & { session: Session | null };
 
 const once = (key: string): Record<string, string> => ({ 'Idempotency-Key': key });
 
@@ -20,8 +21,11 @@ export async function signUp(person: SignUp, key: string): Promise<void> {
 }
 
 /** @param password of the sign-up, where several are pending for the address: 422 at `password` asks for it, and the link stays valid */
-export const verifyEmail = async (token: string, password?: string): Promise<ConfirmedEmail> =>
-  dataOf(api.POST('/auth/verify-email', { body: { token, ...(password === undefined ? {} : { password }) } }));
+export async function verifyEmail(token: string, password?: string): Promise<ConfirmedEmail> {
+  const body = { token, ...(password === undefined ? {} : { password }) };
+  const { session, ...confirmed } = await dataOf(api.POST('/auth/verify-email', { body }));
+  return { ...confirmed, session: session === null ? null : await takeSession(session) };
+}
 
 export async function resendVerification(email: string): Promise<void> {
   await api.POST('/auth/resend-verification', { body: { email } });

@@ -48,6 +48,7 @@ export const VERIFY_TEXTS = defineMessages('shell/identity/verify', {
   submit: 'Confirm my email address',
   done_title: 'Your email address is confirmed',
   done: 'Sign in to go on.',
+  signed_in: 'You are signed in.',
   changed_title: 'Your new email address is confirmed',
   changed: 'Sign in with it from now on.',
   changed_signed_in: 'Sign in with it from now on. You are still signed in.',

@@ -2,7 +2,7 @@ import { safeNext } from '@ayana/contracts/identity';
 import { FORM_KEY_FIELD, FORM_TYPE_FIELD } from '@ayana/contracts/forms';
 import { api, ApiProblem, newIdempotencyKey } from '@ayana/portal-kit';
 import { type ActionFunction, data, redirect } from 'react-router';
-import { requestPasswordReset, resendVerification, resetPassword, signUp, verifyEmail } from '../api';
+import { requestPasswordReset, resendVerification, resetPassword, signUp } from '../api';
 import { FORM_TEXTS, PASSWORD_TEXTS } from './messages';
 import { REGISTER_FIELDS, type RegisterField, registerPayload, registerProblems } from '../register/register-model';
 import type { FieldProblem, Values } from './field-problem';
@@ -39,11 +39,22 @@ const link = (send: (email: string) => Promise<void>): PostedForm => ({
 const CONFIRM: PostedForm = {
   fields: ['password'],
   problems: () => [],
-  send: async ({ values, address }) => {
-    const { purpose } = await verifyEmail(address.searchParams.get('verify') ?? '', values['password'] || undefined);
-    return purpose;
+  send: async ({ values, address, headers }) => {
+    const password = values['password'] || undefined;
+    const body = { token: address.searchParams.get('verify') ?? '', ...(password === undefined ? {} : { password }) };
+    const { data: confirmed, response } = await api.POST('/auth/verify-email', { body, headers });
+    if (confirmed?.session)
+      return enter(response, safeNext(address.searchParams.get('next'), address.origin) ?? '/profile');
+    return confirmed?.purpose ?? '';
   },
 };
+
+/** Opens a page with the session cookies that the API sets for the page's own form. */
+function enter(response: Response, path: string): Response {
+  const answer = redirect(path);
+  for (const cookie of response.headers.getSetCookie()) answer.headers.append('set-cookie', cookie);
+  return answer;
+}
 
 const FORMS: Readonly<Record<PostedName, PostedForm>> = {
   login: {
@@ -59,10 +70,7 @@ const FORMS: Readonly<Record<PostedName, PostedForm>> = {
         headers,
         parseAs: 'stream',
       });
-      const answer = redirect(safeNext(address.searchParams.get('next'), address.origin) ?? '/secure-portal');
-      // Set the session cookies as the API does for the page's own form.
-      for (const cookie of response.headers.getSetCookie()) answer.headers.append('set-cookie', cookie);
-      return answer;
+      return enter(response, safeNext(address.searchParams.get('next'), address.origin) ?? '/secure-portal');
     },
   },
   register: {

@@ -1,4 +1,4 @@
-import { ApiProblem, refreshSession, useSession } from '@ayana/portal-kit';
+import { ApiProblem, refreshSession, type Session, toast, useSession } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
 import { Spinner } from '@ayana/shared-ui/spinner';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
@@ -24,21 +24,37 @@ type State =
 
 /**
  * Confirms an address with the token of a mail, once. An expired link offers a new one; offline it can be retried.
+ * @param onSignedIn called where the link has signed in
  * @param children the sign-in form, shown once the address is confirmed
  */
-export function VerifyScreen({ token, children }: { token: string; children: ReactNode }) {
+export function VerifyScreen({
+  token,
+  onSignedIn,
+  children,
+}: {
+  token: string;
+  onSignedIn: (session: Session) => void;
+  children: ReactNode;
+}) {
   const plain = usePosted('verify');
   const which = usePosted('which-sign-up');
   const [state, setState] = useState<State>(() => answeredBy(plain ?? which) ?? { step: 'asking' });
   const signedIn = useSession((session) => session.status !== 'signed_out');
   const asked = useRef(state.step !== 'asking');
 
-  const confirmed = useCallback(async ({ email, purpose }: ConfirmedEmail) => {
-    rememberEmail(email);
-    // The signed-in account may have a new address now.
-    if (useSession.getState().status !== 'signed_out') await refreshSession().catch(() => false);
-    setState({ step: 'done', purpose });
-  }, []);
+  const confirmed = useCallback(
+    async ({ email, purpose, session }: ConfirmedEmail) => {
+      rememberEmail(email);
+      if (session !== null) {
+        toast.secondary(VERIFY_TEXTS.done_title, VERIFY_TEXTS.signed_in);
+        return onSignedIn(session);
+      }
+      // The signed-in account may have a new address now.
+      if (useSession.getState().status !== 'signed_out') await refreshSession().catch(() => false);
+      setState({ step: 'done', purpose });
+    },
+    [onSignedIn],
+  );
   const ask = useCallback(async () => {
     setState({ step: 'asking' });
     try {

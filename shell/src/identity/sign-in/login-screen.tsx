@@ -16,7 +16,7 @@ import { INBOX_TEXTS, LOGIN_TEXTS } from '../messages';
 import { RegisterForm } from '../register/register-form';
 import { Providers } from './providers';
 import { SignInForm } from './sign-in-form';
-import { useGoToPortal, useLeaveWhenSignedIn } from './use-go-to-portal';
+import { useBegin, useGoToPortal, useLeaveWhenSignedIn } from './use-go-to-portal';
 
 /** `/login`: sign in or register; also where the links of mails and outside providers lead (`verify`, `complete`, `problem`). */
 export function Component() {
@@ -37,9 +37,9 @@ export function Component() {
 
 /** A mail's link may be followed while signed in: the user stays signed in and sees the result. */
 function Verified({ token }: { token: string }) {
-  const enter = useGoToPortal();
+  const enter = useBegin();
   return (
-    <VerifyScreen key={token} token={token}>
+    <VerifyScreen key={token} token={token} onSignedIn={enter}>
       <SignInForm onSignedIn={enter} />
     </VerifyScreen>
   );

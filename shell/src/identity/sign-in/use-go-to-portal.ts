@@ -20,6 +20,21 @@ export function useGoToPortal(): (session: Session) => void {
   );
 }
 
+/** As `useGoToPortal`, for who has just confirmed an address: a new patient completes the profile first, then asks for a treatment. */
+export function useBegin(): (session: Session) => void {
+  const navigate = useNavigate();
+  const goToPortal = useGoToPortal();
+  const [search] = useSearchParams();
+  const isGoing = search.has('next');
+  return useCallback(
+    (session) => {
+      if (session.role === 'unverified_user' && !isGoing) void navigate('/profile', { replace: true });
+      else goToPortal(session);
+    },
+    [navigate, goToPortal, isGoing],
+  );
+}
+
 /** Leaves the login screen when the user is already signed in, or signs in in another tab. */
 export function useLeaveWhenSignedIn(enter: (session: Session) => void): void {
   const status = useSession((session) => session.status);

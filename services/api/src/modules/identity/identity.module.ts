@@ -46,6 +46,7 @@ import { SessionsController } from './sessions/sessions.controller.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { SignInAttempts } from './sessions/sign-in-attempts.js';
 import { SignUpController } from './sign-up/sign-up.controller.js';
+import { SignUpBrowser } from './sign-up/sign-up-browser.js';
 import { SignUps } from './sign-up/sign-ups.service.js';
 import { ACCESS_TOKEN_SECONDS } from './sessions/token-limits.js';
 import { JWT_ALGORITHM, JWT_ISSUER, Tokens } from './sessions/tokens.js';
@@ -110,6 +111,7 @@ import { PendingSignUps } from './sign-up/pending-sign-ups.js';
     SessionCookies,
     SessionsService,
     SignInAttempts,
+    SignUpBrowser,
     SignUps,
     Tokens,
     PendingSignUps,

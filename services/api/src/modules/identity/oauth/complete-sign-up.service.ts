@@ -1,6 +1,7 @@
 import { OUTSIDE_SIGN_IN_PROBLEMS } from '@ayana/contracts/identity';
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/app-error.js';
+import { Ids } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager } from '../../../platform/database/database.js';
 import { AccountCreation } from '../accounts/account-creation.js';
 import type { SentDto } from '../sent.dto.js';
@@ -25,6 +26,7 @@ export class CompleteSignUp {
     private readonly signUps: SignUps,
     private readonly accounts: AccountCreation,
     private readonly directory: ProviderDirectory,
+    private readonly ids: Ids,
   ) {}
 
   /** @throws AppError `link_invalid` */
@@ -53,7 +55,7 @@ export class CompleteSignUp {
       const { sign_up_id } = await this.tokens.use(em, ['complete_sign_up'], token);
       const { id, email, provider, provider_subject: subject, provider_email_verified } = await begun(em, sign_up_id);
       const identity = { provider, subject, email_verified: provider_email_verified };
-      const prepared = { email, profile, password: null, identity };
+      const prepared = { id: this.ids.next(), email, profile, password: null, identity };
       await em.nativeDelete(SignUp, { id });
       if (!provider_email_verified) return { sent: await this.signUps.accept(em, prepared) };
       const user = await this.accounts.open(em, await this.signUps.write(em, prepared));

@@ -5,6 +5,7 @@ import { OneTimeTokens } from '../links/one-time-tokens.js';
 import {
   type Accounts,
   accountsOf,
+  cookieOf,
   newAddress,
   NEW_PASSWORD,
   PASSWORD,
@@ -193,6 +194,66 @@ describe('several pending sign-ups for one address', () => {
     expect((await accounts.verify(token, PASSWORD)).status).toBe(200);
     expect((await accounts.verify(token)).body.code).toBe('link_invalid');
     expect(await accounts.usersWith(email)).toHaveLength(1);
+  });
+});
+
+describe('signing in by the link', () => {
+  const MADE = 'ayana_sign_up';
+  /** A sign-up, the token of its mail, and the cookie its browser got. */
+  async function begun(changes: Parameters<typeof signUpForm>[0] = {}) {
+    const form = signUpForm(changes);
+    const cookie = cookieOf(await accounts.signUp(form), MADE);
+    return { ...form, cookie, token: (await accounts.lastLetter(form.email)).token };
+  }
+
+  test('the browser where the password was typed is signed in, once', async () => {
+    const { email, cookie, token } = await begun();
+    const answer = await accounts.verify(token, undefined, cookie);
+    expect(answer.body).toMatchObject({ email, session: { user: { email, role: 'unverified_user' } } });
+    expect((await accounts.account(answer.body.session?.access_token ?? '')).body.email).toBe(email);
+    expect((await accounts.refresh(cookieOf(answer))).body?.user.email).toBe(email);
+    expect(cookieOf(answer, MADE)).toBe(`${MADE}=`);
+    expect((await accounts.verify(token, undefined, cookie)).body.code).toBe('link_invalid');
+  });
+
+  test('any other browser signs in with the password: the sign-up may be a stranger’s', async () => {
+    const other = await begun();
+    const [name = '', proof = ''] = other.cookie.split('=');
+    for (const cookie of ['', other.cookie, `${name}=${proof.slice(1)}`, `${name}=x`]) {
+      const { email, token } = await begun();
+      const answer = await accounts.verify(token, undefined, cookie);
+      expect(answer.body).toEqual({ email, purpose: 'sign_up', session: null });
+      expect(answer.headers.getSetCookie()).toEqual([]);
+      expect((await accounts.signIn(email)).status).toBe(200);
+    }
+  });
+
+  test('of several sign-ups, the one whose password is given is signed in to', async () => {
+    const stranger = await begun({ password: 'the password of a stranger' });
+    const { email, token } = await begun({ email: stranger.email });
+    expect((await accounts.verify(token, undefined, stranger.cookie)).status).toBe(422);
+    const answer = await accounts.verify(token, PASSWORD);
+    expect(answer.body.session?.user).toMatchObject({ email });
+    expect((await accounts.refresh(cookieOf(answer))).status).toBe(200);
+  });
+
+  test('who is signed in to another account stays there', async () => {
+    const earlier = await accounts.openSignedIn();
+    const { cookie, token } = await begun();
+    const answer = await accounts.verify(token, undefined, `${cookie}; ${earlier.cookie}`);
+    expect([answer.body.session, cookieOf(answer)]).toEqual([null, '']);
+    expect((await accounts.refresh(earlier.cookie)).body?.user.email).toBe(earlier.email);
+  });
+
+  test('the cookie shows neither who has an account nor the sign-up', async () => {
+    const known = await accounts.open();
+    const answers = [await accounts.signUp(signUpForm({ email: known.email })), await accounts.signUp(signUpForm())];
+    for (const answer of answers) {
+      const [cookie = ''] = answer.headers.getSetCookie();
+      expect(cookie).toMatch(
+        /^ayana_sign_up=[\w-]{43}; Max-Age=3600; Path=\/api\/auth\/verify-email; HttpOnly; SameSite=Lax$/,
+      );
+    }
   });
 });
 

@@ -21,6 +21,12 @@ interface PendingState {
   with_password: number;
 }
 
+export interface PickedSignUp {
+  id: string;
+  /** Whether it was picked by its password. */
+  by_password: boolean;
+}
+
 /**
  * Picks the sign-up that a confirmed address opens. Anyone can sign up with someone else's address: the link proves the address, the
  * password shows which sign-up is the reader's own.
@@ -35,14 +41,14 @@ export class PendingSignUps {
 
   /**
    * @param signUpId the sign-up whose link was used; it names the address, and is picked when it is the only one
-   * @returns the id of the picked sign-up
+   * @returns the picked sign-up, and whether its password was given
    * @throws AppError `invalid_fields` at `password` when several are pending and the password matches none; `too_many_sign_ins`;
    * `link_invalid`
    */
-  async pick(signUpId: string, password: string | undefined): Promise<string> {
+  async pick(signUpId: string, password: string | undefined): Promise<PickedSignUp> {
     const waiting = await this.pendingWith(signUpId);
     if (!waiting || waiting.taken) throw linkInvalid();
-    if (waiting.sign_ups <= 1) return signUpId;
+    if (waiting.sign_ups <= 1) return { id: signUpId, by_password: false };
     if (waiting.with_password === 0) throw atPassword(IDENTITY_MESSAGES.no_sign_up_to_pick);
     const hint = waiting.with_password < waiting.sign_ups ? ` ${IDENTITY_MESSAGES.outside_sign_up}` : '';
     if (password === undefined) throw atPassword(IDENTITY_MESSAGES.which_sign_up + hint);
@@ -55,7 +61,7 @@ export class PendingSignUps {
       throw atPassword(IDENTITY_MESSAGES.no_such_sign_up + hint);
     }
     await this.attempts.succeed(count);
-    return id;
+    return { id, by_password: true };
   }
 
   /** The newest sign-up for an address that has this password. */

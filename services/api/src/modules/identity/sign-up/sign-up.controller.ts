@@ -7,9 +7,14 @@ import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/i
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
 import { SentDto } from '../sent.dto.js';
-import { SameOriginGuard } from '../sessions/session-cookies.js';
-import { EmailConfirmation } from './email-confirmation.service.js';
+import { deviceOf } from '../sessions/device.js';
+import { KnownDevices } from '../sessions/known-devices.js';
+import { SameOriginGuard, SessionCookies } from '../sessions/session-cookies.js';
+import type { SignedInDto } from '../sessions/sessions.dto.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { type Confirmation, EmailConfirmation } from './email-confirmation.service.js';
 import { AddressDto, ConfirmedEmailDto, SignUpDto, VerifyEmailDto } from './sign-up.dto.js';
+import { SignUpBrowser } from './sign-up-browser.js';
 import { SignUps } from './sign-ups.service.js';
 
 @ApiTags('identity')
@@ -22,6 +27,10 @@ export class SignUpController {
     private readonly idempotency: Idempotency,
     private readonly signUps: SignUps,
     private readonly confirmation: EmailConfirmation,
+    private readonly browser: SignUpBrowser,
+    private readonly sessions: SessionsService,
+    private readonly cookies: SessionCookies,
+    private readonly devices: KnownDevices,
   ) {}
 
   @Post('sign-up')
@@ -38,7 +47,10 @@ export class SignUpController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     const prepared = await this.signUps.prepare(body);
-    return this.idempotency.run(request, reply, 201, (em) => this.signUps.accept(em, prepared));
+    return this.idempotency.run(request, reply, 201, (em) => {
+      this.browser.remember(reply, prepared.id);
+      return this.signUps.accept(em, prepared);
+    });
   }
 
   @Post('verify-email')
@@ -49,8 +61,29 @@ export class SignUpController {
     type: ConfirmedEmailDto,
     description: '422 at `password` when several sign-ups wait for the address; the link stays good.',
   })
-  verify(@Body() { token, password }: VerifyEmailDto): Promise<ConfirmedEmailDto> {
-    return this.confirmation.confirm(token, password);
+  async verify(
+    @Body() { token, password }: VerifyEmailDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ConfirmedEmailDto> {
+    const { email, purpose, begun } = await this.confirmation.confirm(token, password);
+    return { email, purpose, session: begun && (await this.signIn(begun, request, reply)) };
+  }
+
+  /** Signs in to a new account whose password was given, now or in this browser's sign-up. A session that is open stays. */
+  private async signIn(
+    { user, sign_up }: NonNullable<Confirmation['begun']>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<SignedInDto | null> {
+    if (!sign_up.by_password && !this.browser.made(request, sign_up.id)) return null;
+    this.browser.clear(reply);
+    const open = this.cookies.read(request);
+    if (open !== undefined && (await this.sessions.current(open)) !== undefined) return null;
+    const { refreshToken, answer } = await this.sessions.open(user, deviceOf(request), { replaces: null });
+    this.cookies.set(reply, refreshToken, answer.user);
+    this.devices.remember(request, reply, user.email);
+    return answer;
   }
 
   @Post('resend-verification')

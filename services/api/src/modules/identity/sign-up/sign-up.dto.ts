@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import {
   ACCOUNT_KINDS,
   type AccountKind,
@@ -20,6 +20,7 @@ import {
   ZoneField,
 } from '../../../platform/http/input/fields.js';
 import { FIELD_MESSAGES } from '../../../platform/http/input/messages.js';
+import { SignedInDto } from '../sessions/sessions.dto.js';
 
 export const COUNTRY_NAMES = COUNTRIES.map(({ name }) => name);
 /** Longer than any link's token, which has 80 characters. */
@@ -117,10 +118,17 @@ export class AddressDto {
 
 export const CONFIRMATIONS = ['sign_up', 'change_email'] as const;
 
+@ApiExtraModels(SignedInDto)
 export class ConfirmedEmailDto {
   @ApiProperty({ format: 'email', description: 'The address that is confirmed now.' })
   email!: string;
 
   @ApiProperty({ type: 'string', enum: CONFIRMATIONS })
   purpose!: (typeof CONFIRMATIONS)[number];
+
+  @ApiProperty({
+    oneOf: [{ $ref: getSchemaPath(SignedInDto) }, { type: 'null' }],
+    description: 'Where the browser has shown the password of a new account; otherwise they sign in with it.',
+  })
+  session!: SignedInDto | null;
 }

@@ -23,6 +23,7 @@ export interface ProviderIdentity {
 
 /** A sign-up that passed every rule, ready to be stored. */
 export interface PreparedSignUp {
+  id: string;
   email: string;
   profile: ProfileOfSignUpDto;
   /** How they sign in: a password, or an identity provider. */
@@ -51,7 +52,13 @@ export class SignUps {
   async prepare({ email, password, ...profile }: SignUpDto): Promise<PreparedSignUp> {
     checkNewPassword(password, { email, ...profile });
     const hash = await hashPassword(password);
-    return { email, profile, password: { hash, tag: this.tags.of(email, password) }, identity: null };
+    return {
+      id: this.ids.next(),
+      email,
+      profile,
+      password: { hash, tag: this.tags.of(email, password) },
+      identity: null,
+    };
   }
 
   /** Stores a sign-up and sends one mail to its address. */
@@ -68,12 +75,12 @@ export class SignUps {
   }
 
   /** Stores a sign-up; `AccountCreation` creates its account once the address is confirmed. */
-  async write(em: EntityManager, { email, profile, password, identity }: PreparedSignUp): Promise<SignUp> {
+  async write(em: EntityManager, { id, email, profile, password, identity }: PreparedSignUp): Promise<SignUp> {
     const now = this.clock.now();
     const kind = profile.account_kind ?? 'patient';
     const applies = kind !== 'patient';
     const signUp = em.create(SignUp, {
-      id: this.ids.next(),
+      id,
       email,
       first_name: profile.first_name,
       last_name: profile.last_name,

@@ -46,8 +46,12 @@ export function accountsOf(api: TestApi) {
   const post = <T>(path: string, body: unknown, options: { token?: string; headers?: Record<string, string> } = {}) =>
     api.call<T & Problem>('POST', `/auth/${path}`, { body, ...options });
   const signUp = (form = signUpForm(), headers = {}) => post<SentDto>('sign-up', form, { headers });
-  const verify = (token: string, password?: string) =>
-    post<ConfirmedEmailDto>('verify-email', { token, ...(password === undefined ? {} : { password }) });
+  const verify = (token: string, password?: string, cookie = '') =>
+    post<ConfirmedEmailDto>(
+      'verify-email',
+      { token, ...(password === undefined ? {} : { password }) },
+      cookie === '' ? {} : { headers: { cookie } },
+    );
   const signIn = (email: string, password = PASSWORD) => post<SignedInDto>('sign-in', { email, password });
   const requestReset = (email: string) => post<SentDto>('request-password-reset', { email });
   const reset = (token: string, password = NEW_PASSWORD) => post<SentDto>('reset-password', { token, password });
@@ -129,11 +133,11 @@ export function accountsOf(api: TestApi) {
 
 export type Accounts = ReturnType<typeof accountsOf>;
 
-/** The refresh cookie of an answer, as a browser would send it. */
-export const cookieOf = (answer: Answer<unknown>): string =>
+/** The refresh cookie of an answer, or another one, as a browser would send it. */
+export const cookieOf = (answer: Answer<unknown>, name = 'ayana_refresh'): string =>
   answer.headers
     .getSetCookie()
-    .find((cookie) => cookie.startsWith('ayana_refresh='))
+    .find((cookie) => cookie.startsWith(`${name}=`))
     ?.split(';')[0] ?? '';
 
 /** An answer without the request id, which always differs. */
