@@ -1,5 +1,5 @@
 import { Button } from '@ayana/shared-ui';
-import { closeDetails } from '@ayana/shared-ui/dialog';
+import { closeDetails, type CoversPage, coversPage } from '@ayana/shared-ui/dialog';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { Form, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -13,7 +13,7 @@ import { FILTER_MESSAGES as TEXTS } from './messages';
 export const FILTER_FORM = 'filters';
 
 /** Open beside the list; collapsed above it on small screens. */
-const Fold = styled.details`
+const Fold = styled.details.attrs<CoversPage>(coversPage)`
   & > summary {
     min-block-size: 44px;
     padding: 9px var(--space-4);

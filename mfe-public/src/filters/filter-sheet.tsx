@@ -1,5 +1,5 @@
 import { Button } from '@ayana/shared-ui';
-import { useDetailsOverlay } from '@ayana/shared-ui/dialog';
+import { TOASTS_SPACE, useDetailsOverlay } from '@ayana/shared-ui/dialog';
 import type { MouseEvent, RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { css, styled } from 'styled-components';
@@ -19,7 +19,7 @@ export const sheet = css`
     &[open] > summary {
       position: fixed;
       z-index: 41;
-      inset-block-start: 0;
+      inset-block-start: ${TOASTS_SPACE};
       inset-inline: 0;
       justify-content: space-between;
       inline-size: auto;
@@ -32,7 +32,7 @@ export const sheet = css`
     &[open] > form {
       position: fixed;
       z-index: 40;
-      inset: ${HEAD} 0 0;
+      inset: calc(${HEAD} + ${TOASTS_SPACE}) 0 0;
       overflow-y: auto;
       overscroll-behavior: contain;
       align-content: start;

@@ -1,11 +1,9 @@
 import { styled } from 'styled-components';
+import { type CoversPage, coversPage, FULL_SCREEN, TOASTS_SPACE } from './covers-page';
 
 export type DialogSize = 'small' | 'regular' | 'wide';
 
 const widths: Record<DialogSize, string> = { small: '440px', regular: '760px', wide: '1112px' };
-
-/** Under this width a dialog is full screen. */
-export const FULL_SCREEN = '(max-width: 720px)';
 
 export const BackdropBox = styled.div`
   position: fixed;
@@ -20,7 +18,7 @@ export const BackdropBox = styled.div`
   }
 `;
 
-export const ViewportBox = styled.div`
+export const ViewportBox = styled.div.attrs<CoversPage>(coversPage)`
   position: fixed;
   inset: 0;
   z-index: 51;
@@ -29,7 +27,7 @@ export const ViewportBox = styled.div`
   padding: var(--space-6);
 
   @media ${FULL_SCREEN} {
-    padding: 0;
+    padding: ${TOASTS_SPACE} 0 0;
     place-items: stretch;
   }
 `;
@@ -55,7 +53,7 @@ export const PopupBox = styled.div<{ $size: DialogSize }>`
   }
   @media ${FULL_SCREEN} {
     inline-size: 100%;
-    block-size: 100dvh;
+    block-size: calc(100dvh - ${TOASTS_SPACE});
     border-radius: 0;
   }
 `;

@@ -1,3 +1,4 @@
+export { type CoversPage, coversPage, TOASTS_SPACE } from './covers-page';
 export { Dialog, type DialogProps } from './dialog';
 export { DialogBar, DialogBody, type DialogSize } from './dialog.styles';
 export { historySettled, useBackCloses } from './use-back-closes';

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { PopupBox, ViewportBox, FULL_SCREEN } from '../dialog/dialog.styles';
+import { FULL_SCREEN, TOASTS_SPACE } from '../dialog/covers-page';
+import { PopupBox, ViewportBox } from '../dialog/dialog.styles';
 
 /** Near the top, so that the box stays in its place while results come and go. */
 export const Viewport = styled(ViewportBox)`
@@ -7,7 +8,7 @@ export const Viewport = styled(ViewportBox)`
   padding-block-start: min(12vh, 96px);
 
   @media ${FULL_SCREEN} {
-    padding: 0;
+    padding: ${TOASTS_SPACE} 0 0;
   }
 `;
 

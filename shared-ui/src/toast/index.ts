@@ -1,1 +1,1 @@
-export { Toast, type ToastProps, ToastStack } from './toast';
+export { Toast, ToastPlaces, type ToastProps, ToastStack } from './toast';

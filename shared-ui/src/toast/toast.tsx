@@ -1,8 +1,47 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../button';
+import { COVERING, FULL_SCREEN } from '../dialog/covers-page';
 import { messages } from '../messages';
+
+/** Everything that is shown now; on a phone, above what covers the page, which begins below it. */
+const Places = styled.div`
+  @media ${FULL_SCREEN} {
+    :root:has(${COVERING}) & {
+      position: fixed;
+      z-index: 90;
+      inset-block-start: 0;
+      inset-inline: 0;
+      display: grid;
+      gap: var(--space-2);
+      padding-block: max(var(--space-3), env(safe-area-inset-top)) var(--space-3);
+      padding-inline: var(--space-4);
+    }
+    :root:has(${COVERING}) & :is([role], [data-toast-stack]) {
+      position: static;
+      inline-size: auto;
+      margin: 0;
+    }
+  }
+`;
+
+/** Holds the toasts, and gives what covers the page the room that they take above it. */
+export function ToastPlaces({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const places = box.current;
+    if (places === null) return undefined;
+    const { style } = document.documentElement;
+    const measure = new ResizeObserver(() => style.setProperty('--toasts-space', `${places.offsetHeight}px`));
+    measure.observe(places);
+    return () => {
+      measure.disconnect();
+      style.removeProperty('--toasts-space');
+    };
+  }, []);
+  return <Places ref={box}>{children}</Places>;
+}
 
 const Place = styled.div`
   position: fixed;
@@ -12,13 +51,13 @@ const Place = styled.div`
   inline-size: min(100vw - 2 * var(--space-4), 420px);
 
   /* On a phone a dialog's submit bar is at the lower edge. */
-  @media (max-width: 720px) {
+  @media ${FULL_SCREEN} {
     inset-block: max(var(--space-3), env(safe-area-inset-top)) auto;
   }
 `;
 
 /** Several toasts, placed so that they cover neither the main toast nor the bottom of the page. */
-export const ToastStack = styled.div`
+export const ToastStack = styled.div.attrs<{ 'data-toast-stack'?: string }>({ 'data-toast-stack': '' })`
   position: fixed;
   z-index: 90;
   inset-block-end: max(var(--space-4), env(safe-area-inset-bottom));

@@ -1,6 +1,6 @@
 import { useSession } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
-import { closeDetails, useDetailsOverlay } from '@ayana/shared-ui/dialog';
+import { closeDetails, type CoversPage, coversPage, TOASTS_SPACE, useDetailsOverlay } from '@ayana/shared-ui/dialog';
 import { Menu, X } from 'lucide-react';
 import { type FocusEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,7 +15,7 @@ import { useSignOut } from '../account/use-sign-out';
 const HEAD = '64px';
 
 /** Closed it is a button of the bar; open, the head of a full-screen menu. */
-const Fold = styled.details`
+const Fold = styled.details.attrs<CoversPage>(coversPage)`
   & > summary {
     display: flex;
     align-items: center;
@@ -39,7 +39,7 @@ const Fold = styled.details`
   }
   &[open] > summary {
     position: fixed;
-    inset-block-start: 0;
+    inset-block-start: ${TOASTS_SPACE};
     inset-inline: 0;
     justify-content: space-between;
     inline-size: auto;
@@ -58,7 +58,7 @@ const Fold = styled.details`
 
 const Body = styled.div`
   position: fixed;
-  inset: ${HEAD} 0 0;
+  inset: calc(${HEAD} + ${TOASTS_SPACE}) 0 0;
   display: grid;
   align-content: start;
   gap: var(--space-5);

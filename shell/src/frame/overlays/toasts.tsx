@@ -1,6 +1,6 @@
 import { SECONDARY_TOASTS, TOAST_REMOVAL_MS } from '@ayana/contracts/forms';
 import { toast, type Toast as ToastData, useToasts } from '@ayana/portal-kit';
-import { Toast, ToastStack } from '@ayana/shared-ui/toast';
+import { Toast, ToastPlaces, ToastStack } from '@ayana/shared-ui/toast';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
@@ -57,25 +57,23 @@ export function Toasts() {
   const { current, secondary } = useToasts();
   useRemoval(current);
   const visible = secondary.slice(0, SECONDARY_TOASTS.visible);
-  return (
-    <>
-      {current?.open === true
-        ? inPlace(<TimedToast key={current.id} data={current} duration={current.duration} dismiss={toast.dismiss} />)
-        : null}
-      {visible.length === 0
-        ? null
-        : inPlace(
-            <ToastStack>
-              {visible.map((each) => (
-                <TimedToast
-                  key={each.id}
-                  data={{ ...each, kind: 'success' }}
-                  duration={SECONDARY_TOASTS.duration}
-                  dismiss={dismissSecondary}
-                />
-              ))}
-            </ToastStack>,
-          )}
-    </>
+  const main = current?.open === true ? current : null;
+  if (main === null && visible.length === 0) return null;
+  return inPlace(
+    <ToastPlaces>
+      {main === null ? null : <TimedToast key={main.id} data={main} duration={main.duration} dismiss={toast.dismiss} />}
+      {visible.length === 0 ? null : (
+        <ToastStack>
+          {visible.map((each) => (
+            <TimedToast
+              key={each.id}
+              data={{ ...each, kind: 'success' }}
+              duration={SECONDARY_TOASTS.duration}
+              dismiss={dismissSecondary}
+            />
+          ))}
+        </ToastStack>
+      )}
+    </ToastPlaces>,
   );
 }
