@@ -4,6 +4,7 @@ import { formFindings, sentFormFindings } from '@ayana/tooling/check/pages/forms
 import { gradeFindings, wordFindings } from '@ayana/tooling/check/pages/language.ts';
 import { markupFindings } from '@ayana/tooling/check/pages/markup.ts';
 import { orphansOf } from '@ayana/tooling/check/pages/orphans.ts';
+import { printedFindings } from '@ayana/tooling/check/pages/printed.ts';
 import {
   allPagesOf,
   contentFindings,
@@ -51,7 +52,9 @@ test('each indexed page has its own title, description and URL, short enough for
   expect(findings(paths, (path) => heads.get(path))).toEqual({});
 });
 
-test('each has one main heading, alternative texts, and valid schema.org data', async ({ site }) => {
+test('each has one main heading, no heading twice in a row, alternative texts, and valid schema.org data', async ({
+  site,
+}) => {
   const crawled = await crawlOnce(site.origin);
   const found = findings(allPagesOf(crawled), (path) => {
     const answer = crawled.answers.get(path);
@@ -103,4 +106,12 @@ test("the server's HTML is valid", async ({ site }) => {
     if (lines.length > 0) found[path] = lines;
   }
   expect(found).toEqual({});
+});
+
+test('on paper each is open, without menus, buttons and fields, and says each heading once', async ({
+  site,
+  browser,
+}) => {
+  const crawled = await crawlOnce(site.origin);
+  expect(await printedFindings(browser, crawled, pagesOf(crawled))).toEqual({});
 });

@@ -13,6 +13,7 @@ import {
   unfold,
   widthFindings,
 } from './looks.ts';
+import { missingPictures, printFindings } from './printed.ts';
 import { tapFindings } from './tapped.ts';
 import { saveData, weighScripts } from './weigh.ts';
 
@@ -24,6 +25,7 @@ const MOST_BYTES = 150 * 1024;
 export const BROWSER_CHECKS = [
   'weight',
   'motion',
+  'print',
   'width',
   '320',
   'mirrored',
@@ -80,6 +82,7 @@ export async function lookAt(
         ...(brotli > MOST_BYTES ? [`${kilobytes} KB of scripts`] : []),
       ],
       motion: () => movingThings(page),
+      print: async () => [...(await missingPictures(page)), ...(await printFindings(page))],
       width: () => widthFindings(page),
       '320': () => smallFindings(page),
       mirrored: () => mirroredFindings(page),

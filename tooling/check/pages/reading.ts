@@ -7,6 +7,8 @@ export interface Reading {
   readonly canonical: string;
   readonly indexable: boolean;
   readonly headings: readonly string[];
+  /** Headings of every level, in the page's order. */
+  readonly outline: readonly string[];
   /** `href` of every link, as written. */
   readonly links: readonly string[];
   /** Every id, and every name of an old anchor. */
@@ -30,6 +32,7 @@ export function readPage(html: string): Reading {
     canonical: attribute(named('link').find((each) => attribute(each, 'rel') === 'canonical') ?? null, 'href') ?? '',
     indexable: !meta('robots').includes('noindex'),
     headings: named('h1').map(text),
+    outline: elements.filter(({ tagName }) => /^h[1-6]$/.test(tagName)).map(text),
     links: named('a').flatMap((each) => attribute(each, 'href') ?? []),
     ids: new Set(elements.flatMap((each) => [attribute(each, 'id') ?? [], attribute(each, 'name') ?? []].flat())),
     undescribed: named('img')

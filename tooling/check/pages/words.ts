@@ -1,4 +1,5 @@
 import { type Answer, type Crawled, linksOf, NOT_FOUND, publicRoutes, rowRoute } from './crawl.ts';
+import { equalNeighbours } from './printed.ts';
 import { structuredDataFindings } from './structured-data.ts';
 
 /** Of each kind of page that is a row: the first, one from the middle, and the last. */
@@ -77,11 +78,12 @@ const MOST_LINES = 20;
 
 const isItself = ({ answers }: Crawled, path: string): boolean => answers.get(path)?.leadsTo === path;
 
-/** One main heading, and words for every picture. */
+/** One main heading, none that repeats the one before it, and words for every picture. */
 export function contentFindings({ reading }: Answer): string[] {
-  const { headings = [], undescribed = [] } = reading ?? {};
+  const { headings = [], outline = [], undescribed = [] } = reading ?? {};
   return [
     ...(headings.length === 1 && headings[0]?.trim() !== '' ? [] : [`${headings.length} h1: ${headings.join(' | ')}`]),
+    ...equalNeighbours(outline),
     ...undescribed.map((src) => `a picture without alt: ${src}`),
   ];
 }
