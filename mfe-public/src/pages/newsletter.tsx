@@ -10,7 +10,7 @@ export function Component() {
   return (
     <PublicPage>
       <Content as={Section}>
-        <h1>{NEWSLETTER_MESSAGES.heading}</h1>
+        <h1>{NEWSLETTER_MESSAGES.page_heading}</h1>
         <Lead>{NEWSLETTER_MESSAGES.page_lead}</Lead>
       </Content>
     </PublicPage>
