@@ -16,9 +16,15 @@ export async function printFindings(page: Page): Promise<string[]> {
   const size = page.viewportSize();
   await page.setViewportSize(SHEET);
   await page.emulateMedia({ media: 'print' });
-  const { found, headings } = await page.evaluate(readPaper);
+  const found = await paperFindings(page);
   await page.emulateMedia({ media: 'screen' });
   if (size !== null) await page.setViewportSize(size);
+  return found;
+}
+
+/** Of a page that is shown as on paper. */
+async function paperFindings(page: Page): Promise<string[]> {
+  const { found, headings } = await page.evaluate(readPaper);
   return [...found, ...equalNeighbours(headings)];
 }
 
@@ -73,9 +79,10 @@ export async function printedFindings(
   { answers, origin }: Crawled,
   paths: readonly string[],
 ): Promise<Record<string, string[]>> {
-  const page = await browser.newPage({ javaScriptEnabled: false });
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: SHEET });
   const found: Record<string, string[]> = {};
   try {
+    await page.emulateMedia({ media: 'print' });
     await page.route('**', (route) => {
       const request = route.request();
       if (request.resourceType() === 'stylesheet') return route.continue();
@@ -87,7 +94,7 @@ export async function printedFindings(
     });
     for (const path of paths) {
       await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
-      const lines = await printFindings(page);
+      const lines = await paperFindings(page);
       if (lines.length > 0) found[path] = lines;
     }
   } finally {
