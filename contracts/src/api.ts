@@ -1323,9 +1323,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["Newsletter_unsubscribe"];
+        get: operations["Newsletter_ask"];
         put?: never;
-        post: operations["Newsletter_unsubscribeOneClick"];
+        post: operations["Newsletter_unsubscribe"];
         delete?: never;
         options?: never;
         head?: never;
@@ -20432,7 +20432,7 @@ export interface operations {
             };
         };
     };
-    Newsletter_unsubscribe: {
+    Newsletter_ask: {
         parameters: {
             query: {
                 token: string;
@@ -20462,7 +20462,7 @@ export interface operations {
             };
         };
     };
-    Newsletter_unsubscribeOneClick: {
+    Newsletter_unsubscribe: {
         parameters: {
             query: {
                 token: string;
@@ -20473,6 +20473,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description For a caller that does not accept HTML by name, as mail programs. */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -1,6 +1,6 @@
 export { api, call, loadHttp } from './api/client';
 export { dataOf } from './api/data-of';
-export type { CutPage, Page } from './api/pages';
+export type { Page } from './api/pages';
 export { configureApi } from './api/origin';
 export { type Part, type PartFailure, readPart } from './api/read-part';
 export { type FormPayload, submitForm, type SubmitOptions } from './api/submit-form';

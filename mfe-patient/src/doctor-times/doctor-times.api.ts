@@ -1,7 +1,6 @@
 import { BOOKING_HORIZON_DAYS, type ConsultationKind } from '@ayana/contracts/catalogue';
 import type { components } from '@ayana/contracts/api';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
-import { pageOf } from '@ayana/portal-kit/screens';
 
 export type FreeTime = components['schemas']['FreeTimeDto'];
 
@@ -16,9 +15,7 @@ export const readFreeTimes = (doctorId: string, kind: ConsultationKind, again: b
         params: { path: { id: doctorId }, query: { kind, days: BOOKING_HORIZON_DAYS } },
         cache: again ? 'no-cache' : 'default',
       }),
-    )
-      .then(pageOf)
-      .then(({ items }) => [...items]),
+    ).then(({ items }) => [...items]),
   );
 
 /**

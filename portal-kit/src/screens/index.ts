@@ -3,7 +3,7 @@ export { type LastSeen, withLastSeen } from './last-seen';
 export { type CsvImportCalls, type ImportReport, useCsvImport } from './csv-import/use-csv-import';
 export { listLoader, type ListSource, queryText, readQuery, rereadsList } from './list-loader';
 export type { ListAnswer, Row } from './list-pages';
-export { type FirstRows, pageOf, readFirst, readWhole } from './read-lists';
+export { type FirstRows, readFirst, readWhole } from './read-lists';
 export { RouterLink } from './router-link';
 export { saveFile, saveLargeFile } from './save-file';
 export { type ActionSender, useAction } from './use-action';

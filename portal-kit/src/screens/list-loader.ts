@@ -1,8 +1,7 @@
-import { type CutPage, type Page, readPart } from '@ayana/portal-kit';
+import { type Page, readPart } from '@ayana/portal-kit';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { withLastSeen } from './last-seen';
 import type { ListAnswer } from './list-pages';
-import { pageOf } from './read-lists';
 
 /** The query of a list as the API takes it: filters and sort by name, all of them optional. */
 export type ListQuery = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -11,7 +10,7 @@ export interface ListSource<Item, Query> {
   /** Names of the filters and of the sort that the URL may hold; others are ignored. */
   names: readonly (keyof Query & string)[];
   /** Reads one page. The query holds what the URL does, and `limit` and `cursor`; the API refuses wrong values. */
-  read: (query: Query, cursor: string | null) => Promise<CutPage<Item> | Page<Item>>;
+  read: (query: Query, cursor: string | null) => Promise<Page<Item>>;
   /** Names the list where its first page is stored in this browser, to be read while offline. */
   kept?: string;
 }
@@ -40,7 +39,7 @@ export function listLoader<Item, Query>(
     const after = searchParams.get('cursor');
     // The API validates the values, so the URL's text is passed as it is.
     const part = { limit: PAGE_ROWS, ...(after === null ? {} : { cursor: after }) };
-    const page = await readPart(source.read({ ...query, ...part } as Query, after).then(pageOf));
+    const page = await readPart(source.read({ ...query, ...part } as Query, after));
     const key = queryText(query);
     const lastSeen =
       source.kept === undefined || after !== null

@@ -1,4 +1,7 @@
-import type { CutPage, Page } from '@ayana/portal-kit';
+import type { Page } from '@ayana/portal-kit';
+
+// Rows are taken off a page by these and by lists only (tooling/boundaries), so that no sentence about "nothing" and no count comes from
+// a list that was cut.
 
 /** The first rows of a list, and whether there are more: what is not among them may be there all the same. */
 export interface FirstRows<Item> {
@@ -11,14 +14,10 @@ const WHOLE_ROWS = 100;
 /** A list that is longer is no list to read whole: it needs a filter of the API. */
 const MOST_READS = 50;
 
-/** A page with its rows, for lists that keep its cursor. */
-export const pageOf = <Item>(page: CutPage<Item> | Page<Item>): { items: Item[]; next_cursor: string | null } =>
-  page as unknown as { items: Item[]; next_cursor: string | null };
-
 /** The first rows of a list. */
-export async function readFirst<Item>(reading: Promise<CutPage<Item>>): Promise<FirstRows<Item>> {
-  const { items, next_cursor } = pageOf(await reading);
-  return { items, more: next_cursor !== null };
+export async function readFirst<Item>(reading: Promise<Page<Item>>): Promise<FirstRows<Item>> {
+  const { items, next_cursor } = await reading;
+  return { items: [...items], more: next_cursor !== null };
 }
 
 /**
@@ -27,14 +26,12 @@ export async function readFirst<Item>(reading: Promise<CutPage<Item>>): Promise<
  * @throws Error for more than 5,000 rows
  */
 export async function readWhole<Item>(
-  read: (part: { limit: number; cursor?: string }) => Promise<CutPage<Item>>,
+  read: (part: { limit: number; cursor?: string }) => Promise<Page<Item>>,
 ): Promise<Item[]> {
   const all: Item[] = [];
   let cursor: string | null = null;
   for (let reads = 0; reads < MOST_READS; reads += 1) {
-    const page: { items: Item[]; next_cursor: string | null } = pageOf<Item>(
-      await read({ limit: WHOLE_ROWS, ...(cursor === null ? {} : { cursor }) }),
-    );
+    const page: Page<Item> = await read({ limit: WHOLE_ROWS, ...(cursor === null ? {} : { cursor }) });
     all.push(...page.items);
     cursor = page.next_cursor;
     if (cursor === null) return all;

@@ -1,4 +1,4 @@
-import type { CutPage, Part } from '@ayana/portal-kit';
+import type { Page, Part } from '@ayana/portal-kit';
 import type { Filter } from '@ayana/shared-ui/filters';
 import type { Column, TableTexts } from '@ayana/shared-ui/table';
 import type { CatalogueField, ChoiceList } from './form/fields';
@@ -23,7 +23,7 @@ export type CatalogueQuery = Readonly<Record<string, string | number | undefined
 
 /** The API's routes of one table. Bodies are made from the descriptions of the fields; the API checks them. */
 export interface CatalogueCalls<Row extends CatalogueRow> {
-  list: (query: CatalogueQuery) => Promise<CutPage<Row>>;
+  list: (query: CatalogueQuery) => Promise<Page<Row>>;
   one: (id: string) => Promise<Row>;
   add: (body: object, key: string) => Promise<Row>;
   change: (id: string, version: number, body: object) => Promise<Row>;

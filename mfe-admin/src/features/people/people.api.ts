@@ -1,7 +1,7 @@
 import type { components, operations } from '@ayana/contracts/api';
 import type { Role } from '@ayana/contracts/identity';
 import type { MemberRole } from '@ayana/contracts/organisations';
-import { api, type CutPage, dataOf, type Part, readPart } from '@ayana/portal-kit';
+import { api, type Page, dataOf, type Part, readPart } from '@ayana/portal-kit';
 import {
   commandAction,
   type FirstRows,
@@ -31,7 +31,7 @@ export function peopleHref(query: Readonly<Record<string, string>>, person: stri
   return text === '' ? PEOPLE_PATH : `${PEOPLE_PATH}?${text}`;
 }
 
-const readUsers = (query: Query): Promise<CutPage<Person>> => dataOf(api.GET('/users', { params: { query } }));
+const readUsers = (query: Query): Promise<Page<Person>> => dataOf(api.GET('/users', { params: { query } }));
 
 const readList = listLoader<Person, Query>({
   names: NAMES,

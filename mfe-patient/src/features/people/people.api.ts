@@ -1,7 +1,7 @@
 import type { components } from '@ayana/contracts/api';
 import type { Companion, CompanionPermission, PatientJourney } from '@ayana/contracts/journey';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
-import { pageOf, saveLargeFile } from '@ayana/portal-kit/screens';
+import { saveLargeFile } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { type JourneyOption, ofJourneyLastSeen, readOwnJourney } from '../../own-journey/own-journey';
 import { type PatientDetails, readOwnDetails } from '../../patient-details/details.api';
@@ -68,7 +68,7 @@ export const withdraw = (id: string): Promise<Companion> =>
   dataOf(api.POST('/companions/{id}/withdraw', { params: { path: { id } } }));
 
 export const readConsents = (cursor: string | null): Promise<ConsentPage> =>
-  dataOf(api.GET('/consent-entries', { params: { query: cursor === null ? {} : { cursor } } })).then(pageOf);
+  dataOf(api.GET('/consent-entries', { params: { query: cursor === null ? {} : { cursor } } }));
 
 /** Everything of a journey as a ZIP. @param onBytes called with all bytes so far */
 export const saveExport = (id: string, name: string, onBytes: (bytes: number) => void): Promise<Part<string>> =>

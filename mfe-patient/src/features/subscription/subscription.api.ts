@@ -2,7 +2,7 @@ import type { components } from '@ayana/contracts/api';
 import type { NewsletterTopic } from '@ayana/contracts/newsletter';
 import type { NotificationChannel, NotificationKind } from '@ayana/contracts/notifications';
 import { api, dataOf, type Part, readPart, useSession } from '@ayana/portal-kit';
-import { commandAction, pageOf, withLastSeen } from '@ayana/portal-kit/screens';
+import { commandAction, withLastSeen } from '@ayana/portal-kit/screens';
 
 export type Preferences = components['schemas']['NotificationPreferencesDto'];
 export type QuietHours = components['schemas']['QuietHoursDto'];
@@ -28,7 +28,7 @@ export async function subscriptionLoader(): Promise<SubscriptionData> {
   const [preferences, newsletter, history] = await Promise.all([
     useSession.getState().role === 'patient' ? readPart(dataOf(api.GET('/notification-preferences'))) : null,
     readPart(dataOf(api.GET('/newsletter/subscription'))),
-    readPart(dataOf(api.GET('/consent-entries')).then(pageOf)),
+    readPart(dataOf(api.GET('/consent-entries'))),
   ]);
   const { parts, asOf } = withLastSeen<Parts>('subscription', { preferences, newsletter, history });
   return { ...parts, asOf };
@@ -65,4 +65,4 @@ export const saveQuietHours = (hours: QuietHours): Promise<Preferences> =>
   dataOf(api.PUT('/quiet-hours', { body: hours }));
 
 export const readHistory = (cursor: string): Promise<History> =>
-  dataOf(api.GET('/consent-entries', { params: { query: { cursor, limit: 20 } } })).then(pageOf);
+  dataOf(api.GET('/consent-entries', { params: { query: { cursor, limit: 20 } } }));

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { withLastSeen } from '../last-seen';
 import { type MessageLog, withMessage, withNewest, withOlder } from './message-log';
 import type { CaseMessage, CaseMessagesPage } from './types';
-import { pageOf } from '../read-lists';
 
 const PAGE = 30;
 
@@ -21,7 +20,7 @@ const readPage = (id: string, cursor?: string): Promise<CaseMessagesPage> =>
     api.GET('/threads/{id}/messages', {
       params: { path: { id }, query: { limit: PAGE, ...(cursor === undefined ? {} : { cursor }) } },
     }),
-  ).then(pageOf);
+  );
 
 /**
  * The messages of one thread, kept up to date; older ones are read page by page. Use a `key` for another thread.

@@ -1,7 +1,6 @@
 import type { components } from '@ayana/contracts/api';
 import type { DocumentKind } from '@ayana/contracts/journey';
 import { api, dataOf } from '@ayana/portal-kit';
-import { pageOf } from '../read-lists';
 
 type Schemas = components['schemas'];
 
@@ -48,9 +47,7 @@ export const readAccesses = (
   journey_id: string,
   cursor: string | null,
 ): Promise<{ items: RecordAccess[]; next_cursor: string | null }> =>
-  dataOf(
-    api.GET('/record-accesses', { params: { query: { journey_id, ...(cursor === null ? {} : { cursor }) } } }),
-  ).then(pageOf);
+  dataOf(api.GET('/record-accesses', { params: { query: { journey_id, ...(cursor === null ? {} : { cursor }) } } }));
 
 /** The grants by which others may read a paper now. */
 export const grantsFor = ({ items }: Pick<RecordGrants, 'items'>, paper: Pick<CaseDocument, 'id' | 'kind'>) =>

@@ -59,7 +59,7 @@ test('every filter is said in words, and a broadcast without one is for every ac
     ['Arrives in India', expect.stringMatching(/2031 to /)],
     ['And', 'families and companions of these people too'],
   ]);
-  expect(audienceWords(ANYONE, REACH)).toEqual([['For', 'every account with a role']]);
+  expect(audienceWords(ANYONE, { hospitals: [], journeys: [] })).toEqual([['For', 'every account with a role']]);
   const journeys = { ...ANYONE, kind: 'journeys' as const, journey_ids: ['j'], with_families: true };
   expect(audienceWords(journeys, { hospitals: [], journeys: [{ id: 'j', name: 'Nadia Karim' }] })).toEqual([
     ['Patients of the incident', 'Nadia Karim'],
