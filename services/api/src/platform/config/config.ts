@@ -29,6 +29,9 @@ export abstract class Config {
   /** A replica for lists and search; null when there is none. */
   abstract readonly databaseReadUrl: string | null;
   abstract readonly databasePool: number;
+  /** Requests of one signed-in user in ten seconds, over all processes. */
+  abstract readonly userReads: number;
+  abstract readonly userWrites: number;
   /** Connections for public reads, in addition to the main pool. */
   abstract readonly databaseReadPool: number;
   /** Milliseconds after which a query or the wait for a connection is cancelled and the caller gets 503. */
@@ -198,6 +201,8 @@ export function readConfig(env: Environment, needs = { secrets: true }): Config 
     databaseDirectUrl: database('DATABASE_DIRECT_URL', databaseUrl),
     databaseReadUrl: env['DATABASE_READ_URL']?.trim() ? database('DATABASE_READ_URL', databaseUrl) : null,
     databasePool: integer('DATABASE_POOL', 12, 2, 200),
+    userReads: integer('USER_READS', 500, 1, 100_000),
+    userWrites: integer('USER_WRITES', 100, 1, 100_000),
     databaseReadPool: integer('DATABASE_READ_POOL', 8, 1, 200),
     databaseTimeout: integer('DATABASE_TIMEOUT', 4000, 100, 60_000),
     redisUrl: env['REDIS_URL'] ? url('REDIS_URL', '', ['redis', 'rediss']) : null,

@@ -78,7 +78,10 @@ const authenticator: Authenticator = {
     return user;
   },
 };
-const tokens: TokenReader = { read: async (token) => SESSIONS[token] };
+const tokens: TokenReader = {
+  read: async (token) => SESSIONS[token],
+  subjectOf: (token) => SESSIONS[token]?.id,
+};
 
 async function appOf(...controllers: Type[]): Promise<NestFastifyApplication> {
   const module = await Test.createTestingModule({

@@ -18,9 +18,16 @@ export abstract class Authenticator {
 export abstract class TokenReader {
   /** @returns undefined for an invalid token */
   abstract read(token: string): Promise<CurrentUser | undefined>;
+
+  /** The id of the user of a genuine token, even of a session that has ended: for counting requests only. Undefined for all others. */
+  abstract subjectOf(token: string): string | undefined;
 }
 
 const BEARER = /^Bearer +(\S+)$/i;
+
+/** The access token of a request. */
+export const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
+  BEARER.exec(headers.authorization ?? '')?.[1];
 
 /** Denies by default: a route without an access rule lets nobody in and stops the server from starting. */
 @Injectable()
@@ -78,7 +85,7 @@ export class AccessGuard implements CanActivate, OnApplicationBootstrap {
 
   private async recognise(context: ExecutionContext): Promise<void> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+    const token = bearerOf(request);
     if (token !== undefined) request.caller = await this.tokens.read(token);
   }
 }
