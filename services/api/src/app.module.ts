@@ -57,7 +57,9 @@ import { JobsModule } from './platform/jobs/index.js';
 import { LoggingModule } from './platform/logging/logging.module.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { RealtimeModule } from './platform/realtime/realtime.module.js';
+import { PapersModule } from './platform/papers/papers.module.js';
 import { RedisModule } from './platform/redis/redis.module.js';
+import { ThreadsModule } from './platform/threads/threads.module.js';
 
 @Module({})
 export class AppModule {
@@ -70,10 +72,12 @@ export class AppModule {
         ClockModule,
         DatabaseModule,
         RedisModule,
+        ThreadsModule,
         HttpModule,
         JobsModule.register(),
         RealtimeModule,
         FilesModule,
+        PapersModule,
         MetricsModule,
         HealthModule,
         CdnPurgesModule,

@@ -13,6 +13,9 @@ const SYNTAX = {
   supportsTopLevelAwait: true,
 };
 
+// Threads of the product run sources too, and have hooks of their own.
+process.execArgv.push('--import', new URL('./threads.js', import.meta.url).href);
+
 /** The source map of each compiled file, by its URL, as stacks name it. */
 const sourceMaps = new Map();
 const loadedTests = new Set();

@@ -2,6 +2,7 @@ import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../platform/http/access/access.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { Expensive } from '../../platform/turns/expensive.js';
 import { AnalyticsExports } from './analytics-exports.service.js';
 import { AnalyticsExportDto, AnalyticsRangeDto, CaseFiguresQueryDto, RatingsQueryDto } from './analytics.dto.js';
 import { AnalyticsService } from './analytics.service.js';
@@ -27,6 +28,7 @@ export class AnalyticsController {
   ) {}
 
   @Get('funnel')
+  @Expensive('report')
   @Access('analytics')
   @ApiOkResponse({ type: FunnelViewDto })
   funnel(@Query() query: CaseFiguresQueryDto): Promise<FunnelViewDto> {
@@ -34,6 +36,7 @@ export class AnalyticsController {
   }
 
   @Get('times')
+  @Expensive('report')
   @Access('analytics')
   @ApiOkResponse({ type: TimesViewDto })
   times(@Query() query: CaseFiguresQueryDto): Promise<TimesViewDto> {
@@ -41,6 +44,7 @@ export class AnalyticsController {
   }
 
   @Get('acceptance')
+  @Expensive('report')
   @Access('analytics')
   @ApiOkResponse({ type: AcceptanceViewDto })
   acceptance(@Query() query: CaseFiguresQueryDto): Promise<AcceptanceViewDto> {
@@ -48,6 +52,7 @@ export class AnalyticsController {
   }
 
   @Get('satisfaction')
+  @Expensive('report')
   @Access('analytics')
   @ApiOkResponse({ type: RatingsViewDto, description: 'Ratings of service requests, in the month they were resolved.' })
   satisfaction(@Query() query: RatingsQueryDto): Promise<RatingsViewDto> {
@@ -55,6 +60,7 @@ export class AnalyticsController {
   }
 
   @Get('complications')
+  @Expensive('report')
   @Access('analytics')
   @ApiOkResponse({ type: ComplicationsViewDto })
   complications(@Query() query: CaseFiguresQueryDto): Promise<ComplicationsViewDto> {
@@ -62,6 +68,7 @@ export class AnalyticsController {
   }
 
   @Get('workload')
+  @Expensive('report')
   @Access('analytics')
   @ApiOkResponse({ type: WorkloadViewDto, description: 'Its groups are people.' })
   workload(@Query() query: AnalyticsRangeDto): Promise<WorkloadViewDto> {
@@ -69,6 +76,7 @@ export class AnalyticsController {
   }
 
   @Get('choices')
+  @Expensive('report')
   @Access('analytics')
   @ApiOkResponse({ type: AnalyticsChoicesDto })
   choices(): Promise<AnalyticsChoicesDto> {
@@ -76,6 +84,7 @@ export class AnalyticsController {
   }
 
   @Get('export')
+  @Expensive('csv')
   @Access('analytics')
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string' }, description: 'A view with the same filters, as a file.' })

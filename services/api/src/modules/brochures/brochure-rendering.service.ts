@@ -5,8 +5,9 @@ import { sql } from 'kysely';
 import { Clock } from '../../platform/clock/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
+import { Threads } from '../../platform/threads/threads.service.js';
 import type { BrochureFacts, BrochureHospital, BrochureTreatment } from './brochure.js';
-import { writeBrochure } from './pdf/write-brochure.js';
+import { BROCHURE_PAPER } from './pdf/write-brochure.js';
 import { SPECIALITY_TEXTS } from './texts/specialities.js';
 
 /** Most hospitals in a brochure. */
@@ -27,6 +28,7 @@ export class BrochureRenderer {
     private readonly config: Config,
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly threads: Threads,
   ) {}
 
   /** The brochure as PDF. Concurrent requests share one. */
@@ -35,7 +37,7 @@ export class BrochureRenderer {
     const content = hash('sha256', JSON.stringify(facts), 'base64url');
     const known = this.prints.get(speciality);
     if (known?.content === content) return known.pdf;
-    const pdf = writeBrochure(SPECIALITY_TEXTS[speciality], facts, this.config.publicOrigin);
+    const pdf = this.threads.bytes(BROCHURE_PAPER, SPECIALITY_TEXTS[speciality], facts, this.config.publicOrigin);
     this.prints.set(speciality, { content, pdf });
     // A failure is not cached: the next request tries again.
     pdf.catch(() => this.prints.delete(speciality));

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Caller, type CurrentUser, Public } from '../../platform/http/access/access.js';
 import { Idempotency } from '../../platform/http/idempotency/idempotency.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { Expensive } from '../../platform/turns/expensive.js';
 import { FormRoute } from '../forms/index.js';
 import { BrochureRequestDto } from './brochures.dto.js';
 import { BrochuresService } from './brochures.service.js';
@@ -28,6 +29,7 @@ export class BrochuresController {
 
   /** The link of a mail. People open it, so errors lead to a page, not to a problem. */
   @Get('brochures/:token')
+  @Expensive('pdf')
   @Public()
   @ApiTags('public')
   @ApiOkResponse({ content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } })

@@ -5,10 +5,12 @@ import { notFound } from '../../platform/app-error.js';
 import { Database } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { inLanguage } from '../../platform/languages/current-language.js';
+import { KeptPapers } from '../../platform/papers/kept-papers.js';
+import { Threads } from '../../platform/threads/threads.service.js';
 import { RecordAccesses } from '../journeys/index.js';
 import { noteOf } from './notes.queries.js';
 import { roomEntryOf, type Talk } from './room-entry.js';
-import { writeNote } from './write-note.js';
+import { NOTE_PAPER } from './write-note.js';
 
 /** A signed note as a paper, in the patient's language. */
 @Injectable()
@@ -16,6 +18,8 @@ export class NotePapers {
   constructor(
     private readonly database: Database,
     private readonly accesses: RecordAccesses,
+    private readonly threads: Threads,
+    private readonly kept: KeptPapers,
   ) {}
 
   /**
@@ -34,7 +38,17 @@ export class NotePapers {
         subject: { part: 'consultation_notes' },
         what: 'downloaded',
       });
-    return inLanguage(await this.languageOf(talk), () => writeNote(note, talk));
+    const { journey_id } = talk;
+    return inLanguage(await this.languageOf(talk), () =>
+      journey_id === null
+        ? this.threads.bytes(NOTE_PAPER, note, talk)
+        : this.kept.pdf(
+            { journey_id, kind: 'note', subject_id: note.id, issued: `${note.version}` },
+            NOTE_PAPER,
+            note,
+            talk,
+          ),
+    );
   }
 
   private async languageOf({ patient_user_id }: Talk): Promise<string> {

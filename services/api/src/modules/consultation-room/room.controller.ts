@@ -20,6 +20,7 @@ import { IdPipe } from '../../platform/http/input/input.pipe.js';
 import { RateLimited } from '../../platform/http/limits/rate-limit.js';
 import { pdfFile } from '../../platform/http/pdf-file.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { Expensive } from '../../platform/turns/expensive.js';
 import { JourneyPartQueryDto } from '../journeys/index.js';
 import { NotePapers } from './note-papers.service.js';
 import {
@@ -160,6 +161,7 @@ export class RoomController {
   }
 
   @Get('consultation-notes/:id/pdf')
+  @Expensive('pdf')
   @Access('consultation_room')
   @RateLimited('exports')
   @ApiOkResponse({

@@ -1,6 +1,7 @@
 import { NOTE_FIELD_NAMES, NOTE_FIELDS } from '@ayana/contracts/consultation-room';
 import { currentLanguage } from '../../platform/languages/current-language.js';
 import { Sheet } from '../../platform/pdf/sheet.js';
+import { threadTask } from '../../platform/threads/thread-task.js';
 import type { ConsultationNoteDto } from './notes.dto.js';
 import { NOTE_PAPER_MESSAGES as T } from './note-paper-messages.js';
 import type { Talk } from './room-entry.js';
@@ -25,6 +26,8 @@ export function writeNote(note: ConsultationNoteDto, talk: Talk): Promise<Buffer
   sheet.signature(talk.doctor_name, T.signed(dayText(made, talk.doctor_zone)));
   return sheet.finished();
 }
+
+export const NOTE_PAPER = threadTask(import.meta.url, writeNote);
 
 const dayText = (moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'long', timeZone }).format(moment);

@@ -7,6 +7,7 @@ import { registeredEntities, type Tables } from './tables.js';
 import { Config } from '../config/config.js';
 import { isTest } from '../requests/test-mark.js';
 import { clientFor } from './guarded-client.js';
+import { keepLanes } from './lanes.js';
 import { sessionTimeouts } from './session-settings.js';
 import { type Prepared, preparedTypes } from './prepared.js';
 import { noteOwnWrite } from './own-writes.js';
@@ -44,7 +45,10 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
         query_timeout: config.databaseTimeout,
         ...(config.databasePooled ? {} : sessionTimeouts(config.databaseTimeout)),
         Client: clientFor(config.databasePooled),
-        onPoolCreated: (pool: Pool) => void (this.pool = pool),
+        onPoolCreated: (pool: Pool) => {
+          keepLanes(pool, config.databasePool, config.databaseTimeout);
+          this.pool = pool;
+        },
       },
     });
   }

@@ -3,6 +3,7 @@ import { emptyDatabase, type TestDatabase } from '../../../test/support/database
 import { readConfig } from '../config/config.js';
 import { Database } from './database.js';
 
+/** Beside these, one connection is kept for what goes first. */
 const POOL = 3;
 
 let server: TestDatabase;
@@ -11,7 +12,7 @@ let database: Database;
 beforeAll(async () => {
   server = await emptyDatabase();
   database = new Database(
-    readConfig({ DATABASE_URL: server.url, DATABASE_POOL: String(POOL), DATABASE_TIMEOUT: '1500' }),
+    readConfig({ DATABASE_URL: server.url, DATABASE_POOL: String(POOL + 1), DATABASE_TIMEOUT: '1500' }),
   );
   await database.onModuleInit();
 });

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../clock/clock.js';
 import { Database } from '../database/database.js';
 import { JobsService } from '../jobs/index.js';
+import '../papers/kept-paper.entity.js';
 import { FileStore, STORED, storedPath, UNFINISHED, unfinishedPath } from './file-store.js';
 import { Uploads } from './uploads.service.js';
 
@@ -10,6 +11,8 @@ const HOUR = 60 * 60 * 1000;
 const UPLOAD_LIFETIME = 24 * HOUR;
 /** Milliseconds in which a copy gets its row: far longer than the transaction that adds it. */
 const COPY_LIFETIME = HOUR;
+/** Milliseconds a paper that was not issued is kept: then it is made again. */
+const PAPER_LIFETIME = 30 * 24 * HOUR;
 
 /** Removes what nothing refers to: uploads that were never finished or used, and copies whose transaction failed. */
 @Injectable()
@@ -28,6 +31,7 @@ export class FilesCleanupJob implements OnModuleInit {
 
   async run(): Promise<void> {
     await this.endOldUploads();
+    await this.forgetOldPapers();
     const { files } = await this.store.open();
     for (const id of await this.oldIds(UNFINISHED, UPLOAD_LIFETIME))
       if (!(await this.isUpload(id))) await files.deleteDirectory(unfinishedPath(id));
@@ -43,6 +47,15 @@ export class FilesCleanupJob implements OnModuleInit {
       .where('created_at', '<', this.before(UPLOAD_LIFETIME))
       .execute();
     for (const { id } of old) await this.uploads.remove(id);
+  }
+
+  private async forgetOldPapers(): Promise<void> {
+    await this.database
+      .read()
+      .deleteFrom('kept_papers')
+      .where('is_issued', '=', false)
+      .where('created_at', '<', this.before(PAPER_LIFETIME))
+      .execute();
   }
 
   /** What is in a folder for longer than `lifetime`: its name is an id, and an id contains its time. */
@@ -63,8 +76,13 @@ export class FilesCleanupJob implements OnModuleInit {
   }
 
   private async isFile(key: string): Promise<boolean> {
-    const rows = this.database.read().selectFrom('files').select('id').where('storage_key', '=', key);
-    return (await rows.executeTakeFirst()) !== undefined;
+    const database = this.database.read();
+    const rows = await Promise.all(
+      (['files', 'kept_papers'] as const).map((table) =>
+        database.selectFrom(table).select('id').where('storage_key', '=', key).executeTakeFirst(),
+      ),
+    );
+    return rows.some((row) => row !== undefined);
   }
 
   private before(age: number): Date {

@@ -10,6 +10,7 @@ import { Clock, Ids } from '../clock/clock.js';
 import { Config } from '../config/config.js';
 import { Database } from '../database/database.js';
 import { Health } from '../health/health.js';
+import { followLanes } from '../database/lanes.js';
 import { followOwnWrites } from '../database/own-writes.js';
 import { addRequestLog } from '../logging/request-log.js';
 import { addHttpMetrics } from '../metrics/http-metrics.js';
@@ -74,6 +75,7 @@ export async function createHttpApp(module: DynamicModule, config: Config): Prom
   answerAfterBody(fastify);
   addProtectiveHeaders(fastify);
   followRequests(fastify);
+  followLanes(fastify);
   followOwnWrites(fastify, config);
   followLanguages(fastify, config.pseudoLocales);
   app.get(Drain).watch(fastify);

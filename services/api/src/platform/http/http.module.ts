@@ -1,8 +1,9 @@
 import { Global, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { DatabaseModule } from '../database/database.module.js';
 import { IdempotencyKeySchema } from './idempotency/idempotency.entity.js';
 import { AccessGuard } from './access/access.guard.js';
+import { ExpensiveWork } from '../turns/expensive.interceptor.js';
 import { Drain } from './drain.js';
 import { AccessRevocations } from './access/access-revocations.js';
 import { Idempotency } from './idempotency/idempotency.js';
@@ -22,6 +23,7 @@ import { ProblemFilter } from './problems/problem.filter.js';
     OpenApiDocument,
     SharedCounts,
     { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_INTERCEPTOR, useClass: ExpensiveWork },
     { provide: APP_PIPE, useClass: InputPipe },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],

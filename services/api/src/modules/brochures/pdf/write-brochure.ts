@@ -13,6 +13,7 @@ import {
   whoDoesIt,
 } from './pages.js';
 import { Paper } from '../../../platform/pdf/paper.js';
+import { threadTask } from '../../../platform/threads/thread-task.js';
 
 /**
  * A brochure as PDF. The same texts and facts give the same bytes.
@@ -37,3 +38,5 @@ export function writeBrochure(texts: SpecialityTexts, facts: BrochureFacts, orig
   contact(paper, origin);
   return paper.finished();
 }
+
+export const BROCHURE_PAPER = threadTask(import.meta.url, writeBrochure);

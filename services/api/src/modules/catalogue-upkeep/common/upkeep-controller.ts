@@ -27,6 +27,7 @@ import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
 import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Expensive } from '../../../platform/turns/expensive.js';
 import { type CatalogueFilters, type CatalogueRowDto, type ListQuery, RemovalQueryDto } from './catalogue-row.dto.js';
 import type { CatalogueUpkeep } from './catalogue-upkeep.js';
 
@@ -60,6 +61,7 @@ export function upkeepController<Row extends CatalogueRowDto, Added extends obje
     }
 
     @Get('export')
+    @Expensive('csv')
     @Access('catalogue_upkeep')
     @ApiProduces('text/csv')
     @ApiOkResponse({ schema: { type: 'string' }, description: 'All of it by the same filters; recorded.' })

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiExtraModels, ApiNoContentResponse, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { GoesFirst } from '../../../platform/database/lanes.js';
 import { Public } from '../../../platform/http/access/access.js';
 import { jsonValue } from '../../../platform/http/json.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
@@ -28,6 +29,7 @@ export class AuthController {
   ) {}
 
   @Post('sign-in')
+  @GoesFirst()
   @Public()
   @UseGuards(SameOriginGuard, PasswordGuard)
   @RateLimited('sign_in')
@@ -47,6 +49,7 @@ export class AuthController {
   }
 
   @Post('refresh')
+  @GoesFirst()
   @Public()
   @UseGuards(SameOriginGuard)
   @HttpCode(200)
@@ -60,6 +63,7 @@ export class AuthController {
   }
 
   @Post('sign-out')
+  @GoesFirst()
   @Public()
   @UseGuards(SameOriginGuard)
   @HttpCode(204)
@@ -71,6 +75,7 @@ export class AuthController {
   }
 
   @Get('session')
+  @GoesFirst()
   @Public()
   @UseGuards(SameOriginGuard)
   @ApiOkResponse({ description: 'The session of the cookie, or null when signed out.', ...orNull(CurrentSessionDto) })

@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import { sql } from 'kysely';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
+import { goesFirst } from '../../../platform/database/lanes.js';
 import { AccessRevocations } from '../../../platform/http/access/access-revocations.js';
 import { describeFailure } from '../../../platform/logging/failure.js';
 import { ACCESS_VERSION, NO_ACCESS } from '../accounts/access-version.js';
@@ -36,7 +37,7 @@ export class LiveSessions implements OnApplicationBootstrap, OnApplicationShutdo
   async onApplicationBootstrap(): Promise<void> {
     await this.poll();
     this.timer = setInterval(() => {
-      this.poll().catch((error: unknown) =>
+      goesFirst(() => this.poll()).catch((error: unknown) =>
         this.logger.warn({ failure: describeFailure(error) }, 'Cannot poll for ended sessions'),
       );
     }, POLL_INTERVAL_MS);

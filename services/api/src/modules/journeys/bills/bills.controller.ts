@@ -21,6 +21,7 @@ import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/i
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { pdfFile } from '../../../platform/http/pdf-file.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Expensive } from '../../../platform/turns/expensive.js';
 import { JourneyPartQueryDto } from '../journey-part-query.dto.js';
 import { BillChangeDto, BillDto, BillsDto, NewBillDto } from './bills.dto.js';
 import { Bills } from './bills.service.js';
@@ -50,6 +51,7 @@ export class BillsController {
   }
 
   @Get(':id/pdf')
+  @Expensive('pdf')
   @Access('patient_journeys')
   @ApiOkResponse({
     content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },

@@ -15,6 +15,7 @@ import { Database, type EntityManager, within } from '../../../platform/database
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { refuseStale } from '../../../platform/http/etag.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
+import { KeptPapers } from '../../../platform/papers/kept-papers.js';
 import { lockOpenJourney } from '../lock-journey.js';
 import { patientLanguage } from '../quotes/quote-papers.service.js';
 import { lockForWriter, refuseOtherWriters } from '../quotes/quote-writers.js';
@@ -26,7 +27,7 @@ import { BILL_MESSAGES as M } from './bill-messages.js';
 import { BillLineRow, BillRow } from './bill.entity.js';
 import type { BillChangeDto, BillLineFormDto, NewBillDto } from './bills.dto.js';
 import { findBill, findBillFor, listBills } from './bills.queries.js';
-import { writeBill } from './write-bill.js';
+import { BILL_PAPER } from './write-bill.js';
 
 /** Bills of the hospital whose quote was accepted: each difference to the quote is explained before the patient reads it. */
 @Injectable()
@@ -36,6 +37,7 @@ export class Bills {
     private readonly clock: Clock,
     private readonly ids: Ids,
     private readonly events: BillEvents,
+    private readonly kept: KeptPapers,
   ) {}
 
   async list(user: CurrentUser, journeyId: string): Promise<{ items: Bill[] }> {
@@ -47,7 +49,16 @@ export class Bills {
     const bill = await findBillFor(this.database.read(), user, id);
     const language = await patientLanguage(this.database.read(), bill.journey_id);
     return inLanguage(language, async () => ({
-      pdf: await writeBill(bill),
+      pdf: await this.kept.pdf(
+        {
+          journey_id: bill.journey_id,
+          kind: 'bill',
+          subject_id: bill.id,
+          issued: bill.sent_at === null ? null : `${bill.version}`,
+        },
+        BILL_PAPER,
+        bill,
+      ),
       file_name: M.paper.file(`${bill.id.slice(-6)}-v${bill.version}`),
     }));
   }

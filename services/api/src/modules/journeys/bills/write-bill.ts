@@ -8,6 +8,7 @@ import {
 } from '@ayana/contracts/journey';
 import { formatLocale } from '@ayana/contracts/language';
 import { Sheet, type SheetRow } from '../../../platform/pdf/sheet.js';
+import { threadTask } from '../../../platform/threads/thread-task.js';
 import { dayText, usd } from '../quotes/amounts.js';
 import { BILL_MESSAGES } from './bill-messages.js';
 
@@ -42,6 +43,8 @@ export function writeBill(bill: Bill): Promise<Buffer> {
   }
   return sheet.finished();
 }
+
+export const BILL_PAPER = threadTask(import.meta.url, writeBill);
 
 function rowOf(row: BillDifference<QuoteLine, BillLine>): SheetRow {
   const { kind, quoted, billed, quoted_amount, billed_amount, difference } = row;

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../../platform/database/database.js';
 import { Files } from '../../../platform/files/files.service.js';
+import { KeptPapers } from '../../../platform/papers/kept-papers.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { AuditTrail } from '../../activity/index.js';
@@ -35,6 +36,7 @@ export class CaseEndings implements OnModuleInit {
     private readonly assignments: AssignmentWorkflow,
     private readonly requests: TreatmentRequestWorkflow,
     private readonly files: Files,
+    private readonly kept: KeptPapers,
     private readonly trail: AuditTrail,
     private readonly journeyEvents: JourneyEvents,
     private readonly database: Database,
@@ -182,6 +184,7 @@ export class CaseEndings implements OnModuleInit {
   }
 
   private async removePapers(em: EntityManager, { id: journey_id, current_stage }: PatientJourneyRow): Promise<void> {
+    await this.kept.forget(em, journey_id);
     const papers = await em.find(DocumentRow, { journey_id, removed_at: null }, { orderBy: { id: 1 } });
     for (const paper of papers) {
       const { id, file_id } = paper;

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Expensive } from '../../../platform/turns/expensive.js';
 import { JourneyPartQueryDto } from '../journey-part-query.dto.js';
 import { DischargeSummariesDto, DischargeSummaryDto, NewDischargeSummaryDto } from './discharges.dto.js';
 import { Discharges } from './discharges.service.js';
@@ -31,6 +32,7 @@ export class DischargesController {
   }
 
   @Post()
+  @Expensive('pdf')
   @Access('hospital_writing')
   @ApiIdempotent()
   @ApiCreatedResponse({ type: DischargeSummaryDto, description: 'Signed: the patient has it among the papers.' })

@@ -8,6 +8,7 @@ import { Database, type EntityManager, within } from '../../../platform/database
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { Realtime } from '../../../platform/realtime/realtime.js';
+import { Threads } from '../../../platform/threads/threads.service.js';
 import { AuditTrail } from '../../activity/index.js';
 import { CaseNotices } from '../case-notices.js';
 import { MadePapers } from '../documents/made-papers.js';
@@ -21,7 +22,7 @@ import { DISCHARGE_MESSAGES as M } from './discharge-messages.js';
 import { DischargeSummaryRow } from './discharge-summary.entity.js';
 import type { NewDischargeSummaryDto } from './discharges.dto.js';
 import { stayOfSummary, type StayOfSummary, summariesOf, withoutPaper } from './discharges.queries.js';
-import { writeDischarge } from './write-discharge.js';
+import { DISCHARGE_PAPER } from './write-discharge.js';
 
 const PLACE = { kind: 'document', path: '/patient-portal/care' } as const;
 
@@ -38,6 +39,7 @@ export class Discharges {
     private readonly entries: JourneyEntries,
     private readonly realtime: Realtime,
     private readonly trail: AuditTrail,
+    private readonly threads: Threads,
   ) {}
 
   /** @throws AppError `not_found` for everyone but the patient, staff, and the hospital of the accepted quote */
@@ -123,7 +125,9 @@ export class Discharges {
   ): Promise<Buffer> {
     const author = await within(em).selectFrom('users').select('name').where('id', '=', user.id).executeTakeFirst();
     const language = await patientLanguage(within(em), form.journey_id);
-    return inLanguage(language, () => writeDischarge(stay, form, { version, by: author?.name ?? '', at }));
+    return inLanguage(language, () =>
+      this.threads.bytes(DISCHARGE_PAPER, stay, form, { version, by: author?.name ?? '', at }),
+    );
   }
 }
 

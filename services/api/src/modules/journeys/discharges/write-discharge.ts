@@ -2,6 +2,7 @@ import { DISCHARGE_FIELD_NAMES, DISCHARGE_FIELDS, FIT_TO_FLY_NAMES } from '@ayan
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { formatLocale } from '@ayana/contracts/language';
 import { Sheet } from '../../../platform/pdf/sheet.js';
+import { threadTask } from '../../../platform/threads/thread-task.js';
 import { dayText } from '../quotes/amounts.js';
 import { DISCHARGE_MESSAGES } from './discharge-messages.js';
 import type { NewDischargeSummaryDto } from './discharges.dto.js';
@@ -38,6 +39,8 @@ export function writeDischarge(
   sheet.signature(signed.by, M.signed(day));
   return sheet.finished();
 }
+
+export const DISCHARGE_PAPER = threadTask(import.meta.url, writeDischarge);
 
 /** Whether and when the patient may fly, in words. */
 export const flyingText = ({

@@ -6,6 +6,7 @@ import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
 import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Expensive } from '../../../platform/turns/expensive.js';
 import {
   LaboratoryOrderChangeDto,
   LaboratoryOrderDto,
@@ -79,6 +80,7 @@ export class LaboratoryOrdersController {
   }
 
   @Patch('laboratory-orders/:id')
+  @Expensive('pdf')
   @Access('patient_journeys')
   @ApiIfMatch()
   @ApiOkResponse({

@@ -6,6 +6,7 @@ import { type EntityManager, within } from '../../../platform/database/database.
 import { MadeFiles } from '../../../platform/files/made-files.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
+import { Threads } from '../../../platform/threads/threads.service.js';
 import { DocumentEvents } from '../documents/document-events.js';
 import { DocumentRow } from '../documents/document.entity.js';
 import { paperOwner } from '../documents/documents.service.js';
@@ -13,7 +14,7 @@ import { ORDER_MESSAGES as M } from '../orders/messages.js';
 import type { PatientJourneyRow } from '../stages/journey.entity.js';
 import type { LaboratoryOrderRow } from './laboratory-order.entity.js';
 import { findLaboratoryOrder } from './laboratory-orders.queries.js';
-import { writeReport } from './write-report.js';
+import { LABORATORY_PAPER } from './write-report.js';
 
 /** The report of released results, as a paper of the case. */
 @Injectable()
@@ -23,6 +24,7 @@ export class LaboratoryReports {
     private readonly ids: Ids,
     private readonly files: MadeFiles,
     private readonly events: DocumentEvents,
+    private readonly threads: Threads,
   ) {}
 
   /** @returns the id of the paper */
@@ -41,7 +43,7 @@ export class LaboratoryReports {
       .where('id', '=', journey.patient_id)
       .executeTakeFirst();
     const language = patient?.language ?? ENGLISH.tag;
-    const bytes = await inLanguage(language, () => writeReport(found.order));
+    const bytes = await inLanguage(language, () => this.threads.bytes(LABORATORY_PAPER, found.order));
     const id = this.ids.next();
     const file_id = await this.files.add(em, paperOwner(id), {
       file_name: M.report_file(now.toISOString().slice(0, 10)),

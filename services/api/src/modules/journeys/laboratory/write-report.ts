@@ -10,6 +10,7 @@ import {
 import { formatLocale } from '@ayana/contracts/language';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { Sheet, type SheetRow } from '../../../platform/pdf/sheet.js';
+import { threadTask } from '../../../platform/threads/thread-task.js';
 import { REPORT_MESSAGES as M } from './report-messages.js';
 
 /** Released results as a PDF, in the current language. The same order gives the same bytes. */
@@ -38,6 +39,8 @@ export function writeReport(order: LaboratoryOrder): Promise<Buffer> {
   sheet.say(M.advice, { quiet: true });
   return sheet.finished();
 }
+
+export const LABORATORY_PAPER = threadTask(import.meta.url, writeReport);
 
 /** Longer results have the line below their test. */
 const SHORT = 24;

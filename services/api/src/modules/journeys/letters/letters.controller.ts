@@ -7,6 +7,7 @@ import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/i
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Expensive } from '../../../platform/turns/expensive.js';
 import { JourneyPartQueryDto } from '../journey-part-query.dto.js';
 import { NewLetterDto, VerifiedLetterDto, VisaLetterDto, VisaLettersDto } from './letters.dto.js';
 import { Letters } from './letters.service.js';
@@ -43,6 +44,7 @@ export class LettersController {
   }
 
   @Post()
+  @Expensive('pdf')
   @Access('hospital_writing')
   @ApiBearerAuth('access_token')
   @ApiIdempotent()

@@ -19,6 +19,7 @@ import { Config } from '../../../platform/config/config.js';
 import { Database, type EntityManager, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
+import { Threads } from '../../../platform/threads/threads.service.js';
 import { AuditTrail } from '../../activity/index.js';
 import { CaseNotices } from '../case-notices.js';
 import { isCaseWorker } from '../case-worker.js';
@@ -33,7 +34,7 @@ import { LETTER_MESSAGES as M } from './letter-messages.js';
 import type { NewLetterDto } from './letters.dto.js';
 import { findLetter, listLetters, verifyLetter } from './letters.queries.js';
 import { VisaLetterRow } from './visa-letter.entity.js';
-import { writeLetter } from './write-letter.js';
+import { LETTER_PAPER } from './write-letter.js';
 
 const PLACE = { kind: 'document', path: '/patient-portal/documents' } as const;
 
@@ -49,6 +50,7 @@ export class Letters {
     private readonly notices: CaseNotices,
     private readonly quotes: QuoteEvents,
     private readonly trail: AuditTrail,
+    private readonly threads: Threads,
   ) {}
 
   async list(user: CurrentUser, journeyId: string): Promise<{ items: VisaLetter[] }> {
@@ -83,7 +85,9 @@ export class Letters {
         journey_id: journey.id,
         kind: 'visa_letter',
         file_name: M.file(letterCodeText(letter.code)),
-        pdf: await inLanguage(ENGLISH.tag, () => writeLetter(latest, form, letter, this.config.publicOrigin)),
+        pdf: await inLanguage(ENGLISH.tag, () =>
+          this.threads.bytes(LETTER_PAPER, latest, form, letter, this.config.publicOrigin),
+        ),
       },
       before?.document_id,
     );

@@ -1,5 +1,6 @@
 import { letterCodeText } from '@ayana/contracts/journey';
 import { Sheet } from '../../../platform/pdf/sheet.js';
+import { threadTask } from '../../../platform/threads/thread-task.js';
 import { dayText } from '../quotes/amounts.js';
 import type { LetterFacts } from './letter-facts.js';
 import { LETTER_MESSAGES as M } from './letter-messages.js';
@@ -42,3 +43,5 @@ export function writeLetter(
   sheet.say(M.issued(facts.hospital, dayText(letter.issued_at.toISOString().slice(0, 10))), { quiet: true });
   return sheet.finished();
 }
+
+export const LETTER_PAPER = threadTask(import.meta.url, writeLetter);

@@ -6,10 +6,11 @@ import { notFound } from '../../../platform/app-error.js';
 import { Database } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
+import { KeptPapers } from '../../../platform/papers/kept-papers.js';
 import { RecordAccesses } from '../documents/record-accesses.js';
 import { readerSeeing } from '../readers/journey-readers.js';
 import { findOpinion, listOpinions } from './opinions.queries.js';
-import { type OpinionFacts, writeOpinion } from './write-opinion.js';
+import { type OpinionFacts, OPINION_PAPER } from './write-opinion.js';
 
 interface Around {
   language: string | null;
@@ -27,6 +28,7 @@ export class OpinionPapers {
   constructor(
     private readonly database: Database,
     private readonly accesses: RecordAccesses,
+    private readonly kept: KeptPapers,
   ) {}
 
   /**
@@ -64,7 +66,19 @@ export class OpinionPapers {
           around.registration_number === null ? null : [around.registration_number, around.council].join(', '),
       },
     };
-    return inLanguage(around.language ?? ENGLISH.tag, () => writeOpinion(facts));
+    return inLanguage(around.language ?? ENGLISH.tag, () =>
+      this.kept.pdf(
+        {
+          journey_id: opinion.journey_id,
+          kind: 'opinion',
+          subject_id: opinion.id,
+          issued: `${opinion.version}`,
+          reader: parts.has('name') ? 'sees_name' : 'sees_no_name',
+        },
+        OPINION_PAPER,
+        facts,
+      ),
+    );
   }
 
   private async around({ journey_id, doctor }: MedicalOpinion): Promise<Around> {

@@ -21,6 +21,7 @@ import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
 import { pdfFile } from '../../../platform/http/pdf-file.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Expensive } from '../../../platform/turns/expensive.js';
 import { JourneyPartQueryDto } from '../journey-part-query.dto.js';
 import { MedicalOpinionDto, MedicalOpinionsDto, NewOpinionDto, OpinionChangeDto } from './opinions.dto.js';
 import { OpinionPapers } from './opinion-papers.service.js';
@@ -78,6 +79,7 @@ export class OpinionsController {
   }
 
   @Get(':id/pdf')
+  @Expensive('pdf')
   @Access('patient_journeys')
   @RateLimited('exports')
   @ApiOkResponse({

@@ -1,6 +1,7 @@
 import { changedFields, FIT_TO_TRAVEL_NAMES, type MedicalOpinion } from '@ayana/contracts/journey';
 import { currentLanguage } from '../../../platform/languages/current-language.js';
 import { Sheet } from '../../../platform/pdf/sheet.js';
+import { threadTask } from '../../../platform/threads/thread-task.js';
 import { OPINION_PAPER_MESSAGES as T } from './opinion-paper-messages.js';
 
 export interface OpinionFacts {
@@ -64,6 +65,8 @@ export function writeOpinion({
   sheet.signature(doctor.name, T.signed(dayText(signed_at)));
   return sheet.finished();
 }
+
+export const OPINION_PAPER = threadTask(import.meta.url, writeOpinion);
 
 const dayText = (moment: string): string =>
   new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment));

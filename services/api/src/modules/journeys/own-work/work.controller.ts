@@ -2,6 +2,7 @@ import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Expensive } from '../../../platform/turns/expensive.js';
 import { WorkFiltersDto, WorkPageDto, WorkQueryDto } from './work.dto.js';
 import { OwnWork } from './work.service.js';
 
@@ -21,6 +22,7 @@ export class OwnWorkController {
   }
 
   @Get('export')
+  @Expensive('csv')
   @Access('patient_journeys')
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string' }, description: 'All of it by the same filters and order; recorded.' })

@@ -7,6 +7,7 @@ import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/i
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { pdfFile } from '../../../platform/http/pdf-file.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Expensive } from '../../../platform/turns/expensive.js';
 import { OrderRecipientDto } from '../laboratory/laboratory-orders.dto.js';
 import { PrescriptionPapers } from './prescription-papers.service.js';
 import { PrescriptionQueries } from './prescription-queries.service.js';
@@ -120,6 +121,7 @@ export class PrescriptionsController {
   }
 
   @Get(':id/labels')
+  @Expensive('pdf')
   @Access('pharmacy_work')
   @ApiOkResponse(PDF)
   async labels(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<StreamableFile> {
@@ -127,6 +129,7 @@ export class PrescriptionsController {
   }
 
   @Get(':id/delivery-note')
+  @Expensive('pdf')
   @Access('pharmacy_work')
   @ApiOkResponse(PDF)
   async deliveryNote(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<StreamableFile> {

@@ -6,6 +6,7 @@ import { currentLanguage } from '../../../platform/languages/current-language.js
 import { COLOURS } from '../../../platform/pdf/colours.js';
 import { Paper } from '../../../platform/pdf/paper.js';
 import { Sheet } from '../../../platform/pdf/sheet.js';
+import { threadTask } from '../../../platform/threads/thread-task.js';
 import { PRESCRIPTION_PAPER_MESSAGES as M } from './paper-messages.js';
 
 /** 100 × 62 mm, the usual size of a label printer, in points. */
@@ -58,6 +59,8 @@ export function writeLabels(prescription: Prescription): Promise<Buffer> {
   return paper.finished();
 }
 
+export const LABELS_PAPER = threadTask(import.meta.url, writeLabels);
+
 /** What was handed out and what is still to come, to be signed by who takes it. */
 export function writeDeliveryNote(prescription: Prescription): Promise<Buffer> {
   const { pharmacy, items, patient, written_by, deliveries } = prescription;
@@ -86,3 +89,5 @@ export function writeDeliveryNote(prescription: Prescription): Promise<Buffer> {
   sheet.signature(M.signature);
   return sheet.finished();
 }
+
+export const DELIVERY_NOTE_PAPER = threadTask(import.meta.url, writeDeliveryNote);

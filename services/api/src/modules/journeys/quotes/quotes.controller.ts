@@ -8,6 +8,7 @@ import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/i
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { pdfFile } from '../../../platform/http/pdf-file.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Expensive } from '../../../platform/turns/expensive.js';
 import { JourneyPartQueryDto } from '../journey-part-query.dto.js';
 import { QuoteDecisions } from './quote-decisions.service.js';
 import { QuotePapers } from './quote-papers.service.js';
@@ -75,6 +76,7 @@ export class QuotesController {
   }
 
   @Get(':id/pdf')
+  @Expensive('pdf')
   @Access('patient_journeys')
   @ApiOkResponse({
     content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },

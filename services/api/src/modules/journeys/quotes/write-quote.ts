@@ -1,5 +1,6 @@
 import { type Quote, QUOTE_CATEGORY_NAMES, type QuoteLine, ROOM_CLASS_NAMES } from '@ayana/contracts/journey';
 import { Sheet, type SheetRow } from '../../../platform/pdf/sheet.js';
+import { threadTask } from '../../../platform/threads/thread-task.js';
 import { dayText, usd } from './amounts.js';
 import { QUOTE_PAPER_MESSAGES as M } from './paper-messages.js';
 
@@ -37,6 +38,8 @@ export function writeQuote(quote: Quote): Promise<Buffer> {
   terms(sheet, M.refund_terms, quote.refund_terms);
   return sheet.finished();
 }
+
+export const QUOTE_PAPER = threadTask(import.meta.url, writeQuote);
 
 function rowOf({ category, label, quantity, unit_price, included }: QuoteLine): SheetRow {
   const amount = usd(quantity * unit_price);

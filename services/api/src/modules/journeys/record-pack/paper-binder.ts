@@ -20,7 +20,8 @@ export class PaperBinder {
   private readonly watch: NodeJS.Timeout;
   private readonly ended: Promise<null>;
 
-  constructor() {
+  /** @param gone aborted when nobody waits for it any more: it ends */
+  constructor(private readonly gone?: AbortSignal) {
     // What the reader of a damaged file prints is of no use in the log.
     this.worker.stdout.resume();
     this.worker.stderr.resume();
@@ -29,9 +30,10 @@ export class PaperBinder {
     });
     // It ends with its failure. Without a listener, that would end the process.
     this.worker.on('error', () => undefined);
+    gone?.addEventListener('abort', this.end);
     const memory = process.memoryUsage.rss() + MEMORY_MAX;
     this.watch = setInterval(() => {
-      if (process.memoryUsage.rss() > memory) void this.worker.terminate();
+      if (process.memoryUsage.rss() > memory) this.end();
     }, LOOK_EVERY).unref();
   }
 
@@ -50,12 +52,15 @@ export class PaperBinder {
   /** Ends the thread, whatever it does. */
   async close(): Promise<void> {
     clearInterval(this.watch);
+    this.gone?.removeEventListener('abort', this.end);
     await this.worker.terminate();
   }
 
+  private readonly end = (): void => void this.worker.terminate();
+
   /** Null when the thread ends before it answers, and when it has ended before. */
   private async ask(question: Question, transfer: ArrayBuffer[], time: number): Promise<Reply | null> {
-    const timer = setTimeout(() => void this.worker.terminate(), time);
+    const timer = setTimeout(this.end, time);
     const answered = new Promise<Reply>((resolve) => {
       this.worker.once('message', resolve);
     });

@@ -6,6 +6,7 @@ import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
 import { pdfFile } from '../../../platform/http/pdf-file.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Expensive } from '../../../platform/turns/expensive.js';
 import { JourneyExports } from '../export/journey-export.service.js';
 import { RecordPackQueryDto } from './record-pack.dto.js';
 import { RecordPacks } from './record-pack.service.js';
@@ -22,6 +23,7 @@ export class RecordPackController {
   ) {}
 
   @Get('record-pack')
+  @Expensive('pack')
   @Access('patient_journeys')
   @RateLimited('exports')
   @ApiOkResponse({
@@ -40,6 +42,7 @@ export class RecordPackController {
   }
 
   @Get('export')
+  @Expensive('zip')
   @Access('patient_journeys')
   @RateLimited('exports')
   @ApiOkResponse({

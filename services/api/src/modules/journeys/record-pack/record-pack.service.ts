@@ -2,18 +2,20 @@ import { buffer } from 'node:stream/consumers';
 import type { RecordAccessKind } from '@ayana/contracts/journey';
 import { ENGLISH } from '@ayana/contracts/language';
 import { Injectable } from '@nestjs/common';
-import { Mutex } from 'async-mutex';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { Files } from '../../../platform/files/files.service.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
+import { currentTurn } from '../../../platform/turns/current-turn.js';
+import { NoTurnError } from '../../../platform/turns/fair-turns.js';
+import { Threads } from '../../../platform/threads/threads.service.js';
 import { paperOwner } from '../documents/documents.service.js';
 import { RecordAccesses } from '../documents/record-accesses.js';
 import { readerSeeing } from '../readers/journey-readers.js';
 import { type CheckedPaper, checkedPapers, type PackFacts, packFacts } from './pack-facts.js';
 import { PaperBinder } from './paper-binder.js';
-import { type BoundPaper, writePack } from './write-pack.js';
+import { type BoundPaper, PACK_PAPER } from './write-pack.js';
 
 /** Most bytes of papers in one pack; those beyond it are listed, and stay on the documents page. */
 const BYTES_MAX = 80 * 1024 * 1024;
@@ -24,38 +26,45 @@ const APPENDABLE = new Set(['application/pdf', 'image/jpeg', 'image/png']);
 /** One PDF with what there is of a journey: who, which treatment, the stages, the opinion, and the papers that staff have checked. */
 @Injectable()
 export class RecordPacks {
-  /** One at a time: each takes a processor and much memory for seconds. */
-  private readonly turn = new Mutex();
-
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly files: Files,
     private readonly accesses: RecordAccesses,
+    private readonly threads: Threads,
   ) {}
 
-  /** For the patient and the case workers. The opening is written down. */
+  /**
+   * For the patient and the case workers. The opening is written down. It takes a processor and much memory for seconds, so that one is made
+   * at a time (`@Expensive('pack')`), and none for a caller who has gone.
+   */
   async make(user: CurrentUser, journeyId: string, what: RecordAccessKind): Promise<Buffer> {
     const database = this.database.read();
     await readerSeeing(database, user, journeyId, 'accesses');
     const [facts, papers] = await Promise.all([packFacts(database, journeyId), checkedPapers(database, journeyId)]);
     await this.accesses.record(user, { journey_id: journeyId, subject: { part: 'record_pack' }, what });
-    return this.turn.runExclusive(() => this.bound(facts, papers));
+    return this.bound(facts, papers, currentTurn()?.signal);
   }
 
   /** A paper that ends the thread is left out, and the others are bound again; after some of those, the pack only lists the papers. */
-  private async bound(facts: PackFacts, papers: readonly CheckedPaper[]): Promise<Buffer> {
+  private async bound(
+    facts: PackFacts,
+    papers: readonly CheckedPaper[],
+    gone: AbortSignal | undefined,
+  ): Promise<Buffer> {
     const left = new Set<string>();
+    const hasLeft = (): boolean => gone?.aborted ?? false;
     const frontOf = (bound: readonly BoundPaper[]): Promise<Buffer> =>
-      inLanguage(ENGLISH.tag, () => writePack(facts, bound, this.clock.now()));
+      inLanguage(ENGLISH.tag, () => this.threads.bytes(PACK_PAPER, facts, bound, this.clock.now()));
     while (left.size < FAILURES_MAX) {
-      const binder = new PaperBinder();
+      if (hasLeft()) throw new NoTurnError('left');
+      const binder = new PaperBinder(gone);
       try {
         const bound = await this.bind(binder, papers, left);
         if (bound === null) continue;
         const whole = await binder.finish(await frontOf(bound));
         if (whole !== null) return whole;
-        break;
+        if (!hasLeft()) break;
       } finally {
         await binder.close();
       }

@@ -8,6 +8,7 @@ import {
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { COLOURS } from '../../../platform/pdf/colours.js';
 import { COLUMN, PAGE, Paper } from '../../../platform/pdf/paper.js';
+import { threadTask } from '../../../platform/threads/thread-task.js';
 import { flyingText } from '../discharges/write-discharge.js';
 import { PACK_TEXTS as T } from './pack-messages.js';
 import type { CheckedPaper, PackFacts } from './pack-facts.js';
@@ -30,6 +31,8 @@ export async function writePack(facts: PackFacts, bound: readonly BoundPaper[], 
   const { pages } = await draw(facts, bound, made, 0);
   return (await draw(facts, bound, made, pages)).pdf;
 }
+
+export const PACK_PAPER = threadTask(import.meta.url, writePack);
 
 async function draw(
   facts: PackFacts,

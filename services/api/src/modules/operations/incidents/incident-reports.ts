@@ -3,9 +3,10 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { pdfFile } from '../../../platform/http/pdf-file.js';
+import { Threads } from '../../../platform/threads/threads.service.js';
 import { AuditTrail } from '../../activity/index.js';
 import { IncidentsService } from './incidents.service.js';
-import { writeIncidentReport } from './write-incident-report.js';
+import { INCIDENT_PAPER } from './write-incident-report.js';
 
 /** The report of an incident as a file. */
 @Injectable()
@@ -15,6 +16,7 @@ export class IncidentReports {
     private readonly clock: Clock,
     private readonly incidents: IncidentsService,
     private readonly trail: AuditTrail,
+    private readonly threads: Threads,
   ) {}
 
   /** Records the export, then gives the file. @throws AppError `not_found` */
@@ -28,7 +30,7 @@ export class IncidentReports {
         details: { id, number: incident.number },
       }),
     );
-    const pdf = await writeIncidentReport(incident, this.clock.now());
+    const pdf = await this.threads.bytes(INCIDENT_PAPER, incident, this.clock.now());
     return pdfFile(pdf, `ayana-${incident.number.toLowerCase()}.pdf`);
   }
 }

@@ -19,6 +19,7 @@ import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/i
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { jsonValue } from '../../../platform/http/json.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Expensive } from '../../../platform/turns/expensive.js';
 import { IncidentActions } from './incident-actions.service.js';
 import { IncidentCountsDto, IncidentDetailDto, IncidentsPageDto } from './incident-answers.dto.js';
 import { IncidentReports } from './incident-reports.js';
@@ -66,6 +67,7 @@ export class IncidentsController {
   }
 
   @Get('export')
+  @Expensive('csv')
   @Access('incident_command')
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string' }, description: 'All of it by the same filters and order; recorded.' })
@@ -85,6 +87,7 @@ export class IncidentsController {
   }
 
   @Get(':id/report')
+  @Expensive('pdf')
   @Access('incident_command')
   @ApiProduces('application/pdf')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' }, description: 'A tagged PDF; recorded as an act.' })

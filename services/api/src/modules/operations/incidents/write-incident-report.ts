@@ -11,6 +11,7 @@ import {
 } from '@ayana/contracts/operations';
 import { formatLocale } from '@ayana/contracts/language';
 import { Sheet } from '../../../platform/pdf/sheet.js';
+import { threadTask } from '../../../platform/threads/thread-task.js';
 import { INCIDENT_REPORT_MESSAGES as M } from './messages.js';
 
 const ZONE = 'Asia/Kolkata';
@@ -54,6 +55,8 @@ export function writeIncidentReport(incident: IncidentDetail, now: Date): Promis
   addTimeline(sheet, incident);
   return sheet.finished();
 }
+
+export const INCIDENT_PAPER = threadTask(import.meta.url, writeIncidentReport);
 
 function addReview(sheet: Sheet, { review, state }: IncidentDetail): void {
   if (isRunningIncident(state)) return;

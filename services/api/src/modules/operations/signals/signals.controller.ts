@@ -6,6 +6,7 @@ import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { jsonValue } from '../../../platform/http/json.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Expensive } from '../../../platform/turns/expensive.js';
 import { SignalCountsDto, SignalDetailDto, SignalsPageDto } from './signal-answers.dto.js';
 import { SignalFiltersDto, SignalsQueryDto, SignalTransitionDto } from './signals.dto.js';
 import { SignalsService } from './signals.service.js';
@@ -47,6 +48,7 @@ export class SignalsController {
   }
 
   @Get('export')
+  @Expensive('csv')
   @Access('crisis_detection')
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string' }, description: 'All of it by the same filters and order; recorded.' })

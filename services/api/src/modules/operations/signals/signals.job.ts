@@ -3,6 +3,7 @@ import { LIVE_SIGNAL_STATES, SIGNAL_PLANS, type SignalKind } from '@ayana/contra
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
+import { goesFirst } from '../../../platform/database/lanes.js';
 import { JobsService } from '../../../platform/jobs/index.js';
 import { describeFailure } from '../../../platform/logging/failure.js';
 import type { Finding } from './findings/finding.js';
@@ -29,7 +30,7 @@ export class SignalsJob implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.work('operations.signals', async () => void (await this.run()));
+    this.jobs.work('operations.signals', () => goesFirst(async () => void (await this.run())));
   }
 
   /** @returns how many signals were opened */

@@ -33,6 +33,7 @@ import { ImportQueryDto } from '../../../platform/http/csv/csv-import.dto.js';
 import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Expensive } from '../../../platform/turns/expensive.js';
 import {
   NewPriceItemDto,
   PriceItemChangeDto,
@@ -66,6 +67,7 @@ export class PriceItemsController {
   }
 
   @Get('export')
+  @Expensive('csv')
   @Access('price_items')
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string' }, description: 'All of them, by the same filters.' })
@@ -85,6 +87,7 @@ export class PriceItemsController {
   }
 
   @Post('import')
+  @Expensive('csv')
   @Access('price_items')
   @AcceptsCsv()
   @HttpCode(200)

@@ -18,6 +18,7 @@ import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
 import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Expensive } from '../../../platform/turns/expensive.js';
 import { RequestPapers } from '../papers/papers.service.js';
 import { RequestActions } from './request-actions.service.js';
 import { ServiceRequestCountsDto, ServiceRequestDetailDto, ServiceRequestsPageDto } from './request-answers.dto.js';
@@ -62,6 +63,7 @@ export class RequestsController {
   }
 
   @Get('export')
+  @Expensive('csv')
   @Access('service_desk')
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string' }, description: 'All of it by the same filters and order; recorded.' })

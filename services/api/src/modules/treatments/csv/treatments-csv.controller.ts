@@ -9,6 +9,7 @@ import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { CATALOGUE_MESSAGES } from '../messages.js';
 import { TreatmentFilters } from '../treatments.dto.js';
 import { ImportQueryDto, ImportReportDto } from '../../../platform/http/csv/csv-import.dto.js';
+import { Expensive } from '../../../platform/turns/expensive.js';
 import { TreatmentsCsv } from './treatments-csv.service.js';
 
 @ApiTags('catalogue')
@@ -22,6 +23,7 @@ export class TreatmentsCsvController {
   ) {}
 
   @Get('export')
+  @Expensive('csv')
   @Access('catalogue_upkeep')
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string' }, description: 'All of it by the same filters; recorded.' })
@@ -30,6 +32,7 @@ export class TreatmentsCsvController {
   }
 
   @Post('import')
+  @Expensive('csv')
   @Access('catalogue_upkeep')
   @AcceptsCsv()
   @HttpCode(200)

@@ -8,6 +8,7 @@ import { IdPipe } from '../../../../platform/http/input/input.pipe.js';
 import { jsonValue } from '../../../../platform/http/json.js';
 import { RateLimited } from '../../../../platform/http/limits/rate-limit.js';
 import { ApiProblems } from '../../../../platform/http/problems/problem.dto.js';
+import { Expensive } from '../../../../platform/turns/expensive.js';
 import { ConfirmDto } from '../../../identity/index.js';
 import { DataActs } from './data-acts.service.js';
 import { DataRequestDetailDto, DataRequestsPageDto } from './data-request-answers.dto.js';
@@ -103,6 +104,7 @@ export class DataRequestsController {
   }
 
   @Post(':id/export')
+  @Expensive('zip')
   @Access('regulatory_compliance')
   @HttpCode(200)
   @ApiIfMatch()
@@ -117,6 +119,7 @@ export class DataRequestsController {
   }
 
   @Get(':id/export')
+  @Expensive('zip')
   @Access('regulatory_compliance')
   @RateLimited('exports')
   @ApiOkResponse({ content: ZIP, description: 'All that is kept of the person. It is written down.' })

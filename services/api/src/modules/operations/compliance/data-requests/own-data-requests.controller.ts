@@ -5,6 +5,7 @@ import { AnySession, type CurrentUser, User } from '../../../../platform/http/ac
 import { IdPipe } from '../../../../platform/http/input/input.pipe.js';
 import { RateLimited } from '../../../../platform/http/limits/rate-limit.js';
 import { ApiProblems } from '../../../../platform/http/problems/problem.dto.js';
+import { Expensive } from '../../../../platform/turns/expensive.js';
 import { OwnDataRequestDto } from './data-request-answers.dto.js';
 import { ZIP } from './data-requests.controller.js';
 import { OwnDataRequests } from './own-data-requests.service.js';
@@ -25,6 +26,7 @@ export class OwnDataRequestsController {
   }
 
   @Get(':id/export')
+  @Expensive('zip')
   @AnySession()
   @RateLimited('exports')
   @ApiOkResponse({ content: ZIP, description: 'All that is kept of the person, for 30 days; 410 afterwards.' })

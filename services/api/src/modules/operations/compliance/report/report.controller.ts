@@ -5,6 +5,7 @@ import { Access, type CurrentUser, User } from '../../../../platform/http/access
 import { RateLimited } from '../../../../platform/http/limits/rate-limit.js';
 import { pdfFile } from '../../../../platform/http/pdf-file.js';
 import { ApiProblems } from '../../../../platform/http/problems/problem.dto.js';
+import { Expensive } from '../../../../platform/turns/expensive.js';
 import { ComplianceReports } from './report.service.js';
 
 @ApiTags('compliance')
@@ -15,6 +16,7 @@ export class ReportController {
   constructor(private readonly reports: ComplianceReports) {}
 
   @Get()
+  @Expensive('report')
   @Access('regulatory_compliance')
   @RateLimited('exports')
   @ApiOkResponse({

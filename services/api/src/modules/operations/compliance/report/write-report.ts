@@ -7,6 +7,7 @@ import {
   RETENTION_RULE_TEXTS,
 } from '@ayana/contracts/operations';
 import { Sheet } from '../../../../platform/pdf/sheet.js';
+import { threadTask } from '../../../../platform/threads/thread-task.js';
 import { REPORT_MESSAGES as M } from './report-messages.js';
 import type { ReportFacts } from './report.queries.js';
 
@@ -67,6 +68,8 @@ export function writeReport(facts: ReportFacts, { today, made }: { today: string
   if (facts.head !== null) sheet.say(`${facts.head.number}:${facts.head.hash}`, { quiet: true });
   return sheet.finished();
 }
+
+export const COMPLIANCE_PAPER = threadTask(import.meta.url, writeReport);
 
 function writeEvidence(sheet: Sheet, { evidence }: ReportFacts): void {
   sheet.section(M.evidence);

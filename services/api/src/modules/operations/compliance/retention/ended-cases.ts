@@ -40,6 +40,7 @@ const PARTS: readonly ((ids: string[]) => RawBuilder<unknown>)[] = [
   (ids) => sql`delete from admissions where ${own(ids)}`,
   (ids) => sql`delete from quote_questions where quote_id in (select id from quotes where ${own(ids)})`,
   (ids) => sql`delete from quotes where ${own(ids)}`,
+  (ids) => sql`delete from kept_papers where ${own(ids)}`,
   (ids) => sql`delete from medical_opinions where ${own(ids)}`,
   (ids) => sql`delete from paper_requests where ${own(ids)}`,
   (ids) => sql`delete from record_grants where ${own(ids)}`,
