@@ -7,6 +7,7 @@ import type { Bench } from './bench.ts';
 import { broadcasts } from './broadcasts.ts';
 import { bundle } from './bundle.ts';
 import { cdn } from './cdn.ts';
+import { fairness } from './fairness.ts';
 import { inbox } from './inbox.ts';
 import { journeys } from './journeys.ts';
 import { load } from './load.ts';
@@ -49,9 +50,10 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   uploads,
   trail,
   scale,
+  fairness,
 };
 
-const SHORTENED: ReadonlySet<Bench> = new Set([load, search, broadcasts, analytics, scale, api]);
+const SHORTENED: ReadonlySet<Bench> = new Set([load, search, broadcasts, analytics, scale, api, fairness]);
 /** They read their own options. */
 const WITH_OPTIONS: ReadonlySet<Bench | undefined> = new Set([taps, scale]);
 
@@ -64,7 +66,7 @@ await runMain(async () => {
   const tooMany = !WITH_OPTIONS.has(bench) && rest.length > (short || profiles ? 1 : 0);
   if (bench === undefined || tooMany || (short && !shortens))
     throw new SentenceError(
-      `Say what to measure: npm run bench -- ${Object.keys(BENCHES).join('|')}, search, load, broadcasts, analytics, scale and api also with --short, api with --profile, taps with --taps N and --slow-3g, scale with --sockets N or --capacity.`,
+      `Say what to measure: npm run bench -- ${Object.keys(BENCHES).join('|')}, search, load, broadcasts, analytics, scale, fairness and api also with --short, api with --profile, taps with --taps N and --slow-3g, scale with --sockets N or --capacity.`,
     );
   // Ctrl-C, or the parent process is gone: our children end with us.
   process.on('disconnect', () => process.exit(1));
