@@ -13,6 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+/** Requests that wait for their turn. */
+const waiting = async () =>
+  (await expensiveRequests.get()).values.find(({ labels }) => labels.state === 'waiting')?.value;
+
 interface Operation {
   responses: Record<string, { content?: Record<string, unknown> }>;
   [EXPENSIVE_EXTENSION]?: string;
@@ -70,8 +74,6 @@ describe('a user who asks for much', () => {
         ...(signal === undefined ? {} : { signal }),
       }),
     );
-  const waiting = async () =>
-    (await expensiveRequests.get()).values.find(({ labels }) => labels.state === 'waiting')?.value;
   /** Ends all work, and what begins meanwhile, until these are answered. */
   const endAll = async (answers: Promise<Response>[]): Promise<number[]> => {
     let open = true;
@@ -129,14 +131,17 @@ test('packs that nobody waits for any more hold up nobody', async () => {
     },
   });
   const path = '/patient-journeys/01900000-0000-7000-8000-000000000000/record-pack';
-  const leaving = new AbortController();
   const headers = { authorization: `Bearer ${await api.signIn('patient')}` };
-  const left = Array.from({ length: 9 }, () =>
-    fetch(`${api.url}/api${path}`, { headers, signal: leaving.signal }).catch(() => undefined),
-  );
+  const leave = (signal: AbortSignal) => fetch(`${api.url}/api${path}`, { headers, signal }).catch(() => undefined);
+  const [first, rest] = [new AbortController(), new AbortController()];
+  const left = [leave(first.signal)];
   await eventually(async () => begun.length === 1);
+  for (let count = 0; count < 8; count += 1) left.push(leave(rest.signal));
   const other = api.call('GET', path, { as: 'admin' });
-  leaving.abort();
+  await eventually(async () => (await waiting()) === 9);
+  rest.abort();
+  await eventually(async () => (await waiting()) === 1);
+  first.abort();
   expect((await other).status).toBe(200);
   await Promise.all(left);
   expect(begun).toHaveLength(2);

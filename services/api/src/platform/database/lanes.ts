@@ -100,16 +100,19 @@ export function keepLanes(pool: Pool, max: number, timeout: number): void {
       throw error;
     }
   };
+  const connectFor = async (done: Connected): Promise<void> => {
+    let client: PoolClient;
+    try {
+      client = await connect();
+    } catch (error) {
+      done(error as Error, undefined, () => undefined);
+      return;
+    }
+    done(undefined, client, (error) => client.release(error as Error));
+  };
   // pg itself connects with a callback, when a query is sent to the pool.
   Object.defineProperty(pool, 'connect', {
-    value: (done?: Connected) => {
-      if (done === undefined) return connect();
-      connect().then(
-        (client) => done(undefined, client, (error) => client.release(error as Error)),
-        (error: Error) => done(error, undefined, () => undefined),
-      );
-      return undefined;
-    },
+    value: (done?: Connected) => (done === undefined ? connect() : void connectFor(done)),
   });
 }
 

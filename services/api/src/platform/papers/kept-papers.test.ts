@@ -75,8 +75,8 @@ test('the papers of a case go with it, and their bytes with the job', async () =
   const database = api.app.get(Database);
   const job = api.app.get(FilesCleanupJob);
   const clock = api.app.get(Clock);
-  const later = new Date(Date.now() + 2 * 60 * 60 * 1000);
-  Object.defineProperty(clock, 'now', { value: () => later, configurable: true });
+  const tomorrow = new Date(Date.now() + 2 * 60 * 60 * 1000);
+  Object.defineProperty(clock, 'now', { value: () => tomorrow, configurable: true });
   try {
     const kept = stored();
     await job.run();

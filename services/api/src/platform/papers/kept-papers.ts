@@ -22,7 +22,7 @@ export interface Paper {
 }
 
 /** Made while the sources change: each start is a template of its own. */
-const DEVELOPMENT = `development ${Date.now()}`;
+const DEVELOPMENT = `development ${performance.timeOrigin}`;
 
 /** Papers are made once for each paper, revision, template, language and reader, in a thread; issued ones keep their bytes. */
 @Injectable()

@@ -150,7 +150,7 @@ export class FairTurns {
 
   /** Begins the turns that are free now. A key that gets one goes behind the others. */
   private next(): void {
-    for (const [key, queue] of [...this.queues]) {
+    for (const [key, queue] of this.queues) {
       if (this.runs >= this.limits.atOnce) return;
       if (!this.isFree(key)) continue;
       const waiting = queue.shift();

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { isRole } from '@ayana/contracts/identity';
 import { LRUCache } from 'lru-cache';
+import { Clock } from '../../../platform/clock/clock.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { LiveSessions } from './live-sessions.js';
 
@@ -30,6 +31,7 @@ export class Tokens {
   constructor(
     private readonly jwt: JwtService,
     private readonly live: LiveSessions,
+    private readonly clock: Clock,
   ) {}
 
   /** @param access the version of the access, read together with the role */
@@ -48,7 +50,7 @@ export class Tokens {
   /** The id of the user of a genuine token that has not expired, even of an ended session: for counting requests only. */
   subjectOf(token: string): string | undefined {
     const known = this.subjects.get(token) ?? this.genuine(token);
-    return known !== undefined && known.exp * 1000 > Date.now() ? known.sub : undefined;
+    return known !== undefined && known.exp * 1000 > this.clock.now().getTime() ? known.sub : undefined;
   }
 
   private genuine(token: string): { sub: string; exp: number } | undefined {
