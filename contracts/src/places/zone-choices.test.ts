@@ -15,6 +15,8 @@ test('the device’s zone and one that was chosen earlier come first, once', () 
   expect(zones).toHaveLength(34);
 });
 
+test('a device without a place is on UTC', () => expect(namesOf(['UTC'])[0]).toBe('UTC'));
+
 test('an older name of a zone is the same choice', () => {
   expect(namesOf(['Asia/Calcutta', 'Asia/Katmandu'])).toHaveLength(32);
   expect(['Asia/Calcutta', 'Africa/Nairobi', 'Pacific/Fiji'].map(chosenZone)).toEqual([

@@ -62,6 +62,7 @@ function canonicalZone(zone: string): string {
 }
 
 function nameOf(zone: string, language: string): string {
+  if (zone === 'UTC') return zone;
   const place = (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
   const parts = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts();
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value;
