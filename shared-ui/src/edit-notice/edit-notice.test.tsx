@@ -11,8 +11,8 @@ const notice = (state: Partial<State>): State => ({
   differences: [],
   chosen: false,
   choose: jest.fn(),
-  useAll: jest.fn(),
-  useChosen: jest.fn(),
+  takeAll: jest.fn(),
+  takeChosen: jest.fn(),
   ...state,
 });
 const refund = {
@@ -55,7 +55,7 @@ test('a version is chosen for each field or for all', async () => {
   expect(screen.queryByText('Please choose a version for each field first.')).not.toBeInTheDocument();
   await press('Take all of theirs');
   await press('Keep all of mine');
-  expect((state.useAll as jest.Mock).mock.calls).toEqual([['theirs'], ['mine']]);
+  expect((state.takeAll as jest.Mock).mock.calls).toEqual([['theirs'], ['mine']]);
 });
 
 test('after the choice the focus is at what comes next', () => {

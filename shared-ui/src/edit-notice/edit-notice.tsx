@@ -29,8 +29,8 @@ export interface EditNoticeProps {
     differences: readonly DifferenceState[];
     chosen: boolean;
     choose: (name: string, side: Side) => void;
-    useAll: (side: Side) => void;
-    useChosen: () => void;
+    takeAll: (side: Side) => void;
+    takeChosen: () => void;
   };
 }
 
@@ -42,13 +42,13 @@ export function EditNotice({ notice }: EditNoticeProps) {
   if (taken.length === 0) return null;
   return (
     <Notice>
-      {messages.taken(by.name ?? messages.someone, listText(taken))} <LiveDate at={by.at} />
+      {messages.taken(by.name ?? messages.someone, listText(taken))} {by.at === '' ? null : <LiveDate at={by.at} />}
     </Notice>
   );
 }
 
 function Comparison({ notice }: EditNoticeProps) {
-  const { id, by, differences, choose, useAll, useChosen } = notice;
+  const { id, by, differences, choose, takeAll, takeChosen } = notice;
   const [isMissing, setMissing] = useState(false);
   const name = by.name ?? messages.someone;
   const open = differences.some(({ side }) => side === null);
@@ -68,7 +68,12 @@ function Comparison({ notice }: EditNoticeProps) {
             {messages.title(name)}
           </h3>
           <p>
-            {messages.saved} <LiveDate at={by.at} />. {messages.lead}
+            {by.at === '' ? null : (
+              <>
+                {messages.saved} <LiveDate at={by.at} />.{' '}
+              </>
+            )}
+            {messages.lead}
           </p>
         </div>
         {differences.map((difference) => (
@@ -80,15 +85,15 @@ function Comparison({ notice }: EditNoticeProps) {
             size="small"
             onClick={() => {
               setMissing(open);
-              useChosen();
+              takeChosen();
             }}
           >
             {messages.go}
           </Button>
-          <Button variant="outline" size="small" onClick={() => useAll('theirs')}>
+          <Button variant="outline" size="small" onClick={() => takeAll('theirs')}>
             {messages.allTheirs}
           </Button>
-          <Button variant="outline" size="small" onClick={() => useAll('mine')}>
+          <Button variant="outline" size="small" onClick={() => takeAll('mine')}>
             {messages.allMine}
           </Button>
         </Choices>

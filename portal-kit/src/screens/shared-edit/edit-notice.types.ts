@@ -23,7 +23,7 @@ export interface EditNoticeState {
   chosen: boolean;
   choose: (name: string, side: Side) => void;
   /** Chooses one side for every field, and goes on with it. */
-  useAll: (side: Side) => void;
+  takeAll: (side: Side) => void;
   /** Goes on with what was chosen for each field. */
-  useChosen: () => void;
+  takeChosen: () => void;
 }

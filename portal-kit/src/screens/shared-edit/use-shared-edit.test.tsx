@@ -57,13 +57,13 @@ function Editor({ answers = true }: { answers?: boolean }) {
           </div>
         ))}
       </section>
-      <button type="button" onClick={notice.useChosen}>
+      <button type="button" onClick={notice.takeChosen}>
         Use
       </button>
-      <button type="button" onClick={() => notice.useAll('theirs')}>
+      <button type="button" onClick={() => notice.takeAll('theirs')}>
         Take theirs
       </button>
-      <button type="button" onClick={() => notice.useAll('mine')}>
+      <button type="button" onClick={() => notice.takeAll('mine')}>
         Keep mine
       </button>
       <button type="button" onClick={form.reset}>

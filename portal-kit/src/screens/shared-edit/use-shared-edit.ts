@@ -191,8 +191,8 @@ export function useSharedEdit<Fields extends object, Answer>(
       })),
       chosen,
       choose: choices.choose,
-      useAll: (side) => goOn(() => side),
-      useChosen: () => {
+      takeAll: (side) => goOn(() => side),
+      takeChosen: () => {
         if (conflicts.every((field) => choices.sideOf(field) !== null)) goOn(choices.sideOf);
       },
     },
