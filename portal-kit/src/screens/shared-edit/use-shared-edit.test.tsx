@@ -1,7 +1,7 @@
 import { ApiProblem } from '@ayana/portal-kit';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { Reading } from './merge';
 import { useSharedEdit } from './use-shared-edit';
 
@@ -23,7 +23,9 @@ let hold: Promise<void> | null;
 
 function Editor({ answers = true }: { answers?: boolean }) {
   const [latest, setLatest] = useState(server);
-  show = setLatest;
+  useLayoutEffect(() => {
+    show = setLatest;
+  });
   const { form, changed, notice } = useSharedEdit<Fields, Reading<Fields>>({
     name: 'treatment',
     latest,
