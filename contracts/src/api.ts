@@ -6628,6 +6628,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/room-visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Visits_begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/room-visits/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Visits_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/room-visits/current/ice-servers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Visits_iceServers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/analytics/funnel": {
         parameters: {
             query?: never;
@@ -16088,7 +16136,7 @@ export interface components {
              * @description Of the caller in this talk.
              * @enum {string}
              */
-            role: "patient" | "doctor" | "case_worker" | "companion" | "interpreter";
+            role: "patient" | "doctor" | "case_worker" | "companion" | "interpreter" | "visitor";
             /** Format: date-time */
             starts_at: string;
             /** Format: date-time */
@@ -16142,7 +16190,7 @@ export interface components {
             /** @description Empty when the account is gone. */
             name: string;
             /** @enum {string} */
-            role: "patient" | "doctor" | "case_worker" | "companion" | "interpreter";
+            role: "patient" | "doctor" | "case_worker" | "companion" | "interpreter" | "visitor";
             /** Format: date-time */
             joined_at: string;
             /**
@@ -16180,6 +16228,15 @@ export interface components {
              * @description Of the account of an interpreter; by staff.
              */
             email?: string;
+        };
+        NewVisitDto: {
+            /** @description Of the appointment’s link in the mail. */
+            token: string;
+        };
+        VisitDto: {
+            room: components["schemas"]["RoomDto"];
+            /** @description The secret of the room session; null unless the room is open to visitors now. */
+            room_token: string | null;
         };
         ConsultationNoteDto: {
             /** Format: uuid */
@@ -34824,6 +34881,102 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Visits_begin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewVisitDto"];
+            };
+        };
+        responses: {
+            /** @description One device at a time: the device before loses its session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Visits_read: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The secret of the room session. */
+                "X-Room-Token": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 410 `link_invalid` once the session has ended: by another device, or with the appointment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Visits_iceServers: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The secret of the room session. */
+                "X-Room-Token": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IceServersDto"];
                 };
             };
             /** @description A problem (RFC 9457). */

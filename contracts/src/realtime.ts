@@ -256,6 +256,14 @@ export interface ClientMessages {
 
 export type ClientMessageType = keyof ClientMessages;
 
+/** All that a visitor with a room session may send: there they are heard and seen, and nothing else. */
+export const VISITOR_MESSAGES: readonly ClientMessageType[] = [
+  'consultations.enter',
+  'consultations.leave',
+  'consultations.signal',
+  'consultations.say',
+];
+
 /** Who may send a message over the socket. A message that is not listed is refused. */
 export const MESSAGE_ACCESS = {
   'inbox.viewing': 'inbox',

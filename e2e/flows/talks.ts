@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { withClient } from '@ayana/tooling/database/index.ts';
 import { expect, type Site } from '../harness/fixtures.ts';
+import { uniqueAddress } from '../harness/own-address.ts';
+import { demoPerson } from '../harness/people.ts';
 import { readSetup } from '../harness/worker-setup.ts';
 import { bookTime, freeTimesOf } from './appointments.ts';
 import { beginJourney, newPatient, type Patient } from './patients.ts';
@@ -18,25 +21,70 @@ export interface BookedTalk {
 export async function bookedTalk(site: Site, doctorId: string): Promise<BookedTalk> {
   const [patient, doctor] = [await newPatient(site, 'Amina'), await newPatient(site, 'Latika')];
   const journey = await beginJourney(site, patient);
-  await withClient(site.databaseUrl, async (client) => {
-    await client.query(`update users set role = 'doctor', access_changed_at = now() where id = $1`, [doctor.id]);
-    await client.query('update doctors set user_id = $1 where id = $2', [doctor.id, doctorId]);
-  });
+  await makeDoctor(site, doctor, doctorId);
   return { id: await bookTalk(site, patient, doctorId), patient, doctor, journey };
 }
+
+/** Makes an account that of a doctor of the catalogue. */
+const makeDoctor = (site: Site, { id }: Patient, doctorId: string): Promise<void> =>
+  withClient(site.databaseUrl, async (client) => {
+    await client.query(`update users set role = 'doctor', access_changed_at = now() where id = $1`, [id]);
+    await client.query('update doctors set user_id = $1 where id = $2', [id, doctorId]);
+  });
 
 /** A patient's talk by video with a doctor of the catalogue, which begins in five minutes. @returns the id of the appointment */
 export async function bookTalk(site: Site, patient: Patient, doctorId: string): Promise<string> {
   const [first = ''] = await freeTimesOf(patient, doctorId);
   const request = await bookTime(patient, doctorId, first);
   await site.timeTravel.beginAppointment(request, -5);
-  return withClient(site.databaseUrl, async (client) => {
+  return appointmentOf(site, request);
+}
+
+const appointmentOf = (site: Site, request: string): Promise<string> =>
+  withClient(site.databaseUrl, async (client) => {
     const { rows } = await client.query<{ id: string }>(
       `select id from appointments where video_consultation_id = $1 and status = 'booked'`,
       [request],
     );
     return rows[0]?.id ?? '';
   });
+
+/** A guest's talk by video that begins in five minutes, with a doctor who has an account. @returns also the mail's link to the room */
+export async function guestTalk(site: Site, doctorId: string): Promise<{ id: string; doctor: Patient; link: string }> {
+  const doctor = await newPatient(site, 'Latika');
+  const guest = demoPerson('Amina');
+  const [first = ''] = await freeTimesOf(doctor, doctorId);
+  await makeDoctor(site, doctor, doctorId);
+  const address = uniqueAddress();
+  const post = async <T>(path: string, body: object): Promise<T> => {
+    const answer = await fetch(`${site.origin}/api${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'Idempotency-Key': randomUUID(),
+        origin: site.origin,
+        'x-forwarded-for': address,
+      },
+      body: JSON.stringify(body),
+    });
+    expect(answer.ok, `${path} was answered ${answer.status}`).toBe(true);
+    return (await answer.json()) as T;
+  };
+  const { slot_id } = await post<{ slot_id: string }>(`/doctors/${doctorId}/holds`, {
+    starts_at: first,
+    kind: 'video',
+  });
+  const { id: request } = await post<{ id: string }>('/functions/video-consultation-request', {
+    patient_name: `${guest.first_name} ${guest.last_name}`,
+    email: guest.email,
+    slot_id,
+    time_zone: 'Africa/Nairobi',
+  });
+  const { text } = await site.mail.waitFor(guest.email, ({ subject }) => subject.startsWith('Booked'));
+  await site.timeTravel.beginAppointment(request, -5);
+  const link = /\S+\/consultation-room\/visit#\S+/.exec(text)?.[0];
+  expect(link, 'the link to the room in the mail').toBeDefined();
+  return { id: await appointmentOf(site, request), doctor, link: link ?? '' };
 }
 
 /** A browser of its own, with the camera and the microphone that Chromium brings for tests. */
@@ -120,6 +168,11 @@ export const killConnections = (page: Page): Promise<void> =>
 /** Checks the devices and enters the room of an appointment. */
 export async function enterRoom(page: Page, id: string): Promise<void> {
   await page.goto(`/consultation-room/${id}`);
+  await checkDevicesAndEnter(page);
+}
+
+/** On the page of a room. */
+export async function checkDevicesAndEnter(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Use camera and microphone' }).click({ timeout: 30_000 });
   await expect(page.getByRole('meter', { name: 'Level of your microphone' })).toBeVisible();
   await page.getByRole('button', { name: 'Enter the room' }).click();

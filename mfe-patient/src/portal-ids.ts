@@ -18,4 +18,5 @@ export type PortalRouteId =
   | 'patient.find-doctors'
   | 'patient.portal-request'
   | 'patient.request'
-  | 'patient.consultation-room';
+  | 'patient.consultation-room'
+  | 'patient.consultation-visit';

@@ -21,5 +21,6 @@ export default definePortal<PortalRouteId>({
   'patient.find-doctors': () => import('./pages/find-doctors'),
   'patient.portal-request': () => import('./pages/portal-request'),
   'patient.consultation-room': () => import('./pages/consultation-room'),
+  'patient.consultation-visit': () => import('./pages/consultation-visit'),
   'patient.request': () => import('./pages/request'),
 });

@@ -40,6 +40,7 @@ export {
   takeSession,
   type TokenAnswer,
 } from './session/session';
+export { setRoomToken } from './session/room-token';
 export { accessToken, renewAccessToken } from './session/token';
 export { type Session, type SessionUser, useSession } from './session/store';
 export { toast, type Toast, useToasts } from './toasts/toasts';

@@ -10,6 +10,13 @@ test('a room is open from 15 minutes before the beginning until 60 minutes after
   expect(roomStateOf({ ...talk, status: 'moved' }, at('10:00'))).toBe('moved');
 });
 
+test('a visitor may come 30 minutes before the beginning, and goes at the planned end', () => {
+  const states = ['09:29', '09:30', '10:44', '10:45'].map((time) => roomStateOf(talk, at(time), 'visitor'));
+  expect(states).toEqual(['early', 'open', 'open', 'over']);
+  expect(hasRoomFor('visitor', ['companion', 'interpreter', 'doctor'])).toBe(true);
+  expect(hasRoomFor('case_worker', ['visitor', 'doctor'])).toBe(true);
+});
+
 test('four fit in a room, and the patient and the doctor always find a place', () => {
   expect(hasRoomFor('patient', ['companion', 'interpreter'])).toBe(true);
   expect(hasRoomFor('doctor', ['companion', 'interpreter', 'patient'])).toBe(true);

@@ -13,10 +13,14 @@ export {
   ROOM_RETURN_MS,
   ROOM_ROLES,
   ROOM_STATES,
+  ROOM_TOKEN_HEADER,
   roomClosesAt,
   roomOpensAt,
   roomPath,
   roomStateOf,
+  VISIT_OPENS_BEFORE,
+  VISIT_PATH,
+  visitPath,
   waitsFirst,
 } from './rules.ts';
 export type { OrderForm, RoomGuestKind, RoomRole, RoomState, RoomTimes } from './rules.ts';

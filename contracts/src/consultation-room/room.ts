@@ -4,7 +4,6 @@ import type { RoomRole } from './rules.ts';
 export interface RoomPerson {
   /** Of this stay: a person who leaves and enters again has another one. */
   peer_id: string;
-  user_id: string;
   name: string;
   role: RoomRole;
   /** `waiting`: not let in yet. */

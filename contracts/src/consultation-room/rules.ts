@@ -11,8 +11,11 @@ export const ROOM_GUEST_PLACES = 2;
 /** How long a place is kept for a person whose connection was cut, in milliseconds. */
 export const ROOM_RETURN_MS = 30_000;
 
-/** What a person is in a talk. */
-export const ROOM_ROLES = ['patient', 'doctor', 'case_worker', 'companion', 'interpreter'] as const;
+/** How long before the beginning a visitor may come, who waits for the doctor in any case; at the planned end the visit is over. */
+export const VISIT_OPENS_BEFORE = 30 * MINUTE;
+
+/** What a person is in a talk. `visitor`: the patient, by the link of the appointment and without signing in. */
+export const ROOM_ROLES = ['patient', 'doctor', 'case_worker', 'companion', 'interpreter', 'visitor'] as const;
 export type RoomRole = (typeof ROOM_ROLES)[number];
 
 /** Invited to one talk, besides the people of the appointment. */
@@ -31,16 +34,26 @@ export interface RoomTimes {
   end: number;
 }
 
-export const roomOpensAt = ({ start }: RoomTimes): number => start - ROOM_OPENS_BEFORE;
-export const roomClosesAt = ({ end }: RoomTimes): number => end + ROOM_CLOSES_AFTER;
+/** For most people; a visitor has times of their own. */
+export const roomOpensAt = ({ start }: RoomTimes, role?: RoomRole): number =>
+  start - (role === 'visitor' ? VISIT_OPENS_BEFORE : ROOM_OPENS_BEFORE);
+export const roomClosesAt = ({ end }: RoomTimes, role?: RoomRole): number =>
+  end + (role === 'visitor' ? 0 : ROOM_CLOSES_AFTER);
 
 /** Whether a room may be entered now, and why not. */
-export function roomStateOf({ status, ...times }: RoomTimes & { status: string }, now: number): RoomState {
+export function roomStateOf(
+  { status, ...times }: RoomTimes & { status: string },
+  now: number,
+  role?: RoomRole,
+): RoomState {
   if (status === 'cancelled') return 'cancelled';
   if (status === 'moved') return 'moved';
-  if (now < roomOpensAt(times)) return 'early';
-  return now < roomClosesAt(times) ? 'open' : 'over';
+  if (now < roomOpensAt(times, role)) return 'early';
+  return now < roomClosesAt(times, role) ? 'open' : 'over';
 }
+
+/** The two of the appointment, who always find a place. */
+const isOfAppointment = (role: RoomRole): boolean => role === 'patient' || role === 'doctor' || role === 'visitor';
 
 /**
  * Whether there is a place for one more.
@@ -48,12 +61,18 @@ export function roomStateOf({ status, ...times }: RoomTimes & { status: string }
  */
 export function hasRoomFor(role: RoomRole, present: readonly RoomRole[]): boolean {
   if (present.length >= ROOM_PLACES) return false;
-  if (role === 'patient' || role === 'doctor') return true;
-  return present.filter((each) => each !== 'patient' && each !== 'doctor').length < ROOM_GUEST_PLACES;
+  if (isOfAppointment(role)) return true;
+  return present.filter((each) => !isOfAppointment(each)).length < ROOM_GUEST_PLACES;
 }
 
 /** Where the room of an appointment is; a mail's link leads there and signs nobody in. */
 export const roomPath = (appointmentId: string): string => `/consultation-room/${appointmentId}`;
+
+/** Where a visitor without an account enters the room: the secret is in the fragment, which no server and no log sees. */
+export const VISIT_PATH = '/consultation-room/visit';
+export const visitPath = (token: string): string => `${VISIT_PATH}#${encodeURIComponent(token)}`;
+/** Carries the secret of a room session, in its calls. */
+export const ROOM_TOKEN_HEADER = 'X-Room-Token';
 
 /** In the address of the doctor's consultations: the form that is open, with the appointment it is about. */
 export const ORDER_PARAMETERS = { tests: 'tests', medicines: 'medicines' } as const;

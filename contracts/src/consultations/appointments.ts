@@ -14,8 +14,10 @@ export const HOLDS_PER_ADDRESS = 5;
 
 /** Query parameter of an appointment's page with its token. */
 export const APPOINTMENT_PARAMETER = 'token';
-/** The page on which an appointment is shown, moved and cancelled; the mail's link adds the token. */
-export const APPOINTMENT_PATH = `/appointment?${APPOINTMENT_PARAMETER}=`;
+/** The page on which an appointment is shown, moved and cancelled. Calendars name it so, without a secret: it then says where the link is. */
+export const APPOINTMENT_PAGE = '/appointment';
+/** As the mail's link has it, which adds the token. */
+export const APPOINTMENT_PATH = `${APPOINTMENT_PAGE}?${APPOINTMENT_PARAMETER}=`;
 
 export const CONSULTATION_TYPE_OF: Readonly<Record<keyof typeof CONSULTATION_MINUTES, VideoConsultationType>> = {
   video: 'video_consultation',

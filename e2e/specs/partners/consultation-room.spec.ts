@@ -6,7 +6,9 @@ import { newPatient } from '../../flows/patients.ts';
 import {
   bookedTalk,
   browserWithCamera,
+  checkDevicesAndEnter,
   enterRoom,
+  guestTalk,
   killConnections,
   mediaArrives,
   onlyByRelay,
@@ -145,7 +147,8 @@ test('two people see and hear each other, and the patient reads what the doctor 
   expect((await file).suggestedFilename()).toBe('consultation-note-1.pdf');
 });
 
-test('a cut line comes back by itself', async ({ site }) => {
+test('a cut line comes back by itself', async ({ site, faults }) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED|consultation-room/);
   const { talk, doctor, patient } = await together(site, 42 + 3 * test.info().retry);
   await enterRoom(doctor, talk.id);
   await enterRoom(patient, talk.id);
@@ -159,8 +162,13 @@ test('a cut line comes back by itself', async ({ site }) => {
   // The line to the site is cut, and with it what browsers say to each other.
   await patient.context().setOffline(true);
   await expect(patient.getByText('Your line is cut. The talk comes back by itself.')).toBeVisible();
+  // The page is read again meanwhile, which fails: it stays, and with it the talk.
+  await patient.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(patient.getByText(/^This page could not be updated/)).toBeVisible();
+  await expect(video(patient)).toBeVisible();
   await killConnections(doctor);
   await patient.context().setOffline(false);
+  await expect(patient.getByText(/^This page could not be updated/)).toHaveCount(0);
   await expect(patient.getByText('Your line is cut. The talk comes back by itself.')).toHaveCount(0, {
     timeout: 20_000,
   });
@@ -169,6 +177,33 @@ test('a cut line comes back by itself', async ({ site }) => {
   await expect(patient.getByRole('region', { name: 'Who was there' })).toContainText('Patient');
   await hasNoAxeViolations(patient);
   await fitsItsWidth(patient);
+});
+
+test('a guest without an account enters by the link of the mail, and the doctor lets her in', async ({ site }) => {
+  const [one, two] = browsers as [Browser, Browser];
+  const talk = await guestTalk(site, seededDoctor(53 + test.info().retry));
+  const doctor = await personWithCamera(one, site.origin);
+  const guest = await personWithCamera(two, site.origin, { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await talk.doctor.signIn(doctor);
+  await guest.goto(talk.link);
+  await expect(guest).toHaveURL(`${site.origin}/consultation-room/visit`);
+  await fitsItsWidth(guest);
+  await hasNoAxeViolations(guest);
+  await checkDevicesAndEnter(guest);
+  await enterRoom(doctor, talk.id);
+  await expect(doctor.getByText(/Patient, not signed in\) waits to be let in/)).toBeVisible();
+  await doctor.getByRole('button', { name: 'Let in' }).click();
+  await Promise.all([mediaArrives(doctor), mediaArrives(guest)]);
+  await more(guest).click();
+  const controls = guest.getByRole('group', { name: 'Controls of the talk' });
+  await expect(controls.getByRole('button', { name: 'Chat', exact: true })).toBeVisible();
+  await expect(controls.getByRole('button', { name: 'Papers', exact: true })).toHaveCount(0);
+  await guest.keyboard.press('Escape');
+
+  // After a reload the same tab goes on without waiting.
+  await guest.reload();
+  await checkDevicesAndEnter(guest);
+  await Promise.all([mediaArrives(doctor), mediaArrives(guest)]);
 });
 
 test('a third joins, a stranger does not, and signing out elsewhere ends it for that person', async ({

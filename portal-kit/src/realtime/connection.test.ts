@@ -1,4 +1,5 @@
 import { setAccessToken, setTokenRenewal } from '../session/token';
+import { setRoomToken } from '../session/room-token';
 import { subscribe } from './connection';
 
 type Listener = (...values: unknown[]) => void;
@@ -29,8 +30,11 @@ class FakeSocket {
 }
 
 const sockets: FakeSocket[] = [];
+/** What each socket was opened with. */
+const proofs: object[] = [];
 jest.mock('socket.io-client', () => ({
-  io: () => {
+  io: ({ auth }: { auth: (give: (proof: object) => void) => void }) => {
+    auth((proof) => proofs.push(proof));
     const made = new FakeSocket();
     sockets.push(made);
     return made;
@@ -114,6 +118,30 @@ it('with too many sockets of one user reads every 30 s, renews nothing, and trie
   await jest.advanceTimersByTimeAsync(1_000);
   expect(socket.connect).toHaveBeenCalledTimes(1);
   expect(renewal).not.toHaveBeenCalled();
+});
+
+describe('a visitor of a consultation room', () => {
+  beforeEach(() => setRoomToken('a room session'));
+  afterEach(() => setRoomToken(undefined));
+
+  it('connects by the room session, also after the server cut the line, and renews nothing', async () => {
+    const socket = await connected();
+    expect(proofs.at(-1)).toEqual({ room_token: 'a room session' });
+    socket.connected = false;
+    socket.active = false;
+    socket.tell('disconnect', 'io server disconnect');
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect([socket.connect.mock.calls.length, renewal.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('does not come back once the session is refused', async () => {
+    const socket = await connected();
+    socket.connected = false;
+    socket.active = false;
+    socket.tell('connect_error', new Error('not_signed_in'));
+    await jest.advanceTimersByTimeAsync(130_000);
+    expect(socket.connect).not.toHaveBeenCalled();
+  });
 });
 
 it('connects at once when the device is online again', async () => {

@@ -8,6 +8,7 @@ import {
 } from '@ayana/contracts/realtime';
 import type { Socket } from 'socket.io-client';
 import { loadHttp } from '../api/client';
+import { roomToken } from '../session/room-token';
 import { accessToken, renewAccessToken } from '../session/token';
 import { wait } from '../wait';
 
@@ -93,6 +94,11 @@ async function open(): Promise<void> {
     transports: ['websocket'],
     reconnectionDelayMax: 15_000,
     auth: (give) => {
+      const room_token = roomToken();
+      if (room_token !== undefined) {
+        give({ room_token });
+        return;
+      }
       void accessToken().then(
         (token) => give({ token }),
         () => give({}),
@@ -114,6 +120,8 @@ async function open(): Promise<void> {
     poll(true);
     // `active` is false when the server refused the handshake rather than being out of reach.
     if (opened.active) return;
+    // A visitor's session has ended: nothing can renew it.
+    if (roomToken() !== undefined) return;
     void (message === TOO_MANY_SOCKETS ? reconnectLater(opened) : reconnectWithNewToken(opened));
   });
   opened.onAny((type: string, data: unknown) => {
@@ -135,7 +143,8 @@ async function reconnectWithNewToken(current: Socket, pause = FIRST_WAIT): Promi
   await wait(pause);
   if (socket !== current || subscriptions.size === 0) return;
   try {
-    if ((await renewAccessToken()) !== undefined && socket === current) current.connect();
+    const isVisitor = roomToken() !== undefined;
+    if ((isVisitor || (await renewAccessToken()) !== undefined) && socket === current) current.connect();
   } catch {
     // No answer: the session may still be valid.
     await reconnectWithNewToken(current, Math.min(pause * 2, LONGEST_WAIT));

@@ -17,6 +17,8 @@ export const LOGIN_TEXTS = defineMessages('shell/identity/login', {
   no_account: 'No account yet?',
   consultation: 'Ask for a free consultation',
   without_one: 'without one. We reply within 24 hours.',
+  room_guest:
+    'Booked a talk without an account? Press “Join the video” in the newest email about it. That needs no sign-in.',
   no_mail: 'Registered, but no email from us?',
   send_again: 'Send the link again',
   look_aside: 'From home to treatment, and home again.',

@@ -9,7 +9,7 @@ import { Card, Plain } from './room.styles';
 
 /** Who was there from when to when, and the note: for the patient, the doctor and staff. */
 export function AfterTalk({ room }: { room: Room }) {
-  if (room.role === 'companion' || room.role === 'interpreter') return null;
+  if (room.role === 'companion' || room.role === 'interpreter' || room.role === 'visitor') return null;
   const isDoctor = room.role === 'doctor';
   return (
     <>

@@ -10,6 +10,7 @@ const ROLES: Record<RoomRole, string> = defineMessages('mfe-patient/consultation
   case_worker: 'Case manager',
   companion: 'Companion',
   interpreter: 'Interpreter',
+  visitor: 'Patient, not signed in',
 });
 const ENDINGS: Record<RoomEnding, string> = defineMessages('mfe-patient/consultation-room/endings', {
   elsewhere: 'You opened the room in another tab or on another device. The talk goes on there.',
@@ -84,6 +85,12 @@ export const messages = Object.assign(
       told: (name: string): string => `${name} knows that you are waiting, and lets you in.`,
       entering: 'Entering the room',
       leave: 'Leave the waiting room',
+    },
+    visit: {
+      none: 'Open the link in your email',
+      noneText:
+        'The newest email about your appointment has the button “Join the video”. It works from 30 minutes before the talk until its end, without an account.',
+      here: 'Enter on this device',
     },
     refused: 'You could not enter',
     tryAgain: 'Try again',

@@ -13,11 +13,21 @@ import type { LocalMedia } from './use-local-media';
 import type { RoomLive } from './use-room';
 
 // The picture comes first.
-const NotePanel = lazy(async () => ({ default: (await import('./note-panel')).NotePanel }));
-const OrdersPanel = lazy(async () => ({ default: (await import('./orders-panel')).OrdersPanel }));
-const PapersPanel = lazy(async () => ({ default: (await import('./papers-panel')).PapersPanel }));
-const PeoplePanel = lazy(async () => ({ default: (await import('./people-panel')).PeoplePanel }));
-const ShownPaper = lazy(async () => ({ default: (await import('./papers-panel')).ShownPaper }));
+const PARTS = {
+  note: () => import('./note-panel'),
+  orders: () => import('./orders-panel'),
+  papers: () => import('./papers-panel'),
+  people: () => import('./people-panel'),
+  after: () => import('./after-talk'),
+};
+const NotePanel = lazy(async () => ({ default: (await PARTS.note()).NotePanel }));
+const OrdersPanel = lazy(async () => ({ default: (await PARTS.orders()).OrdersPanel }));
+const PapersPanel = lazy(async () => ({ default: (await PARTS.papers()).PapersPanel }));
+const PeoplePanel = lazy(async () => ({ default: (await PARTS.people()).PeoplePanel }));
+const ShownPaper = lazy(async () => ({ default: (await PARTS.papers()).ShownPaper }));
+
+/** Loaded before they are opened: once the line is cut, a part that does not load would take the talk with it. */
+const loadParts = (): Promise<unknown> => Promise.allSettled(Object.values(PARTS).map((load) => load()));
 
 export interface TalkProps {
   appointment: Room;
@@ -29,6 +39,7 @@ export interface TalkProps {
 /** The room from the inside: first the waiting room, then the talk. */
 export function Talk(props: TalkProps) {
   const { appointment, room, onLeave } = props;
+  useEffect(() => void loadParts(), []);
   const own = room.people.find(({ peer_id }) => peer_id === room.me);
   if (own?.state !== 'talking') {
     const { waiting: words } = messages;
@@ -59,6 +70,7 @@ function Conversation({ appointment, room, media, onLeave }: TalkProps) {
   const waiting = room.people.filter(({ state }) => state === 'waiting');
   const mayLetIn = appointment.role === 'doctor' || appointment.role === 'case_worker';
   const isDoctor = appointment.role === 'doctor';
+  const isVisitor = appointment.role === 'visitor';
   const panel = useRef<HTMLElement>(null);
   const controls = useRef<HTMLDivElement>(null);
   const close = (): void => {
@@ -116,9 +128,11 @@ function Conversation({ appointment, room, media, onLeave }: TalkProps) {
               if (key === 'Escape' && side !== null) close();
             }}
           >
-            <Suspense>
-              <ShownPaper appointmentId={appointment.id} room={room} />
-            </Suspense>
+            {isVisitor ? null : (
+              <Suspense>
+                <ShownPaper appointmentId={appointment.id} room={room} />
+              </Suspense>
+            )}
             {side === null ? null : (
               <>
                 <Row>
@@ -144,7 +158,7 @@ function Conversation({ appointment, room, media, onLeave }: TalkProps) {
         media={media}
         side={side}
         sides={[
-          'papers',
+          ...(isVisitor ? [] : (['papers'] as const)),
           'chat',
           ...(isDoctor ? (['note'] as const) : []),
           ...(appointment.may_order ? (['orders'] as const) : []),

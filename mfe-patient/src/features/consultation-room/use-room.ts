@@ -3,8 +3,9 @@ import { readPart, sendMessage, useRealtime } from '@ayana/portal-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Mesh } from './mesh';
 import type { Peer } from './peer';
-import { readIceServers } from './room.api';
+import { readIceServers, type Room } from './room.api';
 import type { LocalMedia } from './use-local-media';
+import { readVisitIceServers } from './visit.api';
 
 export interface ChatLine {
   key: number;
@@ -38,9 +39,11 @@ export interface RoomLive {
 const LINES_MAX = 200;
 /** While the line is cut, it is looked for this often. */
 const LOOK_MS = 2000;
+/** Refusals that say nothing about the talk. */
+const PASSING: ReadonlySet<string> = new Set(['service_unavailable', 'internal_error', 'too_many_requests']);
 
 /** The room while this page is in it: enters, comes back after a cut line, and keeps the connections with the others. */
-export function useRoom(appointment_id: string, media: LocalMedia): RoomLive {
+export function useRoom({ id: appointment_id, role }: Pick<Room, 'id' | 'role'>, media: LocalMedia): RoomLive {
   const [me, setMe] = useState<string | null>(null);
   const [people, setPeople] = useState<readonly RoomPerson[]>([]);
   const [lines, setLines] = useState<readonly ChatLine[]>([]);
@@ -68,12 +71,14 @@ export function useRoom(appointment_id: string, media: LocalMedia): RoomLive {
   const enter = useCallback(async () => {
     if (left.current || entering.current) return;
     entering.current = true;
-    const servers = await readPart(readIceServers(appointment_id));
+    const servers = await readPart(role === 'visitor' ? readVisitIceServers() : readIceServers(appointment_id));
     const answer = await sendMessage('consultations.enter', { appointment_id, peer_id: place.current });
     entering.current = false;
     if (answer === undefined) return;
     if ('problem' in answer) {
-      setRefusal(answer.problem.detail);
+      // A talk that was entered goes on while the server cannot answer: it is asked again.
+      if (place.current !== null && PASSING.has(answer.problem.code)) setCut(true);
+      else setRefusal(answer.problem.detail);
       return;
     }
     const { peer_id, people: present } = answer.data;
@@ -85,7 +90,7 @@ export function useRoom(appointment_id: string, media: LocalMedia): RoomLive {
     setCut(false);
     mesh.begin(peer_id, servers.value?.ice_servers ?? []);
     mesh.follow(present);
-  }, [appointment_id, mesh]);
+  }, [appointment_id, role, mesh]);
 
   useRealtime(
     {

@@ -1,4 +1,5 @@
-import { Link as TextLink, Notice } from '@ayana/shared-ui';
+import { visitPath } from '@ayana/contracts/consultation-room';
+import { Button, Link as TextLink, Notice } from '@ayana/shared-ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -52,6 +53,7 @@ export function AppointmentPage({
           <>
             {changed === null ? null : <Notice>{changed.said}</Notice>}
             <Facts appointment={appointment} />
+            {cancelled || appointment.kind !== 'video' ? null : <Join token={token} />}
             {appointment.may_change ? (
               <ChangeAppointment
                 key={appointment.starts_at}
@@ -78,6 +80,19 @@ export function AppointmentPage({
         </TextLink>
       </NextStep>
     </>
+  );
+}
+
+/** Opens a document of its own, which alone may use the camera. The secret is in the fragment, which no server sees. */
+function Join({ token }: { token: string }) {
+  return (
+    <section aria-labelledby="join">
+      <h2 id="join">{TEXTS.join_title}</h2>
+      <p>{TEXTS.join}</p>
+      <Button as="a" href={visitPath(token)}>
+        {TEXTS.join_action}
+      </Button>
+    </section>
   );
 }
 

@@ -4,12 +4,14 @@ import { api, ApiProblem } from '@ayana/portal-kit';
 export type Appointment = components['schemas']['AppointmentDto'];
 
 /** The appointment of a mail's link, or why there is none. */
-export type Opened = { appointment: Appointment } | { appointment: null; why: 'unknown' | 'over' | 'failed' };
+export type Opened =
+  | { appointment: Appointment }
+  | { appointment: null; why: 'no_link' | 'unknown' | 'over' | 'failed' };
 
 /** Loads the appointment of a token; never throws, so that a page is always shown. */
 export async function loadAppointment(token: string, signal: AbortSignal): Promise<Opened> {
-  // The URL without a token has no appointment.
-  if (token === '') return { appointment: null, why: 'unknown' };
+  // The page as calendars name it.
+  if (token === '') return { appointment: null, why: 'no_link' };
   try {
     const { data } = await api.GET('/appointments/by-token', { params: { query: { token } }, signal });
     return data ? { appointment: data } : { appointment: null, why: 'failed' };

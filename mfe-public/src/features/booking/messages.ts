@@ -70,7 +70,8 @@ export const BOOKING_MESSAGES = defineMessages('mfe-public/booking', {
   next_papers_text:
     'You need your reports, scans and a list of the medicines you take. You can send them in a reply to the email.',
   next_video: 'You talk by video',
-  next_video_text: 'Before the call, we email you how to join.',
+  next_video_text:
+    'Press “Join the video” in our email, which says from when it works and whether you sign in. The doctor lets you in.',
   next_phone: 'The doctor calls you',
   next_phone_text: 'The doctor calls the number you gave us. Please keep your phone free.',
   next_talk_when: 'at your time',
@@ -100,6 +101,9 @@ export const BOOKING_MESSAGES = defineMessages('mfe-public/booking', {
     cancel_yes: 'Yes, cancel it',
     cancelling: 'Cancelling',
     cancelled: 'Cancelled. We are sending you an email that removes it from your calendar.',
+    join_title: 'Join the video',
+    join: 'From 30 minutes before the talk until its end you enter the room here, on a phone or computer with a camera. You need no account, and the doctor lets you in. One device can be in the talk at a time.',
+    join_action: 'Join the video',
     begun:
       'The appointment has begun, so you can no longer change it here. If something went wrong, reply to the email.',
     book_again: 'Find another time',
@@ -107,6 +111,9 @@ export const BOOKING_MESSAGES = defineMessages('mfe-public/booking', {
     next_text: 'Ask us about papers, travel or another doctor. A person answers within 24 hours.',
     faq: 'Questions and answers',
     failed_change: 'That did not work. Please try again.',
+    no_link_title: 'Open your appointment from our email',
+    no_link:
+      'The newest email about it has the buttons “Join the video” and “See, move or cancel it”. They work without an account.',
     unknown_title: 'We cannot find this appointment',
     unknown: 'Please open the newest email about your appointment and follow the link in it.',
     over_title: 'This appointment is over',

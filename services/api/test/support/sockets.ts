@@ -6,6 +6,8 @@ export interface TestSockets {
   open(url: string, token: string | undefined, origin?: string): Socket;
   /** As `open`, once it is connected; rejects when it is refused. */
   connect(url: string, token: string | undefined): Promise<Socket>;
+  /** As `connect`, with the secret of a room session. */
+  visit(url: string, room_token: string): Promise<Socket>;
 }
 
 /** The sockets of a test file, closed after each test. Call once, at its top. */
@@ -14,10 +16,10 @@ export function testSockets(): TestSockets {
   afterEach(() => {
     for (const socket of opened.splice(0)) socket.disconnect();
   });
-  const open: TestSockets['open'] = (url, token, origin = ORIGIN) => {
+  const begin = (url: string, auth: object, origin = ORIGIN): Socket => {
     const socket = io(url, {
       transports: ['websocket'],
-      auth: token === undefined ? {} : { token },
+      auth,
       extraHeaders: { origin },
       reconnection: false,
       forceNew: true,
@@ -25,7 +27,12 @@ export function testSockets(): TestSockets {
     opened.push(socket);
     return socket;
   };
-  return { open, connect: (url, token) => connected(open(url, token)) };
+  const open: TestSockets['open'] = (url, token, origin) => begin(url, token === undefined ? {} : { token }, origin);
+  return {
+    open,
+    connect: (url, token) => connected(open(url, token)),
+    visit: (url, room_token) => connected(begin(url, { room_token })),
+  };
 }
 
 /** Waits until a socket is connected; rejects when it is refused. */

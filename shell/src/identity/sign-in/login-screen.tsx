@@ -2,7 +2,7 @@ import { isOutsideSignInProblem, OUTSIDE_SIGN_IN_PROBLEMS } from '@ayana/contrac
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { Notice } from '@ayana/shared-ui/notice';
 import { TabLinks } from '@ayana/shared-ui/tabs';
-import { MailCheck, MessageCircle } from 'lucide-react';
+import { MailCheck, MessageCircle, Video } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { RouterLink } from '../../frame/navigation/router-link';
 import { CompleteScreen } from '../complete/complete-screen';
@@ -80,6 +80,10 @@ function LoginOrRegister() {
   );
 }
 
+/** Whether sign-in leads to a consultation room: a guest who has booked without an account enters it by the link of the mail. */
+const leadsToRoom = (search: URLSearchParams): boolean =>
+  /^\/(?:[a-z]{2}(?:-[A-Za-z]+)?\/)?consultation-room\//.test(search.get('next') ?? '');
+
 function SignIn({ search }: { search: URLSearchParams }) {
   const enter = useGoToPortal();
   return (
@@ -89,6 +93,12 @@ function SignIn({ search }: { search: URLSearchParams }) {
       <SignInForm onSignedIn={enter} />
       <Providers next={search.get('next') ?? undefined} />
       <Helps>
+        {leadsToRoom(search) ? (
+          <Help>
+            <Video size={20} aria-hidden="true" />
+            <p>{LOGIN_TEXTS.room_guest}</p>
+          </Help>
+        ) : null}
         <Help>
           <MessageCircle size={20} aria-hidden="true" />
           <p>

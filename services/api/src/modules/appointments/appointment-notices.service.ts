@@ -1,10 +1,9 @@
 import { CONSULTATION_MINUTES, CONSULTATION_TYPE_OF, wallClock } from '@ayana/contracts/consultations';
-import { roomPath } from '@ayana/contracts/consultation-room';
+import { roomPath, VISIT_PATH } from '@ayana/contracts/consultation-room';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock } from '../../platform/clock/clock.js';
-import { Config } from '../../platform/config/config.js';
 import { type EntityManager, within } from '../../platform/database/database.js';
 import type { OfferedDoctor } from '../doctors/index.js';
 import { InboxIntake } from '../inbox/index.js';
@@ -28,6 +27,7 @@ interface Person {
   country: string | null;
   city: string | null;
   timezone: string | null;
+  has_account: boolean;
 }
 
 const TEMPLATES = {
@@ -43,7 +43,6 @@ const TEMPLATES = {
 @Injectable()
 export class AppointmentNotices {
   constructor(
-    private readonly config: Config,
     private readonly clock: Clock,
     private readonly inbox: InboxIntake,
     private readonly messaging: MessagingService,
@@ -86,11 +85,13 @@ export class AppointmentNotices {
     // The page no longer shows it, and the next one comes by mail.
     if (change.what === 'link_removed') return;
     const [person] = (
-      await sql<Person>`select patient_name, email, phone, country, city, timezone from video_consultations
-        where id = ${requestId}`.execute(within(em))
+      await sql<Person>`select patient_name, email, phone, country, city, timezone,
+          journey_id is not null or exists (select 1 from users account where lower(account.email) = lower(asked.email)
+            and account.email_verified_at is not null) as has_account
+        from video_consultations asked where id = ${requestId}`.execute(within(em))
     ).rows;
     if (!person) return;
-    const { patient_name: name, ...written } = person;
+    const { patient_name: name, has_account, ...written } = person;
     const data = {
       ...written,
       ...wallClock(start, slot.time_zone ?? doctor.time_zone),
@@ -105,10 +106,9 @@ export class AppointmentNotices {
       fee_usd: slot.kind === 'phone' ? doctor.phone_fee_usd : doctor.video_fee_usd,
       confirmed_at: now.toISOString(),
       sequence: slot.sequence,
-      // Where the staff have set no other place, it is the room, which asks to sign in.
-      join_url:
-        slot.join_url ??
-        (slot.kind === 'video' && what !== 'cancelled' ? this.config.publicOrigin + roomPath(slot.id) : null),
+      // Another place, where the staff have set one; else it is the room.
+      join_url: slot.join_url,
+      room: slot.kind === 'phone' || what === 'cancelled' ? null : has_account ? roomPath(slot.id) : VISIT_PATH,
       ...(what === 'cancelled' ? { cancelled: true } : {}),
       ...(change.what === 'moved' ? { was: new Date(change.was).toISOString() } : {}),
     };

@@ -13,10 +13,12 @@ import { RoomController } from './room.controller.js';
 import { RoomGateway } from './room.gateway.js';
 import { Rooms } from './room.service.js';
 import { Stays } from './stays.js';
+import { VisitsController } from './visits.controller.js';
+import { RoomVisits } from './visits.service.js';
 
 @Module({
   imports: [ActivityModule, AppointmentsModule, JourneysModule, MessagingModule],
-  controllers: [RoomController],
+  controllers: [RoomController, VisitsController],
   providers: [
     ConsultationNotes,
     NotePapers,
@@ -24,6 +26,7 @@ import { Stays } from './stays.js';
     RoomChannels,
     RoomGateway,
     RoomPapers,
+    RoomVisits,
     Rooms,
     RoomWatch,
     Stays,

@@ -7,6 +7,8 @@ export const ROOM_MESSAGES = defineMessages('api/consultation-room', {
   over: 'This talk is over.',
   cancelled: 'This appointment was cancelled.',
   moved: 'This appointment was moved to another time.',
+  visit_elsewhere: 'You opened the room on another device. Only one device can be in it at a time.',
+  visit_unknown: 'Please open the link in your email again.',
   full: () =>
     `The room is full. ${ROOM_PLACES} people fit in at once, ${ROOM_GUEST_PLACES} of them besides the patient and the doctor.`,
   not_let_in: 'The doctor has not let you in yet.',

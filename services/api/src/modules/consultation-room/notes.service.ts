@@ -126,9 +126,10 @@ export class ConsultationNotes {
   /** The talk of its own doctor; its journey is locked first. @throws AppError `not_found`, `illegal_transition` before the talk */
   private async lockTalk(em: EntityManager, user: CurrentUser, appointmentId: string): Promise<Talk> {
     const tables = within(em);
-    const { talk, role } = await roomEntryOf(tables, user, appointmentId, 'any');
+    const entry = await roomEntryOf(tables, user, appointmentId, 'any');
+    const { talk, role } = entry;
     if (role !== 'doctor') throw notFound();
-    const state = stateOf(talk, this.clock.now());
+    const state = stateOf(entry, this.clock.now());
     if (state === 'early') throw new AppError('illegal_transition', M.note_early);
     if (state === 'cancelled' || state === 'moved') throw new AppError('illegal_transition', M[state]);
     if (talk.journey_id !== null) await lockJourney(em, talk.journey_id);

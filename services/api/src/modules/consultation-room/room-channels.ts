@@ -1,14 +1,19 @@
-import type { RoomEnding } from '@ayana/contracts/consultation-room';
+import type { RoomEnding, RoomRole } from '@ayana/contracts/consultation-room';
 import type { RealtimeEvent } from '@ayana/contracts/realtime';
 import { Injectable } from '@nestjs/common';
-import { roomOfViewers } from '../../platform/realtime/audience.js';
+import { roomOfSession, roomOfViewers } from '../../platform/realtime/audience.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
 import type { RealtimeSocket } from '../../platform/realtime/socket.js';
-import { Stays } from './stays.js';
+import { type Stay, Stays } from './stays.js';
 
 const everyoneIn = (appointmentId: string): string => `consultation:${appointmentId}`;
 const talkersIn = (appointmentId: string): string => `consultation-talk:${appointmentId}`;
+const paperReadersIn = (appointmentId: string): string => `consultation-papers:${appointmentId}`;
 const onlyPeer = (peerId: string): string => `consultation-peer:${peerId}`;
+
+/** What someone in the talk hears besides; a visitor sees no papers. */
+const talkOf = (appointmentId: string, role: RoomRole): string[] =>
+  role === 'visitor' ? [talkersIn(appointmentId)] : [talkersIn(appointmentId), paperReadersIn(appointmentId)];
 
 /** Who hears what in a room, over all processes: everyone in it, those let in to the talk, or one browser. */
 @Injectable()
@@ -18,13 +23,13 @@ export class RoomChannels {
     private readonly stays: Stays,
   ) {}
 
-  async join(socket: RealtimeSocket, appointmentId: string, peerId: string, isAdmitted: boolean): Promise<void> {
-    const topics = [everyoneIn(appointmentId), onlyPeer(peerId), ...(isAdmitted ? [talkersIn(appointmentId)] : [])];
+  async join(socket: RealtimeSocket, { id, appointment_id, role, is_admitted }: Stay): Promise<void> {
+    const topics = [everyoneIn(appointment_id), onlyPeer(id), ...(is_admitted ? talkOf(appointment_id, role) : [])];
     await socket.join(topics.map(roomOfViewers));
   }
 
-  admit(appointmentId: string, peerId: string): void {
-    this.realtime.server?.in(roomOfViewers(onlyPeer(peerId))).socketsJoin(roomOfViewers(talkersIn(appointmentId)));
+  admit({ id, appointment_id, role }: Stay): void {
+    this.realtime.server?.in(roomOfViewers(onlyPeer(id))).socketsJoin(talkOf(appointment_id, role).map(roomOfViewers));
   }
 
   /** A stay is over: its browser hears nothing more of the room. */
@@ -36,7 +41,11 @@ export class RoomChannels {
       );
     this.realtime.server
       ?.in(roomOfViewers(onlyPeer(peerId)))
-      .socketsLeave([everyoneIn(appointmentId), talkersIn(appointmentId), onlyPeer(peerId)].map(roomOfViewers));
+      .socketsLeave(
+        [everyoneIn, talkersIn, paperReadersIn]
+          .map((topic) => roomOfViewers(topic(appointmentId)))
+          .concat(roomOfViewers(onlyPeer(peerId))),
+      );
   }
 
   /** Says to everyone in the room who is there. */
@@ -50,6 +59,17 @@ export class RoomChannels {
 
   toTalk(appointmentId: string, event: RealtimeEvent): void {
     this.realtime.send(event, { viewing: talkersIn(appointmentId) });
+  }
+
+  /** To those in the talk who may ask for papers at all. */
+  toPaperReaders(appointmentId: string, event: RealtimeEvent): void {
+    this.realtime.send(event, { viewing: paperReadersIn(appointmentId) });
+  }
+
+  /** The connections of sessions that have ended, in every process. */
+  cut(sessionIds: readonly string[]): void {
+    // socket.io treats an empty list of rooms as every room.
+    if (sessionIds.length > 0) this.realtime.server?.in(sessionIds.map(roomOfSession)).disconnectSockets(true);
   }
 
   toPeer(peerId: string, event: RealtimeEvent): void {

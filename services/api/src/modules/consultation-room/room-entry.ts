@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { notFound } from '../../platform/app-error.js';
 import type { Tables } from '../../platform/database/tables.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
+import type { Visitor } from '../../platform/realtime/visitors.js';
 import { isOwnRequest } from '../appointments/index.js';
 import { isCaseWorker } from '../journeys/index.js';
 
@@ -34,10 +35,37 @@ export interface Talk {
 
 type Row = Talk & { is_patient: boolean; guest: RoomRole | null };
 
+/** Who asks: a user, or the visitor of one appointment. */
+export type RoomCaller = Pick<CurrentUser, 'id' | 'role' | 'session_id'> | Visitor;
+
+export const isVisitor = (caller: object): caller is Visitor => 'visits' in caller;
+
 /** What a person is in the talk of an appointment. */
 export interface RoomEntry {
   talk: Talk;
   role: RoomRole;
+}
+
+/** As `roomEntryOf`, for everyone who may be in a room: a visitor in that of their appointment, while their session lasts. */
+export async function callerEntryOf(
+  database: Kysely<Tables>,
+  caller: RoomCaller,
+  appointmentId: string,
+): Promise<RoomEntry> {
+  if (!isVisitor(caller)) return roomEntryOf(database, caller, appointmentId);
+  if (caller.visits !== appointmentId) throw notFound();
+  const { rows } = await sql`select 1 from room_sessions where id = ${caller.session_id}
+    and appointment_id = ${appointmentId} and ended_at is null`.execute(database);
+  if (rows.length === 0) throw notFound();
+  return visitEntryOf(database, appointmentId);
+}
+
+/** The appointment for its visitor, whose secret was checked. @throws AppError `not_found` */
+export async function visitEntryOf(database: Kysely<Tables>, appointmentId: string): Promise<RoomEntry> {
+  const row = await talkOf(database, null, appointmentId, 'any');
+  if (row === undefined) throw notFound();
+  const { is_patient: _patient, guest: _guest, ...talk } = row;
+  return { talk, role: 'visitor' };
 }
 
 /**
@@ -52,6 +80,21 @@ export async function roomEntryOf(
   appointmentId: string,
   kinds: 'video' | 'any' = 'video',
 ): Promise<RoomEntry> {
+  const row = await talkOf(database, user, appointmentId, kinds);
+  if (row === undefined) throw notFound();
+  const { is_patient, guest, ...talk } = row;
+  const role = roleIn(user, talk, is_patient, guest);
+  if (role === null) throw notFound();
+  return { talk, role };
+}
+
+/** @param user null for a visitor, who is nobody that has an account */
+async function talkOf(
+  database: Kysely<Tables>,
+  user: Pick<CurrentUser, 'id' | 'role'> | null,
+  appointmentId: string,
+  kinds: 'video' | 'any',
+): Promise<Row | undefined> {
   const [row] = (
     await sql<Row>`
       select slot.id, item.id as request_id, asked.journey_id, slot.kind, slot.status, slot.time_zone, slot.join_url,
@@ -63,9 +106,9 @@ export async function roomEntryOf(
         hospital.hospital_name, city.name as city_name,
         case when slot.status = 'moved' then (select next.id from appointments next
           where next.video_consultation_id = item.id and next.status in ('booked', 'cancelled')) end as moved_to,
-        ${isOwnRequest(user)} as is_patient,
+        ${user === null ? sql`false` : isOwnRequest(user)} as is_patient,
         (select guest.kind from consultation_guests guest left join companions companion on companion.id = guest.companion_id
-          where guest.video_consultation_id = item.id and guest.user_id = ${user.id}
+          where guest.video_consultation_id = item.id and guest.user_id = ${user?.id ?? null}
             and (guest.companion_id is null or (companion.user_id = guest.user_id
               and companion.accepted_at is not null and companion.withdrawn_at is null))) as guest
       from appointments slot
@@ -79,11 +122,7 @@ export async function roomEntryOf(
       database,
     )
   ).rows;
-  if (row === undefined) throw notFound();
-  const { is_patient, guest, ...talk } = row;
-  const role = roleIn(user, talk, is_patient, guest);
-  if (role === null) throw notFound();
-  return { talk, role };
+  return row;
 }
 
 function roleIn(
@@ -97,7 +136,7 @@ function roleIn(
   return guest ?? (isCaseWorker({ ...user, session_id: '' }) ? 'case_worker' : null);
 }
 
-export const stateOf = (talk: Talk, now: Date): RoomState => roomStateOf(talk, now.getTime());
+export const stateOf = ({ talk, role }: RoomEntry, now: Date): RoomState => roomStateOf(talk, now.getTime(), role);
 
 /** The users who hear that something of a talk has changed, beside the case workers. */
 export const audienceOf = ({ patient_user_id, doctor_user_id }: Talk): string[] =>

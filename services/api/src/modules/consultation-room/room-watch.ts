@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { describeFailure } from '../../platform/logging/failure.js';
 import { RoomChannels } from './room-channels.js';
-import { type RoomEntry, roomEntryOf, stateOf } from './room-entry.js';
+import { callerEntryOf, type RoomEntry, stateOf } from './room-entry.js';
 import { type Stay, Stays } from './stays.js';
 
 /** Less than half of the five seconds within which access must end. */
@@ -78,13 +78,15 @@ export class RoomWatch implements OnApplicationShutdown {
     if (stay.seen < now.getTime() - ROOM_RETURN_MS) return 'away';
     const entry = await this.entryOf(stay);
     if (entry === null || entry.role !== stay.role) return 'access';
-    const state = stateOf(entry.talk, now);
+    const state = stateOf(entry, now);
     return state === 'open' || state === 'early' ? null : state;
   }
 
-  private async entryOf({ user_id, account_role, appointment_id }: Stay): Promise<RoomEntry | null> {
+  private async entryOf({ user_id, account_role, session_id, appointment_id }: Stay): Promise<RoomEntry | null> {
+    const caller =
+      user_id === null ? { visits: appointment_id, session_id } : { id: user_id, role: account_role, session_id };
     try {
-      return await roomEntryOf(this.database.read(), { id: user_id, role: account_role }, appointment_id);
+      return await callerEntryOf(this.database.read(), caller, appointment_id);
     } catch (error) {
       if (error instanceof AppError && error.code === 'not_found') return null;
       throw error;

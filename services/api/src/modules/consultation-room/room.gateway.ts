@@ -71,10 +71,10 @@ export class RoomGateway {
     @ConnectedSocket() socket: RealtimeSocket,
     @MessageBody() { appointment_id, peer_id = '' }: EnterDto,
   ): Promise<ClientMessages['consultations.enter']['answer']> {
-    const { user } = socket.data;
+    const { user, visitor } = socket.data;
     // One room a tab: what it was in before, it leaves.
     if (socket.data.stay !== undefined && socket.data.stay.appointment_id !== appointment_id) await this.quit(socket);
-    const { stay, replaced, entry } = await this.stays.enter(user, appointment_id, {
+    const { stay, replaced, entry } = await this.stays.enter(visitor ?? user, appointment_id, {
       again: peer_id === '' ? null : peer_id,
       connection: socket.id,
     });
@@ -84,7 +84,7 @@ export class RoomGateway {
     }
     this.listen(socket);
     socket.data.stay = { appointment_id, peer_id: stay.id };
-    await this.channels.join(socket, appointment_id, stay.id, stay.is_admitted);
+    await this.channels.join(socket, stay);
     this.watch.begin(stay.id);
     await this.channels.announce(appointment_id);
     this.channels.changed(appointment_id, audienceOf(entry.talk));
@@ -105,7 +105,7 @@ export class RoomGateway {
     const { role } = await this.talking(socket, appointment_id);
     if (role !== 'doctor' && role !== 'case_worker') throw notAllowed();
     await this.stays.admit(appointment_id, peer_id);
-    this.channels.admit(appointment_id, peer_id);
+    this.channels.admit(await this.stays.find(appointment_id, peer_id));
     await this.channels.announce(appointment_id);
     return null;
   }
@@ -142,7 +142,7 @@ export class RoomGateway {
     const { id: from } = await this.talking(socket, appointment_id);
     // Only what they may open themselves; the others open it by their own rights.
     if (document_id !== undefined) await this.papers.refuseUnseen(socket.data.user, appointment_id, document_id);
-    this.channels.toTalk(appointment_id, {
+    this.channels.toPaperReaders(appointment_id, {
       type: 'consultations.paper',
       data: { appointment_id, from, document_id: document_id ?? null },
     });

@@ -12,11 +12,22 @@ import { isCaseWorker } from '../journeys/index.js';
 import { iceServersFor } from './ice-servers.js';
 import { ROOM_MESSAGES as M } from './messages.js';
 import { RoomChannels } from './room-channels.js';
-import { audienceOf, roomEntryOf, stateOf, type Talk } from './room-entry.js';
+import {
+  audienceOf,
+  callerEntryOf,
+  isVisitor,
+  type RoomCaller,
+  type RoomEntry,
+  roomEntryOf,
+  stateOf,
+  type Talk,
+} from './room-entry.js';
 import type { AttendancesDto, IceServersDto, NewGuestDto, RoomDto, RoomGuestDto } from './room.dto.js';
 import { refuseClosed } from './stays.js';
 
-const isThird = (role: RoomRole): boolean => role === 'companion' || role === 'interpreter';
+/** Who sees and hears the talk, and nothing written of it. */
+const seesNothingWritten = (role: RoomRole): boolean =>
+  role === 'companion' || role === 'interpreter' || role === 'visitor';
 
 /** The room of an appointment: who it is for, when, who else is invited and who was there. */
 @Injectable()
@@ -31,17 +42,21 @@ export class Rooms {
   ) {}
 
   async read(user: CurrentUser, appointmentId: string): Promise<RoomDto> {
-    const database = this.database.read();
-    const { talk, role } = await roomEntryOf(database, user, appointmentId, 'any');
+    return this.dto(await roomEntryOf(this.database.read(), user, appointmentId, 'any'));
+  }
+
+  /** The room as someone in it sees it. */
+  async dto(entry: RoomEntry): Promise<RoomDto> {
+    const { talk, role } = entry;
     return {
       id: talk.id,
       kind: talk.kind,
-      state: stateOf(talk, this.clock.now()),
+      state: stateOf(entry, this.clock.now()),
       role,
       starts_at: new Date(talk.start).toISOString(),
       ends_at: new Date(talk.end).toISOString(),
-      opens_at: new Date(roomOpensAt(talk)).toISOString(),
-      closes_at: new Date(roomClosesAt(talk)).toISOString(),
+      opens_at: new Date(roomOpensAt(talk, role)).toISOString(),
+      closes_at: new Date(roomClosesAt(talk, role)).toISOString(),
       time_zone: talk.time_zone,
       doctor: {
         id: talk.doctor_id,
@@ -52,22 +67,26 @@ export class Rooms {
         time_zone: talk.doctor_zone,
       },
       patient_name: talk.patient_name,
-      reason: isThird(role) ? null : talk.reason,
+      reason: seesNothingWritten(role) ? null : talk.reason,
       join_url: talk.join_url,
       moved_to: talk.moved_to,
       journey_id: role === 'patient' || role === 'case_worker' ? talk.journey_id : null,
       may_order: role === 'doctor' && talk.status === 'booked' && talk.journey_id !== null,
-      guests: isThird(role) ? null : await guestsOf(database, talk),
+      guests: seesNothingWritten(role) ? null : await guestsOf(this.database.read(), talk),
     };
   }
 
   /** @throws AppError `illegal_transition` unless the room is open */
-  async iceServers(user: CurrentUser, appointmentId: string): Promise<IceServersDto> {
-    const entry = await roomEntryOf(this.database.read(), user, appointmentId);
+  async iceServers(caller: RoomCaller, appointmentId: string): Promise<IceServersDto> {
+    const entry = await callerEntryOf(this.database.read(), caller, appointmentId);
     refuseClosed(entry, this.clock.now());
     const { ice } = this.config;
     return {
-      ice_servers: iceServersFor(ice, user.id, roomClosesAt(entry.talk)),
+      ice_servers: iceServersFor(
+        ice,
+        isVisitor(caller) ? caller.session_id : caller.id,
+        roomClosesAt(entry.talk, entry.role),
+      ),
       has_relay: ice.turn.length > 0,
     };
   }
@@ -76,9 +95,9 @@ export class Rooms {
   async attendances(user: CurrentUser, appointmentId: string): Promise<AttendancesDto> {
     const database = this.database.read();
     const { talk, role } = await roomEntryOf(database, user, appointmentId, 'any');
-    if (isThird(role)) throw notFound();
+    if (seesNothingWritten(role)) throw notFound();
     const { rows } = await sql<AttendancesDto['items'][number]>`
-      select stay.id, stay.role, stay.joined_at, stay.admitted_at, stay.left_at,
+      select stay.id, case when stay.room_session_id is null then stay.role else 'visitor' end as role, stay.joined_at, stay.admitted_at, stay.left_at,
         coalesce(case when stay.role = 'doctor' then ${talk.doctor_name}::text end, nullif(account.name, ''),
           case when stay.role = 'patient' then ${talk.patient_name}::text end, '') as name
       from consultation_attendances stay left join users account on account.id = stay.user_id
@@ -100,10 +119,11 @@ export class Rooms {
    */
   async invite(em: EntityManager, user: CurrentUser, appointmentId: string, form: NewGuestDto): Promise<RoomGuestDto> {
     const tables = within(em);
-    const { talk, role } = await roomEntryOf(tables, user, appointmentId);
+    const entry = await roomEntryOf(tables, user, appointmentId);
+    const { talk, role } = entry;
     if (role !== 'patient' && role !== 'case_worker') throw notAllowed();
     if (form.email !== undefined && !isCaseWorker(user)) throw notAllowed();
-    if (stateOf(talk, this.clock.now()) === 'over') throw new AppError('illegal_transition', M.over);
+    if (stateOf(entry, this.clock.now()) === 'over') throw new AppError('illegal_transition', M.over);
     if ((form.email === undefined) === (form.companion_id === undefined))
       throw refusedFields([{ field: 'companion_id', message: M.guest_which }]);
     await sql`select pg_advisory_xact_lock(hashtextextended(${`consultation guests ${talk.request_id}`}, 0))`.execute(

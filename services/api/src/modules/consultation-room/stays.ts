@@ -15,29 +15,39 @@ import { Database, type EntityManager, within } from '../../platform/database/da
 import type { Tables } from '../../platform/database/tables.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { ROOM_MESSAGES as M } from './messages.js';
-import { type RoomEntry, roomEntryOf, stateOf } from './room-entry.js';
+import { callerEntryOf, isVisitor, type RoomCaller, type RoomEntry, stateOf } from './room-entry.js';
 
 /** One person's stay in a room, from entering to leaving; a cut connection that comes back in time goes on with it. */
 export interface Stay {
   id: string;
   appointment_id: string;
-  user_id: string;
+  /** Null for a visitor. */
+  user_id: string | null;
   role: RoomRole;
   session_id: string;
-  account_role: NonNullable<CurrentUser['role']>;
+  /** Null for a visitor. */
+  account_role: CurrentUser['role'];
   is_admitted: boolean;
   /** Whether the session it was entered with is valid, and the account has the same role. */
   is_signed_in: boolean;
   seen: number;
 }
 
-const STAY = sql`stay.id, stay.appointment_id, stay.user_id, stay.role, stay.session_id, stay.account_role,
-  stay.admitted_at is not null as is_admitted, (extract(epoch from stay.seen_at) * 1000)::float8 as seen,
-  exists (select 1 from sessions session join users account on account.id = session.user_id
-    where session.id = stay.session_id and session.user_id = stay.user_id and session.revoked_at is null
-      and account.role = stay.account_role) as is_signed_in`;
+/** What a stay is stored with where its role or its account is none that users have. */
+const VISITOR = 'visitor';
+const ROLE = sql`case when stay.room_session_id is null then stay.role else ${VISITOR} end`;
+/** Stays of accounts that were deleted are nobody's. */
+const SOMEONES = sql`(stay.user_id is not null or stay.room_session_id is not null)`;
 
-const REFUSALS: Readonly<Record<Exclude<RoomState, 'open'>, () => string>> = {
+const STAY = sql`stay.id, stay.appointment_id, stay.user_id, ${ROLE} as role, stay.session_id, nullif(stay.account_role, ${VISITOR}) as account_role,
+  stay.admitted_at is not null as is_admitted, (extract(epoch from stay.seen_at) * 1000)::float8 as seen,
+  case when stay.room_session_id is null then exists (select 1 from sessions session join users account on account.id = session.user_id
+    where session.id = stay.session_id and session.user_id = stay.user_id and session.revoked_at is null
+      and account.role = stay.account_role)
+  else exists (select 1 from room_sessions visit where visit.id = stay.room_session_id and visit.ended_at is null) end as is_signed_in`;
+
+/** Why a room is not open. */
+export const CLOSED_TEXTS: Readonly<Record<Exclude<RoomState, 'open'>, () => string>> = {
   early: () => M.early,
   over: () => M.over,
   cancelled: () => M.cancelled,
@@ -45,9 +55,9 @@ const REFUSALS: Readonly<Record<Exclude<RoomState, 'open'>, () => string>> = {
 };
 
 /** @throws AppError `illegal_transition` unless the room may be entered now */
-export function refuseClosed({ talk }: RoomEntry, now: Date): void {
-  const state = stateOf(talk, now);
-  if (state !== 'open') throw new AppError('illegal_transition', REFUSALS[state]());
+export function refuseClosed(entry: RoomEntry, now: Date): void {
+  const state = stateOf(entry, now);
+  if (state !== 'open') throw new AppError('illegal_transition', CLOSED_TEXTS[state]());
 }
 
 /** Who is in which room: the rows of `consultation_attendances` that have no end. */
@@ -66,13 +76,13 @@ export class Stays {
    * @throws AppError `not_found`, `illegal_transition` when the room is closed or full
    */
   async enter(
-    user: CurrentUser,
+    caller: RoomCaller,
     appointmentId: string,
     { again, connection }: { again: string | null; connection: string },
   ): Promise<{ stay: Stay; replaced: string[]; entry: RoomEntry }> {
     return this.database.write(async (em) => {
       const tables = within(em);
-      const entry = await roomEntryOf(tables, user, appointmentId);
+      const entry = await callerEntryOf(tables, caller, appointmentId);
       const now = this.clock.now();
       refuseClosed(entry, now);
       await sql`select pg_advisory_xact_lock(hashtextextended(${`consultation room ${appointmentId}`}, 0))`.execute(
@@ -80,8 +90,9 @@ export class Stays {
       );
       await this.endLost(em, appointmentId);
       const present = await presentIn(tables, appointmentId);
-      const own = present.filter(({ user_id }) => user_id === user.id);
-      const kept = own.find(({ id, session_id }) => id === again && session_id === user.session_id);
+      const userId = isVisitor(caller) ? null : caller.id;
+      const own = present.filter(({ user_id }) => user_id === userId);
+      const kept = own.find(({ id, session_id }) => id === again && session_id === caller.session_id);
       const replaced = own.filter((stay) => stay !== kept).map(({ id }) => id);
       for (const id of replaced) await this.end(em, id, 'elsewhere');
       if (kept !== undefined) {
@@ -90,21 +101,32 @@ export class Stays {
         return { stay: kept, replaced, entry };
       }
       const others = new Map(
-        present.filter(({ user_id }) => user_id !== user.id).map((stay) => [stay.user_id, stay.role]),
+        present.filter(({ user_id }) => user_id !== userId).map((stay) => [stay.user_id, stay.role]),
       );
       if (!hasRoomFor(entry.role, [...others.values()])) throw new AppError('illegal_transition', M.full());
       const id = this.ids.next();
-      // Who was let in once in this talk comes back without waiting again.
+      const visit = isVisitor(caller) ? caller.session_id : null;
+      // Who was let in once in this talk comes back without waiting again; a visitor with the same session only, as the link may be with others.
       await sql`insert into consultation_attendances
-          (id, appointment_id, user_id, role, session_id, account_role, joined_at, admitted_at, seen_at, is_connected, connection)
-        select ${id}, ${appointmentId}, ${user.id}, ${entry.role}, ${user.session_id}, ${user.role}, ${now},
+          (id, appointment_id, user_id, room_session_id, role, session_id, account_role, joined_at, admitted_at, seen_at, is_connected, connection)
+        select ${id}, ${appointmentId}, ${userId}, ${visit}, ${entry.role === VISITOR ? 'patient' : entry.role}, ${caller.session_id},
+          ${isVisitor(caller) ? VISITOR : caller.role}, ${now},
           case when ${!waitsFirst(entry.role)} or exists (select 1 from consultation_attendances before
-            where before.appointment_id = ${appointmentId} and before.user_id = ${user.id} and before.admitted_at is not null)
+            where before.appointment_id = ${appointmentId} and before.admitted_at is not null
+              and (before.user_id = ${userId} or before.room_session_id = ${visit}))
           then ${now}::timestamptz end, ${now}, true, ${connection}`.execute(tables);
       const stay = (await presentIn(tables, appointmentId)).find((each) => each.id === id);
       if (stay === undefined) throw notFound();
       return { stay, replaced, entry };
     });
+  }
+
+  /** Ends the stays of visits that another device has ended. @returns their ids */
+  async endVisits(em: EntityManager, sessionIds: readonly string[]): Promise<string[]> {
+    const { rows } = await sql<{ id: string }>`select id from consultation_attendances
+      where room_session_id = any(${[...sessionIds]}::uuid[]) and left_at is null`.execute(within(em));
+    for (const { id } of rows) await this.end(em, id, 'elsewhere');
+    return rows.map(({ id }) => id);
   }
 
   /** @returns whether it ended now, not before */
@@ -147,7 +169,7 @@ export class Stays {
   /** Everyone in any room. */
   async all(): Promise<Stay[]> {
     const { rows } = await sql<Stay>`select ${STAY} from consultation_attendances stay where stay.left_at is null
-      and stay.user_id is not null`.execute(this.database.read());
+      and ${SOMEONES}`.execute(this.database.read());
     return rows;
   }
 
@@ -160,7 +182,7 @@ export class Stays {
 
   async people(appointmentId: string): Promise<RoomPerson[]> {
     const { rows } = await sql<RoomPerson>`
-      select stay.id as peer_id, stay.user_id, stay.role, stay.is_connected,
+      select stay.id as peer_id, ${ROLE} as role, stay.is_connected,
         case when stay.admitted_at is null then 'waiting' else 'talking' end as state,
         coalesce(case when stay.role = 'doctor' then doctor.full_name end, nullif(account.name, ''),
           case when stay.role = 'patient' then asked.patient_name end, '') as name
@@ -168,8 +190,8 @@ export class Stays {
         join appointments slot on slot.id = stay.appointment_id
         join doctors doctor on doctor.id = slot.doctor_id
         join video_consultations asked on asked.id = slot.video_consultation_id
-        join users account on account.id = stay.user_id
-      where stay.appointment_id = ${appointmentId} and stay.left_at is null
+        left join users account on account.id = stay.user_id
+      where stay.appointment_id = ${appointmentId} and stay.left_at is null and ${SOMEONES}
       order by stay.joined_at, stay.id`.execute(this.database.read());
     return rows;
   }
@@ -184,7 +206,7 @@ export class Stays {
 
 async function presentIn(database: Kysely<Tables>, appointmentId: string): Promise<Stay[]> {
   const { rows } = await sql<Stay>`select ${STAY} from consultation_attendances stay
-    where stay.appointment_id = ${appointmentId} and stay.left_at is null and stay.user_id is not null
+    where stay.appointment_id = ${appointmentId} and stay.left_at is null and ${SOMEONES}
     order by stay.joined_at, stay.id`.execute(database);
   return rows;
 }

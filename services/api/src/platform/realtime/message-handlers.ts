@@ -25,7 +25,7 @@ export class MessageHandlers {
     const list = this.lists.get(socket) ?? [];
     this.lists.set(socket, list);
     for (const { message, callback } of handlers)
-      if (maySend(message, socket.data.user.role)) list[this.placeOf(message)] = callback;
+      if (maySend(message, socket.data)) list[this.placeOf(message)] = callback;
   }
 
   /** @param answer called with the result, when the sender gave a callback */

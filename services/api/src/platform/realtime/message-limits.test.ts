@@ -12,7 +12,7 @@ const codeOf = (work: () => void): string => {
 
 test('one socket may send 120 messages of a type in a minute', () => {
   let now = 1000;
-  const limits = new MessageLimits({ id: 'a', role: 'admin', session_id: 's' }, () => now);
+  const limits = new MessageLimits({ user: { id: 'a', role: 'admin', session_id: 's' } }, () => now);
   const send = () => codeOf(() => limits.check('inbox.viewing', [{}]));
   expect(Array.from({ length: 120 }, send)).toEqual(Array.from({ length: 120 }, () => 'accepted'));
   expect(send()).toBe('too_many_requests');
@@ -23,7 +23,7 @@ test('one socket may send 120 messages of a type in a minute', () => {
 });
 
 test('an undeclared message is refused, also when its name is a property of every object', () => {
-  const limits = new MessageLimits({ id: 'a', role: 'super_admin', session_id: 's' });
+  const limits = new MessageLimits({ user: { id: 'a', role: 'super_admin', session_id: 's' } });
   for (const type of ['inbox.updated', 'toString', '__proto__', 'message', 7, undefined, {}])
     expect([type, codeOf(() => limits.check(type, [{}]))]).toEqual([type, 'not_allowed']);
 });

@@ -5,9 +5,10 @@ import {
   MESSAGE_ACCESS,
   MESSAGE_BYTES,
   MESSAGES_PER_MINUTE,
+  VISITOR_MESSAGES,
 } from '@ayana/contracts/realtime';
 import { AppError, notAllowed, refusedFields } from '../app-error.js';
-import type { CurrentUser } from '../http/access/access.js';
+import type { SocketData } from './socket.js';
 import { unstorableFields } from '../http/input/storable.js';
 import { PROBLEM_MESSAGES, REFUSAL_MESSAGES } from '../http/problems/messages.js';
 
@@ -16,9 +17,13 @@ const MINUTE = 60_000;
 const isKnown = (type: unknown): type is ClientMessageType =>
   typeof type === 'string' && Object.hasOwn(MESSAGE_ACCESS, type) && Object.hasOwn(MESSAGES_PER_MINUTE, type);
 
-/** Whether a user of this role may send such messages; no one may send what is not declared. */
-export const maySend = (type: unknown, role: CurrentUser['role']): type is ClientMessageType =>
-  isKnown(type) && mayEnter(MESSAGE_ACCESS[type], role);
+/** Who sends: the data of their socket. */
+type Sender = Pick<SocketData, 'user' | 'visitor'>;
+
+/** Whether this sender may send such messages; no one may send what is not declared. */
+export const maySend = (type: unknown, { user, visitor }: Sender): type is ClientMessageType =>
+  isKnown(type) &&
+  (visitor === undefined ? mayEnter(MESSAGE_ACCESS[type], user.role) : VISITOR_MESSAGES.includes(type));
 
 /** Denies by default what one socket sends: each message must be declared, allowed to its sender's role, small and not too frequent. */
 export class MessageLimits {
@@ -27,13 +32,13 @@ export class MessageLimits {
 
   /** @param now milliseconds of a monotonic clock */
   constructor(
-    private readonly user: CurrentUser,
+    private readonly sender: Sender,
     private readonly now: () => number = () => performance.now(),
   ) {}
 
   /** @throws AppError saying why the message is refused */
   check(type: unknown, values: readonly unknown[]): void {
-    if (!maySend(type, this.user.role)) throw notAllowed();
+    if (!maySend(type, this.sender)) throw notAllowed();
     if (this.count(type) > MESSAGES_PER_MINUTE[type])
       throw new AppError('too_many_requests', REFUSAL_MESSAGES.too_many_messages);
     const [body] = values;

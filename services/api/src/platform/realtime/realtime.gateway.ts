@@ -18,6 +18,7 @@ import { Handshakes } from './handshakes.js';
 import { MessageHandlers } from './message-handlers.js';
 import { MessageLimits } from './message-limits.js';
 import type { RealtimeServer, RealtimeSocket } from './socket.js';
+import { type Visitor, Visitors } from './visitors.js';
 import { socketsOpen, socketsRefused } from './realtime.metrics.js';
 
 /**
@@ -34,6 +35,7 @@ export class RealtimeGateway implements OnGatewayInit<RealtimeServer>, OnGateway
     private readonly tokens: TokenReader,
     private readonly handshakes: Handshakes,
     private readonly handlers: MessageHandlers,
+    private readonly visitors: Visitors,
     revocations: AccessRevocations,
   ) {
     revocations.onRevocation((revocation) => this.cut(revocation));
@@ -58,7 +60,7 @@ export class RealtimeGateway implements OnGatewayInit<RealtimeServer>, OnGateway
       const answer: unknown = values.at(-1);
       const bodies = typeof answer === 'function' ? values.slice(0, -1) : values;
       try {
-        limits ??= new MessageLimits(socket.data.user);
+        limits ??= new MessageLimits(socket.data);
         limits.check(type, bodies);
         this.handlers.run(socket, type, bodies[0], answer);
       } catch (error) {
@@ -74,7 +76,8 @@ export class RealtimeGateway implements OnGatewayInit<RealtimeServer>, OnGateway
   }
 
   private async admit(socket: RealtimeSocket, next: (error?: Error) => void): Promise<void> {
-    const user = await this.userOf(socket);
+    const visitor = await this.visitorOf(socket);
+    const user = visitor === undefined ? await this.userOf(socket) : userOfVisitor(visitor);
     if (user === undefined) {
       next(new Error('not_signed_in'));
     } else if (this.hasMaxSockets(user)) {
@@ -82,8 +85,9 @@ export class RealtimeGateway implements OnGatewayInit<RealtimeServer>, OnGateway
       next(new Error(TOO_MANY_SOCKETS));
     } else {
       // Check and join happen synchronously, so two at once cannot both take the last place.
-      await socket.join(roomsOf(user));
+      await socket.join(visitor === undefined ? roomsOf(user) : [roomOfUser(user.id), roomOfSession(user.session_id)]);
       socket.data.user = user;
+      if (visitor !== undefined) socket.data.visitor = visitor;
       next();
     }
   }
@@ -97,6 +101,12 @@ export class RealtimeGateway implements OnGatewayInit<RealtimeServer>, OnGateway
   private async userOf(socket: Socket): Promise<CurrentUser | undefined> {
     const token: unknown = socket.handshake.auth['token'];
     return typeof token === 'string' ? this.tokens.read(token) : undefined;
+  }
+
+  /** A secret of a room session counts alone: with one, an access token is not looked at. */
+  private async visitorOf(socket: Socket): Promise<Visitor | undefined> {
+    const token: unknown = socket.handshake.auth['room_token'];
+    return typeof token === 'string' ? this.visitors.read(token) : undefined;
   }
 
   private cut(revocation: AccessRevocation): void {
@@ -113,6 +123,9 @@ export class RealtimeGateway implements OnGatewayInit<RealtimeServer>, OnGateway
     }
   }
 }
+
+/** Without a role, so that every rule that asks for one refuses. */
+const userOfVisitor = ({ session_id }: Visitor): CurrentUser => ({ id: session_id, role: null, session_id });
 
 /** To nobody else, and not after a change of role: the page reads everything again anyway, as after each connection. */
 function sendMissed(socket: RealtimeSocket): void {

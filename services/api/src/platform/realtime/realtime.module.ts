@@ -5,10 +5,11 @@ import { RealtimeGateway } from './realtime.gateway.js';
 import { Realtime } from './realtime.js';
 import { ReleaseWatch } from './release-watch.js';
 import { Viewers } from './viewers.js';
+import { Visitors } from './visitors.js';
 
 @Global()
 @Module({
-  providers: [Handshakes, MessageHandlers, Realtime, RealtimeGateway, ReleaseWatch, Viewers],
-  exports: [MessageHandlers, Realtime, ReleaseWatch, Viewers],
+  providers: [Handshakes, MessageHandlers, Realtime, RealtimeGateway, ReleaseWatch, Viewers, Visitors],
+  exports: [MessageHandlers, Realtime, ReleaseWatch, Viewers, Visitors],
 })
 export class RealtimeModule {}

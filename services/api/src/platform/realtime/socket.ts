@@ -1,8 +1,12 @@
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 import type { CurrentUser } from '../http/access/access.js';
+import type { Visitor } from './visitors.js';
 
 export interface SocketData {
+  /** Of a visitor: their session, without a role. */
   user: CurrentUser;
+  /** Set for a visitor, who hears and says nothing outside one room. */
+  visitor?: Visitor;
   /** The topic open on its screen (`Viewers`). */
   viewing?: string;
   /** Where it is in a consultation room. */

@@ -102,8 +102,13 @@ export class TestRooms {
     token: string,
     peer_id: string | null = null,
     url = this.api().url,
-  ): Promise<Inside> => {
-    const socket = await this.connect(token, url);
+  ): Promise<Inside> => this.listen(await this.connect(token, url), id, peer_id);
+
+  /** As a visitor with a room session. */
+  readonly visit = async ({ id }: { id: string }, room_token: string, peer_id: string | null = null): Promise<Inside> =>
+    this.listen(await this.sockets.visit(this.api().url, room_token), id, peer_id);
+
+  private readonly listen = async (socket: Socket, id: string, peer_id: string | null): Promise<Inside> => {
     const heard: { type: string; data: Record<string, unknown> }[] = [];
     socket.onAny((type: string, data: Record<string, unknown>) => heard.push({ type, data }));
     const answer = await send(socket, 'enter', { appointment_id: id, peer_id });

@@ -3,20 +3,21 @@ import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEve
 import { mailDomain } from '../messaging.settings.js';
 import type { MailContent } from '../templates/blocks.js';
 import { MAIL_MESSAGES as M } from '../templates/messages.js';
-import { consultationType, given, inBothZones, joinLink, reference, type TemplateContext } from '../templates/parts.js';
+import { consultationType, given, inBothZones, reference, type TemplateContext } from '../templates/parts.js';
 import type { ConsultationConfirmedMailData } from '../templates/template-data.js';
 
 /**
  * The invitation (RFC 5545, RFC 5546 REQUEST), or the CANCEL that removes it. Start and end are instants in UTC, so every calendar shows
  * them in its own zone; the UID is the request's, so a moved appointment replaces the first.
+ * @param link where more about it is
  */
 export function calendarFile(
   data: ConsultationConfirmedMailData,
   { start, end, zone }: { readonly start: Date; readonly end: Date; readonly zone: string },
   { replyTo }: TemplateContext,
+  link: string | null,
 ): NonNullable<MailContent['calendar']> {
   const type = consultationType(data.consultation_type);
-  const link = joinLink(data);
   const cancelled = data.cancelled === true;
   const doctor = given(data.doctor);
   const calendar = ical({

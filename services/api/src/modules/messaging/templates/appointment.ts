@@ -1,5 +1,6 @@
 import { dollars } from '@ayana/contracts/language';
-import { APPOINTMENT_PATH, FEE_PAYMENT } from '@ayana/contracts/consultations';
+import { VISIT_PATH } from '@ayana/contracts/consultation-room';
+import { APPOINTMENT_PAGE, APPOINTMENT_PATH, FEE_PAYMENT } from '@ayana/contracts/consultations';
 import { calendarFile } from '../calendar/calendar-file.js';
 import type { Block, MailContent, Moment, Step } from './blocks.js';
 import { MAIL_MESSAGES as M } from './messages.js';
@@ -15,6 +16,7 @@ import {
   paragraph,
   phoneLink,
   reference,
+  roomLink,
   shortName,
   type TemplateContext,
 } from './parts.js';
@@ -122,7 +124,7 @@ function confirmedContent(
   const when = whenOf(data);
   const href = `${publicOrigin}${APPOINTMENT_PATH}${encodeURIComponent(permanentToken('manage_appointment', data.id))}`;
   const was = given(data.was);
-  const link = joinLink(data);
+  const link = roomLink(data, { publicOrigin, permanentToken, ...context });
   const blocks: Block[] = [
     hello(data.name),
     paragraph(lead),
@@ -131,7 +133,7 @@ function confirmedContent(
     ...(link === null ? [] : [{ kind: 'button', label: C.join_button, href: link } as const]),
     { kind: 'button', label: A.manage, href },
     { kind: 'heading', text: M.next },
-    { kind: 'steps', steps: steps(data, settled) },
+    { kind: 'steps', steps: steps(data, link, settled) },
     paragraph(A.cannot),
     { kind: 'note', text: [A.manage_private, { text: href, href }] },
     { kind: 'note', text: M.keep_number(number) },
@@ -145,14 +147,14 @@ function confirmedContent(
   };
 }
 
-function steps(data: AppointmentMailData, settled: string): Step[] {
+function steps(data: AppointmentMailData, link: string | null, settled: string): Step[] {
   const { start, zone } = moment(data);
   const phone = given(data.phone);
   const talk = isPhoneCall(data.consultation_type)
     ? { title: C.join_phone, detail: phone ? C.join_phone_detail(phone) : C.join_phone_no_number }
-    : joinLink(data) === null
+    : link === null
       ? { title: C.talk_video, detail: C.join_video_later }
-      : { title: C.join_video, detail: C.join_video_detail };
+      : { title: C.join_video, detail: detailOf(data) };
   return [
     { state: 'done', when: M.done, title: settled },
     { state: 'now', when: M.now, title: C.calendar, detail: C.calendar_detail },
@@ -167,6 +169,12 @@ function steps(data: AppointmentMailData, settled: string): Step[] {
   ];
 }
 
+/** How to enter: elsewhere, in the room with an account, or in the room without one. */
+function detailOf(data: AppointmentMailData): string {
+  if (joinLink(data) !== null) return C.join_video_detail;
+  return data.room === VISIT_PATH ? A.join_room_guest : A.join_room;
+}
+
 function moment(data: AppointmentMailData): { start: Date; end: Date; zone: string } {
   const start = new Date(data.starts_at);
   const end = new Date(start.getTime() + minutesOf(data.consultation_type) * MINUTE);
@@ -178,7 +186,8 @@ const zoneOf = ({ time_zone, timezone, doctor_zone }: AppointmentMailData): stri
   given(time_zone) ?? given(timezone)?.slice(3) ?? doctor_zone;
 
 const invitation = (data: AppointmentMailData, context: TemplateContext): NonNullable<MailContent['calendar']> =>
-  calendarFile(data, moment(data), context);
+  // Calendars are shared: it names the page, and no secret.
+  calendarFile(data, moment(data), context, context.publicOrigin + APPOINTMENT_PAGE);
 
 const whenOf = (data: AppointmentMailData): string => at(data, new Date(data.starts_at));
 

@@ -43,7 +43,7 @@ export function consultationConfirmed(data: ConsultationConfirmedMailData, conte
       { kind: 'note', text: M.keep_number(number) },
     ],
     reason: C.reason,
-    ...(instant ? { calendar: calendarFile(data, instant, context) } : {}),
+    ...(instant ? { calendar: calendarFile(data, instant, context, link) } : {}),
   };
 }
 

@@ -156,9 +156,14 @@ export const MAIL_MESSAGES = defineMessages('api/messaging/mail', {
     settled: 'The time is booked',
     settled_moved: 'The new time is booked',
     manage: 'See, move or cancel it',
-    manage_private: 'Anyone with this link can see and change your appointment. Do not share it: ',
+    manage_private:
+      'Anyone with the links in this email can see and change your appointment, and enter your talk. Do not share them: ',
     calendar_out: 'Remove it from your calendar',
     calendar_out_detail: 'The file consultation.ics in this email removes it.',
+    join_room_guest:
+      'Press “Join the video” from 30 minutes before the talk, on a phone or computer with a camera. You need no account, and the doctor lets you in. One device can be in the talk at a time.',
+    join_room:
+      'Press “Join the video”, sign in with your account, and try your camera and sound. The room opens 15 minutes before the talk.',
     before_talk: 'Before the talk',
     afterwards_detail: 'After the talk you choose whether and how to go on.',
     again: 'You can choose another time whenever you like. You do not need to do anything else.',

@@ -1,3 +1,4 @@
+import { VISIT_PATH, visitPath } from '@ayana/contracts/consultation-room';
 import { requestReference } from '@ayana/contracts/inbox';
 import { mailHref, phoneHref } from '@ayana/contracts/links';
 import type { OneTimeTokenMaker } from '../../../platform/secrets/one-time-token.js';
@@ -6,6 +7,7 @@ import { safeHref } from '../layout/escape.js';
 import type { Block, Moment, Span, Text } from './blocks.js';
 import { MAIL_MESSAGES as M } from './messages.js';
 import type { AccountEventMailData } from './account-data.js';
+import type { AppointmentMailData } from './template-data.js';
 import {
   dayIn,
   dueAt,
@@ -58,10 +60,21 @@ export function dueInBothZones(receivedAt: string, zone: string | null): string 
   return inBothZones(dueAt(receivedAt), zone);
 }
 
-/** The address of a video call; null where there is none, and for a call by phone. */
+/** The address of a video call elsewhere; null where there is none, and for a call by phone. */
 export function joinLink(data: { consultation_type: string; join_url?: string | null | undefined }): string | null {
   const url = given(data.join_url);
   return url === null || isPhoneCall(data.consultation_type) ? null : safeHref(url);
+}
+
+/**
+ * Where a booked talk by video is: another place that staff have set, else the room. Without an account it is entered by the secret of the
+ * appointment, which is in the mail alone.
+ */
+export function roomLink(data: AppointmentMailData, { publicOrigin, permanentToken }: TemplateContext): string | null {
+  const elsewhere = joinLink(data);
+  const room = given(data.room);
+  if (elsewhere !== null || room === null || isPhoneCall(data.consultation_type)) return elsewhere;
+  return publicOrigin + (room === VISIT_PATH ? visitPath(permanentToken('manage_appointment', data.id)) : room);
 }
 
 export function consultationType(type: string): string {

@@ -196,6 +196,8 @@ export interface AppointmentMailData extends ConsultationConfirmedMailData {
   readonly fee_usd?: Optional<number>;
   /** The time it replaces, ISO 8601 in UTC. */
   readonly was?: Optional<string>;
+  /** Path of the room of a talk by video: that for visitors, whose secret is added to it, or the one that asks to sign in. */
+  readonly room?: Optional<string>;
 }
 
 export interface InboxHandedOverMailData {

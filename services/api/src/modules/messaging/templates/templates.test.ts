@@ -222,6 +222,31 @@ test('an appointment’s mails have the button of its video once it has a link, 
     expect(render('appointment_link', changes).html).not.toContain('Join the video');
 });
 
+test('a guest joins by the secret of the appointment, without an account; an account by the room that asks to sign in', () => {
+  const { id } = MAIL_SAMPLES.appointment_booked;
+  for (const template of ['appointment_booked', 'appointment_moved'] as const) {
+    const guest = render(template, { room: '/consultation-room/visit' });
+    expect(guest.html).toContain(`href="https://ayana.example/consultation-room/visit#${id}.manage_appointment"`);
+    expect(guest.text).toContain('You need no account');
+    const account = render(template, { room: '/consultation-room/one' });
+    expect(account.html).toContain('href="https://ayana.example/consultation-room/one"');
+    expect(account.text).toContain('sign in with your account');
+  }
+  const phone = render('appointment_booked', {
+    room: '/consultation-room/visit',
+    consultation_type: 'phone_consultation',
+  });
+  expect(phone.html).not.toContain('/consultation-room/');
+});
+
+test('an appointment’s calendar file names its page alone: no room, no other place and no secret', () => {
+  for (const changes of [{ room: '/consultation-room/visit' }, { join_url: 'https://meet.example/ayana-7k3f9q' }]) {
+    const ics = render('appointment_booked', changes).content.calendar?.content.replace(/\r\n[ \t]/g, '') ?? '';
+    expect(ics).toMatch(/^URL(;[^:]*)?:https:\/\/ayana\.example\/appointment\r?$/m);
+    expect(ics).not.toMatch(/token|manage_appointment|consultation-room|meet\.example/);
+  }
+});
+
 test('an appointment’s mails to the visitor link to its page with a token; the team’s do not', () => {
   const href = `https://ayana.example/appointment?token=${MAIL_SAMPLES.appointment_booked.id}.manage_appointment`;
   for (const template of ['appointment_booked', 'appointment_moved'] as const) {

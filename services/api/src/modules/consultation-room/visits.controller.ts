@@ -1,0 +1,51 @@
+import { ROOM_TOKEN_HEADER } from '@ayana/contracts/consultation-room';
+import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Public } from '../../platform/http/access/access.js';
+import { RateLimited } from '../../platform/http/limits/rate-limit.js';
+import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { IceServersDto, RoomDto } from './room.dto.js';
+import { NewVisitDto, VisitDto } from './visits.dto.js';
+import { RoomVisits } from './visits.service.js';
+
+const WITH_TOKEN = { name: ROOM_TOKEN_HEADER, required: true, description: 'The secret of the room session.' };
+
+/** Empty without one, which opens nothing. */
+const tokenOf = ({ headers }: FastifyRequest): string => String(headers[ROOM_TOKEN_HEADER.toLowerCase()] ?? '');
+
+/** The room for a visitor without an account: what the room session opens, and the only routes that know it. */
+@ApiTags('consultation room')
+@ApiProblems()
+@Controller('room-visits')
+export class VisitsController {
+  constructor(private readonly visits: RoomVisits) {}
+
+  @Post()
+  @Public()
+  @RateLimited('appointments')
+  @HttpCode(200)
+  @ApiOkResponse({ type: VisitDto, description: 'One device at a time: the device before loses its session.' })
+  begin(@Body() { token }: NewVisitDto): Promise<VisitDto> {
+    return this.visits.begin(token);
+  }
+
+  @Get('current')
+  @Public()
+  @ApiHeader(WITH_TOKEN)
+  @ApiOkResponse({
+    type: RoomDto,
+    description: '410 `link_invalid` once the session has ended: by another device, or with the appointment.',
+  })
+  read(@Req() request: FastifyRequest): Promise<RoomDto> {
+    return this.visits.read(tokenOf(request));
+  }
+
+  @Get('current/ice-servers')
+  @Public()
+  @ApiHeader(WITH_TOKEN)
+  @ApiOkResponse({ type: IceServersDto })
+  iceServers(@Req() request: FastifyRequest): Promise<IceServersDto> {
+    return this.visits.iceServers(tokenOf(request));
+  }
+}
