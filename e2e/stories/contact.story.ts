@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { demoPerson, fullName } from '../harness/people.ts';
 import { expect, story } from '../harness/story-fixtures.ts';
-import { demoSignIn, openHome, PHONE } from './people.ts';
+import { demoSignIn, goTo, openHome, PHONE } from './people.ts';
 import { Screen } from './screen.ts';
 
 const QUESTION = 'My father’s hip hurts at night. Can he fly with it?';
@@ -63,7 +63,6 @@ story('a visitor writes to us, and a person answers', async ({ newPerson, mail }
 
 /** The inbox by the portal's navigation, and one request in it. */
 async function openFromInbox(page: Page, name: string): Promise<void> {
-  const portal = new Screen(page.getByRole('banner')).part('navigation', 'shell/messages:portal.navigation');
-  await portal.entry('portal/mfe-admin:admin.inbox.rail.label').click();
+  await goTo(page, 'portal/mfe-admin:admin.inbox.rail.label');
   await page.getByRole('link', { name, exact: true }).click();
 }

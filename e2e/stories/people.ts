@@ -21,12 +21,32 @@ export async function openMenu(page: Page): Promise<Screen> {
   return header;
 }
 
-export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 760;
+/** Follows an entry of a portal's navigation: the rail at a desk; on a phone the bar at its foot, whose last entry unfolds the others. */
+export async function goTo(page: Page, key: string): Promise<void> {
+  const name = 'shell/messages:portal.navigation';
+  if (!isPhone(page)) {
+    await new Screen(page.getByRole('banner')).part('navigation', name).begins('link', key).click();
+    return;
+  }
+  const bar = new Screen(page.locator('main ~ nav').and(new Screen(page).by('navigation', name)));
+  const entry = bar.begins('link', key);
+  if (!(await entry.isVisible())) await bar.root.locator('summary').click();
+  await entry.click();
+}
+
+const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 760;
+
+/** From the home page to the sign-in. */
+export async function openLogin(page: Page): Promise<void> {
+  const navigation = await openHome(page);
+  await navigation.link(isPhone(page) ? 'shell/messages:login' : 'shell/messages:login_register').click();
+  // The home page has fields of the same names.
+  await expect(new Screen(page).heading('shell/identity/login:title')).toBeVisible();
+}
 
 /** Signs in from the home page. */
 export async function signIn(page: Page, email: string, password: string = DEMO_PASSWORD): Promise<void> {
-  const navigation = await openHome(page);
-  await navigation.link('shell/messages:login_register').click();
+  await openLogin(page);
   await fillSignIn(page, email, password);
   await expect(page).not.toHaveURL(/\/login/);
 }

@@ -34,9 +34,9 @@ export class Screen {
     return this.by('link', key, values);
   }
 
-  /** An entry of a navigation, whose name may go on with a count. */
-  entry(key: string): Locator {
-    return this.root.getByRole('link', { name: beginning(words(key)) });
+  /** What has a name that goes on, with a count or with where it leads. */
+  begins(role: Role, key: string, values?: Values): Locator {
+    return this.root.getByRole(role, { name: beginning(words(key, values)) });
   }
 
   heading(key: string, values?: Values): Locator {

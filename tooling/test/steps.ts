@@ -86,7 +86,7 @@ export function planOf(root: string, reports: string): Plan {
     ],
     last: [
       {
-        ...check('e2e', 'Browser tests', 'test:e2e', 40),
+        ...check('e2e', 'Browser tests', 'test:e2e', 50),
         repeatsItself: true,
         report: {
           file: join(root, 'e2e', 'test-results', 'results.json'),

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+
+import { inDays } from '../harness/people.ts';
+import { expect } from '../harness/story-fixtures.ts';
+import { goTo } from './people.ts';
+import { Screen } from './screen.ts';
+
+/** What a case manager does on the page of a case, which is open. */
+export class CaseSteps {
+  readonly page: Page;
+  readonly screen: Screen;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.screen = new Screen(page.getByRole('main'));
+  }
+
+  /** From the queue of what nobody has to a patient's request. */
+  async openRequest(patient: string): Promise<void> {
+    await goTo(this.page, 'portal/mfe-admin:admin.case-manager.rail.label');
+    await this.screen.begins('link', 'mfe-admin/cases/queue:scopes.unassigned').click();
+    await this.screen.begins('button', 'mfe-admin/cases/queue:kinds.request').click();
+    const table = this.screen.part('grid', 'mfe-admin/cases/queue:table.label');
+    await table.root.getByRole('row').filter({ hasText: patient }).getByRole('link').first().click();
+  }
+
+  async openPart(key: 'overview' | 'papers' | 'offers'): Promise<void> {
+    const parts = this.screen.part('navigation', 'mfe-admin/cases/page:sections.label');
+    await parts.begins('link', `mfe-admin/cases/page:sections.${key}`).click();
+  }
+
+  async completeStage(): Promise<void> {
+    await this.openPart('overview');
+    await this.screen.button('mfe-admin/cases/stage:complete').click();
+    const dialog = new Screen(this.page.getByRole('dialog'));
+    await dialog.button('mfe-admin/cases/stage:submit').click();
+    await expect(dialog.root).toBeHidden();
+  }
+
+  async acceptPaper(file: string): Promise<void> {
+    await this.openPart('papers');
+    const toCheck = this.screen.part('list', 'mfe-admin/cases/papers:groups.check');
+    await toCheck.root.getByRole('button', { name: file, exact: true }).click();
+    const dialog = new Screen(this.page.getByRole('dialog'));
+    await dialog.button('mfe-admin/cases/papers:paper.accept').click();
+    await expect(dialog.root).toBeHidden();
+  }
+
+  async signOpinion(text: string): Promise<void> {
+    await this.openPart('offers');
+    await this.screen.button('mfe-admin/cases/offers:opinions.write').click();
+    const dialog = new Screen(this.page).part('dialog', 'mfe-admin/cases/offers:opinion.title');
+    await dialog.field('mfe-admin/cases/offers:opinion.summary').fill(text);
+    await dialog.button('mfe-admin/cases/offers:opinion.submit').click();
+    await expect(dialog.root).toBeHidden();
+    await this.screen.button('mfe-admin/cases/offers:opinions.sign').click();
+    await new Screen(this.page.getByRole('dialog')).button('mfe-admin/cases/offers:opinions.signing.submit').click();
+    await expect(this.screen.button('mfe-admin/cases/offers:opinions.save')).toBeVisible();
+    await expect(this.screen.button('mfe-admin/cases/offers:opinions.sign')).toBeHidden();
+  }
+
+  /** Enters what a hospital offers, in one line, and sends it to the patient. */
+  async sendQuote(hospital: string, price: string): Promise<void> {
+    await this.openPart('offers');
+    await this.screen.button('mfe-admin/cases/offers:quotes.add').click();
+    const dialog = new Screen(this.page).part('dialog', 'mfe-admin/cases/offers:quote.title');
+    await dialog.by('searchbox', 'mfe-admin/cases/offers:quote.hospital').fill(hospital);
+    await dialog.root.getByRole('button', { name: new RegExp(`^${hospital}`) }).click();
+    await dialog.field('mfe-admin/cases/offers:quote.until').fill(inDays(20));
+    const line = dialog.part('group', 'mfe-admin/cases/offers:quote.line', { number: 1 });
+    await line.field('mfe-admin/cases/offers:quote.label').fill('Surgeon and team');
+    await line.field('mfe-admin/cases/offers:quote.price').fill(price);
+    await dialog.button('mfe-admin/cases/offers:quote.submit').click();
+    await expect(dialog.root).toBeHidden();
+    const quote = this.quoteOf(hospital);
+    await quote.button('mfe-admin/cases/offers:quotes.send').click();
+    await expect(quote.says('contracts/journey/quote-state-names:sent')).toBeVisible();
+  }
+
+  quoteOf(hospital: string): Screen {
+    return this.screen.named('article', hospital);
+  }
+}
