@@ -106,8 +106,9 @@ function Cases({ value: { columns }, onMoved, more, onMore }: CasesProps) {
       <Board
         label={messages.label}
         columns={JOURNEY_STAGES.map(({ number, label }) => {
-          const { items = [], total = 0 } = columns.find(({ stage }) => stage === number) ?? {};
-          return { id: String(number), title: messages.column(label, number), items, total };
+          const known = columns.find(({ stage }) => stage === number);
+          const [items, all] = [known?.items ?? [], known?.total ?? 0];
+          return { id: String(number), title: messages.column(label, number), items, total: all };
         })}
         nameOf={nameOf}
         card={card}

@@ -51,7 +51,7 @@ const show = (may_approve: boolean) => {
 };
 
 test('another administrator sees both values and what they find, and puts the new ones in force', async () => {
-  const patch = jest.spyOn(api, 'PATCH').mockResolvedValue({ data: DEFINITION } as never);
+  const patch = jest.spyOn(api, 'PATCH').mockResolvedValue({ data: DEFINITION });
   const reread = show(true);
   expect(screen.getByText('48 hours without an answer')).toBeInTheDocument();
   expect(screen.getByText('24 hours without an answer')).toBeInTheDocument();

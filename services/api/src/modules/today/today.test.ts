@@ -84,8 +84,9 @@ test('quotes and credentials that lapse within 30 days, the soonest first; a ren
   await api.database.rows(`update quotes set valid_until = '2027-04-09' where id = $1`, [quote.id]);
   const credential = (kind: string, valid_until: string) =>
     api.database.rows(
-      `insert into credentials (id, partner_id, kind, number, issuer, valid_until, file_id, status, checked_at, version, created_at, updated_at)
-       values (gen_random_uuid(), $1, $2, 'N-1', 'State', $3, gen_random_uuid(), 'accepted', now(), 1, now(), now())`,
+      `insert into credentials (id, partner_id, kind, number, issuer, valid_until, file_id, status, checked_by, checked_at, version, created_at, updated_at)
+       select gen_random_uuid(), $1, $2, 'N-1', 'State', $3, gen_random_uuid(), 'accepted', id, now(), 1, now(), now()
+       from users where role = 'ayana_staff' limit 1`,
       [hospital.partner_id, kind, valid_until],
     );
   await credential('licence', '2027-03-20');
