@@ -87,9 +87,11 @@ const questionOf = (question: QuoteQuestion): QuoteQuestion => ({
 /** A hospital reads its quotes without what the patient asks the case manager about them, a patient without who wrote them. */
 const asSeenBy =
   ({ kinds, parts }: JourneyReader) =>
-  ({ updated_by, ...quote }: Quote): Quote => {
-    if (kinds.includes('case_worker')) return { ...quote, updated_by };
-    return parts.has('quotes') ? quote : { ...quote, questions: [], updated_by };
+  (quote: Quote): Quote => {
+    if (kinds.includes('case_worker')) return quote;
+    if (!parts.has('quotes')) return { ...quote, questions: [] };
+    const { updated_by: _editor, ...seen } = quote;
+    return seen;
   };
 
 export async function listQuotes(database: Kysely<Tables>, user: CurrentUser, journeyId: string): Promise<Quote[]> {
