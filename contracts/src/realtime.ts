@@ -290,6 +290,9 @@ export const MESSAGES_PER_MINUTE: Readonly<Record<ClientMessageType, number>> = 
   'consultations.show': 30,
 };
 
+/** Largest frame of a socket that a client may send, in bytes: a message with what surrounds it. Both servers refuse more. */
+export const SOCKET_FRAME_BYTES = 16_384;
+
 /** Largest body of a message, in bytes of JSON. */
 export const MESSAGE_BYTES = 4096;
 /** Of messages that may be larger: a signal carries the description of a connection. */

@@ -4,6 +4,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { BODY_LIMIT, bodyRuleOf, largestBody } from '@ayana/contracts/operation';
+import { repositoryRoot } from '@ayana/tooling/database/paths.ts';
 import { NGINX, nginxFaults } from './nginx.ts';
 
 const FILES = ['nginx.conf', 'store.conf'];
@@ -24,6 +26,25 @@ void describe('deploy/nginx', () => {
       'a: gzip is not allowed in events',
     ]);
     assert.equal(nginxFaults('a', text.slice(0, -10)).length, 1);
+  });
+
+  void it('no body that the servers take is refused before it reaches them', () => {
+    const site = textOf('site.conf');
+    const limit = (text: string, directive: string): number => {
+      const [, size = '', unit = ''] = new RegExp(`${directive}:? (\\d+)([km])`).exec(text) ?? [];
+      return Number(size) * (unit === 'm' ? 1024 * 1024 : 1024);
+    };
+    const toApi = /location \/api\/ \{[^}]*\}/.exec(site)?.[0] ?? '';
+    const upload = [...site.matchAll(/location ~ (\S+) \{([^}]*)\}/g)].find(([text]) => text.includes('/api/'));
+    assert.ok(limit(textOf('nginx.conf'), 'client_max_body_size') >= BODY_LIMIT);
+    assert.ok(limit(toApi, 'client_max_body_size') >= largestBody(false));
+    assert.ok(limit(upload?.[2] ?? '', 'client_max_body_size') >= largestBody(true));
+    const ingresses = readFileSync(join(NGINX, '..', 'kubernetes', 'base', 'ingress.yaml'), 'utf8').split('---');
+    const [pages = '', files = ''] = ingresses;
+    assert.ok(limit(pages, 'proxy-body-size') >= largestBody(false));
+    assert.ok(limit(files, 'proxy-body-size') >= largestBody(true));
+    // What is passed on while it arrives goes through the location with the larger limit.
+    for (const path of streamedPaths()) assert.match(`/api${path}`, new RegExp(upload?.[1] ?? '$^'));
   });
 
   const modules = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -49,6 +70,21 @@ void describe('deploy/nginx', () => {
       }
     });
 });
+
+/** Paths of the API with a body that is passed on while it arrives. */
+function streamedPaths(): string[] {
+  const text = readFileSync(join(repositoryRoot, 'contracts', 'openapi.json'), 'utf8');
+  const { paths } = JSON.parse(text) as {
+    paths: Record<string, Record<string, { requestBody?: { content: Record<string, unknown> } }>>;
+  };
+  const found = Object.entries(paths).filter(([, methods]) =>
+    Object.values(methods).some(({ requestBody }) =>
+      Object.keys(requestBody?.content ?? {}).some((type) => bodyRuleOf(type).streamed),
+    ),
+  );
+  assert.ok(found.length > 0);
+  return found.map(([path]) => path);
+}
 
 function makeCertificate(folder: string): void {
   mkdirSync(folder, { recursive: true });

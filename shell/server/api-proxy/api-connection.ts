@@ -1,6 +1,6 @@
+import { bodyRuleOf } from '@ayana/contracts/operation';
 import { Agent, type Dispatcher } from 'undici';
 import { currentSignal } from '../http/requests';
-import { fileLimitOf } from './request-body';
 
 /** Most connections to the API; further requests wait. */
 const CONNECTIONS = 128;
@@ -57,5 +57,5 @@ const agentWith = (connections: number): Agent =>
 /** The proxy hands the headers over as an object. */
 function hasFile({ headers }: Dispatcher.RequestOptions): boolean {
   const type: unknown = Reflect.get(headers ?? {}, 'content-type');
-  return typeof type === 'string' && fileLimitOf(type) !== undefined;
+  return typeof type === 'string' && bodyRuleOf(type).streamed;
 }

@@ -1,21 +1,18 @@
 import { Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import { OUTSIDE_SIGN_IN_CALLBACK } from '@ayana/contracts/identity';
-import { SOCKET_PATH } from '@ayana/contracts/realtime';
+import { bodyRuleOf } from '@ayana/contracts/operation';
+import { SOCKET_FRAME_BYTES, SOCKET_PATH } from '@ayana/contracts/realtime';
 import { GENERATION_HEADER } from '@ayana/portal-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { connectToApi } from './api-connection';
 import { endToEnd } from './hop-by-hop';
 import { sendRefusal } from '../http/problems';
-import { BodyTooLarge, drained, fileLimitOf, limitedBody, wholeBody } from './request-body';
+import { BodyTooLarge, drained, limitedBody, wholeBody } from './request-body';
 import { forwarded } from '../http/requests';
 
 /** Forwarded methods; the API decides which of them a path supports. */
 export const API_METHODS = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'];
-/** The API's limit, in bytes, for what is not a file (`fileLimitOf`). */
-const LIMIT = 128 * 1024;
-/** Most bytes of a socket message: clients send little more than a token. */
-const LONGEST_MESSAGE = 32 * 1024;
 /** Longest wait for the API to open its end of a socket, in milliseconds. */
 const SOCKET_LIMIT = 10_000;
 
@@ -30,7 +27,7 @@ export async function proxyApi(
   const { apiOrigin, generation } = options;
   const api = connectToApi();
   app.addHook('onClose', () => api.close());
-  const wsServerOptions: object = { maxPayload: LONGEST_MESSAGE, closeTimeout: CLOSE_LIMIT };
+  const wsServerOptions: object = { maxPayload: SOCKET_FRAME_BYTES, closeTimeout: CLOSE_LIMIT };
   // Missing in the plugin's types. The API checks the socket's Origin and reads its cookie.
   const wsClientOptions: object = {
     handshakeTimeout: SOCKET_LIMIT,
@@ -85,16 +82,15 @@ function pick(headers: Caller['headers'], names: readonly string[]): Record<stri
  */
 async function boundBody(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
   const { 'content-length': length, 'content-type': type } = request.headers;
-  const fileLimit = fileLimitOf(type);
-  const limit = fileLimit ?? LIMIT;
-  if (Number(length ?? 0) > limit) return sendRefusal(reply, 'body_too_large');
+  const { bytes, streamed } = bodyRuleOf(type);
+  if (Number(length ?? 0) > bytes) return sendRefusal(reply, 'body_too_large');
   if (!(request.body instanceof Readable)) return undefined;
-  if (fileLimit !== undefined) {
-    request.body = limitedBody(request.body, limit);
+  if (streamed) {
+    request.body = limitedBody(request.body, bytes);
     return undefined;
   }
   try {
-    request.body = Readable.from(await wholeBody(request.body, limit));
+    request.body = Readable.from(await wholeBody(request.body, bytes));
     return undefined;
   } catch (error) {
     if (error instanceof BodyTooLarge) return sendRefusal(reply, 'body_too_large');

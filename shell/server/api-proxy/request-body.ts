@@ -1,14 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import { finished, type Readable, Transform, type TransformCallback } from 'node:stream';
-import { FILE_LIMIT } from '@ayana/contracts/rules';
-
-/** Most bytes of a body with a file, by the beginning of its type: a part of an upload (tus), or multipart with its overhead. */
-const FILE_BODIES = { 'application/offset+octet-stream': FILE_LIMIT, 'multipart/': FILE_LIMIT + 1024 * 1024 };
-
-/** The limit of a body with a file, which is streamed to the API; undefined for any other body. */
-export function fileLimitOf(type = ''): number | undefined {
-  return Object.entries(FILE_BODIES).find(([beginning]) => type.startsWith(beginning))?.[1];
-}
 
 /** A body that exceeded its limit. */
 export class BodyTooLarge extends Error {

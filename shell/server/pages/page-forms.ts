@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import { FORM_KEY_FIELD } from '@ayana/contracts/forms';
 import { type Locale, localeOfPath } from '@ayana/contracts/language';
-import { isOwnOrigin } from '@ayana/contracts/operation';
+import { BODY_LIMIT, isOwnOrigin } from '@ayana/contracts/operation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matchRoutes } from 'react-router';
 import type { Generation } from '../releases/registry';
 import { IDENTITY_FORMS } from './identity-forms';
 import { sendRefusal } from '../http/problems';
 
-/** Most bytes of a form: the API's limit. */
-const LIMIT = 128 * 1024;
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /** Whether the page at a path accepts a posted form (`form` in portal.json). */
@@ -45,7 +43,7 @@ export async function servePageForms(
   },
 ): Promise<void> {
   await app.register(async (forms) => {
-    forms.addContentTypeParser(FORM_TYPE, { parseAs: 'string', bodyLimit: LIMIT }, (_request, body, done) =>
+    forms.addContentTypeParser(FORM_TYPE, { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
       done(null, body),
     );
     // A form that no page accepts is read and dropped, so that the client gets the answer and not a reset connection.

@@ -1,3 +1,4 @@
+import { bodyRuleOf } from '@ayana/contracts/operation';
 import { ApiProblem, newIdempotencyKey } from '@ayana/portal-kit';
 import { useRef, useState } from 'react';
 import { messages } from './messages';
@@ -40,7 +41,7 @@ export interface CsvImport<Report extends ImportReport = ImportReport> {
   again: () => void;
 }
 
-const LARGEST = 2 * 1024 * 1024;
+const { bytes: LARGEST } = bodyRuleOf('text/csv');
 const START = { phase: 'choose', refusal: null } as const;
 
 /** The steps of an import: choose a file, see what it would do, confirm, result. */

@@ -1,3 +1,4 @@
+import { bodyRuleOf } from '@ayana/contracts/operation';
 import multipart from '@fastify/multipart';
 import { RouteConfig } from '../http/route-config.js';
 import type { FastifyInstance } from 'fastify';
@@ -30,7 +31,10 @@ export async function addUploadBodies(app: FastifyInstance): Promise<void> {
     const { acceptsUpload = false, acceptsForm = false } = request.routeOptions.config;
     const type = request.headers['content-type'] ?? '';
     const isRefused = (type === UPLOAD_PART && !acceptsUpload) || (type.startsWith('multipart/') && !acceptsForm);
+    const { bytes, streamed } = bodyRuleOf(type);
     if (isRefused) done(new AppError('unsupported_media_type', PROBLEM_MESSAGES.unsupported_media_type));
+    else if (streamed && Number(request.headers['content-length'] ?? 0) > bytes)
+      done(new AppError('body_too_large', PROBLEM_MESSAGES.body_too_large));
     else done(null, payload);
   });
 }

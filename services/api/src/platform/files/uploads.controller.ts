@@ -1,6 +1,7 @@
 import { Controller, Delete, Head, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
 import {
   ApiBearerAuth,
+  ApiBody,
   ApiConsumes,
   ApiCreatedResponse,
   ApiHeader,
@@ -59,6 +60,7 @@ export class UploadsController {
   @RateLimited('upload_parts')
   @header('Upload-Offset', 'Where the part begins: 409 when other bytes have arrived.')
   @ApiConsumes(UPLOAD_PART)
+  @ApiBody({ schema: { type: 'string', format: 'binary' } })
   @ApiNoContentResponse({ description: '`Upload-Offset` says how many bytes have arrived.' })
   part(
     @User() user: CurrentUser,

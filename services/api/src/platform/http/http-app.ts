@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import { OUTSIDE_SIGN_IN_CALLBACK } from '@ayana/contracts/identity';
-import { REQUEST_ID, REQUEST_ID_HEADER } from '@ayana/contracts/operation';
+import { BODY_LIMIT, REQUEST_ID, REQUEST_ID_HEADER } from '@ayana/contracts/operation';
 import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -30,8 +30,6 @@ import { addPublicAnswers, PublicAnswers } from './caching/public-answers.js';
 import { addRateLimits } from './limits/rate-limit.js';
 
 export const API_PREFIX = 'api';
-/** Bytes of a JSON body; the largest form has some fifteen texts of 1000 characters. */
-const BODY_LIMIT = 128 * 1024;
 const JSON_TYPES = ['application/csp-report', 'application/reports+json'];
 
 /** The HTTP application with all its hooks and limits, not listening yet. */
@@ -63,10 +61,8 @@ export async function createHttpApp(module: DynamicModule, config: Config): Prom
   for (const type of JSON_TYPES)
     fastify.addContentTypeParser(type, { parseAs: 'string' }, fastify.getDefaultJsonParser('error', 'error'));
   // The body of a mail program's unsubscribe button (RFC 8058) adds nothing to the address.
-  fastify.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: 1024 },
-    (_request, _body, done) => done(null, undefined),
+  fastify.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
+    done(null, undefined),
   );
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID_HEADER, request.id);

@@ -1,7 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { isOwnOrigin } from '@ayana/contracts/operation';
-import { type RealtimeEvent, SOCKET_PATH } from '@ayana/contracts/realtime';
+import { type RealtimeEvent, SOCKET_FRAME_BYTES, SOCKET_PATH } from '@ayana/contracts/realtime';
 import { createAdapter } from '@socket.io/postgres-adapter';
 import type { Redis } from 'ioredis';
 import { Server, type ServerOptions } from 'socket.io';
@@ -17,9 +17,6 @@ import { ProcessWatch } from './process-watch.js';
 import { eventGaps, socketsRefused } from './realtime.metrics.js';
 import { RECOVERY_MS, redisAdapter } from './redis-adapter.js';
 import type { RealtimeServer } from './socket.js';
-
-/** Largest message of a client, in bytes. */
-const MAX_MESSAGE = 16_384;
 
 /** Milliseconds in which several gaps count as one: each process that could not publish reports its own. */
 const GAP_MS = 300;
@@ -127,7 +124,7 @@ export class Realtime implements BeforeApplicationShutdown, OnApplicationShutdow
       transports: ['websocket'],
       serveClient: false,
       connectTimeout: HANDSHAKE_MS,
-      maxHttpBufferSize: MAX_MESSAGE,
+      maxHttpBufferSize: SOCKET_FRAME_BYTES,
       ...this.bus.options,
       allowRequest: (request, decide) => {
         const { origin } = request.headers;

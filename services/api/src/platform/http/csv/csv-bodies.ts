@@ -1,3 +1,4 @@
+import { bodyRuleOf } from '@ayana/contracts/operation';
 import { RouteConfig } from '../route-config.js';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error.js';
@@ -10,8 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** Bytes of a file. */
-const CSV_LIMIT = 2 * 1024 * 1024;
+const CSV = 'text/csv';
 const isCsv = (type: string | undefined): boolean => /^text\/csv\b/i.test(type ?? '');
 
 /** A route whose body is a CSV file of at most 2 MB, as text. */
@@ -19,9 +19,8 @@ export const AcceptsCsv = (): MethodDecorator => RouteConfig({ acceptsCsv: true 
 
 /** Reads CSV bodies, for the routes that accept them only: everywhere else bodies are small. */
 export function addCsvBodies(app: FastifyInstance): void {
-  app.addContentTypeParser('text/csv', { parseAs: 'string', bodyLimit: CSV_LIMIT }, (_request, body, done) =>
-    done(null, body),
-  );
+  const { bytes } = bodyRuleOf(CSV);
+  app.addContentTypeParser(CSV, { parseAs: 'string', bodyLimit: bytes }, (_request, body, done) => done(null, body));
   app.addHook('preParsing', (request, _reply, payload, done) => {
     if (isCsv(request.headers['content-type']) && !request.routeOptions.config.acceptsCsv)
       done(new AppError('unsupported_media_type', PROBLEM_MESSAGES.unsupported_media_type));
