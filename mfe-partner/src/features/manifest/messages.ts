@@ -57,7 +57,7 @@ export const messages = defineMessages('mfe-partner/manifest', {
   open: 'Open the work',
   feed: {
     title: 'In your calendar',
-    text: 'A secret link by which the calendars of your drivers and your desk follow the manifest. It shows what, when and where, and no names of patients. Anyone who has the link can read it; one link is for the whole organisation.',
+    text: 'A secret link by which your calendar follows the manifest. It shows what, when and where, and no names of patients. Keep it to yourself: your colleagues make their own, and yours ends when you leave the organisation.',
   },
   desk: {
     title: 'Something is wrong on the way?',

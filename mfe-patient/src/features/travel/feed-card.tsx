@@ -1,41 +1,69 @@
 import { calendarFeedHref } from '@ayana/contracts/links';
 import { ApiProblem, newIdempotencyKey } from '@ayana/portal-kit';
+import { usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Field, TextInput } from '@ayana/shared-ui/field';
 import { Notice } from '@ayana/shared-ui/notice';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
+import { dateText, useNow } from '@ayana/shared-ui/time';
 import { useState } from 'react';
 import { messages } from './messages';
-import { createFeed } from './travel.api';
+import { createFeed, readFeed, removeFeed } from './travel.api';
 import { Actions } from './travel.styles';
 
 const { calendar: words } = messages;
 
-/** A secret link by which a phone's calendar follows the plan. It is shown once. */
+/** The reader's own secret link by which a phone's calendar follows the plan. It is shown once, and can be switched off. */
 export function FeedCard({ journeyId }: { journeyId: string }) {
+  const now = useNow();
+  const state = usePart<string | null>({ key: journeyId, read: () => readFeed(journeyId) });
   const [feed, setFeed] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<'create' | 'remove' | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const create = async (): Promise<void> => {
-    setBusy(true);
+  const run = async (what: 'create' | 'remove', change: () => Promise<string | null>): Promise<void> => {
+    setBusy(what);
     setFailure(null);
     try {
-      setFeed(`${window.location.origin}${await createFeed(journeyId, newIdempotencyKey())}`);
+      setFeed(await change());
+      state.reread();
     } catch (error) {
       setFailure(error instanceof ApiProblem ? error.message : words.failed);
     } finally {
-      setBusy(false);
+      setBusy(null);
     }
   };
+  const create = async (): Promise<string> =>
+    `${window.location.origin}${await createFeed(journeyId, newIdempotencyKey())}`;
+  const remove = async (): Promise<null> => {
+    await removeFeed(journeyId);
+    return null;
+  };
+  const since = state.value ?? null;
   return (
     <PortalCard title={words.title}>
       <p>{words.text}</p>
       {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
       {feed === null ? null : <FeedLink feed={feed} />}
+      {feed === null && since !== null ? <p>{words.there(dateText(new Date(since), now))}</p> : null}
       <Actions>
-        <Button variant="outline" busy={busy} busyLabel={words.busy} onClick={() => void create()}>
-          {feed === null ? words.create : words.renew}
+        <Button
+          variant="outline"
+          busy={busy === 'create'}
+          busyLabel={words.busy}
+          onClick={() => void run('create', create)}
+        >
+          {since === null ? words.create : words.renew}
         </Button>
+        {since === null ? null : (
+          <Button
+            variant="quiet"
+            busy={busy === 'remove'}
+            busyLabel={words.busy}
+            onClick={() => void run('remove', remove)}
+          >
+            {words.remove}
+          </Button>
+        )}
       </Actions>
     </PortalCard>
   );

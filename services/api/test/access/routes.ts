@@ -151,6 +151,8 @@ export const ROUTES: Readonly<Record<string, AccessEntry>> = {
   'GET /manifest-feeds/:token': 'public',
   'GET /visa-applications': 'patient_journeys',
   'POST /visa-applications/:id/steps': 'patient_journeys',
+  'GET /travel-feed': 'patient_journeys',
+  'DELETE /travel-feed': 'patient_journeys',
   'POST /travel-feeds': 'patient_journeys',
   'GET /travel-feeds/:token': 'public',
   'GET /companions': 'patient_journeys',

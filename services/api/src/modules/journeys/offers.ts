@@ -30,6 +30,7 @@ import { FlightReports } from './travel/flight-reports.service.js';
 import { LegBookings } from './travel/leg-bookings.service.js';
 import { LegChanges } from './travel/leg-changes.js';
 import { LegPartners } from './travel/leg-partners.js';
+import { CalendarFeeds } from './feeds/calendar-feeds.service.js';
 import { ManifestFeedsController } from './travel/manifest-feeds.controller.js';
 import { ManifestFeeds } from './travel/manifest-feeds.service.js';
 import { Manifests } from './travel/manifests.service.js';
@@ -82,6 +83,7 @@ export const OFFER_PROVIDERS = [
   Quotes,
   RequestProgress,
   TravelEvents,
+  CalendarFeeds,
   TravelFeeds,
   TravelLegs,
   FlightReports,

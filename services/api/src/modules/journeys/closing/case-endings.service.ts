@@ -106,7 +106,7 @@ export class CaseEndings implements OnModuleInit {
     this.database.afterCommit(em, () => void this.viewers.end(journey_id, gone).catch(() => undefined));
   }
 
-  /** Companions, papers that were shared, the calendar link, and the mailed links of check-ins. */
+  /** Companions, papers that were shared, and the mailed links of check-ins. */
   private async endAccess(em: EntityManager, journey_id: string): Promise<void> {
     const now = this.clock.now();
     const database = within(em);
@@ -134,11 +134,6 @@ export class CaseEndings implements OnModuleInit {
       .where('journey_id', '=', journey_id)
       .where('withdrawn_at', 'is', null)
       .where((build) => build.or([build('ends_at', 'is', null), build('ends_at', '>', now)]))
-      .execute();
-    await database
-      .updateTable('travel_plans')
-      .set({ feed_token_hash: null, updated_at: now })
-      .where('journey_id', '=', journey_id)
       .execute();
     await database
       .deleteFrom('check_ins')

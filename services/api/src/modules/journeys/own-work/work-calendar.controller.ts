@@ -8,6 +8,7 @@ import { Access, type CurrentUser, Public, User } from '../../../platform/http/a
 import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { JOURNEY_MESSAGES as M } from '../messages.js';
+import { FEED_ACCESS } from '../feeds/calendar-feeds.service.js';
 import { WorkCalendarQueryDto, WorkEventsDto, WorkFeedDto, WorkFeedStateDto } from './work-calendar.dto.js';
 import { listWorkEvents } from './work-calendar.queries.js';
 import { WorkFeeds } from './work-feeds.service.js';
@@ -39,7 +40,7 @@ export class WorkCalendarController {
   }
 
   @Get('work-feed')
-  @Access('patient_journeys')
+  @Access(FEED_ACCESS.work)
   @ApiBearerAuth('access_token')
   @ApiOkResponse({ type: WorkFeedStateDto })
   state(@User() user: CurrentUser): Promise<WorkFeedStateDto> {
@@ -47,7 +48,7 @@ export class WorkCalendarController {
   }
 
   @Post('work-feed')
-  @Access('patient_journeys')
+  @Access(FEED_ACCESS.work)
   @ApiBearerAuth('access_token')
   @ApiIdempotent()
   @ApiCreatedResponse({ type: WorkFeedDto, description: 'A new link to all work as a calendar; an older one stops.' })
@@ -60,7 +61,7 @@ export class WorkCalendarController {
   }
 
   @Delete('work-feed')
-  @Access('patient_journeys')
+  @Access(FEED_ACCESS.work)
   @ApiBearerAuth('access_token')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'The link stops.' })

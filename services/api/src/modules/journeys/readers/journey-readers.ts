@@ -51,7 +51,11 @@ export const assignedTo = (user: Pick<CurrentUser, 'id'>): RawBuilder<boolean> =
  * What a user is to a journey: the one place that decides it (`READER_PARTS` in the contracts says what each kind sees).
  * @throws AppError `not_found` when they are nothing to it, as when there is none
  */
-export async function readerOf(database: Kysely<Tables>, user: CurrentUser, journeyId: string): Promise<JourneyReader> {
+export async function readerOf(
+  database: Kysely<Tables>,
+  user: Pick<CurrentUser, 'id' | 'role'>,
+  journeyId: string,
+): Promise<JourneyReader> {
   const [journey, assignments, companion] = await Promise.all([
     database
       .selectFrom('patient_journeys')
@@ -107,7 +111,7 @@ export async function readerSeeing(
   return reader;
 }
 
-function ownAssignments(database: Kysely<Tables>, user: CurrentUser, journeyId: string) {
+function ownAssignments(database: Kysely<Tables>, user: Pick<CurrentUser, 'id'>, journeyId: string) {
   return database
     .selectFrom('assignments as assignment')
     .select(['assignment.id', 'assignment.kind', 'assignment.status'])

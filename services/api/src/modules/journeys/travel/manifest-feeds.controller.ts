@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, type CurrentUser, Public, User } from '../../../platform/http/access/access.js';
 import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { FEED_ACCESS } from '../feeds/calendar-feeds.service.js';
 import { WorkFeedDto } from '../own-work/work-calendar.dto.js';
 import { ManifestFeedStateDto } from './manifest-feeds.dto.js';
 import { ManifestFeeds } from './manifest-feeds.service.js';
@@ -19,7 +20,7 @@ export class ManifestFeedsController {
   ) {}
 
   @Get('manifest-feed')
-  @Access('trips_portal')
+  @Access(FEED_ACCESS.manifest)
   @ApiBearerAuth('access_token')
   @ApiOkResponse({ type: ManifestFeedStateDto })
   state(@User() user: CurrentUser): Promise<ManifestFeedStateDto> {
@@ -27,12 +28,12 @@ export class ManifestFeedsController {
   }
 
   @Post('manifest-feed')
-  @Access('trips_portal')
+  @Access(FEED_ACCESS.manifest)
   @ApiBearerAuth('access_token')
   @ApiIdempotent()
   @ApiCreatedResponse({
     type: WorkFeedDto,
-    description: 'A new link to the manifest as a calendar; an older one stops.',
+    description: 'A new link of one’s own to the manifest as a calendar; an older one stops.',
   })
   create(
     @User() user: CurrentUser,
@@ -43,7 +44,7 @@ export class ManifestFeedsController {
   }
 
   @Delete('manifest-feed')
-  @Access('trips_portal')
+  @Access(FEED_ACCESS.manifest)
   @ApiBearerAuth('access_token')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'The link stops.' })

@@ -91,12 +91,15 @@ test('a new link ends the old one, a removed one is none, and that of an organis
   expect([(await read(second)).status, await state()]).toEqual([404, null]);
 });
 
-test('who only reads makes no link, nor does a person of no organisation, nor a hospital', async () => {
+test('a person of no organisation makes no link, nor does a hospital; who only reads follows what they may read', async () => {
   const [reader, single] = [await personOf(api, 'partner/lodging'), await personOf(api, 'partner/lodging')];
   await join(reader, partner, 'read_only');
   const make = async ({ token }: Person) => (await api.call('POST', '/manifest-feed', { token })).status;
-  expect([await make(reader), await make(single)]).toEqual([403, 404]);
-  expect((await api.call('DELETE', '/manifest-feed', { token: reader.token })).status).toBe(403);
-  expect((await api.call('GET', '/manifest-feed', { token: reader.token })).status).toBe(200);
+  expect([await make(reader), await make(single)]).toEqual([201, 404]);
+  expect((await api.call('DELETE', '/manifest-feed', { token: reader.token })).status).toBe(204);
+  expect((await api.call('GET', '/manifest-feed', { token: reader.token })).body).toEqual({
+    created_at: null,
+    may_change: true,
+  });
   expect(await make(await personOf(api, 'partner/hospital'))).toBe(403);
 });

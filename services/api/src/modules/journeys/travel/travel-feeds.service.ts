@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { BRAND } from '@ayana/contracts/brand';
 import {
   TRAVEL_FEED_PATH,
@@ -6,73 +5,67 @@ import {
   TRAVEL_LEG_STATE_NAMES,
   type TravelLeg,
 } from '@ayana/contracts/journey';
-import { ENGLISH } from '@ayana/contracts/language';
 import { Injectable } from '@nestjs/common';
 import ical, { ICalEventStatus } from 'ical-generator';
+import type { Kysely } from 'kysely';
 import { notFound } from '../../../platform/app-error.js';
-import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Config } from '../../../platform/config/config.js';
 import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
-import { permanentTokenHash } from '../../../platform/secrets/permanent-token.js';
+import { CalendarFeeds } from '../feeds/calendar-feeds.service.js';
 import { JOURNEY_MESSAGES as M } from '../messages.js';
+import type { WorkFeedStateDto } from '../own-work/work-calendar.dto.js';
 import { readerOf } from '../readers/journey-readers.js';
 import { legOf } from './travel.queries.js';
 
-const SECRET_BYTES = 32;
 /** How long a part without an end takes in a calendar, in milliseconds. */
 const DEFAULT_LENGTH = 60 * 60 * 1000;
 
-/** A trip as a calendar that a phone subscribes to, by a secret link. */
+/** A trip as a calendar: the patient and each companion have a link of their own, which ends with what it shows them. */
 @Injectable()
 export class TravelFeeds {
   constructor(
     private readonly config: Config,
     private readonly database: Database,
-    private readonly clock: Clock,
-    private readonly ids: Ids,
+    private readonly feeds: CalendarFeeds,
   ) {}
 
-  /**
-   * A new link, by the patient; an older one stops.
-   * @throws AppError `not_found` for anyone else
-   */
+  /** @throws AppError `not_found` for those who do not travel along, as for a journey that does not exist */
+  async state(user: CurrentUser, journey_id: string): Promise<WorkFeedStateDto> {
+    await refuseOthers(this.database.read(), user, journey_id);
+    return this.feeds.state(user, { kind: 'travel', journey_id });
+  }
+
+  /** A new link of one's own; an older one stops. @throws AppError as `state` */
   async create(em: EntityManager, user: CurrentUser, journey_id: string): Promise<{ path: string }> {
-    const { kinds } = await readerOf(within(em), user, journey_id);
-    if (!kinds.includes('patient')) throw notFound();
-    const token = randomBytes(SECRET_BYTES).toString('base64url');
-    const now = this.clock.now();
-    const feed_token_hash = permanentTokenHash(token);
-    await within(em)
-      .insertInto('travel_plans')
-      .values({ id: this.ids.next(), journey_id, feed_token_hash, version: 1, created_at: now, updated_at: now })
-      .onConflict((conflict) => conflict.column('journey_id').doUpdateSet({ feed_token_hash, updated_at: now }))
-      .execute();
-    return { path: `${TRAVEL_FEED_PATH}${token}` };
+    await refuseOthers(within(em), user, journey_id);
+    return { path: `${TRAVEL_FEED_PATH}${await this.feeds.make(em, user, { kind: 'travel', journey_id })}` };
+  }
+
+  /** The own link stops, also that of a person who lost the journey; without one nothing changes. */
+  remove(user: CurrentUser, journey_id: string): Promise<void> {
+    return this.feeds.remove(user, { kind: 'travel', journey_id });
   }
 
   /**
-   * The calendar of a link (RFC 5545), in the patient's language.
-   * @throws AppError `not_found` for a link that is forged or was replaced
+   * The calendar of a link (RFC 5545), in its person's language, with what they may see now.
+   * @throws AppError `not_found` for a link that is none any more (`CalendarFeeds.ownerOf`), or whose person lost the journey
    */
   async calendar(token: string): Promise<string> {
+    const person = await this.feeds.ownerOf('travel', token);
+    const { journey_id } = person;
+    if (journey_id === null) throw notFound();
     const database = this.database.read();
-    const plan = await database
-      .selectFrom('travel_plans as plan')
-      .innerJoin('patient_journeys as journey', 'journey.id', 'plan.journey_id')
-      .leftJoin('users as patient', 'patient.id', 'journey.patient_id')
-      .select(['plan.journey_id', 'patient.language'])
-      .where('plan.feed_token_hash', '=', permanentTokenHash(token))
-      .executeTakeFirst();
-    if (plan === undefined) throw notFound();
+    await refuseOthers(database, person, journey_id);
     const legs = await database
       .selectFrom('travel_legs')
       .selectAll()
-      .where('journey_id', '=', plan.journey_id)
+      .where('journey_id', '=', journey_id)
       .orderBy('starts_at')
       .execute();
-    return inLanguage(plan.language ?? ENGLISH.tag, () => this.write(legs.map(legOf)));
+    return inLanguage(person.language, () => this.write(legs.map(legOf)));
   }
 
   private write(legs: readonly TravelLeg[]): string {
@@ -95,4 +88,15 @@ export class TravelFeeds {
     }
     return calendar.toString();
   }
+}
+
+/** Lets through the patient, and companions who may see the trip. @throws AppError `not_found` */
+async function refuseOthers(
+  database: Kysely<Tables>,
+  user: Pick<CurrentUser, 'id' | 'role'>,
+  journey_id: string,
+): Promise<void> {
+  const { kinds, parts } = await readerOf(database, user, journey_id);
+  const follows = kinds.includes('patient') || kinds.includes('companion');
+  if (!follows || !parts.has('travel')) throw notFound();
 }

@@ -7,7 +7,6 @@ export const TravelPlanSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     journey_id: p.uuid(),
-    feed_token_hash: p.string().nullable(),
     notes: p.string().nullable(),
     version: p.integer(),
     created_at: p.datetime(),

@@ -1,5 +1,5 @@
-import { Body, Controller, Get, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { ManifestLine, TravelLeg } from '@ayana/contracts/journey';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, type CurrentUser, Public, User } from '../../../platform/http/access/access.js';
@@ -9,6 +9,8 @@ import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { isCaseWorker } from '../case-worker.js';
 import { JourneyPartQueryDto } from '../journey-part-query.dto.js';
+import { FEED_ACCESS } from '../feeds/calendar-feeds.service.js';
+import { WorkFeedStateDto } from '../own-work/work-calendar.dto.js';
 import { FlightReports } from './flight-reports.service.js';
 import { LegBookings } from './leg-bookings.service.js';
 import { Manifests } from './manifests.service.js';
@@ -120,11 +122,31 @@ export class TravelController {
     return this.idempotency.run(request, reply, 200, (em) => this.reports.report(em, user, body));
   }
 
+  @Get('travel-feed')
+  @Access(FEED_ACCESS.travel)
+  @ApiBearerAuth('access_token')
+  @ApiOkResponse({ type: WorkFeedStateDto })
+  feedState(@User() user: CurrentUser, @Query() { journey_id }: JourneyPartQueryDto): Promise<WorkFeedStateDto> {
+    return this.feeds.state(user, journey_id);
+  }
+
+  @Delete('travel-feed')
+  @Access(FEED_ACCESS.travel)
+  @ApiBearerAuth('access_token')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'The own link stops.' })
+  removeFeed(@User() user: CurrentUser, @Query() { journey_id }: JourneyPartQueryDto): Promise<void> {
+    return this.feeds.remove(user, journey_id);
+  }
+
   @Post('travel-feeds')
-  @Access('patient_journeys')
+  @Access(FEED_ACCESS.travel)
   @ApiBearerAuth('access_token')
   @ApiIdempotent()
-  @ApiCreatedResponse({ type: TravelFeedDto, description: 'By the patient: a new link; an older one stops.' })
+  @ApiCreatedResponse({
+    type: TravelFeedDto,
+    description: 'By the patient, and by a companion who sees the trip: a new link of one’s own; an older one stops.',
+  })
   createFeed(
     @User() user: CurrentUser,
     @Body() { journey_id }: NewTravelFeedDto,
