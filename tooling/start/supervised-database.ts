@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { startDatabase, type RunningDatabase } from '../database/index.ts';
+import { showStatements, startDatabase, statementSettings, type RunningDatabase } from '../database/index.ts';
 
 const LOOK_EVERY_MS = 200;
 const LONGEST_PAUSE_MS = 5000;
@@ -23,7 +23,13 @@ export class SupervisedDatabase {
   }
 
   static async start(dataDir: string, say: (line: string) => void): Promise<SupervisedDatabase> {
-    return new SupervisedDatabase(dataDir, say, await startDatabase({ dataDir: clusterFolder(dataDir), log: say }));
+    const database = await startDatabase({
+      dataDir: clusterFolder(dataDir),
+      log: say,
+      settings: statementSettings(),
+    });
+    await showStatements(database.url);
+    return new SupervisedDatabase(dataDir, say, database);
   }
 
   get url(): string {
@@ -51,7 +57,11 @@ export class SupervisedDatabase {
   async #restart(): Promise<void> {
     for (let pause = 250; !this.#stopping; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       try {
-        this.#database = await startDatabase({ dataDir: clusterFolder(this.#dataDir), log: () => undefined });
+        this.#database = await startDatabase({
+          dataDir: clusterFolder(this.#dataDir),
+          log: () => undefined,
+          settings: statementSettings(),
+        });
         this.#say('The database server is back.');
         return;
       } catch (error) {
