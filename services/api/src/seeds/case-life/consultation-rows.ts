@@ -1,8 +1,12 @@
+import { CONSULTATION_MINUTES } from '@ayana/contracts/consultations';
 import type { Client } from 'pg';
 import type { Ids } from '../../platform/clock/clock.js';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+/** The zone the talks were booked in. */
+const ZONE = 'Africa/Nairobi';
+const { video: MINUTES } = CONSULTATION_MINUTES;
 
 interface DemoTalk {
   /** Milliseconds from the start of the demo. */
@@ -47,17 +51,19 @@ export async function seedConsultations(
     );
     if (rowCount === 0) return;
     await client.query(
-      `insert into inbox_items (id, kind, status, name, email, received_at, due_at, updated_at)
-       select id, 'video_consultation', 'confirmed', patient_name, email, created_at, created_at + interval '1 day', created_at
+      `insert into inbox_items (id, kind, status, name, email, received_at, due_at, updated_at, confirmed_starts_at, confirmed_time_zone,
+         confirmed_minutes)
+       select id, 'video_consultation', 'confirmed', patient_name, email, created_at, created_at + interval '1 day', created_at,
+         $2, $3, $4
        from video_consultations where id = $1`,
-      [request],
+      [request, starts, ZONE, MINUTES],
     );
     await client.query(
       `insert into appointments (id, doctor_id, video_consultation_id, kind, starts_at, ends_at, status, held_until, holder_hash,
          token_hash, time_zone, created_at, changed_at)
-       select $1::uuid, doctor.id, $2::uuid, 'video', $3::timestamptz, $3::timestamptz + interval '45 minutes', 'booked', $4::timestamptz, '', 'demo ' || $1::uuid,
-         'Africa/Nairobi', $4::timestamptz, $4::timestamptz from doctors doctor where doctor.user_id = $5`,
-      [slot, request, starts, before, doctor],
+       select $1::uuid, doctor.id, $2::uuid, 'video', $3::timestamptz, $3::timestamptz + make_interval(mins => $6), 'booked', $4::timestamptz, '', 'demo ' || $1::uuid,
+         $7, $4::timestamptz, $4::timestamptz from doctors doctor where doctor.user_id = $5`,
+      [slot, request, starts, before, doctor, MINUTES, ZONE],
     );
     if (note === null) continue;
     const signed = new Date(starts.getTime() + 60 * MINUTE);

@@ -31,6 +31,8 @@ export interface DemoAccounts {
   lodging: string;
   laboratory: string;
   pharmacy: string;
+  /** Of a kind of its own: it works on no cases yet. */
+  partner: string;
 }
 
 /** The accounts, and the partners they work for: work is given to these. */

@@ -126,6 +126,7 @@ test('every demo account of a partner owns an organisation of its kind, and work
   );
   expect(owners.map(({ role, kind }) => `${role}: ${kind}`)).toEqual([
     'laboratory_partner: laboratory',
+    'partner: other',
     'partner/hospital: hospital',
     'partner/lodging: lodging',
     'partner/logistics: logistics',

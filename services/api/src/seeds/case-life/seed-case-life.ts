@@ -247,6 +247,7 @@ async function demoAccounts(client: Client): Promise<{ patient: string; team: De
       lodging: idOf('partner/lodging'),
       laboratory: idOf('laboratory_partner'),
       pharmacy: idOf('pharmacy_partner'),
+      partner: idOf('partner'),
     },
   };
 }
