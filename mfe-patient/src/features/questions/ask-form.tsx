@@ -1,3 +1,4 @@
+import { FORM_MESSAGES, FORM_TOASTS } from '@ayana/contracts/forms';
 import { toast, useSession } from '@ayana/portal-kit';
 import { useForm } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
@@ -23,7 +24,7 @@ export function AskForm({ onAsked }: { onAsked: () => void }) {
     rules: ({ message }) => (message.trim() === '' ? { message: words.missing } : {}),
     send: askQuestion,
     onAccepted: () => {
-      toast.success(words.sent, words.sentText);
+      toast.success(FORM_TOASTS.success.title, FORM_MESSAGES['general-inquiry']);
       onAsked();
     },
   });

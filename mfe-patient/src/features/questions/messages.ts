@@ -22,8 +22,6 @@ export const messages = defineMessages('mfe-patient/questions', {
     submit: 'Send question',
     busy: 'Sending',
     missing: 'Please write your question.',
-    sent: 'Question sent',
-    sentText: 'The answer appears on this page, and comes by email.',
     waiting: 'You are offline. Your question is sent when you are back.',
   },
   urgent: `In an emergency call ${BRAND.phone}.`,
