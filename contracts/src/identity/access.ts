@@ -1,4 +1,4 @@
-import { ADMIN_ROLES, homePortal, ROLES, STAFF_ROLES } from './roles.ts';
+import { ADMIN_ROLES, homePortal, isRole, ROLES, STAFF_ROLES } from './roles.ts';
 import type { Role } from './roles.ts';
 
 const PARTNERS = ROLES.filter((role) => role === 'partner' || role.startsWith('partner/'));
@@ -102,7 +102,8 @@ export function mayEnter(entry: AccessEntry, role: Role | null | undefined): boo
   if (rule === 'public') return true;
   if (role === undefined) return false;
   if (rule === 'session') return true;
-  if (role === null) return false;
+  // A role of a newer version is none here: what it may do is not known.
+  if (!isRole(role)) return false;
   return rule === 'signed_in' || rule.includes(role);
 }
 

@@ -1,4 +1,6 @@
 import { ensureSession, refreshSession, signIn, signOut, startSession } from './session';
+import { shownToast } from '../testing';
+import { toast } from '../toasts/toasts';
 import { SIGNED_OUT, useSession } from './store';
 import { accessToken } from './token';
 import { sessionApi, setHint, signedInAnswer } from '../testing/session-api';
@@ -49,6 +51,34 @@ describe('the session', () => {
     offline.mockRestore();
     expect(useSession.getState().status).toBe('unknown');
     expect((await ensureSession()).status).toBe('signed_in');
+  });
+
+  it('says once, after a sign-in, that the browser keeps no cookies', async () => {
+    await signIn({ email: 'a@b.test', password: 'x' });
+    expect(shownToast()).toMatchObject({ kind: 'failure', text: expect.stringContaining('allow cookies') });
+    toast.dismiss();
+    await refreshSession();
+    expect(shownToast()).toBeNull();
+  });
+
+  it.each([
+    ['the cookie is kept', '/admin', true],
+    ['the sign-in page has said so already', undefined, false],
+  ])('says nothing when %s', async (_when, hint, enabled) => {
+    toast.dismiss();
+    jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(enabled);
+    if (hint !== undefined) setHint(hint);
+    await signIn({ email: 'a@b.test', password: 'x' });
+    expect(shownToast()).toBeNull();
+    jest.restoreAllMocks();
+  });
+
+  it('keeps a role that this version does not know, and none of it is a role', async () => {
+    server.mockImplementation(async (path) =>
+      path === '/api/rpc/get_current_user_role' ? 'quality_reviewer' : signedInAnswer,
+    );
+    const session = await signIn({ email: 'a@b.test', password: 'x' });
+    expect(session).toMatchObject({ status: 'signed_in', role: null, unknown_role: 'quality_reviewer' });
   });
 
   it('ends in this tab even when the server is unreachable', async () => {

@@ -1,5 +1,5 @@
 import type { components } from '@ayana/contracts/api';
-import { isRole, SIGNED_IN_COOKIE } from '@ayana/contracts/identity';
+import { SIGNED_IN_COOKIE } from '@ayana/contracts/identity';
 import { api } from '../api/client';
 import { dataOf } from '../api/data-of';
 import { forgetLastSeen } from './forget-last-seen';
@@ -7,8 +7,10 @@ import { retryBriefly } from './retry-briefly';
 import { signedInHint } from './hint';
 import { joinOtherTabs, type OtherTabs } from './other-tabs';
 import { isSignOutPending, rememberSignOut, clearPendingSignOut } from './pending-sign-out';
-import { readRole } from './role';
+import { readRole, roleOf } from './role';
+import { messages } from './messages';
 import { type Session, SIGNED_OUT, useSession } from './store';
+import { toast } from '../toasts/toasts';
 import { accessToken, setAccessToken, setTokenRenewal } from './token';
 
 /** What sign-in, refresh and the last step of a provider's sign-in return. */
@@ -135,10 +137,10 @@ async function restore(): Promise<Session> {
 
 async function loadRole(): Promise<void> {
   const of = useSession.getState().user?.id;
-  const role = await readRole({ token: accessToken, call: () => dataOf(api.GET('/rpc/get_current_user_role')) });
+  const read = await readRole({ token: accessToken, call: () => dataOf(api.GET('/rpc/get_current_user_role')) });
   const { status, user } = useSession.getState();
   // Another user may have signed in meanwhile: this role is not theirs.
-  if (status === 'signed_in' && user?.id === of) useSession.setState({ role });
+  if (status === 'signed_in' && user?.id === of) useSession.setState(read);
 }
 
 /**
@@ -173,10 +175,10 @@ export function refreshSession(): Promise<boolean> {
 
 /** Reloads the role when a refresh shows another role or user. */
 function readChangedRole(): void {
-  const { role, status, user } = useSession.getState();
+  const { role, unknown_role, status, user } = useSession.getState();
   if (status !== 'signed_in' || user === null || restoring !== undefined) return;
-  const shown = isRole(user['role']) ? user['role'] : null;
-  if (role !== undefined && (!('role' in user) || shown === role)) return;
+  const shown = roleOf(user['role']);
+  if (role !== undefined && (!('role' in user) || (shown.role === role && shown.unknown_role === unknown_role))) return;
   restoreOnce().catch((error: unknown) => console.warn('The role was not read.', error));
 }
 
@@ -197,6 +199,7 @@ export async function takeSession(answer: TokenAnswer): Promise<Session> {
   // Signing in over a session ends it.
   clearPendingSignOut();
   accept(answer);
+  sayWhetherKept();
   await loadRole();
   tabs?.notify('signed_in');
   return useSession.getState();
@@ -220,6 +223,15 @@ export async function signOut(): Promise<void> {
   }
 }
 
+/**
+ * A browser that keeps no cookies signs out at every reload. The sign-in screen says so beforehand where the browser itself says it;
+ * otherwise the hint that is missing after a sign-in shows it.
+ */
+function sayWhetherKept(): void {
+  if (navigator.cookieEnabled && useSession.getState().hint === undefined)
+    toast.failure(messages.title, messages.text);
+}
+
 function dropHint(): void {
   document.cookie = `${SIGNED_IN_COOKIE}=; Max-Age=0; Path=/; SameSite=Lax`;
 }
@@ -231,7 +243,7 @@ function accept({ access_token, expires_in, user }: TokenAnswer): void {
   const before = useSession.getState();
   const same = before.status === 'signed_in' && before.user?.id === user.id;
   const hint = signedInHint(document.cookie);
-  useSession.setState({ status: 'signed_in', user, hint, ...(same ? {} : { role: undefined }) });
+  useSession.setState({ status: 'signed_in', user, hint, ...(same ? {} : { role: undefined, unknown_role: undefined }) });
 }
 
 function forget(): void {

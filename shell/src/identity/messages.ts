@@ -1,6 +1,8 @@
 import { defineMessages } from '@ayana/contracts/language';
 
 export const LOGIN_TEXTS = defineMessages('shell/identity/login', {
+  no_cookies:
+    'Your browser blocks cookies. You can sign in, but reloading the page signs you out again. Please allow cookies for this site.',
   tabs: 'Login or register',
   login: 'Login',
   register: 'Register',

@@ -64,6 +64,27 @@ it('never redirects a role to a page that redirects again', () => {
     expect([role, isAmong(visitorsOf(HOMES[role].home) ?? [], role)]).toEqual([role, true]);
 });
 
+describe('a role of a newer server', () => {
+  const newer: Session = { ...as(null), unknown_role: 'partner/ambulance' };
+
+  it.each([
+    ['a partner', 'partner/ambulance', '/partner-portal'],
+    ['of a new kind', 'quality_reviewer', '/patient-portal'],
+  ])('%s enters nothing that needs a role, and goes home, where the page says why', (_what, unknown_role, home) => {
+    const session = { ...newer, unknown_role };
+    for (const { access, path } of routes) {
+      const decision = guard(access, session, path);
+      const isOpen = access === undefined || access === 'public' || access === 'session';
+      expect([path, decision]).toEqual([
+        path,
+        isOpen ? { kind: 'enter' } : path === home ? { kind: 'denied' } : { kind: 'redirect', to: home },
+      ]);
+    }
+    expect(guard('patient_portal', session, `${home}?from=mail`)).toEqual({ kind: 'denied' });
+    expect(landing(session)).toEqual({ kind: 'redirect', to: home });
+  });
+});
+
 describe('landing on the home page (spec sections 1 and 6)', () => {
   it.each(EVERY_ROLE)('%s goes home, doctors to the doctor portal', (role) => {
     expect(landing(as(role))).toEqual({ kind: 'redirect', to: HOMES[role].landing });

@@ -6,6 +6,7 @@ import { api, refreshSession, useRealtime, useSession } from '@ayana/portal-kit'
 import { Button } from '@ayana/shared-ui/button';
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useSignOut } from '../../frame/account/use-sign-out';
 import { useTitled } from '../../document/screen-title';
@@ -22,20 +23,75 @@ async function look(): Promise<void> {
   }
 }
 
+/** The screen of those whom no portal lets in: without a role, or with one of a newer version. */
+export function Component() {
+  const unknown = useSession((session) => session.unknown_role);
+  return unknown === undefined ? <NoRole /> : <UnknownRole role={unknown} />;
+}
+
 /**
  * Shown to a signed-in user without a role (spec section 2). It opens automatically: the server cuts the socket when the role changes, and
  * the session reloads; without a socket, the role is checked every 30 s.
  */
-export function Component() {
+function NoRole() {
   useTitled(ACCESS_DENIED.title);
   useRealtime({}, { reread: () => void look() });
+  return (
+    <Screen
+      title={ACCESS_DENIED.title}
+      text={ACCESS_DENIED.text}
+      fact={ACCESS_DENIED_TEXTS.status}
+      value={
+        <Chip>
+          <Clock size={16} aria-hidden="true" />
+          {ACCESS_DENIED.status}
+        </Chip>
+      }
+      help={ACCESS_DENIED_TEXTS.opens}
+    >
+      <Button as={Link} to="/" wide>
+        {ACCESS_DENIED.home}
+      </Button>
+    </Screen>
+  );
+}
+
+/** Shown to a user whose role came with a newer version of the server. Nothing is read: what the role may see is not known here. */
+function UnknownRole({ role }: { role: string }) {
+  useTitled(ACCESS_DENIED_TEXTS.unknown_title);
+  return (
+    <Screen
+      title={ACCESS_DENIED_TEXTS.unknown_title}
+      text={ACCESS_DENIED_TEXTS.unknown_text}
+      fact={ACCESS_DENIED_TEXTS.unknown_role}
+      value={<bdi>{role}</bdi>}
+    >
+      <Button wide onClick={() => window.location.reload()}>
+        {ACCESS_DENIED_TEXTS.update}
+      </Button>
+    </Screen>
+  );
+}
+
+interface ScreenProps {
+  title: string;
+  text: string;
+  /** What is said of the account beside its address. */
+  fact: string;
+  value: ReactNode;
+  help?: string;
+  /** What to do first. */
+  children: ReactNode;
+}
+
+function Screen({ title, text, fact, value, help, children }: ScreenProps) {
   const email = useSession((session) => session.user?.email);
   const signOut = useSignOut();
   return (
     <Box>
       <img src={gate} width={374} height={104} alt="" />
-      <h1>{ACCESS_DENIED.title}</h1>
-      <p>{ACCESS_DENIED.text}</p>
+      <h1>{title}</h1>
+      <p>{text}</p>
       <Facts>
         <div>
           <dt>{ACCESS_DENIED_TEXTS.account}</dt>
@@ -44,20 +100,15 @@ export function Component() {
           </dd>
         </div>
         <div>
-          <dt>{ACCESS_DENIED_TEXTS.status}</dt>
-          <dd>
-            <Chip>
-              <Clock size={16} aria-hidden="true" />
-              {ACCESS_DENIED.status}
-            </Chip>
-          </dd>
+          <dt>{fact}</dt>
+          <dd>{value}</dd>
         </div>
       </Facts>
       <Note>
         <h2>{ACCESS_DENIED.need_access}</h2>
         <p>
           {ACCESS_DENIED_TEXTS.write_to} <TextLink href={mailHref(BRAND.support_email)}>{BRAND.support_email}</TextLink>
-          . {ACCESS_DENIED_TEXTS.opens}
+          . {help}
         </p>
         <p>
           <TextLink as={Link} to="/profile">
@@ -66,9 +117,7 @@ export function Component() {
         </p>
       </Note>
       <Actions>
-        <Button as={Link} to="/" wide>
-          {ACCESS_DENIED.home}
-        </Button>
+        {children}
         <Button variant="outline" wide onClick={signOut}>
           {ACCESS_DENIED.sign_out}
         </Button>

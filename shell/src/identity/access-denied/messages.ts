@@ -7,4 +7,8 @@ export const ACCESS_DENIED_TEXTS = defineMessages('shell/identity/access-denied'
   write_to: 'Write to',
   opens: 'Your portal opens automatically once you have a role.',
   profile: 'Your account and your application',
+  unknown_title: 'This page is older than your role',
+  unknown_text: 'Your account has a role that this page does not know yet. Update the page, or ask our support.',
+  unknown_role: 'Role',
+  update: 'Update the page',
 });

@@ -1,4 +1,5 @@
 import { ROLE_NAMES } from '@ayana/contracts/identity';
+import { entryOf } from '@ayana/contracts/operation';
 import type { Account } from '../api';
 import { REGISTER_TEXTS } from '../register/messages';
 import { Card, Facts } from './profile.styles';
@@ -10,7 +11,7 @@ const { application: texts } = PROFILE_TEXTS;
 /** The status of an application as a partner or doctor. */
 export function ApplicationSection({ application }: { application: NonNullable<Account['application']> }) {
   const facts: readonly (readonly [string, string | null])[] = [
-    [texts.kind, REGISTER_TEXTS.kinds[application.account_kind].label],
+    [texts.kind, entryOf(REGISTER_TEXTS.kinds, application.account_kind, null)?.label ?? null],
     [texts.wanted, application.wanted_role === null ? null : ROLE_NAMES[application.wanted_role]],
     [texts.organisation, application.organisation],
     [texts.registration, application.registration_number],

@@ -14,6 +14,7 @@ import { VerifyScreen } from '../links/verify-screen';
 import { loginAddress, loginMode } from '../login-address';
 import { INBOX_TEXTS, LOGIN_TEXTS } from '../messages';
 import { RegisterForm } from '../register/register-form';
+import { NoCookies } from './no-cookies';
 import { Providers } from './providers';
 import { SignInForm } from './sign-in-form';
 import { useBegin, useGoToPortal, useLeaveWhenSignedIn } from './use-go-to-portal';
@@ -68,6 +69,7 @@ function LoginOrRegister() {
           ]}
         />
       </Segments>
+      <NoCookies />
       <ProviderProblem code={search.get('problem')} />
       {mode === 'register' ? (
         <RegisterForm />

@@ -11,9 +11,10 @@ export function useGoToPortal(): (session: Session) => void {
   const { origin } = useSite();
   const next = search.get('next');
   return useCallback(
-    ({ role }) => {
+    ({ role, unknown_role }) => {
+      const known = role ?? unknown_role;
       // Without a role every portal shows Access Denied; this URL exists for all roles.
-      const home = role ? homePortal(role, true) : '/secure-portal';
+      const home = known === undefined ? '/secure-portal' : homePortal(known, true);
       void navigate(safeNext(next, origin) ?? home, { replace: true });
     },
     [navigate, next, origin],
