@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import { CircleDashed, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -52,8 +52,12 @@ export function StatusChip({ icon, ...rest }: ChipProps & { icon: ReactNode }) {
 /** How a state looks: its colour and its own icon. */
 export type ChipLook = readonly [tone: ChipTone, icon: LucideIcon];
 
-/** A state by its look. */
-export function LookChip({ look: [tone, Icon], children }: { look: ChipLook; children: ReactNode }) {
+/** Of a state that a newer server has and this page does not know. */
+const OTHER: ChipLook = ['neutral', CircleDashed];
+
+/** A state by its look; without one it is shown plainly. */
+export function LookChip({ look, children }: { look: ChipLook | undefined; children: ReactNode }) {
+  const [tone, Icon] = look ?? OTHER;
   return (
     <StatusChip tone={tone} icon={<Icon size={14} aria-hidden="true" />}>
       {children}

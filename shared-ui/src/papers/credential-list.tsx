@@ -1,3 +1,4 @@
+import { entryOf } from '@ayana/contracts/operation';
 import { CircleAlert, CircleCheck, Clock, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../button';
@@ -44,7 +45,7 @@ export function CredentialList({ credentials, now, onDownload, renderActions }: 
     <WaitingList
       items={credentials.map((credential) => {
         const { id, kind, number, issuer, holder, valid_until, state, reason } = credential;
-        const { tone, Icon } = LOOKS[state];
+        const { tone, Icon } = entryOf(LOOKS, state, LOOKS.waiting);
         const day = shortDate(new Date(`${valid_until}T12:00:00Z`), now, 'UTC');
         return {
           id,

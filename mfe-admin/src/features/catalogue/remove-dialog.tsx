@@ -1,4 +1,5 @@
 import { listText } from '@ayana/contracts/language';
+import { entryOf } from '@ayana/contracts/operation';
 import { ConfirmDialog, type ConfirmDialogProps } from '@ayana/shared-ui/dialog';
 import type { CatalogueRow } from './entity';
 import { messages } from './messages';
@@ -14,7 +15,7 @@ interface RemoveDialogProps extends Pick<ConfirmDialogProps, 'busy' | 'failure' 
 export default function RemoveDialog({ name, dependents, onConfirm, onClose, ...rest }: RemoveDialogProps) {
   const blocking = dependents.filter(({ blocks }) => blocks);
   const inWords = (all: typeof dependents): string =>
-    listText(all.map(({ kind, count }) => messages.dependents[kind](count)));
+    listText(all.map(({ kind, count }) => entryOf(messages.dependents, kind, String)(count)));
   if (blocking.length > 0)
     return (
       <ConfirmDialog

@@ -1,4 +1,5 @@
 import { formatLocale } from '@ayana/contracts/language';
+import { entryOf } from '@ayana/contracts/operation';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { Chip, type ChipTone } from '@ayana/shared-ui/chip';
 import { type Column, ShortTable } from '@ayana/shared-ui/table';
@@ -96,7 +97,7 @@ const CHANGES: readonly Column<ReleaseChange>[] = [
   {
     id: 'what',
     title: changed.columns.what,
-    cell: ({ kind, version, traffic }) => changed.kinds[kind](version, traffic ?? 0),
+    cell: ({ kind, version, traffic }) => entryOf(changed.kinds, kind, String)(version, traffic ?? 0),
   },
   {
     id: 'who',

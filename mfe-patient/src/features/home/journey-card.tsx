@@ -1,4 +1,5 @@
 import { JOURNEY_STAGES } from '@ayana/contracts/journey';
+import { entryOf } from '@ayana/contracts/operation';
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { FailedPart } from '@ayana/shared-ui/states';
@@ -51,7 +52,7 @@ export function JourneyCard({ data, now, localZone, onRetry }: JourneyCardProps)
         )
       }
     >
-      <p>{words.status[journey.status](journey.current_stage, JOURNEY_STAGES.length)}</p>
+      <p>{entryOf(words.status, journey.status, String)(journey.current_stage, JOURNEY_STAGES.length)}</p>
       <Stepper label={words.title} steps={journeySteps(overview, now, localZone.zone)} stateWords={line.states} />
     </PortalCard>
   );

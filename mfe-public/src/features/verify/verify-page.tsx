@@ -82,7 +82,8 @@ const ICONS = {
 
 /** What the code of a letter shows to a consulate, or to anyone who has the paper. */
 export function VerifyPage({ code, letter }: { code: string; letter: VerifiedLetter | null }) {
-  const state = letter?.status ?? 'failed';
+  const given = letter?.status ?? 'failed';
+  const state = Object.hasOwn(ICONS, given) ? given : 'failed';
   const Icon = ICONS[state];
   const known = letterCodeOf(code);
   return (

@@ -1,4 +1,5 @@
 import type { QueueItem, QueueKind } from '@ayana/contracts/journey';
+import { entryOf } from '@ayana/contracts/operation';
 import { StatusChip } from '@ayana/shared-ui/chip';
 import { DueClock } from '@ayana/shared-ui/due';
 import { OwnerTag } from '@ayana/shared-ui/people';
@@ -33,7 +34,7 @@ const ICONS: Readonly<Record<QueueKind, LucideIcon>> = {
 };
 
 function KindChip({ kind }: { kind: QueueKind }) {
-  const Icon = ICONS[kind];
+  const Icon = entryOf(ICONS, kind, Hourglass);
   return <StatusChip icon={<Icon size={14} aria-hidden="true" />}>{messages.kind[kind]}</StatusChip>;
 }
 

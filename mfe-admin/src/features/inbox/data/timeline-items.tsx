@@ -1,4 +1,5 @@
 import { isClockRunning, type InboxDetail, type InboxItem, type TimelineEntry } from '@ayana/contracts/inbox';
+import { entryOf } from '@ayana/contracts/operation';
 import { fullMoment, shortMoment, type TimelineItem } from '@ayana/shared-ui';
 import { messages } from '../messages';
 import { DESK_ZONE } from './desk-zone';
@@ -54,7 +55,7 @@ function received(item: InboxItem, now: Date): TimelineItem {
   return {
     id: 'received',
     kind: 'event',
-    title: <strong>{words.asked[item.kind](isolated(item.name))}</strong>,
+    title: <strong>{entryOf(words.asked, item.kind, String)(isolated(item.name))}</strong>,
     ...moment(item.received_at, now),
     ...(texts.length === 0
       ? {}

@@ -1,4 +1,5 @@
 import type { SignalKind } from '@ayana/contracts/operations';
+import { entryOf } from '@ayana/contracts/operation';
 import { duration } from '@ayana/shared-ui/time';
 import { messages } from './definition-messages';
 
@@ -6,7 +7,7 @@ const MINUTE = 60_000;
 
 /** From when on something is a signal, in words. */
 export const thresholdText = (kind: SignalKind, threshold: number, window_minutes: number | null): string =>
-  messages.thresholds[kind](threshold, windowText(window_minutes ?? 0));
+  entryOf(messages.thresholds, kind, String)(threshold, windowText(window_minutes ?? 0));
 
 /** `7 d`, `60 min`. */
 export const windowText = (minutes: number): string => duration(minutes * MINUTE);

@@ -1,3 +1,4 @@
+import { entryOf } from '@ayana/contracts/operation';
 import type { Priority, ServiceItemStatus, ServiceRequest } from '@ayana/contracts/service-desk';
 import { Chip, type ChipLook, type ChipTone, LookChip, StatusChip } from '@ayana/shared-ui/chip';
 import {
@@ -45,7 +46,7 @@ const PRIORITY_ICONS: Readonly<Record<Priority, LucideIcon>> = {
 
 /** A priority: only the critical one has a colour of its own. */
 export function PriorityChip({ priority }: { priority: Priority }) {
-  const Icon = PRIORITY_ICONS[priority];
+  const Icon = entryOf(PRIORITY_ICONS, priority, Equal);
   return (
     <StatusChip tone={priority === 1 ? 'coral' : 'neutral'} icon={<Icon size={14} aria-hidden="true" />}>
       {messages.priorities[priority]}

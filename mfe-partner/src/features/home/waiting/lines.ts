@@ -5,6 +5,7 @@ import {
   type WaitingItem,
   type WaitingKind,
 } from '@ayana/contracts/journey';
+import { entryOf } from '@ayana/contracts/operation';
 import {
   CircleAlert,
   CircleCheckBig,
@@ -27,7 +28,7 @@ interface LineOfKind {
 }
 
 /** How each kind of line reads and where it leads: a part that adds a kind to the API adds its line here. */
-export const LINES: Readonly<Record<WaitingKind, LineOfKind>> = {
+const LINES: Readonly<Record<WaitingKind, LineOfKind>> = {
   offered: {
     icon: Inbox,
     text: ({ work }) => messages.lines.offered(ASSIGNMENT_KIND_NAMES[work.kind]),
@@ -64,3 +65,8 @@ export const LINES: Readonly<Record<WaitingKind, LineOfKind>> = {
     href: ({ id }, base) => `${base}/orders?prescription=${id}`,
   },
 };
+
+/** Of a kind that a newer server has: it leads to its work. */
+const OTHER: LineOfKind = { icon: Hourglass, text: ({ detail }) => detail, href: ({ work }, base) => workHref(base, work.id) };
+
+export const lineOf = (kind: WaitingKind): LineOfKind => entryOf(LINES, kind, OTHER);

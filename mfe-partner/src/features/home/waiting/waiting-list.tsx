@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 import { useBasePath } from '../../../paths';
 import { subjectText } from '../../../work/subject';
 import { What } from '../../../work/what.styles';
-import { LINES } from './lines';
+import { lineOf } from './lines';
 import { messages } from './messages';
 
 /** Whatever changes the list; a part that adds a kind of line adds its event. */
@@ -41,7 +41,7 @@ const COLUMNS: readonly Column<WaitingItem>[] = [
     width: '58%',
     cell: (item) => (
       <What>
-        <span dir="auto">{LINES[item.kind].text(item)}</span>
+        <span dir="auto">{lineOf(item.kind).text(item)}</span>
         <small dir="auto">{subjectText(item.work)}</small>
       </What>
     ),
@@ -71,7 +71,7 @@ export function WaitingList({ list, empty }: WaitingListProps) {
         columns={COLUMNS}
         texts={{ label: messages.label, empty, filtered: messages.filtered, failed: messages.failed }}
         defaultSort={{ by: 'due', order: 'asc' }}
-        hrefOf={(item) => LINES[item.kind].href(item, base)}
+        hrefOf={(item) => lineOf(item.kind).href(item, base)}
         LinkComponent={RouterLink}
         emptyAction={
           <Button as={Link} to={`${base}/work`} variant="outline">
@@ -84,7 +84,7 @@ export function WaitingList({ list, empty }: WaitingListProps) {
 }
 
 function Kind({ kind }: Pick<WaitingItem, 'kind'>) {
-  const Icon = LINES[kind].icon;
+  const Icon = lineOf(kind).icon;
   return <StatusChip icon={<Icon size={14} aria-hidden="true" />}>{messages.kindOf[kind]}</StatusChip>;
 }
 

@@ -7,6 +7,7 @@ import { PortalAside, PortalCard, PortalColumns, PortalMain, PortalPage } from '
 import { EmptyState, QuietLine } from '@ayana/shared-ui/states';
 import { deviceZone, useNow } from '@ayana/shared-ui/time';
 import { INDIA_ZONE } from '@ayana/contracts/places';
+import { entryOf } from '@ayana/contracts/operation';
 import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useBasePath } from '../../../paths';
@@ -64,7 +65,7 @@ function Work({ work, reread }: { work: WorkDetail; reread: () => void }) {
   const base = useBasePath();
   const now = useNow();
   const title = ASSIGNMENT_KIND_NAMES[work.kind];
-  const sections = WORK_SECTIONS[work.kind].filter(
+  const sections = entryOf(WORK_SECTIONS, work.kind, []).filter(
     ({ isAfterwards }) => isAfterwards !== true || work.status === 'done',
   );
   const wide = sections.filter(({ isWide }) => isWide === true);

@@ -1,4 +1,5 @@
 import { formatLocale } from '@ayana/contracts/language';
+import { entryOf } from '@ayana/contracts/operation';
 import { Facts, type FactsProps } from '@ayana/shared-ui/portal-page';
 import { messages as shared } from '../messages';
 import type { TreatmentRequestDetail } from '../requests.api';
@@ -16,7 +17,7 @@ export function RequestFacts({ request, isOwn }: { request: TreatmentRequestDeta
   const { treatment, priority_level, patient_notes, preferred_city, attendants, admin_notes, patient_name } = request;
   const facts: FactsProps['facts'][number][] = [
     [words.treatment, treatment.name],
-    [words.priority, shared.priorities[priority_level].name],
+    [words.priority, entryOf(shared.priorities, priority_level, null)?.name ?? priority_level],
     [words.days, daysOf(request)],
     [words.attendants, attendants === null ? words.open : words.people(attendants)],
   ];
