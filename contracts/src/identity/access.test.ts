@@ -20,10 +20,7 @@ test('every entry lets in exactly the listed roles', () => {
 
 test('an unknown role may enter what a session without a role may, and no more', () => {
   for (const entry of Object.keys(ACCESS) as AccessEntry[])
-    expect([entry, mayEnter(entry, 'root' as Role)]).toEqual([
-      entry,
-      ['public', 'session'].includes(entry),
-    ]);
+    expect([entry, mayEnter(entry, 'root' as Role)]).toEqual([entry, ['public', 'session'].includes(entry)]);
 });
 
 test.each(['quality_reviews', '', 'toString', '__proto__', undefined])(

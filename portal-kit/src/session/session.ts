@@ -228,8 +228,7 @@ export async function signOut(): Promise<void> {
  * otherwise the hint that is missing after a sign-in shows it.
  */
 function sayWhetherKept(): void {
-  if (navigator.cookieEnabled && useSession.getState().hint === undefined)
-    toast.failure(messages.title, messages.text);
+  if (navigator.cookieEnabled && useSession.getState().hint === undefined) toast.failure(messages.title, messages.text);
 }
 
 function dropHint(): void {
@@ -243,7 +242,12 @@ function accept({ access_token, expires_in, user }: TokenAnswer): void {
   const before = useSession.getState();
   const same = before.status === 'signed_in' && before.user?.id === user.id;
   const hint = signedInHint(document.cookie);
-  useSession.setState({ status: 'signed_in', user, hint, ...(same ? {} : { role: undefined, unknown_role: undefined }) });
+  useSession.setState({
+    status: 'signed_in',
+    user,
+    hint,
+    ...(same ? {} : { role: undefined, unknown_role: undefined }),
+  });
 }
 
 function forget(): void {

@@ -57,13 +57,18 @@ const FINDS: Readonly<Record<Role | 'none', (as: Role | null) => Promise<number>
   pharmacy_partner: waiting,
   // An application that waits for an administrator.
   none: async () =>
-    (await api.database.rows(`select 1 from role_applications application join users on users.id = application.user_id
-      where users.role is null and application.status = 'pending'`)).length,
+    (
+      await api.database.rows(`select 1 from role_applications application join users on users.id = application.user_id
+      where users.role is null and application.status = 'pending'`)
+    ).length,
 };
 
-test.each(DEMO_ACCOUNTS.map(({ role, email }) => [email, role] as const))('%s finds something to do', async (_email, role) => {
-  expect(await FINDS[role ?? 'none'](role)).toBeGreaterThan(0);
-});
+test.each(DEMO_ACCOUNTS.map(({ role, email }) => [email, role] as const))(
+  '%s finds something to do',
+  async (_email, role) => {
+    expect(await FINDS[role ?? 'none'](role)).toBeGreaterThan(0);
+  },
+);
 
 test('the next talk of the patient is on the page, with its time, as the doctor has it', async () => {
   interface Talk {
@@ -74,7 +79,8 @@ test('the next talk of the patient is on the page, with its time, as the doctor 
   const { items } = await read<Items<Talk>>('/consultation-requests', 'patient');
   const talks = items.filter(({ status }) => status === 'confirmed');
   expect(talks).toHaveLength(3);
-  for (const talk of talks) expect(talk).toMatchObject({ confirmed_starts_at: expect.any(String), confirmed_minutes: 45 });
+  for (const talk of talks)
+    expect(talk).toMatchObject({ confirmed_starts_at: expect.any(String), confirmed_minutes: 45 });
   const next = talks.filter(({ confirmed_starts_at }) => Date.parse(confirmed_starts_at ?? '') > Date.now());
   expect(next).toHaveLength(1);
 });

@@ -21,9 +21,13 @@ afterAll(() => api.close());
 
 test('a role of a newer version signs in, is named, goes to the patient portal, and is denied everything', async () => {
   expect(ROLES).not.toContain(NEWER);
-  const { status, body, headers } = await api.call<{ access_token: string; user: { role: string } }>('POST', '/auth/sign-in', {
-    body: { email: emailOf('ayana_staff'), password: DEMO_PASSWORD },
-  });
+  const { status, body, headers } = await api.call<{ access_token: string; user: { role: string } }>(
+    'POST',
+    '/auth/sign-in',
+    {
+      body: { email: emailOf('ayana_staff'), password: DEMO_PASSWORD },
+    },
+  );
   expect([status, body.user.role]).toEqual([200, NEWER]);
   expect(headers.get('set-cookie')).toContain(`ayana_signed_in=${encodeURIComponent('/patient-portal')}`);
   const token = body.access_token;

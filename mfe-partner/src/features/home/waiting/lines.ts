@@ -67,6 +67,10 @@ const LINES: Readonly<Record<WaitingKind, LineOfKind>> = {
 };
 
 /** Of a kind that a newer server has: it leads to its work. */
-const OTHER: LineOfKind = { icon: Hourglass, text: ({ detail }) => detail, href: ({ work }, base) => workHref(base, work.id) };
+const OTHER: LineOfKind = {
+  icon: Hourglass,
+  text: ({ detail }) => detail,
+  href: ({ work }, base) => workHref(base, work.id),
+};
 
 export const lineOf = (kind: WaitingKind): LineOfKind => entryOf(LINES, kind, OTHER);

@@ -25,7 +25,10 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const call = ({ token }: Person, method: string, path: string, body?: unknown) =>
-  api.call<{ path: string; created_at: string | null }>(method, path, { token, ...(body === undefined ? {} : { body }) });
+  api.call<{ path: string; created_at: string | null }>(method, path, {
+    token,
+    ...(body === undefined ? {} : { body }),
+  });
 const pathOf = async (answer: Promise<{ status: number; body: { path: string } }>): Promise<string> => {
   const { status, body } = await answer;
   expect(status).toBe(201);
