@@ -5700,6 +5700,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/travel-feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Travel_feedState"];
+        put?: never;
+        post?: never;
+        delete: operations["Travel_removeFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/travel-feeds": {
         parameters: {
             query?: never;
@@ -14752,7 +14768,7 @@ export interface components {
              * @description Since when there is a link; null without one.
              */
             created_at: string | null;
-            /** @description False for a member who only reads. */
+            /** @description False for a person of no organisation. */
             may_change: boolean;
         };
         WorkFeedDto: {
@@ -14965,6 +14981,13 @@ export interface components {
             ends_at?: string;
             /** @example Asia/Dhaka */
             end_zone?: string;
+        };
+        WorkFeedStateDto: {
+            /**
+             * Format: date-time
+             * @description Since when there is a link; null without one.
+             */
+            created_at: string | null;
         };
         NewTravelFeedDto: {
             /** Format: uuid */
@@ -15793,13 +15816,6 @@ export interface components {
         };
         WorkEventsDto: {
             items: components["schemas"]["WorkEventDto"][];
-        };
-        WorkFeedStateDto: {
-            /**
-             * Format: date-time
-             * @description Since when there is a link; null without one.
-             */
-            created_at: string | null;
         };
         WorkThreadDto: {
             /**
@@ -17601,7 +17617,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/offset+octet-stream": string;
+            };
+        };
         responses: {
             /** @description `Upload-Offset` says how many bytes have arrived. */
             204: {
@@ -32201,7 +32221,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A new link to the manifest as a calendar; an older one stops. */
+            /** @description A new link of one’s own to the manifest as a calendar; an older one stops. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -32487,6 +32507,65 @@ export interface operations {
             };
         };
     };
+    Travel_feedState: {
+        parameters: {
+            query: {
+                journey_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkFeedStateDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Travel_removeFeed: {
+        parameters: {
+            query: {
+                journey_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The own link stops. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
     Travel_createFeed: {
         parameters: {
             query?: never;
@@ -32503,7 +32582,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description By the patient: a new link; an older one stops. */
+            /** @description By the patient, and by a companion who sees the trip: a new link of one’s own; an older one stops. */
             201: {
                 headers: {
                     [name: string]: unknown;
