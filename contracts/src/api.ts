@@ -16245,15 +16245,6 @@ export interface components {
              */
             email?: string;
         };
-        NewVisitDto: {
-            /** @description Of the appointment’s link in the mail. */
-            token: string;
-        };
-        VisitDto: {
-            room: components["schemas"]["RoomDto"];
-            /** @description The secret of the room session; null unless the room is open to visitors now. */
-            room_token: string | null;
-        };
         ConsultationNoteDto: {
             /** Format: uuid */
             id: string;
@@ -16363,6 +16354,15 @@ export interface components {
         ConsultationNotesDto: {
             /** @description The newest version of each talk; the latest talk first. */
             items: components["schemas"]["ConsultationNoteDto"][];
+        };
+        NewVisitDto: {
+            /** @description Of the appointment’s link in the mail. */
+            token: string;
+        };
+        VisitDto: {
+            room: components["schemas"]["RoomDto"];
+            /** @description The secret of the room session; null unless the room is open to visitors now. */
+            room_token: string | null;
         };
         FunnelDto: {
             enquiry: number;

@@ -133,7 +133,7 @@ function roleIn(
 ): RoomRole | null {
   if (doctor_user_id === user.id && user.role === 'doctor') return 'doctor';
   if (isPatient) return 'patient';
-  return guest ?? (isCaseWorker({ ...user, session_id: '' }) ? 'case_worker' : null);
+  return guest ?? (isCaseWorker(user) ? 'case_worker' : null);
 }
 
 export const stateOf = ({ talk, role }: RoomEntry, now: Date): RoomState => roomStateOf(talk, now.getTime(), role);
