@@ -29,7 +29,7 @@ const NOTHING: Visit = { room: null, ended: null, has_link: false, is_own: false
 export async function visitLoader(): Promise<Visit> {
   const kept = takeLink() ?? read();
   if (kept === null) return NOTHING;
-  const visit = await (kept.room === null ? begin(kept) : goOn(kept, kept.room));
+  const visit = await (kept.room === null ? begin(kept) : goOn(kept.room));
   return { ...NOTHING, has_link: true, ...visit };
 }
 
@@ -54,7 +54,7 @@ async function begin({ link }: Kept): Promise<Partial<Visit>> {
   }
 }
 
-async function goOn(kept: Kept, token: string): Promise<Partial<Visit>> {
+async function goOn(token: string): Promise<Partial<Visit>> {
   setRoomToken(token);
   try {
     return { room: await dataOf(api.GET('/room-visits/current', withToken(token))) };
