@@ -17,7 +17,7 @@ const SOURCES = [
   'mfe-admin/src',
 ];
 /** The hooks of `docs/screens.md`. */
-const HOOKS = ['useFormEngine', 'useForm', 'useWebsiteForm', 'usePageForm', 'useIdentityForm'];
+const HOOKS = new Set(['useFormEngine', 'useForm', 'useWebsiteForm', 'usePageForm', 'useIdentityForm']);
 
 export interface ListedForm {
   /** `mfe-admin/src/…/note-dialog.tsx:19`. */
@@ -76,7 +76,7 @@ function declarationOf(checker: ts.TypeChecker, callee: ts.Identifier): ts.Node 
 function callsIn(source: ts.SourceFile, checker: ts.TypeChecker, hooks: ReadonlySet<ts.Node>): Call[] {
   const calls: Call[] = [];
   const isHook = (callee: ts.Identifier): boolean => {
-    if (HOOKS.includes(callee.text)) return true;
+    if (HOOKS.has(callee.text)) return true;
     const declaration = callee.text.startsWith('use') ? declarationOf(checker, callee) : undefined;
     return declaration !== undefined && hooks.has(declaration);
   };

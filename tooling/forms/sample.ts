@@ -36,8 +36,7 @@ const textOf = (name: string): string => BY_NAME.find(([pattern]) => pattern.tes
 /** Makes one value of a type, from the type alone. */
 export function samples(checker: ts.TypeChecker): (type: ts.Type, at: ts.Node, name?: string) => Sample {
   function ofUnion(type: ts.UnionType, at: ts.Node, name: string, depth: number): Sample {
-    const members = type.types.filter((each) => !(each.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null)));
-    const [first] = members;
+    const first = type.types.find((each) => !(each.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null)));
     if (first === undefined) return null;
     if (first.flags & ts.TypeFlags.BooleanLiteral) return true;
     return sample(first, at, name, depth);

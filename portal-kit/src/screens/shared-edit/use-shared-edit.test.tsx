@@ -25,7 +25,7 @@ function Editor({ answers = true }: { answers?: boolean }) {
   const [latest, setLatest] = useState(server);
   useLayoutEffect(() => {
     show = setLatest;
-  });
+  }, []);
   const { form, changed, notice } = useSharedEdit<Fields, Reading<Fields>>({
     name: 'treatment',
     latest,

@@ -1,20 +1,10 @@
 import type { QueueItem, QueueKind } from '@ayana/contracts/journey';
-import { entryOf } from '@ayana/contracts/operation';
-import { StatusChip } from '@ayana/shared-ui/chip';
+import { type ChipLook, LookChip } from '@ayana/shared-ui/chip';
 import { DueClock } from '@ayana/shared-ui/due';
 import { OwnerTag } from '@ayana/shared-ui/people';
 import type { Column } from '@ayana/shared-ui/table';
 import { useNow } from '@ayana/shared-ui/time';
-import {
-  CircleCheckBig,
-  ClipboardPlus,
-  FileCheck,
-  Hourglass,
-  Inbox,
-  type LucideIcon,
-  MessageSquare,
-  ReceiptText,
-} from 'lucide-react';
+import { CircleCheckBig, ClipboardPlus, FileCheck, Hourglass, Inbox, MessageSquare, ReceiptText } from 'lucide-react';
 import { DESK_ZONE } from '../../../components/case-queue/desk-zone';
 import { messages as queueWords } from '../../../components/case-queue/messages';
 import { messages } from './messages';
@@ -23,19 +13,18 @@ import { whatText } from '../../../components/case-queue/queue-words';
 
 const { columns: titles } = messages;
 
-const ICONS: Readonly<Record<QueueKind, LucideIcon>> = {
-  task: CircleCheckBig,
-  message: MessageSquare,
-  enquiry: Inbox,
-  request: ClipboardPlus,
-  paper: FileCheck,
-  quote: ReceiptText,
-  assignment: Hourglass,
+const KINDS: Readonly<Record<QueueKind, ChipLook>> = {
+  task: ['neutral', CircleCheckBig],
+  message: ['neutral', MessageSquare],
+  enquiry: ['neutral', Inbox],
+  request: ['neutral', ClipboardPlus],
+  paper: ['neutral', FileCheck],
+  quote: ['neutral', ReceiptText],
+  assignment: ['neutral', Hourglass],
 };
 
 function KindChip({ kind }: { kind: QueueKind }) {
-  const Icon = entryOf(ICONS, kind, Hourglass);
-  return <StatusChip icon={<Icon size={14} aria-hidden="true" />}>{messages.kind[kind]}</StatusChip>;
+  return <LookChip look={KINDS[kind]}>{messages.kind[kind]}</LookChip>;
 }
 
 function Due({ item: { since, due_at } }: { item: QueueItem }) {

@@ -1,6 +1,5 @@
-import { entryOf } from '@ayana/contracts/operation';
 import type { Priority, ServiceItemStatus, ServiceRequest } from '@ayana/contracts/service-desk';
-import { Chip, type ChipLook, type ChipTone, LookChip, StatusChip } from '@ayana/shared-ui/chip';
+import { Chip, type ChipLook, type ChipTone, LookChip } from '@ayana/shared-ui/chip';
 import {
   ChevronDown,
   ChevronsUp,
@@ -11,7 +10,6 @@ import {
   CirclePause,
   Equal,
   Hourglass,
-  type LucideIcon,
   RotateCcw,
   UserRoundCheck,
 } from 'lucide-react';
@@ -37,21 +35,16 @@ export function StateChip({ state, outcome }: Pick<ServiceRequest, 'state' | 'ou
   );
 }
 
-const PRIORITY_ICONS: Readonly<Record<Priority, LucideIcon>> = {
-  1: ChevronsUp,
-  2: ChevronUp,
-  3: Equal,
-  4: ChevronDown,
+const PRIORITIES: Readonly<Record<Priority, ChipLook>> = {
+  1: ['coral', ChevronsUp],
+  2: ['neutral', ChevronUp],
+  3: ['neutral', Equal],
+  4: ['neutral', ChevronDown],
 };
 
 /** A priority: only the critical one has a colour of its own. */
 export function PriorityChip({ priority }: { priority: Priority }) {
-  const Icon = entryOf(PRIORITY_ICONS, priority, Equal);
-  return (
-    <StatusChip tone={priority === 1 ? 'coral' : 'neutral'} icon={<Icon size={14} aria-hidden="true" />}>
-      {messages.priorities[priority]}
-    </StatusChip>
-  );
+  return <LookChip look={PRIORITIES[priority]}>{messages.priorities[priority]}</LookChip>;
 }
 
 const STATUS_TONES: Readonly<Record<ServiceItemStatus, ChipTone>> = {
