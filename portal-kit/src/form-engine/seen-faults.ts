@@ -1,4 +1,4 @@
-import type { FieldErrors } from './use-form-engine';
+import type { FieldErrors } from './field-errors';
 
 /** Marks the message of a form as a whole; see `Notice` of shared-ui. */
 const SUMMARY = '[data-form-summary]';

@@ -8,11 +8,9 @@ import {
   useKeptForm,
 } from '@ayana/portal-kit';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { FieldErrors } from './field-errors';
 import { focusSummary, unseenMessages } from './seen-faults';
 import { useShownFields } from './shown-fields';
-
-/** What is wrong, by field; the first one is said first. */
-export type FieldErrors = Readonly<Record<string, string | undefined>>;
 
 export interface FormEngineOptions<Values extends FormValues, Answer> {
   /** Names the form in storage; one form on screen per name. */

@@ -1,8 +1,7 @@
-import { entryOf } from '@ayana/contracts/operation';
 import { CircleAlert, CircleCheck, Clock, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../button';
-import { type ChipTone, StatusChip } from '../chip';
+import { type ChipLook, LookChip } from '../chip';
 import { WaitingList } from '../portal-page';
 import { shortDate } from '../time';
 import { messages } from './messages';
@@ -23,12 +22,12 @@ export interface CredentialLine {
   reason: string | null;
 }
 
-const LOOKS: Record<CredentialLine['state'], { tone: ChipTone; Icon: typeof Clock }> = {
-  waiting: { tone: 'marigold', Icon: Clock },
-  accepted: { tone: 'leaf', Icon: CircleCheck },
-  returned: { tone: 'coral', Icon: CircleAlert },
-  ending: { tone: 'marigold', Icon: Clock },
-  expired: { tone: 'coral', Icon: CircleAlert },
+const LOOKS: Readonly<Record<CredentialLine['state'], ChipLook>> = {
+  waiting: ['marigold', Clock],
+  accepted: ['leaf', CircleCheck],
+  returned: ['coral', CircleAlert],
+  ending: ['marigold', Clock],
+  expired: ['coral', CircleAlert],
 };
 
 export interface CredentialListProps {
@@ -45,7 +44,6 @@ export function CredentialList({ credentials, now, onDownload, renderActions }: 
     <WaitingList
       items={credentials.map((credential) => {
         const { id, kind, number, issuer, holder, valid_until, state, reason } = credential;
-        const { tone, Icon } = entryOf(LOOKS, state, LOOKS.waiting);
         const day = shortDate(new Date(`${valid_until}T12:00:00Z`), now, 'UTC');
         return {
           id,
@@ -67,9 +65,7 @@ export function CredentialList({ credentials, now, onDownload, renderActions }: 
           ),
           end: (
             <CredentialEnd>
-              <StatusChip tone={tone} icon={<Icon size={14} aria-hidden="true" />}>
-                {words.states[state]}
-              </StatusChip>
+              <LookChip look={LOOKS[state]}>{words.states[state]}</LookChip>
               <Button
                 variant="quiet"
                 size="small"
