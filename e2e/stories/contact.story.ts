@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { demoPerson, fullName } from '../harness/people.ts';
 import { expect, story } from '../harness/story-fixtures.ts';
 import { demoSignIn, goTo, openHome, PHONE } from './people.ts';
-import { Screen } from './screen.ts';
+import { Screen, words } from './screen.ts';
 
 const QUESTION = 'My father’s hip hurts at night. Can he fly with it?';
 const ANSWER = 'Most people with a worn hip can fly. Please send us his X-ray.';
@@ -19,6 +19,8 @@ story('a visitor writes to us, and a person answers', async ({ newPerson, mail }
   await story.step('she writes, and is told that it arrived', async () => {
     const navigation = await openHome(phone);
     await navigation.link('shell/navigation/site:5.label').click();
+    // The home page has a form of the same name, below a smaller heading.
+    await expect(phone.getByRole('heading', { level: 1, name: words('mfe-public/contact:heading') })).toBeVisible();
     const form = new Screen(phone).part('form', 'mfe-public/contact:heading');
     await form.field('mfe-public/forms/person:first_name').fill(visitor.first_name);
     await form.field('mfe-public/forms/person:last_name').fill(visitor.last_name);

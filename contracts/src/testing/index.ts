@@ -109,7 +109,7 @@ const PAGE_VISITORS: readonly (readonly [RegExp, Visitors])[] = [
   [/^\/(database-overview|test-email|test-email-verification)$/, STAFF],
   // Ours, in addition to the specification's.
   [
-    /^\/(search|trip-cost|compare|appointment|newsletter|check-in|companion|join|verify\/:code|consultation\/received\/:reference|treatments(\/:slug)?)$/,
+    /^\/(search|trip-cost|compare|appointment|consultation-room\/visit|newsletter|check-in|companion|join|verify\/:code|consultation\/received\/:reference|treatments(\/:slug)?)$/,
     'everybody',
   ],
   [

@@ -96,10 +96,9 @@ test('two people change the same doctor: the second sees who did, and decides', 
   await main.getByLabel('Position').fill('Mine');
   await site.api.as('super_admin', 'PATCH', `/catalogue/doctors/${doctor.id}`, { title: 'Theirs', video_fee_usd: 90 });
   await main.getByRole('button', { name: 'Save' }).click();
-  const conflict = main.getByRole('alert');
-  await expect(conflict).toContainText('changed this while you were editing');
+  const conflict = main.getByRole('region', { name: /saved this while you were editing/ });
   await expect(conflict).toContainText('Theirs');
-  await conflict.getByRole('button', { name: 'Keep mine' }).click();
+  await conflict.getByRole('button', { name: 'Keep all of mine' }).click();
   await main.getByRole('button', { name: 'Save' }).click();
   await expect.poll(async () => (await read(site, doctor)).title).toBe('Mine');
   expect((await read(site, doctor)).video_fee_usd).toBe(90);

@@ -93,7 +93,7 @@ test('two people edit one treatment: other fields are joined, the same field is 
   await page.getByLabel('Everyday name').fill('Mine');
   await change(site, treatment, { source: 'A colleague’s source' });
   await save(page);
-  await expect(page.getByText(/changed this while you were editing: Source/)).toBeVisible();
+  await expect(page.getByText(/saved this while you were editing: Source/)).toBeVisible();
   await expect(page.getByLabel('Source')).toHaveValue('A colleague’s source');
   await save(page);
   await expect(page.getByText('Saved. The public pages show it now.')).toBeVisible();
@@ -101,13 +101,16 @@ test('two people edit one treatment: other fields are joined, the same field is 
   await page.getByLabel('Everyday name').fill('Mine again');
   await change(site, treatment, { plain_name: 'Theirs' });
   await save(page);
-  const conflict = page.getByRole('alert', { name: /changed this while you were editing/ });
+  const conflict = page.getByRole('region', { name: /saved this while you were editing/ });
   await expect(conflict).toContainText('Theirs');
   await expect(conflict).toContainText('Mine again');
   await hasNoAxeViolations(page);
   await page.keyboard.press('Tab');
-  await expect(conflict.getByRole('button', { name: 'Take theirs' })).toBeFocused();
+  await expect(conflict.getByRole('radio', { name: /^Saved by/ })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(conflict.getByRole('radio', { name: /^Yours/ })).toBeChecked();
   await page.keyboard.press('Tab');
+  await expect(conflict.getByRole('button', { name: 'Use what I chose' })).toBeFocused();
   await page.keyboard.press('Enter');
   await save(page);
   await expect(page.getByText('Saved. The public pages show it now.')).toBeVisible();

@@ -14,13 +14,13 @@ test('notes that are being typed on a request stay when a colleague changes it',
   await site.api.as('admin', 'PATCH', `/treatment-requests/${id}`, { status: 'in_review' });
   await expect(main.getByRole('combobox', { name: 'Status' })).toHaveValue('in_review');
   await expect(notes).toHaveValue('Ask for the last report.');
-  await expect(main).toContainText('changed this while you were editing: Status');
+  await expect(main).toContainText('saved this while you were editing: Status');
 
   await site.api.as('admin', 'PATCH', `/treatment-requests/${id}`, { admin_notes: 'Called her today.' });
-  const conflict = main.getByRole('alert').filter({ hasText: 'changed this while you were editing' });
+  const conflict = main.getByRole('region', { name: /saved this while you were editing/ });
   await expect(conflict).toContainText('Called her today.');
   await expect(notes).toHaveValue('Ask for the last report.');
-  await conflict.getByRole('button', { name: 'Keep mine' }).click();
+  await conflict.getByRole('button', { name: 'Keep all of mine' }).click();
   await main.getByRole('button', { name: 'Save', exact: true }).click();
   await expect
     .poll(async () => {

@@ -83,9 +83,8 @@ test('a mother in Dhaka is accompanied from her first question to the weeks afte
     const invitation = await site.mail.waitFor(mother.email, ({ subject }) => /ready to begin/.test(subject));
     await signUp(phone, mother, /https?:\/\/\S+mode=register\S*/.exec(invitation.text)?.[0] ?? '');
     await phone.goto(await mailedLink(site, mother.email, 'verify'));
-    // The link signs in where the password was typed.
-    await expect(hers.heading).toHaveText('Your account');
-    await phone.goto('/patient-portal');
+    // The link signs in where the password was typed, and goes on to what she was invited to.
+    await expect(hers.heading).toHaveText('Your journey');
     await expect(hers.main).toContainText('1 of 10 stages are completed.');
     await inbox.openFor(mother);
     await openRequest(desk, fullName(mother));

@@ -37,6 +37,10 @@ const ROOM = {
 const problem = (status: number, code: string, detail: string) =>
   Response.json({ type: 'about:blank', title: code, status, code, detail }, { status });
 
+// jsdom has none; no picture is shown here.
+class NoPicture {}
+beforeAll(() => Object.assign(globalThis, { MediaStream: NoPicture }));
+
 let restore = (): void => {};
 let requests: Request[] = [];
 
