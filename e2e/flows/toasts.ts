@@ -33,7 +33,7 @@ export async function timeToasts(page: Page): Promise<void> {
     document.addEventListener('DOMContentLoaded', () => {
       new MutationObserver((changes) => {
         if (changes.some(({ addedNodes }) => addedNodes.length > 0)) shown.push(Date.now());
-      }).observe(document.getElementById('toasts') ?? document.body, { childList: true });
+      }).observe(document.getElementById('toasts') ?? document.body, { childList: true, subtree: true });
     });
   });
 }

@@ -3,6 +3,6 @@ export const SAMPLES: Readonly<Record<string, object>> = {
   'mfe-public/src/features/check-in/check-in-form.tsx CheckInForm': { checkIn: { answered: false } },
   'mfe-partner/src/features/hours/week-card.tsx WeekCard': { there: 'Africa/Nairobi', zones: ['Africa/Nairobi'] },
   'mfe-admin/src/components/shared-edit/shared-edit-form.tsx SharedEditForm': {
-    reading: { version: 1, fields: { title: 'Sample' } },
+    latest: { version: 1, fields: { title: 'Sample' } },
   },
 };

@@ -92,7 +92,9 @@ export function QuoteEditor({ work, quote, sources, onDone, onDiscard, reread, o
     },
     reread,
   });
-  useEffect(() => onTyping(changed), [changed, onTyping]);
+  useEffect(() => {
+    onTyping(changed);
+  }, [changed, onTyping]);
   const { lines, valid_until } = form.values;
   const shown = previewOf(form.values, doctors);
   const long = { maxLength: QUOTE_TERMS_MAX, dir: 'auto', rows: 3 } as const;

@@ -1,5 +1,5 @@
 import { answerApi, resetKit, signInAs } from '@ayana/portal-kit/testing';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Account } from '../api';
@@ -34,6 +34,9 @@ afterEach(() => api.restore());
 const open = (of: Account = account) =>
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <AccountSection account={of} /> }])} />);
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+/** At once: typed key by key, a list of all countries takes seconds on a busy machine. */
+const enter = (label: RegExp, value: string): void =>
+  void fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const saved = async (): Promise<unknown> => {
   const request = api.requests.find(({ method }) => method === 'PATCH');
   return request?.json();
@@ -41,9 +44,11 @@ const saved = async (): Promise<unknown> => {
 
 test('with one language the profile is saved, although nothing asks for the language', async () => {
   open();
-  await userEvent.selectOptions(screen.getByLabelText(/^Country/), 'Kenya');
-  await userEvent.type(screen.getByLabelText(/^Phone/), '700 000 014');
-  await userEvent.type(screen.getByLabelText(/^Date of birth/), '1990-05-04');
+  enter(/^Country/, 'Kenya');
+  // It begins with the country's code.
+  const phone = screen.getByLabelText<HTMLInputElement>(/^Phone/);
+  enter(/^Phone/, `${phone.value}700 000 014`);
+  enter(/^Date of birth/, '1990-05-04');
   await save();
   await waitFor(async () =>
     expect(await saved()).toMatchObject({ country: 'Kenya', phone: '+254 700 000 014', date_of_birth: '1990-05-04' }),
@@ -51,4 +56,4 @@ test('with one language the profile is saved, although nothing asks for the lang
   expect(screen.queryByText(/Please enter/)).toBeNull();
   const ask = await screen.findByRole('link', { name: 'Ask for a treatment' });
   expect(ask.getAttribute('href')).toBe('/patient-portal/requests/new');
-});
+}, 20_000);
