@@ -80,7 +80,7 @@ export function planOf(root: string, reports: string): Plan {
         check('lint', 'Lint', 'check:lint'),
         check('types', 'Types', 'check:types'),
         check('boundaries', 'Boundaries', 'check:boundaries'),
-        jest('unit', 'Unit tests', 'test:unit', 8),
+        jest('unit', 'Unit tests', 'test:unit', 15),
         jest('api', 'API tests', 'test:api', 45),
       ],
     ],
