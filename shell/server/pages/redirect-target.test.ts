@@ -13,6 +13,7 @@ const generation = {
           { id: 'admin.home', path: '/admin', title: 'Requests', access: 'admin' },
           { id: 'patient.request', path: '/requests/:requestId', title: 'Request', access: 'signed_in' },
           { id: 'public.about', path: '/about', title: 'About' },
+          { id: 'public.offer', path: '/requests/offer', title: 'Offer' },
         ],
       },
     },
@@ -41,6 +42,10 @@ describe('redirects by HTTP 302', () => {
     expect(target('/secure-portal')).toBe('/auth?next=%2Fsecure-portal');
     expect(target('/admin', '/admin')).toBeUndefined();
     expect(target('/about')).toBeUndefined();
+  });
+
+  it('leave a public page whose path a guarded one with a parameter also matches', () => {
+    expect(target('/requests/offer')).toBeUndefined();
   });
 });
 

@@ -26,11 +26,14 @@ export function redirectTarget(address: URL, hint: string | undefined, generatio
   return authAddress(address.pathname + address.search);
 }
 
-/** Whether a page is for signed-in users. */
+/** Whether a page is for signed-in users. As in the router the best match decides: a fixed path goes before one with a parameter. */
 export function isGuarded(path: string, generation: Generation): boolean {
-  const guarded = generation.remotes
-    .flatMap(({ portal }) => portal.routes)
-    .filter(({ access }) => (access ?? 'public') !== 'public');
-  const routes = [...guarded, ...GUARDED_SHELL_ROUTES].map((route) => ({ path: route.path }));
-  return matchRoutes(routes, path) !== null;
+  const routes = [...generation.remotes.flatMap(({ portal }) => portal.routes), ...GUARDED_SHELL_ROUTES].map(
+    (route) => ({
+      path: route.path,
+      access: route.access,
+    }),
+  );
+  const access = matchRoutes(routes, path)?.at(-1)?.route.access ?? 'public';
+  return access !== 'public';
 }
