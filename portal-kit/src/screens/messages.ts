@@ -1,6 +1,8 @@
 import { defineMessages } from '@ayana/contracts/language';
 
 export const messages = defineMessages('portal-kit/screens', {
+  yes: 'Yes',
+  no: 'No',
   notDone: 'That did not work.',
   notOpened: 'The paper couldn’t be downloaded',
   uploadFailed: 'The server could not be reached.',

@@ -8,6 +8,7 @@ import {
 } from '@ayana/contracts/journey';
 import { moneyText } from '@ayana/shared-ui/money';
 import {
+  editorIn,
   NO_TERMS,
   quoteFormOf,
   quoteLineOf,
@@ -59,7 +60,7 @@ export const readingOf = (quote: Quote | null): Reading<QuoteValues> =>
         id: quote.id,
         version: quote.revision,
         fields: valuesOf(quote, quote.valid_until),
-        by: { name: quote.updated_by?.name || null, at: quote.updated_at },
+        by: editorIn(quote),
       };
 
 /** What a field says, as text. */

@@ -22,3 +22,10 @@ test('lists are compared by what they hold', () => {
   expect(differences(opened, { ...opened, words: ['sore'] })).toEqual([]);
   expect(differences(opened, { ...opened, words: [] })).toEqual(['words']);
 });
+
+test('the number that keeps an item in its place says nothing, a name that is called key does', () => {
+  expect(differences({ lines: [{ key: 1, label: 'Ward' }] }, { lines: [{ key: 7, label: 'Ward' }] })).toEqual([]);
+  expect(differences({ lines: [{ key: 'glucose', value: '' }] }, { lines: [{ key: 'urea', value: '' }] })).toEqual([
+    'lines',
+  ]);
+});

@@ -26,9 +26,9 @@ export interface Merge<Fields extends object> {
   merged: Fields;
 }
 
-/** The `key` of an item only keeps it itself while it is moved: it says nothing. */
+/** The number `key` of an item only keeps it itself while it is moved: it says nothing. */
 const contentOf = (value: unknown): string =>
-  JSON.stringify(value, (name, each: unknown) => (name === 'key' ? undefined : each)) ?? '';
+  JSON.stringify(value, (name, each: unknown) => (name === 'key' && typeof each === 'number' ? undefined : each)) ?? '';
 
 const isSame = (one: unknown, other: unknown): boolean => contentOf(one) === contentOf(other);
 

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type FieldErrors, type Form, useForm } from '../use-form';
 import type { EditNoticeState } from './edit-notice.types';
 import { differences, isBehind, mergeFields, namesOf, type Reading, withFields } from './merge';
+import { plainText } from './plain-text';
 import { type Side, useChoices } from './use-choices';
 import { useLatest } from './use-latest';
 
@@ -37,7 +38,7 @@ export interface SharedEditOptions<Fields extends object, Answer> {
   latest: Reading<Fields>;
   /** What each field is called. */
   labelOf: (name: Name<Fields>) => string;
-  /** What a field holds, as text; needed where it is no text. */
+  /** What a field holds, as the reader knows it; its plain text by default. */
   textOf?: (name: Name<Fields>, fields: Fields) => string;
   rules?: (fields: Fields) => FieldErrors;
   /** Saves the fields that were changed, with `If-Match` of the version. */
@@ -75,7 +76,7 @@ export interface SharedEdit<Fields extends object> {
 export function useSharedEdit<Fields extends object, Answer>(
   options: SharedEditOptions<Fields, Answer>,
 ): SharedEdit<Fields> {
-  const { rules, save, readingOf, onSaved, reread, labelOf, textOf = plainText } = options;
+  const { rules, save, readingOf, onSaved, reread, labelOf, textOf = (name, of) => plainText(of[name]) } = options;
   const [latest, setSaved] = useLatest(options.latest);
   const [chosen, setChosen] = useState(false);
   const sent = useRef<Fields | null>(null);
@@ -205,9 +206,4 @@ function splitOf<Fields extends object>(
   latest: Reading<Fields>,
 ): { fields: Fields; opened: Reading<Fields>; taken: readonly Name<Fields>[] } {
   return { fields: fields as unknown as Fields, opened: opened ?? latest, taken: taken ?? [] };
-}
-
-function plainText<Fields extends object>(name: Name<Fields>, fields: Fields): string {
-  const value = fields[name];
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

@@ -1,3 +1,4 @@
+import { editorIn } from '@ayana/portal-kit/screens';
 import { SharedEditForm } from '../../../components/shared-edit/shared-edit-form';
 import type { CatalogueEntity, CatalogueRow } from '../entity';
 import { bodyOf, type Choices, missingFields, type Values, valuesOf, wordsOf } from './fields';
@@ -17,7 +18,7 @@ export function EditForm<Row extends CatalogueRow>({ entity, row, choices, rerea
   const readingOf = (read: Row) => ({
     version: read.version,
     fields: valuesOf(fields, read),
-    by: { name: read.updated_by?.name ?? null, at: read.updated_at },
+    by: editorIn(read),
   });
   return (
     <SharedEditForm<Values>
