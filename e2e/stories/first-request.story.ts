@@ -70,7 +70,7 @@ story(
       await mail.waitFor(patient.email, ({ text }) => text.includes('/patient-portal'));
     });
 
-    await story.step('she sends a paper; it waits for the staff, who accept it; she sees by whom', async () => {
+    await story.step('she sends a paper; it waits for the staff, who accept it; she sees who did', async () => {
       await goTo(phone, 'portal/mfe-patient:patient.documents.rail.label');
       const chooser = phone.waitForEvent('filechooser');
       await hers.button('shared-ui/files:choose').first().click();

@@ -22,7 +22,7 @@ const SHORT = new Set([
 ]);
 
 /**
- * One user asks for each expensive route in turn, over 40 connections; meanwhile others sign in, read their inbox and open a patient's
+ * One user asks for each expensive route, one after the other, over 40 connections; meanwhile others sign in, read their inbox and open a patient's
  * home. Against the same at rest, measured just before.
  */
 export function fairness({ short }: { short: boolean }): Promise<Result> {

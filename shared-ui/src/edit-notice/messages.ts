@@ -1,4 +1,4 @@
-import { defineMessages } from '@ayana/contracts/language';
+import { defineMessages, plural } from '@ayana/contracts/language';
 
 /** What is said when another person saves a record while it is being edited. */
 export const messages = defineMessages('shared-ui/edit-notice', {
@@ -6,7 +6,7 @@ export const messages = defineMessages('shared-ui/edit-notice', {
   title: (name: string): string => `${name} saved this while you were editing`,
   saved: 'Saved',
   differ: (count: number): string =>
-    count === 1 ? 'One field differs from yours.' : `${count} fields differ from yours.`,
+    plural(count, { one: 'One field differs from yours.', other: `${count} fields differ from yours.` }),
   compare: 'Compare',
   lead: 'Nothing you typed is lost. Choose a version for each field, or one for all; nothing is saved before you press Save.',
   theirs: (name: string): string => `Saved by ${name}`,

@@ -74,11 +74,13 @@ test('the next talk of the patient is on the page, with its time, as the doctor 
   interface Talk {
     status: string;
     confirmed_starts_at: string | null;
+    confirmed_minutes: number | null;
   }
   const { items } = await read<Items<Talk>>('/consultation-requests', 'patient');
   const talks = items.filter(({ status }) => status === 'confirmed');
   expect(talks).toHaveLength(3);
-  for (const talk of talks) expect(talk).toMatchObject({ confirmed_starts_at: expect.any(String) });
+  for (const talk of talks)
+    expect(talk).toMatchObject({ confirmed_starts_at: expect.any(String), confirmed_minutes: expect.any(Number) });
   const next = talks.filter(({ confirmed_starts_at }) => Date.parse(confirmed_starts_at ?? '') > Date.now());
   expect(next).toHaveLength(1);
 });

@@ -79,6 +79,9 @@ export async function startApi(
     // Copying the databases of other tests can stall the server for many seconds; tests about the limit set their own.
     DATABASE_TIMEOUT: '60000',
     FILES_URL: files,
+    // A file makes as many requests as one demo account as a day has; user-shares.test.ts sets its own.
+    USER_READS: '100000',
+    USER_WRITES: '100000',
     ...databaseEnvironment(database),
     ...(typeof env === 'function' ? env(database) : env),
   });

@@ -23,7 +23,7 @@ async function look(): Promise<void> {
   }
 }
 
-/** The screen of those whom no portal lets in: without a role, or with one of a newer version. */
+/** The screen for people that no portal lets in: without a role, or with one of a newer version. */
 export function Component() {
   const unknown = useSession((session) => session.unknown_role);
   return unknown === undefined ? <NoRole /> : <UnknownRole role={unknown} />;

@@ -61,7 +61,7 @@ export class ExpensiveWork implements NestInterceptor {
         { signal: turn.signal },
       );
       const isStream = kind === 'csv' || kind === 'zip';
-      return isStream && answer instanceof StreamableFile ? this.inTurns(answer, turn) : answer;
+      return isStream && answer instanceof StreamableFile ? this.inParts(answer, turn) : answer;
     } catch (error) {
       if (!(error instanceof NoTurnError)) throw error;
       expensiveRefusals.inc({ kind, reason: error.reason });
@@ -72,7 +72,7 @@ export class ExpensiveWork implements NestInterceptor {
   }
 
   /** A file that is made while it is read: each part of it has its turn, and between them nobody waits for a slow reader. */
-  private inTurns(file: StreamableFile, turn: Turn): StreamableFile {
+  private inParts(file: StreamableFile, turn: Turn): StreamableFile {
     const source = file.getStream();
     const { turns } = this;
     // The language and the id of the request are those of now.
