@@ -1,6 +1,6 @@
 import { BUILT_IN_HOSPITALS } from '@ayana/contracts/hospitals';
 import { INDIAN_CITIES } from '@ayana/contracts/places';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { fitsItsWidth } from './page-checks.ts';
 
@@ -28,15 +28,19 @@ const NAMES = [
 /** What a page shows that is not a text of ours, as phrases: ` knee replacement `. */
 export interface PageData {
   phrases: () => Promise<Set<string>>;
+  /** The next page of the same tab has data of its own. */
+  stop: () => void;
 }
 
 /** The answers of the API that a page is made from, and the hospitals and cities that are built in. */
 export function collectData(page: Page): PageData {
   const answers: Promise<unknown>[] = [];
-  page.on('response', (response) => {
+  const keep = (response: Response): void => {
     if (response.url().includes('/api/')) answers.push(response.json().catch(() => null));
-  });
+  };
+  page.on('response', keep);
   return {
+    stop: () => page.off('response', keep),
     phrases: async () => {
       const own = await page.locator('#ayana-page').evaluate((block) => {
         const { hydration } = JSON.parse(block.textContent) as { hydration: unknown };
