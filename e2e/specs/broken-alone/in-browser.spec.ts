@@ -2,7 +2,7 @@ import { DEMO_PASSWORD } from '@ayana/contracts/identity';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 
 import { demoEmail } from '../../harness/api.ts';
-import { breakFile, type BrokenFile, FAULTS, fileOf } from '../../harness/broken-release.ts';
+import { breakFile, type BrokenFile, type Fault, FAULTS, fileOf } from '../../harness/broken-release.ts';
 import { waitedForFailure, watchFailures } from '../../harness/failure-clock.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { SiteFrame } from '../../pages/site-frame.ts';
@@ -22,7 +22,7 @@ interface Subject {
   use: (page: Page) => Promise<void>;
 }
 
-const admin = {
+const admin: Subject = {
   remote: 'mfe-admin',
   route: 'admin.home',
   path: '/admin',
@@ -31,7 +31,7 @@ const admin = {
   use: seesTheDay,
 };
 
-const SUBJECTS: Record<string, Subject> = {
+const SUBJECTS = {
   'mfe-admin, opened': admin,
   'mfe-admin, followed to': {
     ...admin,
@@ -51,7 +51,7 @@ const SUBJECTS: Record<string, Subject> = {
       await expect(new SiteFrame(page).heading).not.toHaveText('About Ayana');
     },
   },
-};
+} satisfies Record<string, Subject>;
 
 /** Longest wait for an error message, in milliseconds by the page's clock. */
 const LONGEST_WAIT = 6_000;
@@ -75,44 +75,73 @@ test.beforeAll(async ({ browser, site }) => {
 test.afterEach(() => Promise.all(context.pages().map((page) => page.close())));
 test.afterAll(() => context.close());
 
-for (const [name, subject] of Object.entries(SUBJECTS))
-  for (const part of ['entry', 'page chunk'] as const)
-    for (const fault of FAULTS)
-      test(`${name}: ${part} ${fault}`, async ({ site }) => {
-        const { away, rendered, title, use } = subject;
-        const file = fileOf(site, subject.remote, subject.route, part);
-        const page = await context.newPage();
-        const reports = followReports(page);
-        await watchFailures(page);
-        const repair = await breakFile(page, file, fault);
-        const failed = failureOf(page, subject);
-        const once = [{ ...reportOf(file), phase: fault === 'throws while rendering' ? 'render' : PHASES[part] }];
+/**
+ * Each fault of each part once, by one way to a page: what the loader makes of a failure is the same for every remote and way, which
+ * its own tests say (`shell/src/remotes/remote-loader.test.ts`). The ways differ in what the page shows, so each has faults of both parts.
+ */
+const CASES: Record<BrokenFile['part'], Record<Fault, keyof typeof SUBJECTS>> = {
+  entry: {
+    refused: 'mfe-public, opened',
+    '404': 'mfe-admin, followed to',
+    '503': 'mfe-admin, opened',
+    hangs: 'mfe-admin, followed to',
+    'not JavaScript': 'mfe-admin, opened',
+    'syntax error': 'mfe-public, opened',
+    'throws at start': 'mfe-admin, followed to',
+    'throws while rendering': 'mfe-public, opened',
+  },
+  'page chunk': {
+    refused: 'mfe-admin, followed to',
+    '404': 'mfe-public, opened',
+    '503': 'mfe-admin, followed to',
+    hangs: 'mfe-public, opened',
+    'not JavaScript': 'mfe-admin, followed to',
+    'syntax error': 'mfe-admin, opened',
+    'throws at start': 'mfe-public, opened',
+    'throws while rendering': 'mfe-admin, followed to',
+  },
+};
 
-        await arrive(page, subject);
-        await test.step('says soon what failed, and tells the API', async () => {
-          await readsFailure(page, failed);
-          // Facts for support, collapsed.
-          await expect(page.getByText(`${file.remote}, release ${file.version}`)).toBeAttached();
-          if (rendered) await expect(new SiteFrame(page).heading, 'what the server drew stays').toHaveText(title);
-          await expect.poll(() => reports.answers).toEqual([204]);
-          expect(reports.sent).toEqual(once);
-        });
-        await test.step('navigation and another portal work', async () => {
-          if (away === undefined) return;
-          await enter(page, away.entry);
-          await away.works(page);
-          await page.goBack({ waitUntil: 'commit' });
-          await readsFailure(page, failed);
-        });
-        await test.step('Retry recovers without a reload', async () => {
-          repair();
-          await page.getByRole('button', { name: 'Retry' }).click();
-          await expect(failed).toHaveCount(0, PATIENCE);
-          await use(page);
-          expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-        });
-        expect(reports.sent, 'failing twice is one report').toEqual(once);
+for (const part of ['entry', 'page chunk'] as const)
+  for (const fault of FAULTS) {
+    const name = CASES[part][fault];
+    test(`${name}: ${part} ${fault}`, async ({ site }) => {
+      const subject: Subject = SUBJECTS[name];
+      const { away, rendered, title, use } = subject;
+      const file = fileOf(site, subject.remote, subject.route, part);
+      const page = await context.newPage();
+      const reports = followReports(page);
+      await watchFailures(page);
+      const repair = await breakFile(page, file, fault);
+      const failed = failureOf(page, subject);
+      const once = [{ ...reportOf(file), phase: fault === 'throws while rendering' ? 'render' : PHASES[part] }];
+
+      await arrive(page, subject);
+      await test.step('says soon what failed, and tells the API', async () => {
+        await readsFailure(page, failed);
+        // Facts for support, collapsed.
+        await expect(page.getByText(`${file.remote}, release ${file.version}`)).toBeAttached();
+        if (rendered) await expect(new SiteFrame(page).heading, 'what the server drew stays').toHaveText(title);
+        await expect.poll(() => reports.answers).toEqual([204]);
+        expect(reports.sent).toEqual(once);
       });
+      await test.step('navigation and another portal work', async () => {
+        if (away === undefined) return;
+        await enter(page, away.entry);
+        await away.works(page);
+        await page.goBack({ waitUntil: 'commit' });
+        await readsFailure(page, failed);
+      });
+      await test.step('Retry recovers without a reload', async () => {
+        repair();
+        await page.getByRole('button', { name: 'Retry' }).click();
+        await expect(failed).toHaveCount(0, PATIENCE);
+        await use(page);
+        expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+      });
+      expect(reports.sent, 'failing twice is one report').toEqual(once);
+    });
+  }
 
 const PHASES = { entry: 'entry', 'page chunk': 'page' };
 

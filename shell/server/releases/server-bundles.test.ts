@@ -1,4 +1,9 @@
-import { runBundle } from './server-bundles';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { ActiveRemote } from './registry';
+import { runBundle, ServerBundles } from './server-bundles';
 
 jest.mock('../../src/shell-portal', () => ({ SHELL: 'shell', shellPages: {} }));
 
@@ -27,5 +32,25 @@ describe('a server bundle', () => {
 
   it('must export a portal', () => {
     expect(() => runBundle('', options)).toThrow('exports no portal');
+  });
+});
+
+describe('a page of a server bundle', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('that hangs is waited for a second and a half: then the browser draws it', async () => {
+    const serverBundle = join(folder, 'portal.cjs');
+    writeFileSync(serverBundle, `module.exports.default = { 'public.home': () => new Promise(() => {}) };`);
+    const remote = { name: 'mfe-public', version: '1.0.0', serverBundle, webFolder: folder, webBase: '/' };
+    const generation = { number: 1, remotes: [remote as ActiveRemote] };
+    const ended = jest.fn();
+    new ServerBundles({}).pagesOf(generation).load('mfe-public', 'public.home').catch(ended);
+    await jest.advanceTimersByTimeAsync(1_499);
+    expect(ended).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(ended).toHaveBeenCalledTimes(1);
   });
 });
