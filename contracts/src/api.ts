@@ -8282,6 +8282,12 @@ export interface components {
             /** @description Those with a fee. */
             kinds: ("video" | "phone")[];
         };
+        LastEditorDto: {
+            /** Format: uuid */
+            id: string;
+            /** @description As it is now; empty when the account has none. */
+            name: string;
+        };
         DoctorWeekHoursDto: {
             /** @description 1 is Monday. */
             weekday: number;
@@ -8328,6 +8334,10 @@ export interface components {
             /** @description IANA name. */
             time_zone: string;
             version: number;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Who changed it last, for those who may change it too; null for the system and for accounts that are gone. */
+            updated_by?: components["schemas"]["LastEditorDto"] | null;
             hours: components["schemas"]["DoctorWeekHoursDto"][];
             /** @description From today on, the earliest first. */
             exceptions: components["schemas"]["HoursExceptionDto"][];
@@ -8801,6 +8811,8 @@ export interface components {
             version: number;
             /** Format: date-time */
             updated_at: string;
+            /** @description Who changed it last, for those who may change it too; null for the system and for accounts that are gone. */
+            updated_by?: components["schemas"]["LastEditorDto"] | null;
         };
         PriceItemsPageDto: {
             items: components["schemas"]["PriceItemDto"][];
@@ -8986,6 +8998,8 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** @description Who changed it last, for those who may change it too; null for the system and for accounts that are gone. */
+            updated_by?: components["schemas"]["LastEditorDto"] | null;
         };
         NewOrganisationDto: {
             name: string;
@@ -9330,12 +9344,6 @@ export interface components {
             parts: number;
             /** Format: date-time */
             generated_at: string;
-        };
-        LastEditorDto: {
-            /** Format: uuid */
-            id: string;
-            /** @description As it is now; empty when the account has none. */
-            name: string;
         };
         TreatmentUpkeepDto: {
             /** @description Grows with every change; the ETag. */
@@ -10198,6 +10206,10 @@ export interface components {
             notes: string | null;
             /** @description Grows with every change; the ETag. */
             version: number;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Who changed it last, for those who may change it too; null for the system and for accounts that are gone. */
+            updated_by?: components["schemas"]["LastEditorDto"] | null;
             /** Format: uuid */
             hospital_partner_id: string;
         };
@@ -10217,6 +10229,10 @@ export interface components {
             notes: string | null;
             /** @description Grows with every change; the ETag. */
             version: number;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Who changed it last, for those who may change it too; null for the system and for accounts that are gone. */
+            updated_by?: components["schemas"]["LastEditorDto"] | null;
             /** Format: uuid */
             doctor_id: string;
         };
@@ -11461,6 +11477,10 @@ export interface components {
             holidays: string[];
             /** @description Changes with every change; the ETag. */
             version: number;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Who changed it last, for those who may change it too; null for the system and for accounts that are gone. */
+            updated_by?: components["schemas"]["LastEditorDto"] | null;
         };
         WorkingCalendarChangeDto: {
             /** @example Asia/Dhaka */
@@ -11496,6 +11516,8 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** @description Who changed it last, for those who may change it too; null for the system and for accounts that are gone. */
+            updated_by?: components["schemas"]["LastEditorDto"] | null;
             /** @description The ETag. */
             version: number;
         };
@@ -11566,6 +11588,8 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** @description Who changed it last, for those who may change it too; null for the system and for accounts that are gone. */
+            updated_by?: components["schemas"]["LastEditorDto"] | null;
             /** @description The ETag. */
             version: number;
             published: components["schemas"]["ServiceVersionDto"] | null;
@@ -12396,6 +12420,8 @@ export interface components {
             reviewed_at: string | null;
             /** Format: date-time */
             updated_at: string;
+            /** @description Who changed it last, for those who may change it too; null for the system and for accounts that are gone. */
+            updated_by?: components["schemas"]["LastEditorDto"] | null;
             /** @description The ETag. A line of the timeline does not change it. */
             version: number;
         };
@@ -12550,6 +12576,8 @@ export interface components {
             reviewed_at: string | null;
             /** Format: date-time */
             updated_at: string;
+            /** @description Who changed it last, for those who may change it too; null for the system and for accounts that are gone. */
+            updated_by?: components["schemas"]["LastEditorDto"] | null;
             /** @description The ETag. A line of the timeline does not change it. */
             version: number;
             participants: components["schemas"]["IncidentParticipantDto"][];
@@ -13168,6 +13196,8 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** @description Who changed it last, for those who may change it too; null for the system and for accounts that are gone. */
+            updated_by?: components["schemas"]["LastEditorDto"] | null;
             version: number;
         };
         BroadcastsPageDto: {
@@ -13356,6 +13386,8 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** @description Who changed it last, for those who may change it too; null for the system and for accounts that are gone. */
+            updated_by?: components["schemas"]["LastEditorDto"] | null;
             version: number;
             /** @enum {string|null} */
             topic: "treatments" | "costs" | "travel" | "hospitals" | null;
@@ -14105,6 +14137,10 @@ export interface components {
             arrival: components["schemas"]["ArrivalFlightDto"] | null;
             /** @description The ETag. */
             version: number;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Who changed it last, for those who may change it too; null for the system and for accounts that are gone. */
+            updated_by?: components["schemas"]["LastEditorDto"] | null;
         };
         AdmissionsDto: {
             /** @description By day. */
@@ -14269,6 +14305,8 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** @description Who changed it last, for those who may change it too; null for the system and for accounts that are gone. */
+            updated_by?: components["schemas"]["LastEditorDto"] | null;
         };
         BillsDto: {
             /** @description The newest first. */
@@ -14587,6 +14625,10 @@ export interface components {
             emergency_phone: string | null;
             /** @description The ETag; 0 until something is saved. */
             version: number;
+            /** Format: date-time */
+            updated_at: string | null;
+            /** @description Who changed it last, for those who may change it too; null for the system and for accounts that are gone. */
+            updated_by?: components["schemas"]["LastEditorDto"] | null;
         };
         PatientDetailsFormDto: {
             /** @enum {string|null} */
@@ -15184,6 +15226,8 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** @description Who changed it last, for those who may change it too; null for the system and for accounts that are gone. */
+            updated_by?: components["schemas"]["LastEditorDto"] | null;
         };
         LaboratoryOrdersPageDto: {
             items: components["schemas"]["LaboratoryOrderDto"][];

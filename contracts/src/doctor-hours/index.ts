@@ -1,3 +1,4 @@
+import type { LastEditor } from '../editing/index.ts';
 import type { ConsultationKind } from '../catalogue/index.ts';
 import { defineMessages } from '../language/index.ts';
 
@@ -58,6 +59,8 @@ export interface DoctorHours {
   /** IANA name: of the hours and of the days that differ. */
   time_zone: string;
   version: number;
+  updated_at: string;
+  updated_by?: LastEditor | null;
   hours: WeekHours[];
   /** From today on, the earliest first. */
   exceptions: HoursException[];

@@ -1,3 +1,4 @@
+import type { LastEditor } from '../editing/index.ts';
 import { defineMessages } from '../language/index.ts';
 import type { Workflow } from '../workflow/index.ts';
 
@@ -41,4 +42,6 @@ export interface Admission {
   /** The flight that brings the patient. */
   arrival: { reference: string | null; at: string; zone: string; time_known: boolean } | null;
   version: number;
+  updated_at: string;
+  updated_by?: LastEditor | null;
 }

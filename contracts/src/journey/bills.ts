@@ -1,3 +1,4 @@
+import type { LastEditor } from '../editing/index.ts';
 import { defineMessages } from '../language/index.ts';
 import type { QuoteCategory } from './case-parts.ts';
 import type { QuoteLine } from './quotes.ts';
@@ -64,4 +65,5 @@ export interface Bill {
   revision: number;
   created_at: string;
   updated_at: string;
+  updated_by?: LastEditor | null;
 }

@@ -1,3 +1,4 @@
+import type { LastEditor } from '../editing/index.ts';
 import { defineMessages } from '../language/index.ts';
 import type { Workflow } from '../workflow/index.ts';
 import type { Sex } from './case-parts.ts';
@@ -173,4 +174,5 @@ export interface LaboratoryOrder {
   version: number;
   created_at: string;
   updated_at: string;
+  updated_by?: LastEditor | null;
 }

@@ -1,3 +1,4 @@
+import type { LastEditor } from '../editing/index.ts';
 import { defineMessages } from '../language/index.ts';
 import type { Sex } from './case-parts.ts';
 import type { CompanionPermission } from './readers.ts';
@@ -49,4 +50,7 @@ export interface PatientDetails {
   emergency_phone: string | null;
   /** 0 until something is saved. */
   version: number;
+  updated_at: string | null;
+  /** Absent for readers of a journey. */
+  updated_by?: LastEditor | null;
 }

@@ -1,3 +1,4 @@
+import type { LastEditor } from '../editing/index.ts';
 import { LANGUAGE_TAGS } from '../catalogue/index.ts';
 import type { Role } from '../identity/index.ts';
 import { defineMessages } from '../language/index.ts';
@@ -189,6 +190,7 @@ export interface Broadcast {
   progress: BroadcastProgress;
   created_at: string;
   updated_at: string;
+  updated_by?: LastEditor | null;
   version: number;
 }
 

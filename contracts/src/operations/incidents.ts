@@ -1,3 +1,4 @@
+import type { LastEditor } from '../editing/index.ts';
 import { defineMessages } from '../language/index.ts';
 import type { IncidentState, IncidentTransition } from './incident-states.ts';
 import type { NamedOperator, Severity, Signal } from './signals.ts';
@@ -96,6 +97,7 @@ export interface Incident {
   closed_at: string | null;
   reviewed_at: string | null;
   updated_at: string;
+  updated_by?: LastEditor | null;
   /** Grows with every change but those of the timeline; the ETag. */
   version: number;
 }

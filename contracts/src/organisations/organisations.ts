@@ -1,3 +1,4 @@
+import type { LastEditor } from '../editing/index.ts';
 import type { Language } from '../catalogue/index.ts';
 import type { Role } from '../identity/index.ts';
 import type { MemberRole, OrganisationKind } from './kinds.ts';
@@ -97,6 +98,7 @@ export interface OrganisationDetail {
   version: number;
   created_at: string;
   updated_at: string;
+  updated_by?: LastEditor | null;
 }
 
 /** What the link of an invitation leads to. */

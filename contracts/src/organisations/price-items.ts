@@ -1,3 +1,4 @@
+import type { LastEditor } from '../editing/index.ts';
 import type { QuoteCategory } from '../journey/index.ts';
 
 /** What a hospital charges for one unit, within its days. One price of a label is valid on a day. */
@@ -14,6 +15,7 @@ export interface PriceItem {
   valid_until: string | null;
   version: number;
   updated_at: string;
+  updated_by?: LastEditor | null;
 }
 
 /** What a line of an imported price sheet does. */

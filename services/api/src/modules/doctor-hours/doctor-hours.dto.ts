@@ -9,6 +9,7 @@ import {
   type WeekHours,
 } from '@ayana/contracts/doctor-hours';
 import { ApiProperty } from '@nestjs/swagger';
+import { LAST_EDITOR, LastEditorDto } from '../../platform/database/last-editor.js';
 import {
   ChoiceField,
   ChoicesField,
@@ -140,6 +141,12 @@ export class DoctorHoursDto implements DoctorHours {
 
   @ApiProperty({ type: 'integer' })
   version!: number;
+
+  @ApiProperty({ format: 'date-time' })
+  updated_at!: string;
+
+  @ApiProperty(LAST_EDITOR)
+  updated_by?: LastEditorDto | null;
 
   @ApiProperty({ type: [DoctorWeekHoursDto] })
   hours!: DoctorWeekHoursDto[];

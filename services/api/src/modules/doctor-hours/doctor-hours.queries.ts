@@ -8,6 +8,7 @@ import {
 } from '@ayana/contracts/doctor-hours';
 import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../platform/database/database.js';
+import { editorOf, type LastEditorDto } from '../../platform/database/last-editor.js';
 import { isWithinHours, scheduleOf } from '../doctors/index.js';
 
 interface Row {
@@ -18,6 +19,8 @@ interface Row {
   phone_fee_usd: number | null;
   time_zone: string;
   version: number;
+  updated_at: string;
+  updated_by: LastEditorDto | null;
 }
 
 export interface OwnDoctor extends Omit<Row, 'video_fee_usd' | 'phone_fee_usd'> {
@@ -33,7 +36,7 @@ interface TalkRow extends Omit<TalkInHours, 'starts_at' | 'ends_at' | 'initials'
 /** The doctor of the catalogue that an account is; undefined for one that is not joined to any. */
 export async function ownDoctor<T>(database: Kysely<T>, userId: string): Promise<OwnDoctor | undefined> {
   const { rows } = await sql<Row>`select doctor.id, doctor.full_name, hospital.hospital_name, doctor.video_fee_usd,
-      doctor.phone_fee_usd, doctor.time_zone, doctor.version
+      doctor.phone_fee_usd, doctor.time_zone, doctor.version, doctor.updated_at, ${editorOf('doctor')} as updated_by
     from doctors doctor join partner_hospitals hospital on hospital.id = doctor.hospital_id
     where doctor.user_id = ${userId} and doctor.is_active`.execute(database);
   const [row] = rows;
@@ -50,7 +53,7 @@ export const dayIn = (zone: string, at: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(at);
 
 export async function hoursOf<T>(database: Kysely<T>, doctor: OwnDoctor, now: Date): Promise<DoctorHours> {
-  const { id, full_name, hospital_name, kinds, time_zone, version } = doctor;
+  const { id, full_name, hospital_name, kinds, time_zone, version, updated_at, updated_by } = doctor;
   const { rows: hours } = await sql<WeekHours>`select weekday, to_char(from_time, 'HH24:MI') as from_time,
       to_char(to_time, 'HH24:MI') as to_time, kinds
     from doctor_availability where doctor_id = ${id} order by weekday, from_time`.execute(database);
@@ -63,6 +66,8 @@ export async function hoursOf<T>(database: Kysely<T>, doctor: OwnDoctor, now: Da
     doctor: { id, full_name, hospital_name, kinds },
     time_zone,
     version,
+    updated_at: isoTime(updated_at),
+    updated_by,
     hours,
     exceptions,
     talks: await talksOf(database, id, now),

@@ -86,7 +86,8 @@ test('a week that cannot be is refused at its fields, and nothing changes', asyn
 test('a change of what someone else has changed since is refused', async () => {
   const { body } = await call('GET', '');
   const version = { 'if-match': `"${body.version}"` };
-  expect((await call('PUT', '', WEEK, doctor, version)).status).toBe(200);
+  const saved = await call('PUT', '', WEEK, doctor, version);
+  expect([saved.status, saved.body.updated_by?.id]).toEqual([200, doctor.id]);
   const { status, body: problem } = await call('PUT', '', WEEK, doctor, version);
   expect([status, problem.code]).toEqual([412, 'stale_version']);
 });

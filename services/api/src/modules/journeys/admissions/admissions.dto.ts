@@ -7,6 +7,7 @@ import {
   ROOM_MAX,
 } from '@ayana/contracts/journey';
 import { ApiProperty } from '@nestjs/swagger';
+import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
 import { ChoiceField, DateField, IdField, MomentField, TextField } from '../../../platform/http/input/fields.js';
 import { TEXT_OR_NULL } from '../journey-entries.dto.js';
 
@@ -87,6 +88,12 @@ export class AdmissionDto implements Admission {
 
   @ApiProperty({ type: 'integer', description: 'The ETag.' })
   version!: number;
+
+  @ApiProperty({ format: 'date-time' })
+  updated_at!: string;
+
+  @ApiProperty(LAST_EDITOR)
+  updated_by?: LastEditorDto | null;
 }
 
 export class AdmissionsDto {

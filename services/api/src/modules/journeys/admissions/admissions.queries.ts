@@ -1,5 +1,6 @@
 import { type Admission, DISCHARGED_DAYS } from '@ayana/contracts/journey';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { editorOf } from '../../../platform/database/last-editor.js';
 import { notFound } from '../../../platform/app-error.js';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
@@ -19,7 +20,7 @@ async function admissionsWhere(database: Kysely<Tables>, condition: RawBuilder<b
   const { rows } = await sql<Row>`
     select stay.id, stay.journey_id, stay.partner_hospital_id, quote.assignment_id, patient.name as patient_name,
       treatment.name as treatment_name, hospital.hospital_name, stay.status, stay.admitted_at, stay.room, stay.discharged_at,
-      stay.version, flight.reference as flight, coalesce(flight.ends_at, flight.starts_at) as flight_at,
+      stay.version, stay.updated_at, ${editorOf('stay')} as updated_by, flight.reference as flight, coalesce(flight.ends_at, flight.starts_at) as flight_at,
       coalesce(flight.end_zone, flight.zone) as flight_zone, flight.time_known as flight_known,
       to_char(coalesce(stay.expected_on,
         (select letter.admission_on from visa_letters letter where letter.quote_id = quote.id and letter.status = 'valid' limit 1),
@@ -41,6 +42,7 @@ async function admissionsWhere(database: Kysely<Tables>, condition: RawBuilder<b
     Object.assign(row, {
       admitted_at: row.admitted_at === null ? null : isoTime(row.admitted_at),
       discharged_at: row.discharged_at === null ? null : isoTime(row.discharged_at),
+      updated_at: isoTime(row.updated_at),
       arrival:
         flight_at === null || flight_zone === null
           ? null
@@ -50,6 +52,12 @@ async function admissionsWhere(database: Kysely<Tables>, condition: RawBuilder<b
 }
 
 export const shown = ({ partner_hospital_id: _hospital, ...stay }: StoredAdmission): Admission => stay;
+
+/** A patient reads the hospital's stay, not who of it wrote it. */
+function shownToPatient(stay: StoredAdmission): Admission {
+  const { updated_by: _editor, ...seen } = shown(stay);
+  return seen;
+}
 
 /** The stay of a quote that was accepted belongs to the work that the user has or had. */
 const ownStay = (user: CurrentUser): RawBuilder<boolean> =>
@@ -82,7 +90,8 @@ export async function admissionsOf(
   const seesAll = kinds.includes('patient') || kinds.includes('case_worker');
   const own = new Set(assignments.map(({ id }) => id));
   const all = await admissionsWhere(database, sql`stay.journey_id = ${journeyId}`);
-  return all.filter(({ assignment_id }) => seesAll || (assignment_id !== null && own.has(assignment_id))).map(shown);
+  const seen = all.filter(({ assignment_id }) => seesAll || (assignment_id !== null && own.has(assignment_id)));
+  return seen.map(kinds.includes('patient') ? shownToPatient : shown);
 }
 
 /** @throws AppError `not_found` */

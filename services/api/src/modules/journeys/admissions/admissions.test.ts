@@ -47,6 +47,7 @@ test('the patient of an accepted quote is expected; admitted and discharged, eac
   const path = `/admissions/${stay?.id}`;
   const day = await by(first.person, 'PATCH', path, { expected_on: '2099-03-04' });
   expect([day.status, day.body.expected_on]).toEqual([200, '2099-03-04']);
+  expect(day.body.updated_by).toEqual({ id: first.person.id, name: 'Prakash Thapa' });
   const admitted = await by(first.person, 'PATCH', path, { step: 'admit', at: ago(2), room: '214' });
   expect([admitted.status, admitted.body.status, admitted.body.room]).toEqual([200, 'admitted', '214']);
   expect(await stageOf(one.journey_id, 7)).toEqual({ status: 'completed', lines: 1 });
@@ -63,6 +64,7 @@ test('the patient of an accepted quote is expected; admitted and discharged, eac
   );
   const seen = await board(one.patient, `?journey_id=${one.journey_id}`);
   expect(seen.map(({ status }) => status)).toEqual(['discharged']);
+  expect(seen[0]).not.toHaveProperty('updated_by');
 });
 
 test('times that do not fit are refused at their field, and a row that has changed is not overwritten', async () => {

@@ -1,3 +1,4 @@
+import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
 import {
   BILL_KINDS,
   BILL_LINES_MAX,
@@ -164,6 +165,9 @@ export class BillDto implements Bill {
 
   @ApiProperty({ format: 'date-time' })
   updated_at!: string;
+
+  @ApiProperty(LAST_EDITOR)
+  updated_by?: LastEditorDto | null;
 }
 
 export class BillsDto {

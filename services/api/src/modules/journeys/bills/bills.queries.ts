@@ -1,3 +1,4 @@
+import { editorOf } from '../../../platform/database/last-editor.js';
 import { type Bill, type BillLine, billTotal, type QuoteLine, quoteTotal } from '@ayana/contracts/journey';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { notFound } from '../../../platform/app-error.js';
@@ -27,6 +28,7 @@ async function billsWhere(database: Kysely<Tables>, condition: RawBuilder<boolea
   const { rows } = await sql<Row>`
     select bill.id, bill.journey_id, bill.kind, bill.version, bill.status, bill.currency, bill.note, bill.supersedes, bill.reason,
       bill.sent_at, bill.revision, bill.created_at, bill.updated_at,
+      ${editorOf('bill')} as updated_by,
       hospital.id as hospital_id, hospital.hospital_name, city.name as hospital_city,
       quote.id as quote_id, quote.version as quote_version,
       coalesce((select jsonb_agg(jsonb_build_object('id', line.id, 'category', line.category, 'label', line.label,
@@ -60,10 +62,17 @@ function billOf(row: Row): Bill {
   };
 }
 
+/** A patient reads the hospital's bill, not who of it wrote it. */
+const asSeenBy =
+  ({ kinds }: JourneyReader) =>
+  ({ updated_by = null, ...bill }: Bill): Bill =>
+    kinds.includes('patient') ? bill : { ...bill, updated_by };
+
 /** @throws AppError `not_found` for a reader who sees no bills of this journey */
 export async function listBills(database: Kysely<Tables>, user: CurrentUser, journeyId: string): Promise<Bill[]> {
   const reader = await readerSeeing(database, user, journeyId, 'bills');
-  return billsWhere(database, sql`bill.journey_id = ${journeyId} and ${visibleTo(reader)}`);
+  const bills = await billsWhere(database, sql`bill.journey_id = ${journeyId} and ${visibleTo(reader)}`);
+  return bills.map(asSeenBy(reader));
 }
 
 /** @throws AppError `not_found`, also for one this user does not see */
@@ -72,7 +81,7 @@ export async function findBillFor(database: Kysely<Tables>, user: CurrentUser, i
   const reader = await readerSeeing(database, user, journey_id, 'bills');
   const [seen] = await billsWhere(database, sql`bill.id = ${id} and ${visibleTo(reader)}`);
   if (seen === undefined) throw notFound();
-  return seen;
+  return asSeenBy(reader)(seen);
 }
 
 /** @throws AppError `not_found` */

@@ -109,8 +109,7 @@ export class Bills {
     ifMatch: string | undefined,
   ): Promise<Bill> {
     return this.database.write(async (em) => {
-      const { journey, bill } = await this.lockDraft(em, user, id);
-      refuseStale(ifMatch, bill.revision);
+      const { journey, bill } = await this.lockDraft(em, user, id, ifMatch);
       Object.assign(bill, texts);
       if (lines !== undefined) {
         const { quote } = await findBill(within(em), id);
@@ -125,8 +124,7 @@ export class Bills {
   /** Sends a draft to the patient; the bill that it corrects is replaced. */
   send(user: CurrentUser, id: string, ifMatch: string | undefined): Promise<Bill> {
     return this.database.write(async (em) => {
-      const { journey, bill } = await this.lockDraft(em, user, id);
-      refuseStale(ifMatch, bill.revision);
+      const { journey, bill } = await this.lockDraft(em, user, id, ifMatch);
       refuseUnexplained(await findBill(within(em), id));
       if (bill.supersedes != null) await this.replace(em, journey, bill.supersedes);
       Object.assign(bill, { status: 'sent', sent_at: this.clock.now(), sent_by: user.id });
@@ -167,10 +165,13 @@ export class Bills {
     em: EntityManager,
     user: CurrentUser,
     id: string,
+    ifMatch?: string,
   ): Promise<{ journey: PatientJourneyRow; bill: BillRow }> {
     const journey = await lockForWriter(em, user, 'bills', id);
     const bill = await em.findOne(BillRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (bill === null) throw notFound();
+    // One that a colleague has sent meanwhile is stale first: its editor shows both versions.
+    refuseStale(ifMatch, bill.revision);
     if (bill.status !== 'draft') throw new AppError('illegal_transition', M.not_draft);
     return { journey, bill };
   }

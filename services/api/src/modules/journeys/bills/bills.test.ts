@@ -65,6 +65,7 @@ test('a draft has the lines of the accepted quote; each difference is explained 
   ];
   const changed = await byOwn('PATCH', `/bills/${draft.id}`, { lines });
   expect([changed.status, changed.body.total]).toEqual([200, 7 * 12_050 + 90_000 + 9_100]);
+  expect(changed.body.updated_by).toEqual({ id: own.person.id, name: 'Prakash Thapa' });
   expect([await listed(one.patient, one.journey_id), (await one.own('GET', `/bills/${draft.id}/pdf`)).status]).toEqual([
     [],
     404,
@@ -80,12 +81,20 @@ test('a draft has the lines of the accepted quote; each difference is explained 
   const sent = await byOwn('POST', `/bills/${draft.id}/send`);
   expect([sent.status, sent.body.status]).toEqual([200, 'sent']);
   const [read] = await listed(one.patient, one.journey_id);
+  expect(read).not.toHaveProperty('updated_by');
   expect([read?.total, read?.lines, read?.quote.lines]).toEqual([sent.body.total, sent.body.lines, draft.quote.lines]);
   const pdf = await fetch(`${api.url}/api/bills/${draft.id}/pdf`, {
     headers: { authorization: `Bearer ${one.patient.token}` },
   });
   expect([pdf.status, (await pdf.text()).slice(0, 5)]).toEqual([200, '%PDF-']);
   expect((await byOwn('PATCH', `/bills/${draft.id}`, { note: 'Later' })).body.code).toBe('illegal_transition');
+  // What was written on a draft that a colleague has sent meanwhile is stale first: its editor shows both versions.
+  const late = await api.call<Problem>('PATCH', `/bills/${draft.id}`, {
+    token: own.person.token,
+    body: { note: 'Later' },
+    headers: { 'if-match': `"${draft.revision}"` },
+  });
+  expect([late.status, late.body.code]).toEqual([412, 'stale_version']);
 });
 
 test('a line of the quote that is not sent is on the bill as not needed; each is there once', async () => {

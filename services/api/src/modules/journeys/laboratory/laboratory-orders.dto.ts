@@ -1,3 +1,4 @@
+import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
 import {
   LABORATORY_FLAGS,
   LABORATORY_REVIEWERS,
@@ -349,6 +350,9 @@ export class LaboratoryOrderDto implements LaboratoryOrder {
 
   @ApiProperty({ format: 'date-time' })
   updated_at!: string;
+
+  @ApiProperty(LAST_EDITOR)
+  updated_by?: LastEditorDto | null;
 }
 
 export class LaboratoryOrdersPageDto extends pageDtoOf(LaboratoryOrderDto) {}

@@ -1,3 +1,4 @@
+import { editorOf } from '../../../platform/database/last-editor.js';
 import {
   LABORATORY_WORKFLOW,
   type LaboratoryOrder,
@@ -70,6 +71,7 @@ function orders(database: Kysely<Tables>, user: CurrentUser) {
     .select(['assignment.declined_reason', 'patient.name as patient_name', 'details.sex', 'details.allergies'])
     .select(sql<string | null>`patient.date_of_birth`.as('date_of_birth'))
     .select(['orderer.name as orderer_name', 'reviewer.name as reviewer_name'])
+    .select(editorOf('lab').as('editor'))
     .select(['person.name as person_name', 'partner.company_name'])
     .select([INVOLVED.as('involved'), HAS_REVIEWER.as('has_reviewer')])
     .select([sides.is_partner.as('is_partner'), sides.is_orderer.as('is_orderer'), sides.is_patient.as('is_patient')])
@@ -204,6 +206,7 @@ function orderOf(row: LabRow, shown: Shown): LaboratoryOrder {
           escalated_at: row.escalated_at && isoTime(row.escalated_at),
         }),
     ...(side === 'staff' ? { document_id: row.document_id } : {}),
+    ...(side === 'staff' || side === 'partner' ? { updated_by: row.editor } : {}),
     steps: transitionsFrom(LABORATORY_WORKFLOW, row.status, role).filter(
       (step) => step !== 'review' || mayApprove(shown.user.id, row.involved),
     ),

@@ -82,7 +82,9 @@ test('from the order to the release: each step by whose it is, the work follows,
   expect([taken.body.status, taken.body.sampled_by]).toEqual(['sample_taken', 'Nurse Devi']);
   expect(await work()).toEqual({ status: 'accepted' });
   expect((await enter(id, lab, NORMAL.slice(0, 1), false)).body.status).toBe('in_progress');
-  expect((await enter(id, lab, NORMAL)).body.status).toBe('resulted');
+  const resulted = (await enter(id, lab, NORMAL)).body;
+  expect([resulted.status, resulted.updated_by?.id]).toEqual(['resulted', lab.id]);
+  expect((await read(id, doctor)).body).not.toHaveProperty('updated_by');
   // Not yet the doctor's, and the field is not there at all.
   for (const { result } of (await read(id, doctor)).body.tests) expect(result).toBeUndefined();
   const second = await secondOf(lab);

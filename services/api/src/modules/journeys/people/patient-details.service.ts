@@ -1,10 +1,13 @@
 import { LockMode } from '@mikro-orm/core';
+import type { LastEditor } from '@ayana/contracts/editing';
 import type { JourneyPart, PatientDetails } from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { notFound } from '../../../platform/app-error.js';
 import { Clock } from '../../../platform/clock/clock.js';
-import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import { Database, type EntityManager, isoTime, within } from '../../../platform/database/database.js';
+import { editorOf } from '../../../platform/database/last-editor.js';
+import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { refuseStale } from '../../../platform/http/etag.js';
 import { RecordAccesses } from '../documents/record-accesses.js';
@@ -12,7 +15,7 @@ import { readerOf } from '../readers/journey-readers.js';
 import { PatientDetailsRow } from './patient-details.entity.js';
 import type { PatientDetailsFormDto } from './people.dto.js';
 
-type Fact = Exclude<keyof PatientDetails, 'patient_id' | 'version'>;
+type Fact = Exclude<keyof PatientDetails, 'patient_id' | 'version' | 'updated_at' | 'updated_by'>;
 
 /** The part of a journey that each fact belongs to: who sees the part sees the fact. */
 const PART_OF: Record<Fact, JourneyPart> = {
@@ -36,7 +39,8 @@ export class PatientDetailsService {
   ) {}
 
   async own(user: CurrentUser): Promise<PatientDetails> {
-    return this.read(this.database.orm.em.fork(), user.id, () => true);
+    const details = await this.read(this.database.orm.em.fork(), user.id, () => true);
+    return { ...details, updated_by: await editorOfDetails(this.database.read(), user.id) };
   }
 
   /** @throws AppError `not_found` for a reader who sees none of the facts */
@@ -53,7 +57,7 @@ export class PatientDetailsService {
       const now = this.clock.now();
       // Two first saves at once wait for each other, as later ones do.
       await sql`
-        insert into patient_details (patient_id, version, updated_at) values (${user.id}, 0, ${now})
+        insert into patient_details (patient_id, version, updated_at, updated_by) values (${user.id}, 0, ${now}, ${user.id})
         on conflict do nothing`.execute(within(em));
       const row = await em.findOneOrFail(
         PatientDetailsRow,
@@ -63,7 +67,8 @@ export class PatientDetailsService {
       refuseStale(ifMatch, row.version);
       Object.assign(row, form, { version: row.version + 1, updated_at: now });
       await em.flush();
-      return this.read(em, user.id, () => true);
+      const details = await this.read(em, user.id, () => true);
+      return { ...details, updated_by: await editorOfDetails(within(em), user.id) };
     });
   }
 
@@ -72,6 +77,20 @@ export class PatientDetailsService {
     const facts = Object.fromEntries(
       FACTS.map((fact) => [fact, row !== null && shows(fact) ? (row[fact] ?? null) : null]),
     ) as Pick<PatientDetails, Fact>;
-    return { patient_id, ...facts, version: row?.version ?? 0 };
+    return {
+      patient_id,
+      ...facts,
+      version: row?.version ?? 0,
+      updated_at: row === null ? null : isoTime(row.updated_at),
+    };
   }
+}
+
+async function editorOfDetails(database: Kysely<Tables>, patient_id: string): Promise<LastEditor | null> {
+  const row = await database
+    .selectFrom('patient_details as details')
+    .select(editorOf('details').as('editor'))
+    .where('details.patient_id', '=', patient_id)
+    .executeTakeFirst();
+  return row?.editor ?? null;
 }

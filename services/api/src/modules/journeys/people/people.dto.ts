@@ -7,6 +7,7 @@ import {
   SEXES,
 } from '@ayana/contracts/journey';
 import { ApiProperty } from '@nestjs/swagger';
+import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
 import {
   ChoiceField,
   ChoicesField,
@@ -175,4 +176,10 @@ export class PatientDetailsDto implements PatientDetails {
 
   @ApiProperty({ type: 'integer', description: 'The ETag; 0 until something is saved.' })
   version!: number;
+
+  @ApiProperty({ type: 'string', format: 'date-time', nullable: true })
+  updated_at!: string | null;
+
+  @ApiProperty(LAST_EDITOR)
+  updated_by?: LastEditorDto | null;
 }

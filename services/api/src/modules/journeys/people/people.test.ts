@@ -132,7 +132,7 @@ test('each reader sees the facts their work needs, and staff all', async () => {
   const one = await TestCase.begin(api);
   expect((await one.own<PatientDetails>('GET', '/patient-details/own')).body.version).toBe(0);
   const saved = await one.own<PatientDetails>('PATCH', '/patient-details/own', FACTS);
-  expect(saved.body).toMatchObject({ ...FACTS, version: 1 });
+  expect(saved.body).toMatchObject({ ...FACTS, version: 1, updated_by: { id: one.patient.id } });
   const of = (token: string) =>
     api.call<PatientDetails>('GET', `/patient-details?journey_id=${one.journey_id}`, { token });
   for (const [kind, role, facts] of SEEN) {

@@ -1,3 +1,4 @@
+import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
 import {
   type Broadcast,
   BROADCAST_ACTS,
@@ -115,6 +116,9 @@ export class BroadcastDto implements Broadcast {
 
   @ApiProperty(TIME)
   updated_at!: string;
+
+  @ApiProperty(LAST_EDITOR)
+  updated_by?: LastEditorDto | null;
 
   @ApiProperty(INTEGER)
   version!: number;

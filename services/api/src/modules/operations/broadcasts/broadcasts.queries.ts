@@ -1,3 +1,4 @@
+import { editorOf } from '../../../platform/database/last-editor.js';
 import {
   type Broadcast,
   type BroadcastAudience,
@@ -32,6 +33,7 @@ export function broadcasts(database: Kysely<Tables>) {
     .leftJoin('incidents as incident', 'incident.id', 'broadcast.incident_id')
     .selectAll('broadcast')
     .select([
+      editorOf('broadcast').as('editor'),
       'author.name as author_name',
       'approver.name as approver_name',
       'incident.number as incident_number',
@@ -93,6 +95,7 @@ export function broadcastOf(row: BroadcastListRow): Broadcast {
     progress: progressOf(row),
     created_at: isoTime(row.created_at),
     updated_at: isoTime(row.updated_at),
+    updated_by: row.editor,
     version: row.version,
   };
 }

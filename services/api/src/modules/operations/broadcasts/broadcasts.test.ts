@@ -210,7 +210,8 @@ test('an administrator who wrote nothing of it approves: never an author, nor an
   expect((await on.move(draft.id, 'approve', {}, 'ayana_staff')).status).toBe(403);
   // One who changes it becomes an author.
   await on.move(draft.id, 'take_back');
-  expect((await on.change(draft.id, { title: 'Better' }, 'super_admin')).body.authors).toHaveLength(2);
+  const better = (await on.change(draft.id, { title: 'Better' }, 'super_admin')).body;
+  expect([better.authors.length, better.updated_by?.name]).toEqual([2, 'Demo super admin']);
   await on.move(draft.id, 'submit');
   expect((await on.move(draft.id, 'approve', {}, 'super_admin')).status).toBe(403);
   const byHand = (role: 'admin' | 'ayana_staff') =>

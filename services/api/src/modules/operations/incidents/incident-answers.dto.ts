@@ -1,3 +1,4 @@
+import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
 import {
   type Incident,
   INCIDENT_ENTRY_KINDS,
@@ -91,6 +92,9 @@ export class IncidentDto implements Incident {
 
   @ApiProperty(TIME)
   updated_at!: string;
+
+  @ApiProperty(LAST_EDITOR)
+  updated_by?: LastEditorDto | null;
 
   @ApiProperty({ type: 'integer', description: 'The ETag. A line of the timeline does not change it.' })
   version!: number;

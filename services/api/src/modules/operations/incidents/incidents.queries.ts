@@ -1,3 +1,4 @@
+import { editorOf } from '../../../platform/database/last-editor.js';
 import {
   type Incident,
   incidentNumber,
@@ -22,6 +23,7 @@ export function incidents(database: Kysely<Tables>, now: Date) {
     .leftJoin('users as opener', 'opener.id', 'incident.opened_by')
     .selectAll('incident')
     .select([
+      editorOf('incident').as('editor'),
       'commander.name as commander_name',
       'liaison.name as liaison_name',
       'scribe.name as scribe_name',
@@ -89,6 +91,7 @@ export function incidentOf(row: IncidentListRow): Incident {
     closed_at: orNull(row.closed_at),
     reviewed_at: orNull(row.reviewed_at),
     updated_at: isoTime(row.updated_at),
+    updated_by: row.editor,
     version: row.version,
   };
 }

@@ -248,6 +248,7 @@ test('a change is refused when someone else was quicker, and once the incident i
   const { version } = (await operations.incident(one.id)).body;
   await operations.act('POST', `${one.id}/entries`, { kind: 'happened', text: 'The fever falls' });
   const next = await operations.act('PATCH', one.id, { title: 'Fever' }, { headers: { 'if-match': `"${version}"` } });
+  expect(next.body.updated_by?.name).toBe('Demo ayana staff');
   expect(next.status).toBe(200);
   for (const name of ['stabilise', 'close'] as const)
     await operations.act('POST', `${one.id}/transitions`, bodyOf(name));

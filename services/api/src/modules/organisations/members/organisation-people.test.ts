@@ -189,6 +189,7 @@ test('who may only read does not write; a member does, and staff may do all of i
     about: 'Twelve rooms.',
     languages: ['English', 'Tamil'],
     opening_hours: hours,
+    updated_by: { id: own.person.id },
     version: 2,
   });
   expect((await change({ token: own.person.token }, { name: 'A better name' })).status).toBe(403);

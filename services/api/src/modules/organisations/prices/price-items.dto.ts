@@ -1,6 +1,7 @@
 import { QUOTE_CATEGORIES, type QuoteCategory, UNIT_PRICE_MAX } from '@ayana/contracts/journey';
 import type { PriceItem } from '@ayana/contracts/organisations';
 import { ApiProperty } from '@nestjs/swagger';
+import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
 import { ChoiceField, DateField, IdField, IntegerField, TextField } from '../../../platform/http/input/fields.js';
 import { partialOf } from '../../../platform/http/input/partial.js';
 import { ListQueryDto, pageDtoOf } from '../../../platform/http/lists/list-query.dto.js';
@@ -80,6 +81,9 @@ export class PriceItemDto implements PriceItem {
 
   @ApiProperty({ format: 'date-time' })
   updated_at!: string;
+
+  @ApiProperty(LAST_EDITOR)
+  updated_by?: LastEditorDto | null;
 }
 
 export class PriceItemsPageDto extends pageDtoOf(PriceItemDto) {}

@@ -1,6 +1,7 @@
 import { mayEnter } from '@ayana/contracts/identity';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
+import { editorOf } from '../../../platform/database/last-editor.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 
 const ofStaff = ({ role }: CurrentUser): boolean => mayEnter('organisations', role);
@@ -32,6 +33,7 @@ export function items(database: Kysely<Tables>, user: CurrentUser) {
       sql<string | null>`item.valid_until::text`.as('valid_until'),
       'item.version',
       sql<string>`item.updated_at`.as('updated_at'),
+      editorOf('item').as('updated_by'),
     ])
     .where('item.partner_hospital_id', 'in', hospitals(database, user));
 }

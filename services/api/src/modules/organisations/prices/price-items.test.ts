@@ -72,7 +72,7 @@ test('staff see every sheet and change it; others have none; who may only read d
     as: 'ayana_staff',
     body: { unit_price: 123 },
   });
-  expect(changed.body.unit_price).toBe(123);
+  expect([changed.body.unit_price, changed.body.updated_by?.name]).toEqual([123, 'Demo ayana staff']);
   const stale = await api.call('PATCH', `/price-items/${item?.id}`, {
     as: 'ayana_staff',
     body: { unit_price: 9 },

@@ -1,6 +1,7 @@
 import type { Organisation, OrganisationDetail, OrganisationKind } from '@ayana/contracts/organisations';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
+import { editorOf } from '../../../platform/database/last-editor.js';
 import { isoTime } from '../../../platform/database/database.js';
 import type { ListPlan } from '../../../platform/http/lists/keyset-list.js';
 import { containsWords } from '../../../platform/http/lists/word-search.js';
@@ -64,6 +65,7 @@ export async function findOrganisation(database: Kysely<Tables>, id: string): Pr
     select partner.id, partner.company_name as name, partner.kind, partner.status, partner.about, partner.email, partner.phone,
       partner.website, partner.address, to_jsonb(partner.languages) as languages, to_jsonb(partner.city_ids) as city_ids,
       ${CITIES} as cities, partner.time_zone, partner.opening_hours, partner.version, partner.created_at, partner.updated_at,
+      ${editorOf('partner')} as updated_by,
       coalesce((
         select jsonb_agg(jsonb_build_object('user_id', person.id, 'name', person.name, 'email', person.email, 'role', member.role,
           'account_role', person.role, 'since', member.created_at) order by member.created_at, person.id)

@@ -13,6 +13,7 @@ import {
   type OrganisationMember,
 } from '@ayana/contracts/organisations';
 import { ApiProperty } from '@nestjs/swagger';
+import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
 import {
   ChoiceField,
   ChoicesField,
@@ -280,4 +281,7 @@ export class OrganisationDetailDto implements OrganisationDetail {
 
   @ApiProperty({ format: 'date-time' })
   updated_at!: string;
+
+  @ApiProperty(LAST_EDITOR)
+  updated_by?: LastEditorDto | null;
 }

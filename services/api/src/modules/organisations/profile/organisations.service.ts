@@ -57,8 +57,8 @@ export class Organisations {
     await refuseName(within(em), name, null);
     const id = this.ids.next();
     const now = this.clock.now();
-    await sql`insert into partners (id, company_name, kind, status, created_at, updated_at)
-      values (${id}, ${name}, ${kind}, 'active', ${now}, ${now})`.execute(within(em));
+    await sql`insert into partners (id, company_name, kind, status, created_at, updated_at, updated_by)
+      values (${id}, ${name}, ${kind}, 'active', ${now}, ${now}, ${user.id})`.execute(within(em));
     await this.record(em, user, id, { added: true });
     await this.events.changed(em, id);
     return this.detailWithin(em, user, id);
@@ -89,6 +89,7 @@ export class Organisations {
         ...(kind === undefined ? {} : { kind }),
         version: (rows[0]?.version ?? 0) + 1,
         updated_at: this.clock.now(),
+        updated_by: user.id,
       };
       const columns = sql.join(Object.keys(values).map((each) => sql.ref(each)));
       await sql`update partners set (${columns}) =

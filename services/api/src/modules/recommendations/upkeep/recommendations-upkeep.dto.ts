@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
 import { FlagField, IdField, IntegerField, TextField } from '../../../platform/http/input/fields.js';
 
 const SCORE = { label: 'Score', min: 0, max: 100 } as const;
@@ -58,6 +59,12 @@ class KeptRecommendationDto {
 
   @ApiProperty({ type: 'integer', description: 'Grows with every change; the ETag.' })
   version!: number;
+
+  @ApiProperty({ format: 'date-time' })
+  updated_at!: string;
+
+  @ApiProperty(LAST_EDITOR)
+  updated_by?: LastEditorDto | null;
 }
 
 export class KeptHospitalRecommendationDto extends KeptRecommendationDto {

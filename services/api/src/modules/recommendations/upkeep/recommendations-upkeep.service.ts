@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock } from '../../../platform/clock/clock.js';
-import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import { Database, type EntityManager, isoTime, within } from '../../../platform/database/database.js';
+import { editorOf } from '../../../platform/database/last-editor.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { refuseStale } from '../../../platform/http/etag.js';
@@ -62,11 +63,11 @@ export class RecommendationsUpkeep {
       rows: [row],
     } = await sql<{ id: string }>`
       insert into ${sql.table(table)} as recommendation
-        (treatment_id, ${sql.ref(subject)}, recommendation_score, specialization_match, notes, created_by, created_at)
-      values (${treatmentId}, ${subjectId}, ${recommendation_score}, ${specialization_match}, ${notes}, ${user.id}, ${now})
+        (treatment_id, ${sql.ref(subject)}, recommendation_score, specialization_match, notes, created_by, created_at, updated_by, updated_at)
+      values (${treatmentId}, ${subjectId}, ${recommendation_score}, ${specialization_match}, ${notes}, ${user.id}, ${now}, ${user.id}, ${now})
       on conflict (treatment_id, ${sql.ref(subject)}) do update set
         recommendation_score = excluded.recommendation_score, specialization_match = excluded.specialization_match,
-        notes = excluded.notes, created_by = excluded.created_by, created_at = excluded.created_at,
+        notes = excluded.notes, created_by = excluded.created_by, created_at = excluded.created_at, updated_by = excluded.updated_by, updated_at = excluded.updated_at,
         is_active = true, version = recommendation.version + 1
         where not recommendation.is_active
       returning id`.execute(database);
@@ -85,7 +86,7 @@ export class RecommendationsUpkeep {
     const names = Object.keys(change);
     if (names.length === 0) throw refusedFields([{ field: 'recommendation_score', message: M.nothing_to_change }]);
     return this.database.write(async (em) => {
-      await this.set(em, kind, ids, ifMatch, change);
+      await this.set(em, user, kind, ids, ifMatch, change);
       return this.recorded(em, user, kind, ids[1], { changed: names });
     });
   }
@@ -98,13 +99,14 @@ export class RecommendationsUpkeep {
     ifMatch?: string,
   ): Promise<void> {
     await this.database.write(async (em) => {
-      await this.set(em, kind, ids, ifMatch, { is_active: false });
+      await this.set(em, user, kind, ids, ifMatch, { is_active: false });
       await this.record(em, user, kind, ids[1], { removed: true });
     });
   }
 
   private async set(
     em: EntityManager,
+    user: CurrentUser,
     kind: RecommendationKind,
     [treatmentId, id]: readonly [treatmentId: string, id: string],
     ifMatch: string | undefined,
@@ -119,7 +121,8 @@ export class RecommendationsUpkeep {
     );
     if (row === undefined) throw notFound();
     refuseStale(ifMatch, row.version);
-    const sets = Object.entries(change).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+    const edited = Object.assign({ updated_by: user.id, updated_at: this.clock.now() }, change);
+    const sets = Object.entries(edited).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
     await sql`update ${table} set ${sql.join(sets)}, version = version + 1 where id = ${id}`.execute(within(em));
   }
 
@@ -160,13 +163,14 @@ async function kept(
   const { table, subject, subjects } = KINDS[kind];
   const { rows } = await sql<Kept>`
     select recommendation.id, recommendation.treatment_id, recommendation.${sql.ref(subject)}, subject.name, subject.is_shown, recommendation.is_active,
-      recommendation.recommendation_score, recommendation.specialization_match, recommendation.notes, recommendation.version
+      recommendation.recommendation_score, recommendation.specialization_match, recommendation.notes, recommendation.version,
+      coalesce(recommendation.updated_at, recommendation.created_at) as updated_at, ${editorOf('recommendation')} as updated_by
     from ${sql.table(table)} recommendation join ${subjects} subject on subject.id = recommendation.${sql.ref(subject)}
     where ${condition}
     order by recommendation.is_active desc, recommendation.recommendation_score desc, subject.name, recommendation.id`.execute(
     database,
   );
-  return rows;
+  return rows.map((row) => Object.assign(row, { updated_at: isoTime(row.updated_at) }));
 }
 
 async function refuseUnknownTreatment(database: Kysely<Tables>, id: string): Promise<void> {

@@ -49,7 +49,11 @@ describe.each<Kind>(['hospital', 'doctor'])('the recommendation of a %s', (kind)
     const change = { recommendation_score: 95, specialization_match: true, notes: null };
     const patch = (etag: string) =>
       api.call('PATCH', path(kind, body.id), { ...staff, body: change, headers: { 'if-match': etag } });
-    expect((await patch('"1"')).body).toMatchObject({ ...change, version: 2 });
+    expect((await patch('"1"')).body).toMatchObject({
+      ...change,
+      version: 2,
+      updated_by: { name: 'Demo ayana staff' },
+    });
     expect((await patch('"1"')).status).toBe(412);
     expect(await shown(kind)).toEqual([change]);
 

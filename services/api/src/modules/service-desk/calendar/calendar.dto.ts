@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
 import { ChoicesField, IntegerField, TextsField, ZoneField } from '../../../platform/http/input/fields.js';
 
 /** 1 is Monday, 7 is Sunday. */
@@ -41,4 +42,10 @@ export class WorkingCalendarDto {
 
   @ApiProperty({ description: 'Changes with every change; the ETag.' })
   version!: number;
+
+  @ApiProperty({ format: 'date-time' })
+  updated_at!: string;
+
+  @ApiProperty(LAST_EDITOR)
+  updated_by?: LastEditorDto | null;
 }

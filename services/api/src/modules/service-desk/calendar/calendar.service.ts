@@ -1,6 +1,7 @@
 import { isCalendarDate } from '@ayana/contracts/rules';
 import { Injectable } from '@nestjs/common';
 import { refusedFields } from '../../../platform/app-error.js';
+import { Clock } from '../../../platform/clock/clock.js';
 import { Database, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { refuseStale } from '../../../platform/http/etag.js';
@@ -15,6 +16,7 @@ import { readCalendar, writeCalendar } from './calendar.queries.js';
 export class CalendarService {
   constructor(
     private readonly database: Database,
+    private readonly clock: Clock,
     private readonly clocks: RequestClocks,
     private readonly trail: AuditTrail,
   ) {}
@@ -27,13 +29,18 @@ export class CalendarService {
   change(user: CurrentUser, body: WorkingCalendarChangeDto, ifMatch?: string): Promise<WorkingCalendarDto> {
     refuseFaults(body);
     return this.database.write(async (em) => {
-      const { version, ...before } = await readCalendar(within(em), { forUpdate: true });
+      const {
+        version,
+        updated_at: _at,
+        updated_by: _editor,
+        ...before
+      } = await readCalendar(within(em), { forUpdate: true });
       refuseStale(ifMatch, version);
       const holidays = [...new Set(body.holidays)].toSorted();
       const weekdays = [...new Set(body.weekdays)].map(Number).toSorted((one, other) => one - other);
       const { zone, opens, closes } = body;
       const after = { zone, weekdays, opens, closes, holidays };
-      await writeCalendar(within(em), after);
+      await writeCalendar(within(em), after, { user_id: user.id, at: this.clock.now() });
       await this.clocks.retargetOpen(em);
       await this.trail.record(em, {
         action: 'service_calendar.changed',

@@ -11,6 +11,7 @@ import {
   type ServiceVersionStatus,
 } from '@ayana/contracts/service-desk';
 import { ApiProperty } from '@nestjs/swagger';
+import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
 import { NamedPersonDto } from '../people.dto.js';
 
 export class ServiceFieldDto implements ServiceField {
@@ -113,6 +114,9 @@ export class ServiceItemDto {
 
   @ApiProperty({ format: 'date-time' })
   updated_at!: string;
+
+  @ApiProperty(LAST_EDITOR)
+  updated_by?: LastEditorDto | null;
 
   @ApiProperty({ type: 'integer', description: 'The ETag.' })
   version!: number;

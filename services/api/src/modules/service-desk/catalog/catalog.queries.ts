@@ -1,6 +1,7 @@
 import { isOpenRequest, SERVICE_REQUEST_STATES } from '@ayana/contracts/service-desk';
 import { mayEnter } from '@ayana/contracts/identity';
 import { type Kysely, sql } from 'kysely';
+import { editorOf } from '../../../platform/database/last-editor.js';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
@@ -32,6 +33,7 @@ function items(database: Kysely<Tables>, user: CurrentUser) {
       'item.version',
       'item.created_at',
       'item.updated_at',
+      editorOf('item').as('editor'),
       'published.number as published_version',
       sql<boolean>`exists (select from service_catalog_versions where item_id = item.id and status = 'draft')`.as(
         'has_draft',
@@ -104,6 +106,7 @@ function itemOf(row: ItemRow, user: CurrentUser): ServiceItemDto {
     open_requests: row.open_requests,
     created_at: isoTime(row.created_at),
     updated_at: isoTime(row.updated_at),
+    ...(mayEnter('service_desk', user.role) ? { updated_by: row.editor } : {}),
     version: row.version,
   };
 }

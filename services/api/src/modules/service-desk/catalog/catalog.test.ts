@@ -136,7 +136,11 @@ test('a change of what someone else has changed is refused', async () => {
   const change = (name: string, ifMatch: string) =>
     api.call<Item>('PATCH', path(item.id), { as, body: { name }, headers: { 'if-match': ifMatch } });
   const first = await change('Visa letter reprint', etag);
-  expect([first.status, first.body.name]).toEqual([200, 'Visa letter reprint']);
+  expect([first.status, first.body.name, first.body.updated_by?.name]).toEqual([
+    200,
+    'Visa letter reprint',
+    'Demo ayana staff',
+  ]);
   const second = await change('Visa letter again', etag);
   expect([second.status, second.body.code]).toEqual([412, 'stale_version']);
   const draft = await api.call<Item>('POST', path(item.id, '/versions'), {
