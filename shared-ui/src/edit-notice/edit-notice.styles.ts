@@ -56,8 +56,8 @@ export const Difference = styled.fieldset`
   }
 `;
 
-export const Version = styled.label`
-  position: relative;
+/** One of two versions, to be read. */
+export const Read = styled.div`
   display: grid;
   align-content: start;
   gap: var(--space-1);
@@ -66,7 +66,6 @@ export const Version = styled.label`
   padding: 10px 14px;
   border: 1px solid var(--control-line);
   border-radius: var(--radius-control);
-  cursor: pointer;
 
   & > b {
     display: flex;
@@ -89,6 +88,12 @@ export const Version = styled.label`
     color: inherit;
     box-shadow: inset 0 -2px 0 var(--marigold-700);
   }
+`;
+
+/** One of two versions, to be chosen. */
+export const Version = styled(Read).attrs({ as: 'label' })`
+  position: relative;
+  cursor: pointer;
   & svg {
     flex: none;
     visibility: hidden;

@@ -9,6 +9,7 @@ const notice = (state: Partial<State>): State => ({
   by: { name: 'Asha Rao', at: '2026-11-20T10:00:00Z' },
   taken: [],
   differences: [],
+  closed: false,
   chosen: false,
   choose: jest.fn(),
   takeAll: jest.fn(),
@@ -71,4 +72,17 @@ test('fields that only the other one changed are named', () => {
   expect(screen.getByRole('status')).toHaveTextContent(
     'Someone else saved this while you were editing: Room and Deposit.',
   );
+});
+
+test('of a record that was closed both versions are read, and one’s own goes by a press', async () => {
+  const state = notice({ closed: true, differences: [refund] });
+  const { container, rerender } = render(<EditNotice notice={state} />);
+  expect(screen.getByRole('heading', { name: 'Asha Rao closed this while you were editing' })).toHaveFocus();
+  const field = screen.getByRole('group', { name: 'Refund' });
+  expect(field).toHaveTextContent('Saved by Asha RaoAll of it until a week beforeYoursHalf of it until a week before');
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  await press('Discard what I typed');
+  expect((state.takeAll as jest.Mock).mock.calls).toEqual([['theirs']]);
+  rerender(<EditNotice notice={notice({ closed: true, taken: ['Room'] })} />);
+  expect(container).toBeEmptyDOMElement();
 });

@@ -5,7 +5,7 @@ import { Button } from '../button';
 import { HiddenRadio } from '../choice/hidden-radio.styles';
 import { Notice } from '../notice';
 import { LiveDate } from '../time';
-import { Bar, Box, Choices, Difference, Version } from './edit-notice.styles';
+import { Bar, Box, Choices, Difference, Read, Version } from './edit-notice.styles';
 import { MarkedText } from './marked-text';
 import { messages } from './messages';
 
@@ -27,6 +27,7 @@ export interface EditNoticeProps {
     by: { name: string | null; at: string };
     taken: readonly string[];
     differences: readonly DifferenceState[];
+    closed?: boolean;
     chosen: boolean;
     choose: (name: string, side: Side) => void;
     takeAll: (side: Side) => void;
@@ -36,7 +37,8 @@ export interface EditNoticeProps {
 
 /** Another person saved what is being edited: who and when, both versions side by side, and the choice between them. */
 export function EditNotice({ notice }: EditNoticeProps) {
-  const { by, taken, differences, chosen } = notice;
+  const { by, taken, differences, closed, chosen } = notice;
+  if (closed === true) return differences.length > 0 ? <Closed notice={notice} /> : null;
   if (differences.length > 0) return <Comparison notice={notice} />;
   if (chosen) return <Chosen />;
   if (taken.length === 0) return null;
@@ -99,6 +101,41 @@ function Comparison({ notice }: EditNoticeProps) {
         </Choices>
       </Box>
     </>
+  );
+}
+
+/** The record can no longer be changed: what was typed is there to be copied, and goes when the reader says so. */
+function Closed({ notice: { id, by, differences, takeAll } }: EditNoticeProps) {
+  const name = by.name ?? messages.someone;
+  // The form is gone, and with it the place of the cursor.
+  useEffect(() => document.getElementById(id)?.focus(), [id]);
+  return (
+    <Box aria-labelledby={id}>
+      <div>
+        <h3 id={id} tabIndex={-1}>
+          {messages.closedTitle(name)}
+        </h3>
+        <p>{messages.closedLead}</p>
+      </div>
+      {differences.map((difference) => (
+        <Difference key={difference.name}>
+          <legend>{difference.label}</legend>
+          {SIDES.map((side) => (
+            <Read key={side}>
+              <b>{side === 'mine' ? messages.mine : messages.theirs(name)}</b>
+              <span dir="auto">
+                <MarkedText text={difference[side]} other={difference[side === 'mine' ? 'theirs' : 'mine']} />
+              </span>
+            </Read>
+          ))}
+        </Difference>
+      ))}
+      <Choices>
+        <Button variant="outline" size="small" onClick={() => takeAll('theirs')}>
+          {messages.discard}
+        </Button>
+      </Choices>
+    </Box>
   );
 }
 

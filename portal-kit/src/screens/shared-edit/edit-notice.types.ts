@@ -19,6 +19,8 @@ export interface EditNoticeState {
   taken: readonly string[];
   /** Fields that both changed; empty where there is nothing to choose. */
   differences: readonly EditDifference[];
+  /** The record cannot be changed any more: what is typed is only there to be read, beside what was saved. */
+  closed: boolean;
   /** The reader has chosen, and has not saved since. */
   chosen: boolean;
   choose: (name: string, side: Side) => void;

@@ -21,7 +21,7 @@ let server: Reading<Fields>;
 let show: (reading: Reading<Fields>) => void;
 let hold: Promise<void> | null;
 
-function Editor({ answers = true }: { answers?: boolean }) {
+function Editor({ answers = true, closed = false }: { answers?: boolean; closed?: boolean }) {
   const [latest, setLatest] = useState(server);
   useLayoutEffect(() => {
     show = setLatest;
@@ -40,6 +40,7 @@ function Editor({ answers = true }: { answers?: boolean }) {
       return server;
     },
     ...(answers ? { readingOf: (answer) => answer } : {}),
+    closed,
     onSaved: () => setLatest(server),
     reread: () => setLatest(server),
   });
@@ -217,4 +218,25 @@ test('a row that takes the place of another is compared as well', () => {
   change('Name', 'Hip');
   act(() => show({ ...server, id: 'next', version: 1, fields: { ...server.fields, name: 'Elbow' } }));
   expect(versions()).toContain('name Elbow / Hip');
+});
+
+test('what is typed into a row that another closes stays beside what was saved, is never sent, and goes when the reader says so', async () => {
+  const { rerender } = render(<Editor />);
+  change('Name', 'Hip');
+  change('Price', '200');
+  colleague({ price: '200' });
+  rerender(<Editor closed />);
+  act(() => show(server));
+  expect([shown(), versions()]).toEqual(['Hip 200 Surgeon', expect.stringContaining('name Knee / Hip')]);
+  expect(versions()).not.toContain('price');
+  await press('Save');
+  expect([server.version, screen.getByText('changed').textContent]).toEqual([2, 'changed']);
+  await press('Take theirs');
+  expect([shown(), versions(), sessionStorage.length]).toEqual(['Knee 200 Surgeon', '', 0]);
+});
+
+test('a closed row in which nothing was typed shows what was saved', () => {
+  render(<Editor closed />);
+  live({ name: 'Shoulder' });
+  expect([shown(), versions()]).toEqual(['Shoulder 100 Surgeon', '']);
 });

@@ -54,6 +54,8 @@ export interface SharedEditOptions<Fields extends object, Answer> {
   onSaved: (answer: Answer | null) => void;
   /** Reads the record again: another person has changed it. */
   reread: () => void;
+  /** The record can no longer be changed, such as a bill that a colleague has sent: what is typed is shown, never saved. */
+  closed?: boolean;
   /** Pressing also does something, such as sending the quote: it is sent although nothing was changed. */
   alwaysSends?: boolean;
 }
@@ -76,7 +78,16 @@ export interface SharedEdit<Fields extends object> {
 export function useSharedEdit<Fields extends object, Answer>(
   options: SharedEditOptions<Fields, Answer>,
 ): SharedEdit<Fields> {
-  const { rules, save, readingOf, onSaved, reread, labelOf, textOf = (name, of) => plainText(of[name]) } = options;
+  const {
+    rules,
+    save,
+    readingOf,
+    onSaved,
+    reread,
+    labelOf,
+    closed = false,
+    textOf = (name, of) => plainText(of[name]),
+  } = options;
   const [latest, setSaved] = useLatest(options.latest);
   const [chosen, setChosen] = useState(false);
   const sent = useRef<Fields | null>(null);
@@ -122,8 +133,10 @@ export function useSharedEdit<Fields extends object, Answer>(
     current.current = fields;
   });
   const merge = mergeFields(opened.fields, fields, latest.fields);
-  const behind = isBehind(opened, latest) && !form.busy;
-  const conflicts = behind ? merge.conflicts : [];
+  const unsaved = differences(opened.fields, fields);
+  const behind = (isBehind(opened, latest) || (closed && unsaved.length > 0)) && !form.busy;
+  const apart = differences(fields, latest.fields);
+  const conflicts = !behind ? [] : closed ? unsaved.filter((name) => apart.includes(name)) : merge.conflicts;
   const choices = useChoices(`${latest.id ?? ''} ${latest.version}`);
 
   const adopt = (next: Fields): void => {
@@ -147,7 +160,7 @@ export function useSharedEdit<Fields extends object, Answer>(
     document.getElementById(id)?.focus();
   }, [mustChoose, id]);
   const goOn = (sideOf: (field: string) => Side | null): void => {
-    setChosen(true);
+    setChosen(!closed);
     const theirs = conflicts.filter((field) => sideOf(field) === 'theirs');
     adopt(withFields(merge.merged, latest.fields, theirs));
   };
@@ -160,6 +173,8 @@ export function useSharedEdit<Fields extends object, Answer>(
     form: {
       ...form,
       values: fields,
+      // The notice says more than the refusal.
+      failure: mustChoose ? null : form.failure,
       formProps: {
         ...form.formProps,
         onSubmit: (event) => {
@@ -178,7 +193,7 @@ export function useSharedEdit<Fields extends object, Answer>(
       restart: (next) => form.restart({ ...editedOf(latest), ...next }),
     },
     fields,
-    changed: differences(opened.fields, fields).length > 0,
+    changed: unsaved.length > 0,
     notice: {
       id,
       by: latest.by,
@@ -190,6 +205,7 @@ export function useSharedEdit<Fields extends object, Answer>(
         mine: textOf(name, fields),
         side: choices.sideOf(name),
       })),
+      closed,
       chosen,
       choose: choices.choose,
       takeAll: (side) => goOn(() => side),
