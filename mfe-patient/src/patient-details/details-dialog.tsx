@@ -1,7 +1,8 @@
 import { type Sex, SEX_NAMES, SEXES } from '@ayana/contracts/journey';
 import { toast } from '@ayana/portal-kit';
-import { useForm } from '@ayana/portal-kit/screens';
+import { editorIn, useSharedEdit } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
+import { EditNotice } from '@ayana/shared-ui/edit-notice';
 import { Field, Select, TextArea, TextInput } from '@ayana/shared-ui/field';
 import { type DetailsChange, type PatientDetails, saveOwnDetails } from './details.api';
 import { messages } from './messages';
@@ -11,20 +12,23 @@ type Values = Record<Exclude<keyof DetailsChange, 'sex'> | 'sex', string>;
 export interface DetailsDialogProps {
   details: PatientDetails;
   onDone: () => void;
+  reread: () => void;
   onClose: () => void;
 }
 
 /** Changes what a patient says about themselves. */
-export default function DetailsDialog({ details, onDone, onClose }: DetailsDialogProps) {
-  const form = useForm<Values, PatientDetails>({
-    // A newer version begins with its own values.
-    name: `patient-details-${details.version}`,
-    initial: valuesOf(details),
-    send: (values) => saveOwnDetails(details.version, changeOf(values)),
-    onAccepted: () => {
+export default function DetailsDialog({ details, onDone, reread, onClose }: DetailsDialogProps) {
+  const { form, notice } = useSharedEdit<Values, PatientDetails>({
+    name: 'patient-details',
+    latest: { version: details.version, fields: valuesOf(details), by: editorIn(details) },
+    labelOf: (name) => LABELS[name],
+    textOf: (name, values) => (name === 'sex' && values.sex !== '' ? SEX_NAMES[values.sex as Sex] : values[name]),
+    save: (_names, values, version) => saveOwnDetails(version, changeOf(values)),
+    onSaved: () => {
       toast.success(messages.saved, messages.text);
       onDone();
     },
+    reread,
   });
   const text = (name: keyof Values, label: string, hint?: string) => (
     <Field label={label} optional error={form.errorOf(name)} {...(hint === undefined ? {} : { hint })}>
@@ -64,9 +68,20 @@ export default function DetailsDialog({ details, onDone, onClose }: DetailsDialo
       <Field label={messages.emergencyPhone} optional error={form.errorOf('emergency_phone')}>
         <TextInput type="tel" maxLength={40} {...form.field('emergency_phone')} />
       </Field>
+      <EditNotice notice={notice} />
     </FormDialog>
   );
 }
+
+const LABELS: Readonly<Record<keyof Values, string>> = {
+  sex: messages.sex,
+  nationality: messages.nationality,
+  passport_number: messages.passport,
+  allergies: messages.allergies,
+  special_needs: messages.needs,
+  emergency_name: messages.emergencyName,
+  emergency_phone: messages.emergencyPhone,
+};
 
 const FIELDS = [
   'sex',

@@ -34,7 +34,7 @@ export function SharedEditForm<Fields extends object>({ isPublic, children, ...o
     <FormPage {...form.formProps}>
       {children(edit)}
       <EditNotice notice={notice} />
-      {form.failure === null || notice.differences.length > 0 ? null : <Notice tone="failed">{form.failure}</Notice>}
+      {form.failure === null ? null : <Notice tone="failed">{form.failure}</Notice>}
       {form.waiting ? <Notice>{messages.waiting}</Notice> : null}
       <SaveBar>
         <Button type="submit" notReady={!changed} busy={form.busy} busyLabel={messages.saving}>

@@ -19,7 +19,7 @@ const StayDialog = lazy(() => import('./stay-dialog'));
 const LIVE = ['admissions.updated', 'quotes.updated', 'assignments.updated', 'travel_legs.updated'] as const;
 /** The change that is being entered. */
 interface Open {
-  id: string;
+  stay: Admission;
   action: StayAction;
 }
 
@@ -43,7 +43,6 @@ export function AdmissionsPage() {
 
 function Columns({ stays, reread }: { stays: readonly Admission[]; reread: () => void }) {
   const [open, setOpen] = useState<Open | null>(null);
-  const opened = stays.find(({ id }) => id === open?.id);
   return (
     <>
       <Board>
@@ -52,20 +51,22 @@ function Columns({ stays, reread }: { stays: readonly Admission[]; reread: () =>
             key={state}
             state={state}
             stays={stays.filter(({ status }) => status === state)}
-            onAct={(id, action) => setOpen({ id, action })}
+            onAct={(stay, action) => setOpen({ stay, action })}
           />
         ))}
       </Board>
-      {open === null || opened === undefined ? null : (
+      {open === null ? null : (
         <Suspense>
           <StayDialog
-            key={`${open.id} ${open.action} ${opened.version}`}
-            stay={opened}
+            key={`${open.stay.id} ${open.action}`}
+            // One that leaves the board while its dialog is open is still shown there.
+            stay={stays.find(({ id }) => id === open.stay.id) ?? open.stay}
             action={open.action}
             onDone={() => {
               setOpen(null);
               reread();
             }}
+            reread={reread}
             onClose={() => setOpen(null)}
           />
         </Suspense>
@@ -77,7 +78,7 @@ function Columns({ stays, reread }: { stays: readonly Admission[]; reread: () =>
 interface StateColumnProps {
   state: AdmissionState;
   stays: readonly Admission[];
-  onAct: (id: string, action: StayAction) => void;
+  onAct: (stay: Admission, action: StayAction) => void;
 }
 
 function StateColumn({ state, stays, onAct }: StateColumnProps) {
@@ -96,7 +97,7 @@ function StateColumn({ state, stays, onAct }: StateColumnProps) {
           {state === 'expected' ? <h3>{dayTitle(day, now)}</h3> : null}
           <Stays>
             {ofDay.map((stay) => (
-              <AdmissionCard key={stay.id} stay={stay} onAct={(action) => onAct(stay.id, action)} />
+              <AdmissionCard key={stay.id} stay={stay} onAct={(action) => onAct(stay, action)} />
             ))}
           </Stays>
         </div>

@@ -1,11 +1,13 @@
 import type { Admission } from '@ayana/contracts/journey';
 import { INDIA_ZONE } from '@ayana/contracts/places';
-import { useForm } from '@ayana/portal-kit/screens';
+import { editorIn, useSharedEdit } from '@ayana/portal-kit/screens';
 import { instantsOf } from '@ayana/portal-kit/trip-times';
 import { FormDialog } from '@ayana/shared-ui/dialog';
+import { EditNotice } from '@ayana/shared-ui/edit-notice';
 import { DateInput, Field, TextInput } from '@ayana/shared-ui/field';
 import { clockKey, dayKey, useNow } from '@ayana/shared-ui/time';
 import { TimeRow } from '@ayana/shared-ui/trip-times';
+import { useState } from 'react';
 import type { StayAction } from './admission-card';
 import { type AdmissionBody, changeAdmission } from './admissions.api';
 import { messages } from './messages';
@@ -35,25 +37,33 @@ export interface StayDialogProps {
   stay: Admission;
   action: StayAction;
   onDone: () => void;
+  reread: () => void;
   onClose: () => void;
 }
 
 /** One change of a stay, with what it needs. */
-export default function StayDialog({ stay, action, onDone, onClose }: StayDialogProps) {
-  const now = useNow();
-  const form = useForm<StayValues, Admission>({
-    name: `stay-${stay.id}-${action}-${stay.version}`,
-    initial: {
-      day: action === 'day' ? (stay.expected_on ?? '') : dayKey(now, INDIA_ZONE),
-      time: clockKey(now, INDIA_ZONE),
-      room: stay.room ?? '',
+export default function StayDialog({ stay, action, onDone, reread, onClose }: StayDialogProps) {
+  const [now] = useState(useNow());
+  const { form, notice } = useSharedEdit<StayValues, Admission>({
+    name: `stay-${stay.id}-${action}`,
+    latest: {
+      version: stay.version,
+      fields: {
+        day: action === 'day' ? (stay.expected_on ?? '') : dayKey(now, INDIA_ZONE),
+        time: clockKey(now, INDIA_ZONE),
+        room: stay.room ?? '',
+      },
+      by: editorIn(stay),
     },
+    labelOf: (name) => words[name],
+    alwaysSends: true,
     rules: ({ day, time }) => ({
       day: (hasTime(action) || action === 'day') && day === '' ? words.needed.day : undefined,
       time: hasTime(action) && time === '' ? words.needed.time : undefined,
     }),
-    send: (values) => changeAdmission(stay, bodyOf(action, values)),
-    onAccepted: onDone,
+    save: (_names, values, version) => changeAdmission({ ...stay, version }, bodyOf(action, values)),
+    onSaved: onDone,
+    reread,
   });
   return (
     <FormDialog
@@ -87,6 +97,7 @@ export default function StayDialog({ stay, action, onDone, onClose }: StayDialog
           <TextInput maxLength={40} dir="auto" {...form.field('room')} />
         </Field>
       ) : null}
+      <EditNotice notice={notice} />
     </FormDialog>
   );
 }

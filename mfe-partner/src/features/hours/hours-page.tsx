@@ -45,7 +45,7 @@ export function HoursPage() {
 }
 
 function Hours({ hours, reread }: { hours: DoctorHours; reread: () => void }) {
-  const { talks, time_zone, version } = hours;
+  const { talks, time_zone } = hours;
   const [there, setThere] = useState(() => zoneOf(talks));
   const outside = talks.filter(({ is_within }) => !is_within);
   return (
@@ -53,14 +53,7 @@ function Hours({ hours, reread }: { hours: DoctorHours; reread: () => void }) {
       {outside.length === 0 ? null : <Outside talks={outside} zone={time_zone} there={there} />}
       <PortalColumns>
         <PortalMain>
-          <WeekCard
-            key={version}
-            hours={hours}
-            onSaved={reread}
-            there={there}
-            zones={PATIENT_ZONES}
-            onThere={setThere}
-          />
+          <WeekCard hours={hours} onSaved={reread} there={there} zones={PATIENT_ZONES} onThere={setThere} />
         </PortalMain>
         <PortalAside>
           <DaysCard hours={hours} onChanged={reread} />

@@ -1,6 +1,8 @@
 import type { ConsultationKind } from '@ayana/contracts/catalogue';
 import type { DoctorHours } from '@ayana/contracts/doctor-hours';
 import { instantAt } from '@ayana/contracts/places';
+import { editorIn, type Reading } from '@ayana/portal-kit/screens';
+import { weekdayNames } from '@ayana/shared-ui/calendar';
 import { messages } from './messages';
 import type { HoursChange } from './hours.api';
 
@@ -30,6 +32,21 @@ export const valuesOf = ({ time_zone, hours }: DoctorHours): HoursValues => ({
   time_zone,
   lines: hours.map(({ kinds, ...line }) => Object.assign({ kind: kindOf(kinds) }, line)),
 });
+
+export const readingOf = (hours: DoctorHours): Reading<HoursValues> => ({
+  version: hours.version,
+  fields: valuesOf(hours),
+  by: editorIn(hours),
+});
+
+/** The hours by lines, as a reader knows them. */
+export const linesText = (lines: readonly HoursLine[]): string =>
+  lines
+    .map(({ weekday, from_time, to_time, kind }) => {
+      const day = weekdayNames().find((each) => each.day === weekday)?.name ?? '';
+      return `${day} ${from_time}–${to_time}, ${kindName(kind)}`;
+    })
+    .join('\n');
 
 /** In the order of the week, as the API keeps it. */
 export const sortedLines = (lines: readonly HoursLine[]): HoursLine[] =>

@@ -1,10 +1,11 @@
 import type { DoctorHours } from '@ayana/contracts/doctor-hours';
 import { todayIn } from '@ayana/contracts/rules';
 import { toast } from '@ayana/portal-kit';
-import { type Form as FormOf, useForm } from '@ayana/portal-kit/screens';
+import { type Form as FormOf, useSharedEdit } from '@ayana/portal-kit/screens';
 import { Button, IconButton } from '@ayana/shared-ui/button';
 import { weekdayNames } from '@ayana/shared-ui/calendar';
 import { Field, Select, TextInput } from '@ayana/shared-ui/field';
+import { EditNotice } from '@ayana/shared-ui/edit-notice';
 import { Notice } from '@ayana/shared-ui/notice';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { clockTime, useNow } from '@ayana/shared-ui/time';
@@ -17,8 +18,9 @@ import {
   type HoursValues,
   kindName,
   lineElsewhere,
+  linesText,
   sortedLines,
-  valuesOf,
+  readingOf,
 } from './hours-values';
 import { Day, DayHead, Form, Last, Line, Quiet, SaveRow, Zones } from './hours.styles';
 import { messages } from './messages';
@@ -36,15 +38,19 @@ interface WeekCardProps {
 
 /** The hours of every week, in the doctor's zone and as a patient elsewhere reads them. */
 export function WeekCard({ hours, onSaved, there, zones, onThere }: WeekCardProps) {
-  const form = useForm<HoursValues, DoctorHours>({
-    name: `doctor-hours-${hours.version}`,
-    initial: valuesOf(hours),
+  const { form, changed, notice } = useSharedEdit<HoursValues, DoctorHours>({
+    name: `doctor-hours-${hours.doctor.id}`,
+    latest: readingOf(hours),
+    labelOf: (name) => (name === 'lines' ? words.title : words.zone),
+    textOf: (name, values) => (name === 'lines' ? linesText(values.lines) : values.time_zone),
     rules: hoursErrors,
-    send: (values) => saveHours(hours.version, bodyOf(values)),
-    onAccepted: () => {
+    save: (_names, values, version) => saveHours(version, bodyOf(values)),
+    readingOf,
+    onSaved: () => {
       toast.secondary(words.saved, words.savedText);
       onSaved();
     },
+    reread: onSaved,
   });
   const kinds = hours.doctor.kinds;
   return (
@@ -84,12 +90,13 @@ export function WeekCard({ hours, onSaved, there, zones, onThere }: WeekCardProp
           ))}
         </div>
         <Quiet>{words.slots}</Quiet>
+        <EditNotice notice={notice} />
         {form.failure === null ? null : <Notice tone="failed">{form.failure}</Notice>}
         <SaveRow>
           <Button type="submit" busy={form.busy} busyLabel={words.busy}>
             {words.save}
           </Button>
-          <Quiet role="status">{form.dirty ? words.unsaved : null}</Quiet>
+          <Quiet role="status">{changed ? words.unsaved : null}</Quiet>
         </SaveRow>
       </Form>
     </PortalCard>

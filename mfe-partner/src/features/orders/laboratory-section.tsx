@@ -1,4 +1,5 @@
 import { LABORATORY_STATE_NAMES, type LaboratoryOrder, SEX_NAMES, SPECIMEN_NAMES } from '@ayana/contracts/journey';
+import { hasKept } from '@ayana/portal-kit';
 import { usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip } from '@ayana/shared-ui/chip';
@@ -11,6 +12,7 @@ import type { WorkSectionProps } from '../../work/work.types';
 import { messages } from './messages';
 import { changeOrder, readWorkOrder } from './orders.api';
 import { Buttons, Hint } from './orders.styles';
+import { resultsFormName } from './result-values';
 import { ResultsView } from './results-view';
 import { useOrderChange } from './use-order-change';
 
@@ -45,13 +47,15 @@ function Order({ order, reread }: { order: LaboratoryOrder; reread: () => void }
   const { run, busy, failure } = useOrderChange(reread);
   const [dialog, setDialog] = useState<'sample' | 'reopen' | null>(null);
   const { status, steps, critical_open = 0 } = order;
+  // What is typed stays on screen although a colleague has finished the results meanwhile.
+  const [isTyping, setTyping] = useState(() => hasKept(resultsFormName(order.id)));
   const close = (): void => setDialog(null);
   const done = (): void => {
     close();
     reread();
   };
   const moment = (at: string): string => dateText(new Date(at), now);
-  const isEntering = status === 'sample_taken' || status === 'in_progress';
+  const mayEnter = (status === 'sample_taken' || status === 'in_progress') && steps.includes('report');
   return (
     <>
       <div>
@@ -65,13 +69,12 @@ function Order({ order, reread }: { order: LaboratoryOrder; reread: () => void }
         </Notice>
       )}
       <Facts facts={factsOf(order, moment)} />
-      {isEntering && steps.includes('report') ? (
+      {mayEnter || isTyping ? (
         <Suspense>
-          <ResultsForm key={order.version} order={order} onSaved={reread} />
+          <ResultsForm order={order} closed={!mayEnter} reread={reread} onTyping={setTyping} />
         </Suspense>
-      ) : (
-        <ResultsView order={order} now={now} />
-      )}
+      ) : null}
+      {mayEnter ? null : <ResultsView order={order} now={now} />}
       <Buttons>
         {steps.includes('take_sample') ? <Button onClick={() => setDialog('sample')}>{words.take}</Button> : null}
         {steps.includes('review') ? (

@@ -4,6 +4,7 @@ import {
   flagOfAnswer,
   followingFlag,
   isUnlikely,
+  LABORATORY_FLAG_NAMES,
   type LaboratoryFlag,
   type LaboratoryOrder,
   type OrderedTest,
@@ -11,20 +12,45 @@ import {
   valueOf,
 } from '@ayana/contracts/journey';
 import type { components } from '@ayana/contracts/api';
+import { editorIn, type Reading } from '@ayana/portal-kit/screens';
 import { messages } from './messages';
 
 const { laboratory: words } = messages;
 
 export interface ResultValues {
-  results: {
-    test: string;
-    value: string;
-    /** Empty: the one that follows from the range. */
-    flag: LaboratoryFlag | '';
-    flag_reason: string;
-    confirmed: boolean;
-  }[];
+  results: ResultRow[];
 }
+
+interface ResultRow {
+  test: string;
+  value: string;
+  /** Empty: the one that follows from the range. */
+  flag: LaboratoryFlag | '';
+  flag_reason: string;
+  confirmed: boolean;
+}
+
+/** The same by their places: of two people who enter values of different tests, each keeps their own. */
+export type ResultRows = Record<string, ResultRow>;
+
+export const valuesIn = (rows: ResultRows): ResultValues => ({ results: Object.values(rows) });
+
+/** Names what is typed of an order's results. */
+export const resultsFormName = (id: string): string => `laboratory-results-${id}`;
+
+export const readingOf = (order: LaboratoryOrder): Reading<ResultRows> => ({
+  version: order.version,
+  fields: Object.fromEntries(valuesOf(order).results.entries()),
+  by: editorIn(order),
+});
+
+/** A value as its row says it. */
+export const rowText = (row: ResultRow | undefined): string =>
+  row === undefined
+    ? ''
+    : [row.value, row.flag === '' ? '' : LABORATORY_FLAG_NAMES[row.flag], row.flag_reason]
+        .filter((part) => part !== '')
+        .join(', ');
 
 /** What is there already; a value that was right stays right. */
 export const valuesOf = ({ tests }: LaboratoryOrder): ResultValues => ({

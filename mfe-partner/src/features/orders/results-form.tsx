@@ -5,45 +5,70 @@ import {
   type LaboratoryOrder,
   pastedValues,
 } from '@ayana/contracts/journey';
-import { useForm } from '@ayana/portal-kit/screens';
+import { useSharedEdit } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Checkbox } from '@ayana/shared-ui/choice';
+import { EditNotice } from '@ayana/shared-ui/edit-notice';
 import { ErrorText, Select, TextInput } from '@ayana/shared-ui/field';
 import { Chip } from '@ayana/shared-ui/chip';
 import { Notice } from '@ayana/shared-ui/notice';
-import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { messages } from './messages';
 import { FLAG_TONES, flagName, usualText } from './order-texts';
 import { enterResults } from './orders.api';
 import { Buttons, Hint, ResultTable } from './orders.styles';
 import { ResultInput } from './result-input';
-import { mustConfirm, resultProblems, resultsBody, type ResultValues, valuesOf } from './result-values';
+import {
+  mustConfirm,
+  resultProblems,
+  readingOf,
+  type ResultRows,
+  resultsBody,
+  resultsFormName,
+  rowText,
+  valuesIn,
+} from './result-values';
 
 const { laboratory: words } = messages;
 
+export interface ResultsFormProps {
+  order: LaboratoryOrder;
+  /** A colleague has finished it: what is typed is only shown. */
+  closed: boolean;
+  reread: () => void;
+  /** There is something typed that is not saved, or no longer. */
+  onTyping: (isTyping: boolean) => void;
+}
+
 /** Values of all tests of an order in a column: typed down it, or pasted. */
-export default function ResultsForm({ order, onSaved }: { order: LaboratoryOrder; onSaved: () => void }) {
+export default function ResultsForm({ order, closed, reread, onTyping }: ResultsFormProps) {
   const finished = useRef(false);
   const table = useRef<HTMLTableElement>(null);
   const id = useId();
   const { tests } = order;
-  const form = useForm<ResultValues, LaboratoryOrder>({
-    name: `laboratory-results-${order.id}-${order.version}`,
-    initial: valuesOf(order),
-    rules: (values) => resultProblems(values, tests, finished.current),
-    send: (values) => enterResults(order, resultsBody(values, tests, finished.current)),
-    onAccepted: onSaved,
+  const { form, fields, changed, notice } = useSharedEdit<ResultRows, LaboratoryOrder>({
+    name: resultsFormName(order.id),
+    latest: readingOf(order),
+    labelOf: (at) => tests[Number(at)]?.name ?? '',
+    textOf: (at, rows) => rowText(rows[at]),
+    rules: (rows) => resultProblems(valuesIn(rows), tests, finished.current),
+    alwaysSends: true,
+    closed,
+    save: (_names, rows, version) =>
+      enterResults({ ...order, version }, resultsBody(valuesIn(rows), tests, finished.current)),
+    readingOf,
+    onSaved: reread,
+    reread,
   });
+  useEffect(() => onTyping(changed), [changed, onTyping]);
   const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
     const text = event.clipboardData.getData('text/plain');
     if (!/[\t\n]/.test(text.trim())) return;
     const found = pastedValues(text, tests);
     if (found.size === 0) return;
     event.preventDefault();
-    form.set(
-      'results',
-      form.values.results.map((row) => ({ ...row, value: found.get(row.test) ?? row.value, confirmed: false })),
-    );
+    for (const [at, row] of Object.entries(fields))
+      form.set(at, { ...row, value: found.get(row.test) ?? row.value, confirmed: false });
   };
   /** Enter moves down the column, as in a table of numbers. */
   const move = (event: KeyboardEvent<HTMLElement>, at: number): void => {
@@ -55,9 +80,9 @@ export default function ResultsForm({ order, onSaved }: { order: LaboratoryOrder
     next?.focus();
     if (next instanceof HTMLInputElement) next.select();
   };
+  if (closed) return <EditNotice notice={notice} />;
   return (
     <form {...form.formProps}>
-      {form.failure === null ? null : <Notice tone="failed">{form.failure}</Notice>}
       <Hint>{words.paste}</Hint>
       <ResultTable ref={table}>
         <thead>
@@ -70,13 +95,14 @@ export default function ResultsForm({ order, onSaved }: { order: LaboratoryOrder
         </thead>
         <tbody>
           {tests.map((test, at) => {
-            const row = form.values.results[at];
+            const row = fields[at];
             if (row === undefined) return null;
-            const path = `results.${at}`;
+            const path = String(at);
+            const place = `results.${at}`;
             const follows = followingFlag(row.value, test);
-            const error = form.errorOf(`${path}.value`);
-            const reason = form.errorOf(`${path}.flag_reason`);
-            const missing = form.errorOf(`${path}.flag`);
+            const error = form.errorOf(`${place}.value`);
+            const reason = form.errorOf(`${place}.flag_reason`);
+            const missing = form.errorOf(`${place}.flag`);
             const isBlank = row.value.trim() === '';
             const shown = row.flag || follows;
             return (
@@ -148,6 +174,8 @@ export default function ResultsForm({ order, onSaved }: { order: LaboratoryOrder
           })}
         </tbody>
       </ResultTable>
+      <EditNotice notice={notice} />
+      {form.failure === null ? null : <Notice tone="failed">{form.failure}</Notice>}
       <Buttons>
         <Button type="submit" busy={form.busy} busyLabel={messages.saving} onClick={() => (finished.current = true)}>
           {words.finish}

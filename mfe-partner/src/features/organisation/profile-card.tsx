@@ -34,6 +34,7 @@ export function ProfileCard({ organisation, mayWrite, onChanged }: ProfileCardPr
         {open ? (
           <ProfileDialog
             organisation={organisation}
+            reread={onChanged}
             onClose={() => setOpen(false)}
             onDone={() => {
               setOpen(false);

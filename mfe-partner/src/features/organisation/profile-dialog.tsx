@@ -1,10 +1,11 @@
 import { type Language, LANGUAGES } from '@ayana/contracts/catalogue';
 import type { OrganisationDetail } from '@ayana/contracts/organisations';
 import { toast } from '@ayana/portal-kit';
-import { useForm } from '@ayana/portal-kit/screens';
+import { editorIn, plainText, useSharedEdit } from '@ayana/portal-kit/screens';
 import { weekdayNames } from '@ayana/shared-ui/calendar';
 import { Checkbox, ChoiceGroup } from '@ayana/shared-ui/choice';
 import { FormDialog } from '@ayana/shared-ui/dialog';
+import { EditNotice } from '@ayana/shared-ui/edit-notice';
 import { Field, TextArea, TextInput } from '@ayana/shared-ui/field';
 import { messages } from './messages';
 import { changeProfile, type Profile } from './organisation.api';
@@ -21,29 +22,35 @@ export interface ProfileDialogProps {
   organisation: OrganisationDetail;
   onClose: () => void;
   onDone: () => void;
+  reread: () => void;
 }
 
 /** Changes the profile. */
-export default function ProfileDialog({ organisation, onClose, onDone }: ProfileDialogProps) {
-  const { id, version } = organisation;
-  const form = useForm<Values, OrganisationDetail>({
-    name: `organisation-${id}-${version}`,
-    initial: valuesOf(organisation),
+export default function ProfileDialog({ organisation, onClose, onDone, reread }: ProfileDialogProps) {
+  const { form, notice } = useSharedEdit<Values, OrganisationDetail>({
+    name: `organisation-${organisation.id}`,
+    latest: { version: organisation.version, fields: valuesOf(organisation), by: editorIn(organisation) },
+    labelOf: (name) => words[name],
+    textOf: (name, values) => (name === 'hours' ? hoursText(values.hours) : plainText(values[name])),
     rules: ({ hours }) =>
       Object.fromEntries(
         hours.flatMap(({ from_time, to_time }, at) =>
           (from_time === '') === (to_time === '') ? [] : [[`hours.${at}.from_time`, words.hoursBoth]],
         ),
       ),
-    send: ({ hours, ...rest }) =>
-      changeProfile(organisation, {
-        ...rest,
-        opening_hours: hours.flatMap((times, at) => (times.from_time === '' ? [] : [{ weekday: at + 1, ...times }])),
-      }),
-    onAccepted: () => {
+    save: (_names, { hours, ...rest }, version) =>
+      changeProfile(
+        { ...organisation, version },
+        {
+          ...rest,
+          opening_hours: hours.flatMap((times, at) => (times.from_time === '' ? [] : [{ weekday: at + 1, ...times }])),
+        },
+      ),
+    onSaved: () => {
       toast.success(words.saved, organisation.name);
       onDone();
     },
+    reread,
   });
   return (
     <FormDialog
@@ -85,6 +92,7 @@ export default function ProfileDialog({ organisation, onClose, onDone }: Profile
           </Hours>
         ))}
       </ChoiceGroup>
+      <EditNotice notice={notice} />
     </FormDialog>
   );
 }
@@ -127,6 +135,14 @@ function valuesOf({ about, email, phone, website, address, languages, opening_ho
     }),
   };
 }
+
+const hoursText = (hours: Values['hours']): string =>
+  weekdayNames()
+    .flatMap(({ day, name }) => {
+      const { from_time = '', to_time = '' } = hours[day - 1] ?? {};
+      return from_time === '' ? [] : [`${name} ${from_time}–${to_time}`];
+    })
+    .join('\n');
 
 /** The API counts the open days, the form all seven: any of them is said beside the week. */
 function hoursError(errorOf: (path: string) => string | undefined): string | undefined {

@@ -1,9 +1,11 @@
 import { QUOTE_CATEGORIES, QUOTE_CATEGORY_NAMES, type QuoteCategory } from '@ayana/contracts/journey';
 import type { PriceItem } from '@ayana/contracts/organisations';
 import { toast } from '@ayana/portal-kit';
-import { useForm, usePart } from '@ayana/portal-kit/screens';
+import { editorIn, usePart, useSharedEdit } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
+import { EditNotice } from '@ayana/shared-ui/edit-notice';
 import { DateInput, Field, Select, TextInput } from '@ayana/shared-ui/field';
+import { useState } from 'react';
 import { centsOf, dollarsOf } from './cents';
 import { messages } from './messages';
 import { addPrice, changePrice, type OwnSheets, type PriceTerms, readOwnSheets } from './prices.api';
@@ -20,6 +22,15 @@ interface Values {
   valid_until: string;
 }
 
+const LABELS: Readonly<Record<keyof Values, string>> = {
+  partner_hospital_id: words.hospital,
+  category: words.category,
+  label: words.label,
+  unit_price: words.price,
+  valid_from: words.from,
+  valid_until: words.until,
+};
+
 export interface PriceDialogProps {
   /** Null for a new one. */
   item: PriceItem | null;
@@ -32,29 +43,33 @@ export default function PriceDialog({ item, onClose, onSaved }: PriceDialogProps
   const own = usePart<OwnSheets>({ key: 'own-sheets', read: readOwnSheets });
   const hospitals = own.value?.hospitals;
   const several = item === null && (hospitals?.length ?? 0) > 1;
-  const form = useForm<Values, PriceItem>({
-    name: `price-${item?.id ?? 'new'}-${item?.version ?? 0}`,
-    initial: valuesOf(item),
+  const [blank] = useState(() => valuesOf(null));
+  const { form, notice } = useSharedEdit<Values, PriceItem>({
+    name: `price-${item?.id ?? 'new'}`,
+    latest: { version: item?.version ?? 0, fields: item === null ? blank : valuesOf(item), by: editorIn(item) },
+    labelOf: (name) => LABELS[name],
+    textOf: (name, values) => (name === 'category' ? QUOTE_CATEGORY_NAMES[values.category] : values[name]),
     rules: ({ label, unit_price, valid_from }) => ({
       label: label.trim() === '' ? words.needLabel : undefined,
       unit_price: centsOf(unit_price) === null ? words.needPrice : undefined,
       valid_from: valid_from === '' ? words.needFrom : undefined,
     }),
-    send: ({ partner_hospital_id, unit_price, valid_until, ...rest }, key) => {
+    save: (_names, { partner_hospital_id, unit_price, valid_until, ...rest }, version, { key }) => {
       const terms: PriceTerms = {
         ...rest,
         unit_price: centsOf(unit_price) ?? 0,
         valid_until: valid_until === '' ? null : valid_until,
       };
-      if (item !== null) return changePrice(item, terms);
+      if (item !== null) return changePrice({ ...item, version }, terms);
       const id = partner_hospital_id === '' ? hospitals?.[0]?.id : partner_hospital_id;
       return addPrice(id === undefined ? terms : { ...terms, partner_hospital_id: id }, key);
     },
-    onAccepted: ({ label }) => {
-      toast.success(messages.saved, label);
+    onSaved: (saved) => {
+      if (saved !== null) toast.success(messages.saved, saved.label);
       onClose();
       onSaved();
     },
+    reread: onSaved,
   });
   return (
     <FormDialog
@@ -98,6 +113,7 @@ export default function PriceDialog({ item, onClose, onSaved }: PriceDialogProps
       <Field label={words.until} hint={words.untilHint} error={form.errorOf('valid_until')}>
         <DateInput {...form.field('valid_until')} />
       </Field>
+      <EditNotice notice={notice} />
     </FormDialog>
   );
 }

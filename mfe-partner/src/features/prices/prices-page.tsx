@@ -72,7 +72,12 @@ export function PricesPage() {
       />
       <Suspense>
         {open !== null && 'edit' in open ? (
-          <PriceDialog key={open.edit?.id ?? 'new'} item={open.edit} onClose={close} onSaved={list.reread} />
+          <PriceDialog
+            key={open.edit?.id ?? 'new'}
+            item={list.items.find(({ id }) => id === open.edit?.id) ?? open.edit}
+            onClose={close}
+            onSaved={list.reread}
+          />
         ) : null}
         {open !== null && 'import' in open ? <ImportDialog onClose={close} onImported={list.reread} /> : null}
         {open !== null && 'remove' in open ? (

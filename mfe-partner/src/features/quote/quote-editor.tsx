@@ -230,9 +230,7 @@ export function QuoteEditor({ work, quote, sources, onDone, onDiscard, reread, o
             </Field>
           </Group>
           <EditNotice notice={notice} />
-          {form.failure === null || notice.differences.length > 0 ? null : (
-            <Notice tone="failed">{form.failure}</Notice>
-          )}
+          {form.failure === null ? null : <Notice tone="failed">{form.failure}</Notice>}
           <Actions>
             <Button
               icon={<Send size={18} aria-hidden="true" />}

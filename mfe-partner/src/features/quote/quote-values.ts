@@ -55,7 +55,7 @@ export function previewOf(values: QuoteValues, doctors: readonly { id: string; n
 /** What the hospital's quote is now, as the editor has it: a draft, the one that the next version begins with, or none yet. */
 export const readingOf = (quote: Quote | null): Reading<QuoteValues> =>
   quote === null
-    ? { version: 0, fields: NEW_QUOTE, by: { name: null, at: '' } }
+    ? { version: 0, fields: NEW_QUOTE, by: editorIn(null) }
     : {
         id: quote.id,
         version: quote.revision,

@@ -41,6 +41,7 @@ export default function DetailsCard({ details, onChanged }: { details: Part<Pati
         {open ? (
           <DetailsDialog
             details={details.value}
+            reread={onChanged}
             onClose={() => setOpen(false)}
             onDone={() => {
               setOpen(false);

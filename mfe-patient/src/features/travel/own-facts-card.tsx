@@ -39,6 +39,7 @@ export function OwnFactsCard({ details, onChanged }: { details: Part<PatientDeta
         {open ? (
           <DetailsDialog
             details={details.value}
+            reread={onChanged}
             onClose={() => setOpen(false)}
             onDone={() => {
               setOpen(false);

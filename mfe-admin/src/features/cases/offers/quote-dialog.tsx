@@ -1,7 +1,8 @@
 import { type Quote, QUOTE_LINES_MAX, QUOTE_TERMS_MAX, ROOM_CLASS_NAMES, ROOM_CLASSES } from '@ayana/contracts/journey';
-import { newLine, quoteFormOf, useForm } from '@ayana/portal-kit/screens';
+import { editorIn, newLine, quoteFormOf, useSharedEdit } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { FormDialog } from '@ayana/shared-ui/dialog';
+import { EditNotice } from '@ayana/shared-ui/edit-notice';
 import { DateInput, Field, Select, TextArea, TextInput } from '@ayana/shared-ui/field';
 import { moneyText } from '@ayana/shared-ui/money';
 import { Plus } from 'lucide-react';
@@ -11,29 +12,50 @@ import { messages } from './messages';
 import { addQuote, changeQuote } from './offers.api';
 import { LineRows, Pair } from './offers.styles';
 import { QuoteLineFields } from './quote-line-fields';
-import { NEW_QUOTE, quoteProblems, type QuoteValues, totalOf, valuesOf } from './quote-values';
+import { NEW_QUOTE, quoteProblems, quoteText, type QuoteValues, totalOf, valuesOf } from './quote-values';
 
 const { quote: words } = messages;
+
+const LABELS: Readonly<Record<keyof QuoteValues, string>> = {
+  hospital: words.hospital,
+  valid_until: words.until,
+  room_class: words.room,
+  days_in_hospital: words.inHospital,
+  days_in_india: words.inIndia,
+  deposit: words.deposit,
+  refund_terms: words.refund,
+  exclusions: words.exclusions,
+  lines: words.lines,
+};
 
 export interface QuoteDialogProps {
   journeyId: string;
   /** A draft to change, or a sent one that gets a new version; null for another hospital's. */
   quote: Quote | null;
   onDone: () => void;
+  reread: () => void;
   onClose: () => void;
 }
 
 /** Enters what a hospital offers, as a draft. What is typed survives a refusal and a reload. */
-export default function QuoteDialog({ journeyId, quote, onDone, onClose }: QuoteDialogProps) {
-  const form = useForm<QuoteValues, Quote>({
-    name: quote === null ? `case-quote-${journeyId}` : `case-quote-${quote.id}-${quote.revision}`,
-    initial: quote === null ? NEW_QUOTE : valuesOf(quote),
+export default function QuoteDialog({ journeyId, quote, onDone, reread, onClose }: QuoteDialogProps) {
+  const { form, notice } = useSharedEdit<QuoteValues, Quote>({
+    name: `case-quote-${quote?.id ?? journeyId}`,
+    latest: {
+      version: quote?.revision ?? 0,
+      fields: quote === null ? NEW_QUOTE : valuesOf(quote),
+      by: editorIn(quote),
+    },
+    labelOf: (name) => LABELS[name],
+    textOf: quoteText,
     rules: quoteProblems,
-    send: ({ hospital: found, ...terms }, key) =>
+    alwaysSends: true,
+    save: (_names, { hospital: found, ...terms }, version, { key }) =>
       quote?.status === 'draft'
-        ? changeQuote(quote, quoteFormOf(terms))
+        ? changeQuote({ ...quote, revision: version }, quoteFormOf(terms))
         : addQuote(journeyId, found?.id ?? '', quoteFormOf(terms), key),
-    onAccepted: onDone,
+    onSaved: onDone,
+    reread,
   });
   const { lines, hospital } = form.values;
   const long = { maxLength: QUOTE_TERMS_MAX, dir: 'auto', rows: 3 } as const;
@@ -111,6 +133,7 @@ export default function QuoteDialog({ journeyId, quote, onDone, onClose }: Quote
       <Field label={words.refund} optional error={form.errorOf('refund_terms')}>
         <TextArea {...long} {...form.field('refund_terms')} />
       </Field>
+      <EditNotice notice={notice} />
     </FormDialog>
   );
 }

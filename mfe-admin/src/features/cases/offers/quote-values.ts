@@ -1,4 +1,5 @@
-import { type Quote, quoteTotal } from '@ayana/contracts/journey';
+import { type Quote, QUOTE_CATEGORY_NAMES, quoteTotal, ROOM_CLASS_NAMES } from '@ayana/contracts/journey';
+import { moneyText } from '@ayana/shared-ui/money';
 import {
   NO_TERMS,
   quoteLineOf,
@@ -29,3 +30,17 @@ export const quoteProblems = (values: QuoteValues): Record<string, string | unde
 
 /** The total of what is typed so far, in US cents. */
 export const totalOf = ({ lines }: QuoteValues): number => quoteTotal(lines.map(quoteLineOf));
+
+/** What a field says, as text. */
+export function quoteText(name: keyof QuoteValues, values: QuoteValues): string {
+  if (name === 'hospital') return values.hospital?.name ?? '';
+  if (name === 'room_class') return values.room_class === '' ? '' : ROOM_CLASS_NAMES[values.room_class];
+  if (name !== 'lines') return values[name];
+  return values.lines
+    .map((line) => {
+      const { category, label, quantity, unit_price, included } = quoteLineOf(line);
+      const text = `${QUOTE_CATEGORY_NAMES[category]}: ${label}, ${quantity} × ${moneyText(unit_price / 100)}`;
+      return included ? `${text}, ${messages.quote.included}` : text;
+    })
+    .join('\n');
+}

@@ -70,7 +70,8 @@ export function QuotesCard({ journeyId, now }: { journeyId: string; now: Date })
         {writing === undefined ? null : (
           <QuoteDialog
             journeyId={journeyId}
-            quote={writing}
+            quote={quotes.value?.find(({ id }) => id === writing?.id) ?? writing}
+            reread={quotes.reread}
             onClose={() => setWriting(undefined)}
             onDone={() => {
               setWriting(undefined);

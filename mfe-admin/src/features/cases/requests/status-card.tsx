@@ -32,7 +32,7 @@ export function StatusCard({ request, onChanged }: { request: RequestDetail; onC
   return (
     <PortalCard title={words.title}>
       <StatusForm {...form.formProps}>
-        {form.failure === null || notice.differences.length > 0 ? null : <Notice tone="failed">{form.failure}</Notice>}
+        {form.failure === null ? null : <Notice tone="failed">{form.failure}</Notice>}
         <Field label={words.status} hint={words.statusHint} error={form.errorOf('status')}>
           <Select {...form.field('status')}>
             {TREATMENT_REQUEST_STATES.map((state) => (

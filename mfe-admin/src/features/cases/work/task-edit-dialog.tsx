@@ -49,7 +49,7 @@ export default function TaskEditDialog({ task, reread, onDone, onClose }: TaskEd
       submitLabel={words.save}
       busyLabel={shared.saving}
       busy={form.busy}
-      failure={notice.differences.length === 0 ? form.failure : null}
+      failure={form.failure}
       formProps={form.formProps}
     >
       <TaskFields

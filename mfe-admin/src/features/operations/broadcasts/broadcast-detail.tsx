@@ -2,18 +2,19 @@ import { BROADCAST_CHANNEL_NAMES, BROADCAST_PURPOSE_NAMES, type BroadcastDetail 
 import { listText } from '@ayana/contracts/language';
 import { NEWSLETTER_TOPIC_TEXTS } from '@ayana/contracts/newsletter';
 import { mayEnter } from '@ayana/contracts/identity';
-import { useSession } from '@ayana/portal-kit';
+import { hasKept, useSession } from '@ayana/portal-kit';
 import { RouterLink, useDetail } from '@ayana/portal-kit/screens';
 import { Breadcrumbs, DetailHead, ReadDetail } from '@ayana/shared-ui/detail';
 import { Notice } from '@ayana/shared-ui/notice';
 import { Facts, PortalAside, PortalCard, PortalColumns, PortalMain, PortalPage } from '@ayana/shared-ui/portal-page';
 import { DateText, deviceZone, fullMoment, shortMoment, useNow } from '@ayana/shared-ui/time';
 import { Timeline } from '@ayana/shared-ui/timeline';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { BroadcastActions } from './broadcast-actions';
 import { BROADCASTS_PATH } from './broadcasts.api';
 import { BroadcastStateChip } from './chips';
+import { draftFormName } from './editor/editor-values';
 import { messages, reachMessages } from './messages';
 import { PreviewCard } from './preview-card';
 import { ReachBox } from './reach/reach-box';
@@ -42,6 +43,8 @@ function BroadcastView({ broadcast, reread }: { broadcast: BroadcastDetail; rere
   const now = useNow();
   const isDraft = broadcast.state === 'draft';
   const hasMessages = broadcast.progress.total > 0;
+  // What is typed stays on screen although a colleague has handed the draft in meanwhile.
+  const [isTyping, setTyping] = useState(() => hasKept(draftFormName(broadcast.id)));
   return (
     <>
       <DetailHead
@@ -71,7 +74,9 @@ function BroadcastView({ broadcast, reread }: { broadcast: BroadcastDetail; rere
         <PortalMain>
           {hasMessages ? <ProgressCard broadcast={broadcast} now={now} /> : null}
           <Suspense>
-            {isDraft ? <Editor key={broadcast.version} broadcast={broadcast} onSaved={reread} /> : null}
+            {isDraft || isTyping ? (
+              <Editor broadcast={broadcast} closed={!isDraft} reread={reread} onTyping={setTyping} />
+            ) : null}
             {hasMessages ? <MessagesCard broadcast={broadcast} now={now} /> : null}
           </Suspense>
           {isDraft || broadcast.reach === null ? null : (

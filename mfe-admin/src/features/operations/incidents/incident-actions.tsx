@@ -60,7 +60,7 @@ export function IncidentActions({ incident, onDone }: { incident: IncidentDetail
         {asked === null ? null : asked === 'broadcast' ? (
           <BroadcastDialog incident={incident} onClose={close} />
         ) : asked === 'edit' ? (
-          <EditDialog incident={incident} onClose={close} onDone={done} />
+          <EditDialog incident={incident} onClose={close} onDone={done} reread={onDone} />
         ) : asked === 'page' ? (
           <PageDialog incident={incident} onClose={close} onDone={done} />
         ) : asked === 'update' ? (

@@ -104,7 +104,7 @@ function CatalogView({ item, onChanged }: { item: CatalogItemDetail; onChanged: 
       )}
       <Tabs label={words.tabs} items={TABS} current={tab} onSelect={setTab}>
         {tab === 'draft' ? (
-          <VersionForm key={item.version} item={item} onSaved={onChanged} />
+          <VersionForm item={item} reread={onChanged} />
         ) : tab === 'preview' ? (
           version === null ? (
             <p>{words.notPublished}</p>

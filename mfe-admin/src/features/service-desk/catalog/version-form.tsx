@@ -1,8 +1,9 @@
 import { ROLE_NAMES, ROLES, type Role, STAFF_ROLES } from '@ayana/contracts/identity';
 import { toast } from '@ayana/portal-kit';
-import { useForm } from '@ayana/portal-kit/screens';
+import { editorIn, type Reading, useSharedEdit } from '@ayana/portal-kit/screens';
 import { Button, IconButton } from '@ayana/shared-ui/button';
 import { Checkbox } from '@ayana/shared-ui/choice';
+import { EditNotice } from '@ayana/shared-ui/edit-notice';
 import { ErrorText, Field, Select, TextInput } from '@ayana/shared-ui/field';
 import { Notice } from '@ayana/shared-ui/notice';
 import { Plus, Trash2 } from 'lucide-react';
@@ -18,17 +19,34 @@ import { Roles, Rows, Step, TargetTable } from './version-form.styles';
 
 const { version: words } = messages;
 
+const LABELS: Readonly<Record<keyof DraftValues, string>> = {
+  form: words.form,
+  targets: words.targets,
+  approvals: words.approvals,
+  ask_roles: words.askRoles,
+};
+
+const readingOf = (item: CatalogItemDetail): Reading<DraftValues> => ({
+  version: item.version,
+  fields: draftOf(item.draft ?? item.published),
+  by: editorIn(item),
+});
+
 /** The draft of a service: its form, target times, approval and who may ask. Nothing counts before it is published. */
-export function VersionForm({ item, onSaved }: { item: CatalogItemDetail; onSaved: () => void }) {
-  const form = useForm<DraftValues, CatalogItemDetail>({
+export function VersionForm({ item, reread }: { item: CatalogItemDetail; reread: () => void }) {
+  const { form, notice } = useSharedEdit<DraftValues, CatalogItemDetail>({
     name: `service-version-${item.id}`,
-    initial: draftOf(item.draft ?? item.published),
+    latest: readingOf(item),
+    labelOf: (name) => LABELS[name],
     rules: draftErrors,
-    send: (values) => saveVersion(item.id, item.version, bodyOf(values)),
-    onAccepted: () => {
+    alwaysSends: true,
+    save: (_names, values, version) => saveVersion(item.id, version, bodyOf(values)),
+    readingOf,
+    onSaved: () => {
       toast.secondary(words.saved, words.savedText);
-      onSaved();
+      reread();
     },
+    reread,
   });
   return (
     <FormPage {...form.formProps}>
@@ -52,6 +70,7 @@ export function VersionForm({ item, onSaved }: { item: CatalogItemDetail; onSave
         <p>{words.askRolesHint}</p>
         <AskRoles form={form} />
       </Part>
+      <EditNotice notice={notice} />
       {form.failure === null ? null : <Notice tone="failed">{form.failure}</Notice>}
       {form.waiting ? <Notice>{words.waiting}</Notice> : null}
       <SaveBar>

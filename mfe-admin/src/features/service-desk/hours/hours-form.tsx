@@ -1,9 +1,10 @@
 import { todayIn } from '@ayana/contracts/rules';
 import { toast } from '@ayana/portal-kit';
-import { type Form as FormOf, useForm } from '@ayana/portal-kit/screens';
+import { editorIn, type Form as FormOf, plainText, type Reading, useSharedEdit } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Agenda, Calendar, weekdayNames, WeeklyHours } from '@ayana/shared-ui/calendar';
 import { Checkbox } from '@ayana/shared-ui/choice';
+import { EditNotice } from '@ayana/shared-ui/edit-notice';
 import { ErrorText, Field, Select, TextInput } from '@ayana/shared-ui/field';
 import { Notice } from '@ayana/shared-ui/notice';
 import { useNow } from '@ayana/shared-ui/time';
@@ -14,17 +15,41 @@ import { SaveBar } from '../../../components/form-page.styles';
 import { Columns, Days, Form, Part, Times } from './hours.styles';
 import { messages } from './messages';
 
+const LABELS: Readonly<Record<keyof HoursValues, string>> = {
+  zone: messages.zone,
+  weekdays: messages.days,
+  opens: messages.opens,
+  closes: messages.closes,
+  holidays: messages.holidays,
+};
+
+const readingOf = (hours: WorkingHours): Reading<HoursValues> => ({
+  version: hours.version,
+  fields: valuesOf(hours),
+  by: editorIn(hours),
+});
+
+const weekdaysText = (days: readonly number[]): string =>
+  weekdayNames()
+    .filter(({ day }) => days.includes(day))
+    .map(({ name }) => name)
+    .join(', ');
+
 /** Hours and holidays are saved together, and drawn as they will be. */
-export function HoursForm({ hours, onSaved }: { hours: WorkingHours; onSaved: () => void }) {
-  const form = useForm<HoursValues, WorkingHours>({
-    name: `service-hours-${hours.version}`,
-    initial: valuesOf(hours),
+export function HoursForm({ hours, reread }: { hours: WorkingHours; reread: () => void }) {
+  const { form, changed, notice } = useSharedEdit<HoursValues, WorkingHours>({
+    name: 'service-hours',
+    latest: readingOf(hours),
+    labelOf: (name) => LABELS[name],
+    textOf: (name, values) => (name === 'weekdays' ? weekdaysText(values.weekdays) : plainText(values[name])),
     rules: hoursErrors,
-    send: (values) => saveHours(hours.version, bodyOf(values)),
-    onAccepted: () => {
+    save: (_names, values, version) => saveHours(version, bodyOf(values)),
+    readingOf,
+    onSaved: () => {
       toast.secondary(messages.saved, messages.savedText);
-      onSaved();
+      reread();
     },
+    reread,
   });
   return (
     <Form {...form.formProps}>
@@ -32,12 +57,13 @@ export function HoursForm({ hours, onSaved }: { hours: WorkingHours; onSaved: ()
         <Week form={form} />
         <Holidays form={form} />
       </Columns>
+      <EditNotice notice={notice} />
       {form.failure === null ? null : <Notice tone="failed">{form.failure}</Notice>}
       <SaveBar>
         <Button type="submit" busy={form.busy} busyLabel={messages.busy}>
           {messages.save}
         </Button>
-        {form.dirty ? messages.unsaved : null}
+        {changed ? messages.unsaved : null}
       </SaveBar>
     </Form>
   );

@@ -20,7 +20,7 @@ export function HoursPage() {
       </PortalHead>
       <CatalogTabs current="hours" />
       <ReadDetail detail={detail} failed={messages.failed} stale={messages.stale} retry={shared.retry}>
-        {(hours) => <HoursForm key={hours.version} hours={hours} onSaved={detail.reread} />}
+        {(hours) => <HoursForm hours={hours} reread={detail.reread} />}
       </ReadDetail>
     </PortalPage>
   );

@@ -7,6 +7,7 @@ const HOURS = {
   closes: 1080,
   holidays: ['2026-12-25'],
   version: 1,
+  updated_at: '2026-11-20T10:00:00Z',
 };
 
 test('times of the form are minutes of the API, and midnight stays midnight', () => {

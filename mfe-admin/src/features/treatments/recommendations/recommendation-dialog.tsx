@@ -1,7 +1,7 @@
-import { ApiProblem } from '@ayana/portal-kit';
-import { useForm } from '@ayana/portal-kit/screens';
+import { editorIn, useSharedEdit } from '@ayana/portal-kit/screens';
 import { Checkbox } from '@ayana/shared-ui/choice';
 import { FormDialog } from '@ayana/shared-ui/dialog';
+import { EditNotice } from '@ayana/shared-ui/edit-notice';
 import { Field, TextArea, TextInput } from '@ayana/shared-ui/field';
 import { type NamedRecord, RecordPicker } from '../../../components/record-picker/record-picker';
 import { findDoctors, findHospitals } from '../../../components/record-picker/find-records';
@@ -33,6 +33,14 @@ export interface RecommendationDialogProps {
   /** Reads the page again. */
   onChanged: () => void;
 }
+
+const LABELS: Readonly<Record<keyof Values, string>> = {
+  hospital_partner_id: messages.hospital.search,
+  doctor_id: messages.doctor.search,
+  recommendation_score: messages.score,
+  specialization_match: messages.match,
+  notes: messages.notes,
+};
 
 const FIND = { hospital: findHospitals, doctor: findDoctors };
 const NEW: Values = {
@@ -66,28 +74,27 @@ export default function RecommendationDialog(props: RecommendationDialogProps) {
   const { treatment, kind, recommendation, onClose, onChanged } = props;
   const words = messages[kind];
   const subjectField = SUBJECT_FIELD[kind];
-  const form = useForm<Values, unknown>({
-    name: `recommendation-${treatment}-${recommendation?.id ?? kind}-${recommendation?.version ?? 0}`,
-    initial: valuesOf(recommendation),
+  const { form, notice } = useSharedEdit<Values, unknown>({
+    name: `recommendation-${treatment}-${recommendation?.id ?? kind}`,
+    latest: {
+      version: recommendation?.version ?? 0,
+      fields: valuesOf(recommendation),
+      by: editorIn(recommendation),
+    },
+    labelOf: (name) => LABELS[name],
     rules: (values) => ({
       [subjectField]: recommendation === null && values[subjectField] === null ? words.needed : undefined,
       recommendation_score: isScore(values.recommendation_score) ? undefined : messages.scoreNeeded,
     }),
-    send: async (values, key) => {
-      if (recommendation === null)
-        return addRecommendation(treatment, kind, values[subjectField]?.id ?? '', factsOf(values), key);
-      try {
-        return await changeRecommendation(treatment, kind, recommendation, factsOf(values));
-      } catch (error) {
-        if (!(error instanceof ApiProblem) || error.code !== 'stale_version') throw error;
-        onChanged();
-        throw new ApiProblem({ status: error.status, code: error.code, detail: messages.stale });
-      }
-    },
-    onAccepted: () => {
+    save: (_names, values, version, { key }) =>
+      recommendation === null
+        ? addRecommendation(treatment, kind, values[subjectField]?.id ?? '', factsOf(values), key)
+        : changeRecommendation(treatment, kind, { ...recommendation, version }, factsOf(values)),
+    onSaved: () => {
       onClose();
       onChanged();
     },
+    reread: onChanged,
   });
   return (
     <FormDialog
@@ -120,6 +127,7 @@ export default function RecommendationDialog(props: RecommendationDialogProps) {
       <Field label={messages.notes} hint={messages.notesHint} error={form.errorOf('notes')}>
         <TextArea rows={3} maxLength={1000} {...form.field('notes')} />
       </Field>
+      <EditNotice notice={notice} />
     </FormDialog>
   );
 }

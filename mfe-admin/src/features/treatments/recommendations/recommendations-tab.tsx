@@ -93,7 +93,7 @@ function Group({ detail, onChanged, kind }: TabProps & { kind: Kind }) {
           <RecommendationDialog
             treatment={detail.id}
             kind={kind}
-            recommendation={open === 'new' ? null : open}
+            recommendation={open === 'new' ? null : (rows.find(({ id }) => id === open.id) ?? open)}
             onClose={() => setOpen(null)}
             onChanged={onChanged}
           />

@@ -7,7 +7,15 @@ import { commandAction } from '@ayana/portal-kit/screens';
 export type Kind = 'hospital' | 'doctor';
 export type Recommendation = { subject: NamedRecord } & Pick<
   components['schemas']['KeptHospitalRecommendationDto'],
-  'id' | 'is_active' | 'is_shown' | 'recommendation_score' | 'specialization_match' | 'notes' | 'version'
+  | 'id'
+  | 'is_active'
+  | 'is_shown'
+  | 'recommendation_score'
+  | 'specialization_match'
+  | 'notes'
+  | 'version'
+  | 'updated_at'
+  | 'updated_by'
 >;
 
 /** Both kinds alike. */

@@ -8,49 +8,76 @@ import {
   needsExplanation,
 } from '@ayana/contracts/journey';
 import { toast } from '@ayana/portal-kit';
-import { type Form, movedLines, useChange, useForm } from '@ayana/portal-kit/screens';
+import { type Form, movedLines, useChange, useSharedEdit } from '@ayana/portal-kit/screens';
 import { billName, differenceText } from '@ayana/shared-ui/bill';
 import { Button } from '@ayana/shared-ui/button';
+import { EditNotice } from '@ayana/shared-ui/edit-notice';
 import { Field, TextArea } from '@ayana/shared-ui/field';
 import { moneyText } from '@ayana/shared-ui/money';
 import { Notice } from '@ayana/shared-ui/notice';
 import { Plus, Send } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LineFields } from '../line-fields';
 import { Actions, Editor, Fields, LineList } from '../quote.styles';
 import { changeBill, dropBill, sendBill } from './bill.api';
 import { Beside, Title, Totals } from './bill.styles';
-import { addedLine, billFormOf, billProblems, type BillValues, billValuesOf, typedDifferences } from './bill-values';
+import {
+  addedLine,
+  billFormName,
+  billFormOf,
+  billProblems,
+  billText,
+  type BillValues,
+  readingOf,
+  typedDifferences,
+} from './bill-values';
 import { messages } from './messages';
 
 const { editor: words } = messages;
 type Differences = ReturnType<typeof typedDifferences>;
 
+const LABELS: Readonly<Record<keyof BillValues, string>> = {
+  lines: words.lines,
+  note: words.note,
+  reason: words.reason,
+};
+
 export interface BillEditorProps {
-  /** A draft. */
   bill: Bill;
-  onDone: () => void;
+  /** A colleague has sent or dropped it: what is typed is only shown. */
+  closed: boolean;
+  reread: () => void;
+  /** There is something typed that is not saved, or no longer. */
+  onTyping: (bill: Bill, isTyping: boolean) => void;
 }
 
 /** Writes a bill beside what was quoted. What is typed survives a reload. */
-export default function BillEditor({ bill, onDone }: BillEditorProps) {
-  /** As it was saved last: a refused sending has saved it. */
-  const draft = useRef(bill);
+export default function BillEditor({ bill, closed, reread, onTyping }: BillEditorProps) {
   const sends = useRef(false);
   const [sending, setSending] = useState(false);
-  const form = useForm<BillValues, Bill>({
-    name: `partner-bill-${bill.id}`,
-    initial: billValuesOf(bill),
+  const { form, changed, notice } = useSharedEdit<BillValues, Bill>({
+    name: billFormName(bill.id),
+    latest: readingOf(bill),
+    labelOf: (field) => LABELS[field],
+    textOf: billText,
     rules: billProblems,
-    send: async (values) => {
-      draft.current = await changeBill(draft.current, billFormOf(values));
-      return sends.current ? sendBill(draft.current) : draft.current;
+    alwaysSends: true,
+    closed,
+    save: async (_names, values, version, { stored }) => {
+      const draft = await changeBill({ id: bill.id, revision: version }, billFormOf(values));
+      if (!sends.current) return draft;
+      stored(readingOf(draft));
+      return sendBill(draft);
     },
-    onAccepted: (saved) => {
+    readingOf,
+    onSaved: (saved) => {
+      if (saved === null) return;
       toast.success(saved.status === 'sent' ? words.isSent : words.saved, moneyText(saved.total / 100));
-      onDone();
+      reread();
     },
+    reread,
   });
+  useEffect(() => onTyping(bill, changed));
   const { lines } = form.values;
   const name = words.name(billName({ kind: BILL_KIND_NAMES[bill.kind], version: bill.version }));
   const rows = typedDifferences(bill, form.values);
@@ -59,9 +86,16 @@ export default function BillEditor({ bill, onDone }: BillEditorProps) {
     setSending(isSending);
     form.submit();
   };
-  const dropping = useChange(onDone);
+  const dropping = useChange(reread);
   const failure = form.failure ?? dropping.failure;
   const long = { maxLength: BILL_WORDS_MAX, dir: 'auto', rows: 2 } as const;
+  if (closed)
+    return (
+      <Editor aria-label={name}>
+        <Title>{name}</Title>
+        <EditNotice notice={notice} />
+      </Editor>
+    );
   return (
     <Editor aria-label={name}>
       <Title>{name}</Title>
@@ -108,6 +142,7 @@ export default function BillEditor({ bill, onDone }: BillEditorProps) {
           <TextArea {...long} maxLength={BILL_NOTE_MAX} {...form.field('note')} />
         </Field>
         <Sums bill={bill} rows={rows} />
+        <EditNotice notice={notice} />
         {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
         <Actions>
           <Button

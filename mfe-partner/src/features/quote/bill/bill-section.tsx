@@ -1,6 +1,6 @@
 import type { Bill, BillKind, CasePart, Quote } from '@ayana/contracts/journey';
 import { BILL_KINDS } from '@ayana/contracts/journey';
-import { newIdempotencyKey, toast } from '@ayana/portal-kit';
+import { hasKept, newIdempotencyKey, toast } from '@ayana/portal-kit';
 import { saveBill, shownBill, useBills, useChange, usePart } from '@ayana/portal-kit/screens';
 import { BillList, billName, type ShownBill } from '@ayana/shared-ui/bill';
 import { Button } from '@ayana/shared-ui/button';
@@ -8,10 +8,11 @@ import { ReadDetail } from '@ayana/shared-ui/detail';
 import { Notice } from '@ayana/shared-ui/notice';
 import { useNow } from '@ayana/shared-ui/time';
 import { Receipt } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { WorkSectionProps } from '../../../work/work.types';
 import { readQuotes } from '../quote.api';
 import { Actions } from '../quote.styles';
+import { billFormName } from './bill-values';
 import { addBill } from './bill.api';
 import { messages } from './messages';
 
@@ -72,16 +73,26 @@ function Written({ journeyId, bills, reread }: WrittenProps) {
     const refusal = await saveBill(bill.id, messages.file(billName(bill)));
     if (refusal !== null) toast.failure(messages.pdfFailed, refusal);
   };
+  const [typed, setTyped] = useState(() => bills.filter(({ id }) => hasKept(billFormName(id))));
+  // What is typed stays on screen although a colleague has sent or dropped the draft it was typed into.
+  const closed = typed
+    .filter(({ id }) => id !== draft?.id)
+    .map((bill) => bills.find(({ id }) => id === bill.id) ?? Object.assign({}, bill, { updated_by: null }));
+  const onTyping = (bill: Bill, isTyping: boolean): void =>
+    setTyped((known) => {
+      if (known.some(({ id }) => id === bill.id) === isTyping) return known;
+      return isTyping ? [...known, bill] : known.filter(({ id }) => id !== bill.id);
+    });
   const offers = draft === undefined;
   return (
     <>
       {bills.length === 0 ? <p>{messages.none}</p> : null}
       {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
-      {draft === undefined ? null : (
-        <Suspense>
-          <BillEditor key={draft.id} bill={draft} onDone={reread} />
-        </Suspense>
-      )}
+      <Suspense>
+        {[...closed, ...(draft === undefined ? [] : [draft])].map((bill) => (
+          <BillEditor key={bill.id} bill={bill} closed={bill !== draft} reread={reread} onTyping={onTyping} />
+        ))}
+      </Suspense>
       {offers && !isOver ? (
         <Actions>
           {BILL_KINDS.map((kind) => (

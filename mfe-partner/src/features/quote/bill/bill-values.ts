@@ -7,7 +7,8 @@ import {
   type QuoteLine,
   wholeOf,
 } from '@ayana/contracts/journey';
-import { lineProblems, type LineValues } from '@ayana/portal-kit/screens';
+import { editorIn, lineProblems, type LineValues, type Reading } from '@ayana/portal-kit/screens';
+import { moneyText } from '@ayana/shared-ui/money';
 import type { BillForm } from './bill.api';
 
 /** A line as it is typed. */
@@ -36,6 +37,27 @@ export const billValuesOf = ({ note, reason, lines }: Bill): BillValues => ({
     explanation: explanation ?? '',
   })),
 });
+
+/** Names what is typed into a bill. */
+export const billFormName = (id: string): string => `partner-bill-${id}`;
+
+export const readingOf = (bill: Bill): Reading<BillValues> => ({
+  version: bill.revision,
+  fields: billValuesOf(bill),
+  by: editorIn(bill),
+});
+
+/** What a field says, as text. */
+export function billText(name: keyof BillValues, values: BillValues): string {
+  if (name !== 'lines') return values[name];
+  return values.lines
+    .map((line) => {
+      const { quantity, unit_price } = pricesOf(line);
+      const cost = `${line.label}: ${quantity} × ${moneyText(unit_price / 100)}`;
+      return line.explanation === '' ? cost : `${cost}, ${line.explanation}`;
+    })
+    .join('\n');
+}
 
 /** A line below others that the quote does not have. */
 export const addedLine = (lines: readonly BillLineValues[]): BillLineValues => ({

@@ -4,7 +4,9 @@ import { api, dataOf } from '@ayana/portal-kit';
 
 export type BillForm = components['schemas']['BillChangeDto'];
 
-const ofRevision = ({ id, revision }: Bill) => ({
+type AtRevision = Pick<Bill, 'id' | 'revision'>;
+
+const ofRevision = ({ id, revision }: AtRevision) => ({
   params: { path: { id } },
   headers: { 'If-Match': `"${revision}"` },
 });
@@ -18,7 +20,7 @@ export const addBill = (journey_id: string, kind: BillKind, corrected: Bill | nu
     }),
   );
 
-export const changeBill = (bill: Bill, body: BillForm): Promise<Bill> =>
+export const changeBill = (bill: AtRevision, body: BillForm): Promise<Bill> =>
   dataOf(api.PATCH('/bills/{id}', { ...ofRevision(bill), body }));
 
 export const sendBill = (bill: Bill): Promise<Bill> => dataOf(api.POST('/bills/{id}/send', ofRevision(bill)));

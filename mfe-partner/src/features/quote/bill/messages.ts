@@ -21,6 +21,7 @@ export const messages = defineMessages('mfe-partner/bill', {
     same: 'As quoted',
     leftOut: 'Not needed',
     why: 'Why it differs',
+    lines: 'Lines',
     addLine: 'Add a line',
     reason: 'Why the bill is corrected',
     note: 'Note to the patient',

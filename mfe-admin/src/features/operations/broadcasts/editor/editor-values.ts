@@ -7,7 +7,7 @@ import {
 } from '@ayana/contracts/operations';
 import type { Role } from '@ayana/contracts/identity';
 import type { NewsletterTopic } from '@ayana/contracts/newsletter';
-import type { Form } from '@ayana/portal-kit/screens';
+import { editorIn, type Form, type Reading } from '@ayana/portal-kit/screens';
 import type { AudienceQuestion, BroadcastChange } from '../broadcasts.api';
 
 export interface TextValues {
@@ -70,6 +70,15 @@ export function valuesOf(broadcast: BroadcastDetail): EditorValues {
     },
   };
 }
+
+/** Names what is typed into a draft. */
+export const draftFormName = (id: string): string => `broadcast-draft-${id}`;
+
+export const readingOf = (broadcast: BroadcastDetail): Reading<EditorValues> => ({
+  version: broadcast.version,
+  fields: valuesOf(broadcast),
+  by: editorIn(broadcast),
+});
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text);
 

@@ -6,31 +6,61 @@ import {
 } from '@ayana/contracts/operations';
 import { NEWSLETTER_TOPIC_TEXTS, NEWSLETTER_TOPICS } from '@ayana/contracts/newsletter';
 import { toast } from '@ayana/portal-kit';
-import { useForm } from '@ayana/portal-kit/screens';
+import { useSharedEdit } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Checkbox, ChoiceGroup } from '@ayana/shared-ui/choice';
+import { EditNotice } from '@ayana/shared-ui/edit-notice';
 import { Field, Select, TextInput } from '@ayana/shared-ui/field';
 import { Notice } from '@ayana/shared-ui/notice';
+import { useEffect } from 'react';
 import { FormPage, Part, SaveBar } from '../../../../components/form-page.styles';
 import { changeBroadcast } from '../broadcasts.api';
 import { editorMessages as messages } from '../messages';
 import { AudienceFields } from './audience-fields';
 import { AudienceCountBox } from './audience-count';
-import { bodyOf, type EditorForm, type EditorValues, questionOf, valuesOf } from './editor-values';
+import { bodyOf, draftFormName, type EditorForm, type EditorValues, questionOf, readingOf } from './editor-values';
+import { valueText } from './editor-text';
 import { TextFields } from './text-fields';
 import { VariableFields } from './variable-fields';
 
-/** Writes on a draft. Two people who do at once are told: nobody’s words are lost. */
-export default function Editor({ broadcast, onSaved }: { broadcast: BroadcastDetail; onSaved: () => void }) {
-  const form = useForm<EditorValues, BroadcastDetail>({
-    name: `broadcast-draft-${broadcast.id}-${broadcast.version}`,
-    initial: valuesOf(broadcast),
-    send: (values) => changeBroadcast(broadcast, bodyOf(broadcast, values)),
-    onAccepted: () => {
+const LABELS: Readonly<Record<keyof EditorValues, string>> = {
+  title: messages.title,
+  audience: messages.audience.title,
+  channels: messages.channels.title,
+  topic: messages.channels.topic,
+  is_urgent: messages.channels.urgent,
+  texts: messages.message.title,
+  link: messages.message.link,
+  variables: messages.variables.title,
+};
+
+export interface EditorProps {
+  broadcast: BroadcastDetail;
+  /** It is no draft any more: what is typed is only shown. */
+  closed: boolean;
+  reread: () => void;
+  /** There is something typed that is not saved, or no longer. */
+  onTyping: (isTyping: boolean) => void;
+}
+
+/** Writes on a draft, also when two people do at once: nobody’s words are lost. */
+export default function Editor({ broadcast, closed, reread, onTyping }: EditorProps) {
+  const { form, changed, notice } = useSharedEdit<EditorValues, BroadcastDetail>({
+    name: draftFormName(broadcast.id),
+    latest: readingOf(broadcast),
+    labelOf: (name) => LABELS[name],
+    textOf: valueText,
+    closed,
+    save: (_names, values, version) => changeBroadcast({ ...broadcast, version }, bodyOf(broadcast, values)),
+    readingOf,
+    onSaved: () => {
       toast.success(messages.saved, broadcast.number);
-      onSaved();
+      reread();
     },
+    reread,
   });
+  useEffect(() => onTyping(changed), [changed, onTyping]);
+  if (closed) return <EditNotice notice={notice} />;
   return (
     <FormPage {...form.formProps}>
       <Field label={messages.title} required error={form.errorOf('title')}>
@@ -55,13 +85,14 @@ export default function Editor({ broadcast, onSaved }: { broadcast: BroadcastDet
         <p>{messages.variables.lead}</p>
         <VariableFields form={form} />
       </Part>
+      <EditNotice notice={notice} />
       {form.failure === null ? null : <Notice tone="failed">{form.failure}</Notice>}
       {form.waiting ? <Notice>{messages.waiting}</Notice> : null}
       <SaveBar>
         <Button type="submit" busy={form.busy} busyLabel={messages.busy}>
           {messages.save}
         </Button>
-        {form.dirty ? messages.unsaved : null}
+        {changed ? messages.unsaved : null}
       </SaveBar>
     </FormPage>
   );

@@ -1,0 +1,117 @@
+import type { Quote } from '@ayana/contracts/journey';
+import { answerApi, resetKit, signInAs } from '@ayana/portal-kit/testing';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLayoutEffect, useState } from 'react';
+import type { WorkDetail } from '../../work/work.types';
+import { QuoteEditor } from './quote-editor';
+
+const DRAFT = {
+  id: 'q1',
+  version: 1,
+  revision: 1,
+  status: 'draft',
+  surgeon: null,
+  valid_until: '2099-12-31',
+  room_class: null,
+  days_in_hospital: 5,
+  days_in_india: 14,
+  deposit: null,
+  refund_terms: null,
+  exclusions: null,
+  lines: [{ id: 'l1', category: 'surgeon', label: 'Surgeon', quantity: 1, unit_price: 200_000, included: true }],
+  total: 200_000,
+  updated_at: '2026-11-27T10:00:00Z',
+  updated_by: { id: 'u1', name: 'Asha Rao' },
+} as unknown as Quote;
+const WORK = { id: 'w1', journey_id: 'j1', partner_hospital_id: 'h1', assignee_name: 'Lotus Hospital' } as WorkDetail;
+const THEIRS = { ...DRAFT, revision: 2, refund_terms: 'All of it until a week before.' } as Quote;
+
+let show: (quote: Quote) => void;
+const done = jest.fn();
+const typing = jest.fn();
+
+function Page({ first = DRAFT }: { first?: Quote }) {
+  const [quote, setQuote] = useState(first);
+  useLayoutEffect(() => {
+    show = setQuote;
+  }, []);
+  return (
+    <QuoteEditor
+      work={WORK}
+      quote={quote}
+      sources={{ doctors: [], prices: [], last: null }}
+      onDone={done}
+      onDiscard={jest.fn()}
+      reread={() => setQuote(THEIRS)}
+      onTyping={typing}
+    />
+  );
+}
+
+const terms = () => screen.getByRole('textbox', { name: /^When the patient gets money back/ });
+const type = (value: string) => fireEvent.change(terms(), { target: { value } });
+const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
+const versions = () => screen.findByRole('region', { name: 'Asha Rao saved this while you were editing' });
+
+let api: ReturnType<typeof answerApi>;
+beforeEach(() => {
+  sessionStorage.clear();
+  resetKit();
+  signInAs('partner/hospital');
+  done.mockReset();
+  api = answerApi({
+    'PATCH /quotes/q1': (request: Request) =>
+      request.headers.get('if-match') === '"1"'
+        ? Response.json({ status: 412, code: 'stale_version', detail: 'Changed.' }, { status: 412 })
+        : { ...THEIRS, revision: 3 },
+    'POST /quotes': { ...DRAFT, id: 'q2', version: 2 },
+  });
+});
+afterEach(() => api.restore());
+
+test('a colleague’s save while one types is said, with both versions, and nothing typed is lost', async () => {
+  render(<Page />);
+  type('Half of it.');
+  act(() => show(THEIRS));
+  expect(terms()).toHaveValue('Half of it.');
+  const region = await versions();
+  const field = within(region).getByRole('group', { name: 'When the patient gets money back' });
+  expect(field).toHaveTextContent('All of it until a week before.');
+  expect(field).toHaveTextContent('Half of it.');
+  await press('Keep all of mine');
+  await press('Save draft');
+  await waitFor(() => expect(done).toHaveBeenCalled());
+  const [saved] = api.requests;
+  expect(saved?.headers.get('if-match')).toBe('"2"');
+  expect(await saved?.json()).toMatchObject({ refund_terms: 'Half of it.' });
+});
+
+test('a save that comes second leads to the same place', async () => {
+  render(<Page />);
+  type('Half of it.');
+  await press('Save draft');
+  await versions();
+  expect(terms()).toHaveValue('Half of it.');
+  await press('Take all of theirs');
+  expect(terms()).toHaveValue('All of it until a week before.');
+});
+
+test('what is typed into a draft that a colleague sends becomes the next version', async () => {
+  render(<Page />);
+  type('Half of it.');
+  act(() => show({ ...DRAFT, revision: 2, status: 'sent' }));
+  expect(terms()).toHaveValue('Half of it.');
+  await press('Save draft');
+  await waitFor(() => expect(done).toHaveBeenCalled());
+  expect(api.requests.map(({ method }) => method)).toEqual(['POST']);
+});
+
+test('after a reload the typed text is there, and still knows what it was based on', async () => {
+  const { unmount } = render(<Page />);
+  type('Half of it.');
+  unmount();
+  render(<Page first={THEIRS} />);
+  expect(terms()).toHaveValue('Half of it.');
+  await versions();
+});
