@@ -7661,6 +7661,8 @@ export interface components {
             has_password: boolean;
             profile_complete: boolean;
             missing_fields: ("first_name" | "last_name" | "phone" | "country" | "date_of_birth")[];
+            /** @description Of the profile: what a change names in `If-Match`. */
+            version: number;
             /** Format: date-time */
             created_at: string;
             /** @description Newest first. */
@@ -9102,6 +9104,8 @@ export interface components {
             version: number;
             /** Format: date-time */
             created_at: string;
+            /** Format: date-time */
+            updated_at: string;
         };
         ChangeProposalsPageDto: {
             items: components["schemas"]["ChangeProposalDto"][];
@@ -9503,6 +9507,15 @@ export interface components {
             is_active: boolean;
             /** @description Its active treatments; for staff only. */
             treatments?: number;
+            /** @description The ETag; for staff only. */
+            version?: number;
+            /**
+             * Format: date-time
+             * @description For staff only.
+             */
+            updated_at?: string;
+            /** @description Who changed it last, for those who may change it too; null for the system and for accounts that are gone. */
+            updated_by?: components["schemas"]["LastEditorDto"] | null;
         };
         NewCategoryDto: {
             name: string;
@@ -12743,6 +12756,8 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** @description Who changed it last, for those who may change it too; null for the system and for accounts that are gone. */
+            updated_by?: components["schemas"]["LastEditorDto"] | null;
         };
         RequirementsPageDto: {
             items: components["schemas"]["RequirementDto"][];
@@ -12801,6 +12816,8 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** @description Who changed it last, for those who may change it too; null for the system and for accounts that are gone. */
+            updated_by?: components["schemas"]["LastEditorDto"] | null;
         };
         ComplianceControlDetailDto: {
             /** Format: uuid */
@@ -12818,6 +12835,8 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** @description Who changed it last, for those who may change it too; null for the system and for accounts that are gone. */
+            updated_by?: components["schemas"]["LastEditorDto"] | null;
             evidence: components["schemas"]["EvidenceDto"][];
             transitions: ("retire" | "restore")[];
         };
@@ -12844,6 +12863,8 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** @description Who changed it last, for those who may change it too; null for the system and for accounts that are gone. */
+            updated_by?: components["schemas"]["LastEditorDto"] | null;
             control_list: components["schemas"]["ComplianceControlDetailDto"][];
             transitions: ("exclude" | "include")[];
         };
@@ -12887,6 +12908,8 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** @description Who changed it last, for those who may change it too; null for the system and for accounts that are gone. */
+            updated_by?: components["schemas"]["LastEditorDto"] | null;
         };
         ComplianceControlsPageDto: {
             items: components["schemas"]["ComplianceControlDto"][];
@@ -14489,6 +14512,8 @@ export interface components {
             /** @description The author. */
             doctor: components["schemas"]["OpinionDoctorDto"];
             version: number;
+            /** @description How often this version was saved: the ETag. */
+            revision: number;
             summary: string;
             recommended_treatment: components["schemas"]["OpinionTreatmentDto"] | null;
             alternatives: string | null;
@@ -14509,6 +14534,8 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** @description Who changed it last, for those who may change it too; null for the system and for accounts that are gone. */
+            updated_by?: components["schemas"]["LastEditorDto"] | null;
         };
         MedicalOpinionsDto: {
             /** @description The newest first; versions count within an assignment. */
@@ -14862,6 +14889,8 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** @description Who changed it last, for those who may change it too; null for the system and for accounts that are gone. */
+            updated_by?: components["schemas"]["LastEditorDto"] | null;
         };
         TravelLegsDto: {
             /** @description In the order of their starts. */
@@ -15065,8 +15094,15 @@ export interface components {
             /** Format: date */
             valid_until: string | null;
             refused_reason: string | null;
-            /** @description 0 before the first step. */
+            /** @description 0 before the first step; the ETag. */
             version: number;
+            /**
+             * Format: date-time
+             * @description Of the work, before the first step.
+             */
+            updated_at: string;
+            /** @description Who changed it last, for those who may change it too; null for the system and for accounts that are gone. */
+            updated_by?: components["schemas"]["LastEditorDto"] | null;
         };
         VisaApplicationsDto: {
             /** @description One for each piece of work of a visa office. */
@@ -15376,6 +15412,8 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+            /** @description Who changed it last, for those who may change it too; null for the system and for accounts that are gone. */
+            updated_by?: components["schemas"]["LastEditorDto"] | null;
         };
         PrescriptionsPageDto: {
             items: components["schemas"]["PrescriptionDto"][];
@@ -16789,6 +16827,8 @@ export interface components {
             version: number;
             /** Format: date-time */
             updated_at: string;
+            /** @description Who changed it last, for those who may change it too; null for the system and for accounts that are gone. */
+            updated_by?: components["schemas"]["LastEditorDto"] | null;
         };
         OnCallRotasPageDto: {
             items: components["schemas"]["OnCallRotaDto"][];
@@ -16842,6 +16882,8 @@ export interface components {
             version: number;
             /** Format: date-time */
             updated_at: string;
+            /** @description Who changed it last, for those who may change it too; null for the system and for accounts that are gone. */
+            updated_by?: components["schemas"]["LastEditorDto"] | null;
             /** Format: date-time */
             from: string;
             /** Format: date-time */
@@ -17144,6 +17186,8 @@ export interface components {
             version: number;
             /** Format: date-time */
             updated_at: string;
+            /** @description Who changed it last, for those who may change it too; null for the system and for accounts that are gone. */
+            updated_by?: components["schemas"]["LastEditorDto"] | null;
         };
         ResourcesPageDto: {
             items: components["schemas"]["ResourceDto"][];
@@ -17227,6 +17271,8 @@ export interface components {
             version: number;
             /** Format: date-time */
             updated_at: string;
+            /** @description Who changed it last, for those who may change it too; null for the system and for accounts that are gone. */
+            updated_by?: components["schemas"]["LastEditorDto"] | null;
             note: string | null;
             /** @description The hundred newest. */
             commitments: components["schemas"]["ResourceCommitmentDto"][];
@@ -17297,6 +17343,10 @@ export interface components {
             created_by: components["schemas"]["NamedPersonDto"] | null;
             /** Format: date-time */
             created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Who changed it last, for those who may change it too; null for the system and for accounts that are gone. */
+            updated_by?: components["schemas"]["LastEditorDto"] | null;
             version: number;
         };
         ResourceNeedsPageDto: {
@@ -17328,6 +17378,10 @@ export interface components {
             created_by: components["schemas"]["NamedPersonDto"] | null;
             /** Format: date-time */
             created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Who changed it last, for those who may change it too; null for the system and for accounts that are gone. */
+            updated_by?: components["schemas"]["LastEditorDto"] | null;
             version: number;
             details: string | null;
             closed_note: string | null;
@@ -18222,7 +18276,10 @@ export interface operations {
     Account_change: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -21811,6 +21868,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
                 /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
                 "Idempotency-Key"?: string;
             };
@@ -21825,7 +21884,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It replaces what waits. */
+            /** @description It replaces what waits: its version is the ETag, 0 for none. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -21849,6 +21908,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
                 /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
                 "Idempotency-Key"?: string;
             };
@@ -21863,7 +21924,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It replaces what waits. */
+            /** @description It replaces what waits: its version is the ETag, 0 for none. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -22923,7 +22984,10 @@ export interface operations {
     TreatmentCategories_update: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -30768,6 +30832,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
                 /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
                 "Idempotency-Key"?: string;
             };
@@ -31362,7 +31428,10 @@ export interface operations {
     Opinions_remove: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -31391,7 +31460,10 @@ export interface operations {
     Opinions_change: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -31457,7 +31529,10 @@ export interface operations {
     Opinions_sign: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -32711,6 +32786,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
                 /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
                 "Idempotency-Key"?: string;
             };

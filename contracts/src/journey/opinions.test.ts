@@ -6,6 +6,7 @@ const opinion = (more: Partial<MedicalOpinion>): MedicalOpinion => ({
   assignment_id: 'w',
   doctor: { id: 'd', name: 'Dr Rao' },
   version: 1,
+  revision: 1,
   summary: 'Both knees are worn.',
   recommended_treatment: { id: 't', name: 'Knee replacement' },
   alternatives: null,

@@ -1,3 +1,4 @@
+import type { LastEdit } from '../editing/index.ts';
 import { defineMessages } from '../language/index.ts';
 import type { FitToTravel } from './case-parts.ts';
 
@@ -52,12 +53,14 @@ export function opinionsByWork(opinions: readonly MedicalOpinion[]): MedicalOpin
 }
 
 /** A doctor's opinion. Signed it is final; a correction is the next version of the same work. */
-export interface MedicalOpinion {
+export interface MedicalOpinion extends LastEdit {
   id: string;
   journey_id: string;
   assignment_id: string | null;
   doctor: { id: string; name: string };
   version: number;
+  /** How often this version was saved: what a change names in `If-Match`. */
+  revision: number;
   summary: string;
   recommended_treatment: { id: string; name: string } | null;
   alternatives: string | null;
@@ -68,5 +71,4 @@ export interface MedicalOpinion {
   risks: string | null;
   signed_at: string | null;
   created_at: string;
-  updated_at: string;
 }

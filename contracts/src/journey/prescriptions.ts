@@ -1,3 +1,4 @@
+import type { LastEdit } from '../editing/index.ts';
 import { defineMessages, plural } from '../language/index.ts';
 import type { Workflow } from '../workflow/index.ts';
 import type { OrderPatient, OrderPerson } from './laboratory.ts';
@@ -201,7 +202,7 @@ export interface PrescriptionDelivery {
 }
 
 /** A prescription, as its GET returns it. What a reader may not know is not in it. */
-export interface Prescription {
+export interface Prescription extends LastEdit {
   id: string;
   journey_id: string;
   assignment_id: string;
@@ -225,5 +226,4 @@ export interface Prescription {
   steps: PrescriptionStep[];
   version: number;
   created_at: string;
-  updated_at: string;
 }

@@ -1,3 +1,4 @@
+import type { LastEdit } from '../editing/index.ts';
 import { defineMessages } from '../language/index.ts';
 import type { Workflow } from '../workflow/index.ts';
 import type { TravelLegKind, TravelLegState } from './case-parts.ts';
@@ -72,7 +73,7 @@ export const BOOKING_FIELDS = [
 ] as const;
 
 /** A part of the trip. Times are instants; the zones say on which clock they are shown. */
-export interface TravelLeg {
+export interface TravelLeg extends LastEdit {
   id: string;
   journey_id: string;
   kind: TravelLegKind;
@@ -100,7 +101,6 @@ export interface TravelLeg {
   status: TravelLegState;
   version: number;
   created_at: string;
-  updated_at: string;
 }
 
 /** Where a calendar reads a travel plan, with the secret of its link. */

@@ -1,3 +1,4 @@
+import type { LastEdit } from '../editing/index.ts';
 import { defineMessages } from '../language/index.ts';
 import type { Workflow } from '../workflow/index.ts';
 
@@ -39,7 +40,7 @@ export interface VisaAppointment {
 }
 
 /** An application for a visa, by the work of the office that helps with it. Days are calendar days, as `2026-11-09`. */
-export interface VisaApplication {
+export interface VisaApplication extends LastEdit {
   assignment_id: string;
   journey_id: string;
   status: VisaState;

@@ -1,3 +1,4 @@
+import type { LastEdit } from '../editing/index.ts';
 import { defineMessages } from '../language/index.ts';
 import type { NamedPerson } from '../service-desk/index.ts';
 import type { Workflow } from '../workflow/index.ts';
@@ -79,7 +80,7 @@ export const LAPSING_DAYS = 60;
 export const EVIDENCE_REMINDER_DAYS = [60, 30, 7] as const;
 
 /** A requirement in a list; times are ISO 8601 in UTC, days `YYYY-MM-DD`. */
-export interface ComplianceRequirement {
+export interface ComplianceRequirement extends LastEdit {
   id: string;
   framework: ComplianceFramework;
   /** As the framework numbers it. */
@@ -97,10 +98,9 @@ export interface ComplianceRequirement {
   expires_on: string | null;
   version: number;
   created_at: string;
-  updated_at: string;
 }
 
-export interface ComplianceEvidence {
+export interface ComplianceEvidence extends LastEdit {
   id: string;
   control_id: string;
   control_title: string;
@@ -116,10 +116,9 @@ export interface ComplianceEvidence {
   web_address: string | null;
   version: number;
   created_at: string;
-  updated_at: string;
 }
 
-export interface ComplianceControl {
+export interface ComplianceControl extends LastEdit {
   id: string;
   title: string;
   text: string;
@@ -129,5 +128,4 @@ export interface ComplianceControl {
   requirements: { id: string; framework: ComplianceFramework; code: string; title: string }[];
   version: number;
   created_at: string;
-  updated_at: string;
 }

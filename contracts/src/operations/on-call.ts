@@ -1,3 +1,4 @@
+import type { LastEdit } from '../editing/index.ts';
 import { instantAt } from '../places/index.ts';
 import { todayIn } from '../rules/index.ts';
 import type { NamedPerson } from '../service-desk/index.ts';
@@ -105,7 +106,7 @@ export function onCallBetween(
 
 const earliest = (one: Date, other: Date | undefined): Date => (other !== undefined && other < one ? other : one);
 
-export interface OnCallRota {
+export interface OnCallRota extends LastEdit {
   id: string;
   name: string;
   zone: string;
@@ -120,7 +121,6 @@ export interface OnCallRota {
   next_handover_at: string | null;
   next_on_call: NamedPerson | null;
   version: number;
-  updated_at: string;
 }
 
 export interface OnCallOverride {

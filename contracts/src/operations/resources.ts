@@ -1,3 +1,4 @@
+import type { LastEdit } from '../editing/index.ts';
 import { defineMessages } from '../language/index.ts';
 import type { NamedPerson } from '../service-desk/index.ts';
 import type { CommitmentState, CommitmentTransition, NeedState } from './resource-states.ts';
@@ -40,7 +41,7 @@ export interface ResourcePlace {
 }
 
 /** A resource of a list; times are ISO 8601 in UTC. */
-export interface Resource {
+export interface Resource extends LastEdit {
   id: string;
   kind: ResourceKind;
   name: string;
@@ -61,7 +62,6 @@ export interface Resource {
   /** Commitments that begin within seven days. */
   upcoming: number;
   version: number;
-  updated_at: string;
 }
 
 export interface ResourceCommitment {
@@ -88,7 +88,7 @@ export interface ResourceDetail extends Resource {
   commitments: ResourceCommitment[];
 }
 
-export interface ResourceNeed {
+export interface ResourceNeed extends LastEdit {
   id: string;
   /** `NEED-000123`. */
   number: string;

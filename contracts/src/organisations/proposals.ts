@@ -90,6 +90,7 @@ export interface ChangeProposal {
   reason: string | null;
   version: number;
   created_at: string;
+  updated_at: string;
 }
 
 /** What the public site shows of a hospital or a doctor, and what waits to change it. */

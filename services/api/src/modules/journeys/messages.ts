@@ -101,7 +101,6 @@ export const JOURNEY_MESSAGES = defineMessages('api/journeys', {
   red_flag_worry: (detail: string, worry: string) => `${detail} “${worry}”`,
   opinion_title: 'A doctor’s opinion is ready',
   opinion_text: 'Read what the doctor recommends, and ask your case manager about anything that is not clear.',
-  opinion_draft: 'You have a draft of this opinion already. Read it again and go on with that one.',
   opinion_work: 'Choose an opinion that was asked for on this case.',
   opinion_summary: 'Write a summary before you sign.',
   opinion_fit: 'Say whether the patient is fit to travel before you sign.',

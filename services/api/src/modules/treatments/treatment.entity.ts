@@ -8,7 +8,14 @@ export type ComplexityLevel = (typeof COMPLEXITY_LEVELS)[number];
 export const TreatmentCategorySchema = defineEntity({
   name: 'TreatmentCategory',
   tableName: 'treatment_categories',
-  properties: { id: p.uuid().primary(), name: p.string(), is_active: p.boolean() },
+  properties: {
+    id: p.uuid().primary(),
+    name: p.string(),
+    is_active: p.boolean(),
+    version: p.integer(),
+    updated_at: p.datetime(),
+    updated_by: p.uuid().nullable(),
+  },
 });
 
 export class TreatmentCategory extends TreatmentCategorySchema.class {}

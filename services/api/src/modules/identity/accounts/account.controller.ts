@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Patch, Post, Res, UseGuards } from '@n
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { AnySession, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { ApiIfMatch, IfMatch } from '../../../platform/http/etag.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
 import { AccountChangesDto, AccountDto, ChangeEmailDto } from './account.dto.js';
@@ -39,12 +40,17 @@ export class AccountController {
 
   @Patch('account')
   @AnySession()
+  @ApiIfMatch()
   @ApiOkResponse({
     type: AccountDto,
     description: 'The account as it is now; its role changes with a complete profile.',
   })
-  change(@User() user: CurrentUser, @Body() changes: AccountChangesDto): Promise<AccountDto> {
-    return this.accounts.change(user, changes);
+  change(
+    @User() user: CurrentUser,
+    @Body() changes: AccountChangesDto,
+    @IfMatch() ifMatch: string | undefined,
+  ): Promise<AccountDto> {
+    return this.accounts.change(user, changes, ifMatch);
   }
 
   @Post('change-email')

@@ -171,6 +171,9 @@ export class AccountDto {
   @ApiProperty({ type: 'string', isArray: true, enum: PROFILE_REQUIRED })
   missing_fields!: ProfileRequired[];
 
+  @ApiProperty({ type: 'integer', description: 'Of the profile: what a change names in `If-Match`.' })
+  version!: number;
+
   @ApiProperty({ format: 'date-time' })
   created_at!: string;
 

@@ -8,6 +8,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Config } from '../../../platform/config/config.js';
 import { Database, type EntityManager, isoTime, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { refuseStale } from '../../../platform/http/etag.js';
 import { AuditTrail } from '../../activity/index.js';
 import { ACCESS_VERSION } from './access-version.js';
 import type { AccountChangesDto, AccountDto } from './account.dto.js';
@@ -47,23 +48,25 @@ export class AccountsService {
 
   /**
    * Changes the given fields and keeps the others. A user whose profile becomes complete becomes a patient: their access token becomes
-   * invalid, and refreshing gives one with the new role.
+   * invalid, and refreshing gives one with the new role. @throws AppError `stale_version`
    */
-  async change(caller: CurrentUser, changes: AccountChangesDto): Promise<AccountDto> {
+  async change(caller: CurrentUser, changes: AccountChangesDto, ifMatch: string | undefined): Promise<AccountDto> {
     return this.database.write(async (em) => {
-      const user = await this.correct(em, caller.id, changes);
+      const user = await this.correct(em, caller.id, changes, ifMatch);
       if (user === null) throw signInFirst();
       return this.describe(em, user);
     });
   }
 
   /** As `change`, by the staff, because the user has asked for it. @returns the account, null when there is none */
-  async correct(em: EntityManager, id: string, changes: AccountChangesDto): Promise<User | null> {
+  async correct(em: EntityManager, id: string, changes: AccountChangesDto, ifMatch?: string): Promise<User | null> {
     const user = await em.findOne(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (user === null) return null;
+    refuseStale(ifMatch, user.profile_version);
     this.checkBirth(changes, user);
     this.checkLanguage(changes);
     em.assign(user, changes);
+    user.profile_version += 1;
     user.updated_at = this.clock.now();
     user.name = fullName(user.first_name, user.last_name) || user.name;
     await em.flush();
@@ -131,6 +134,7 @@ export class AccountsService {
       has_password: user.password_hash != null,
       profile_complete: missing.length === 0,
       missing_fields: missing,
+      version: user.profile_version,
       created_at: isoTime(user.created_at),
       consents: consents.map(({ id, kind, text_version, given_at, withdrawn_at }) => ({
         id,

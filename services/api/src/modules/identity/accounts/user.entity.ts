@@ -27,6 +27,8 @@ export const UserSchema = defineEntity({
     email_verified_at: p.datetime().nullable(),
     /** When the role last changed, by the database's clock: the version of the access (`access-version.ts`). */
     access_changed_at: p.datetime(),
+    /** Counts the changes of the profile. */
+    profile_version: p.integer().default(1),
     created_at: p.datetime(),
     updated_at: p.datetime(),
   },

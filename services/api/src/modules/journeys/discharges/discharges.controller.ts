@@ -3,6 +3,7 @@ import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nest
 import type { DischargeSummary } from '@ayana/contracts/journey';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { ApiIfMatch, IfMatch } from '../../../platform/http/etag.js';
 import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Expensive } from '../../../platform/turns/expensive.js';
@@ -35,13 +36,15 @@ export class DischargesController {
   @Expensive('pdf')
   @Access('hospital_writing')
   @ApiIdempotent()
+  @ApiIfMatch()
   @ApiCreatedResponse({ type: DischargeSummaryDto, description: 'Signed: the patient has it among the papers.' })
   sign(
     @User() user: CurrentUser,
     @Body() body: NewDischargeSummaryDto,
+    @IfMatch() ifMatch: string | undefined,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, (em) => this.discharges.sign(em, user, body));
+    return this.idempotency.run(request, reply, 201, (em) => this.discharges.sign(em, user, body, ifMatch));
   }
 }

@@ -6,6 +6,7 @@ import { AppError, notFound, refusedFields } from '../../../platform/app-error.j
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { refuseStale } from '../../../platform/http/etag.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { Realtime } from '../../../platform/realtime/realtime.js';
 import { Threads } from '../../../platform/threads/threads.service.js';
@@ -53,9 +54,15 @@ export class Discharges {
 
   /**
    * Signs a summary; of a journey that has one, it is the next version and needs its reason.
-   * @throws AppError `not_found`, `not_allowed`, `illegal_transition` before the admission, `invalid_fields`
+   * @param ifMatch the version that was read; 0 where there was none
+   * @throws AppError `not_found`, `not_allowed`, `illegal_transition` before the admission, `stale_version`, `invalid_fields`
    */
-  async sign(em: EntityManager, user: CurrentUser, form: NewDischargeSummaryDto): Promise<DischargeSummary> {
+  async sign(
+    em: EntityManager,
+    user: CurrentUser,
+    form: NewDischargeSummaryDto,
+    ifMatch?: string,
+  ): Promise<DischargeSummary> {
     const { journey_id, ...texts } = form;
     await readerSeeing(within(em), user, journey_id, 'own_quote');
     const known = await stayOfSummary(within(em), journey_id);
@@ -69,6 +76,7 @@ export class Discharges {
       { journey_id },
       { orderBy: { version: 'desc' }, limit: 1, lockMode: LockMode.PESSIMISTIC_WRITE },
     );
+    refuseStale(ifMatch, before?.version ?? 0);
     refuseUnfit(form, before !== undefined);
     const now = this.clock.now();
     const version = (before?.version ?? 0) + 1;

@@ -189,3 +189,17 @@ const nameOf = async ({ id }: Hospital): Promise<string> =>
       id,
     ])
   )[0]?.hospital_name ?? '';
+
+test('a summary that a colleague signed meanwhile is not followed by one that does not know it', async () => {
+  const one = await acceptedCase();
+  const sign = (version: number, more: object = {}) =>
+    api.call<Summary>('POST', '/discharge-summaries', {
+      token: first.person.token,
+      body: formOf(one, more),
+      headers: { 'If-Match': `"${version}"` },
+    });
+  expect((await sign(0)).status).toBe(201);
+  const late = await sign(0, { diagnosis: 'Worn knees.' });
+  expect([late.status, late.body.code]).toEqual([412, 'stale_version']);
+  expect((await sign(1, { diagnosis: 'Worn knees.', reason: 'Both knees.' })).body.version).toBe(2);
+});

@@ -11,6 +11,7 @@ export const MedicalOpinionSchema = defineEntity({
     journey_id: p.uuid(),
     doctor_id: p.uuid(),
     version: p.integer(),
+    revision: p.integer(),
     summary: p.string(),
     recommended_treatment_id: p.uuid().nullable(),
     alternatives: p.string().nullable(),

@@ -16,6 +16,7 @@ import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse,
 import type { MedicalOpinion } from '@ayana/contracts/journey';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { ApiIfMatch, IfMatch } from '../../../platform/http/etag.js';
 import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
@@ -61,21 +62,28 @@ export class OpinionsController {
 
   @Patch(':id')
   @Access('case_manager')
+  @ApiIfMatch()
   @ApiOkResponse({ type: MedicalOpinionDto, description: '409 `illegal_transition` for one that is signed.' })
   change(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: OpinionChangeDto,
+    @IfMatch() ifMatch: string | undefined,
   ): Promise<MedicalOpinion> {
-    return this.opinions.change(user, id, body);
+    return this.opinions.change(user, id, body, ifMatch);
   }
 
   @Delete(':id')
   @Access('case_manager')
   @HttpCode(204)
+  @ApiIfMatch()
   @ApiNoContentResponse({ description: 'Of a draft. 409 `illegal_transition` for one that is signed.' })
-  remove(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<void> {
-    return this.opinions.remove(user, id);
+  remove(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @IfMatch() ifMatch: string | undefined,
+  ): Promise<void> {
+    return this.opinions.remove(user, id, ifMatch);
   }
 
   @Get(':id/pdf')
@@ -99,8 +107,13 @@ export class OpinionsController {
   @Post(':id/sign')
   @Access('case_manager')
   @HttpCode(200)
+  @ApiIfMatch()
   @ApiOkResponse({ type: MedicalOpinionDto, description: 'Final: the patient reads it.' })
-  sign(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<MedicalOpinion> {
-    return this.opinions.sign(user, id);
+  sign(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @IfMatch() ifMatch: string | undefined,
+  ): Promise<MedicalOpinion> {
+    return this.opinions.sign(user, id, ifMatch);
   }
 }

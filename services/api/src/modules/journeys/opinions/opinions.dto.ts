@@ -6,6 +6,7 @@ import {
   QUOTE_DAYS_MAX,
 } from '@ayana/contracts/journey';
 import { ApiProperty } from '@nestjs/swagger';
+import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
 import { ChoiceField, IdField, IntegerField, TextField } from '../../../platform/http/input/fields.js';
 import { partialOf } from '../../../platform/http/input/partial.js';
 import { TEXT_OR_NULL } from '../journey-entries.dto.js';
@@ -77,6 +78,9 @@ export class MedicalOpinionDto implements MedicalOpinion {
   @ApiProperty({ type: 'integer' })
   version!: number;
 
+  @ApiProperty({ type: 'integer', description: 'How often this version was saved: the ETag.' })
+  revision!: number;
+
   @ApiProperty()
   summary!: string;
 
@@ -106,6 +110,9 @@ export class MedicalOpinionDto implements MedicalOpinion {
 
   @ApiProperty({ format: 'date-time' })
   updated_at!: string;
+
+  @ApiProperty(LAST_EDITOR)
+  updated_by?: LastEditorDto | null;
 }
 
 export class MedicalOpinionsDto {

@@ -1,6 +1,8 @@
+import type { LastEditor } from '@ayana/contracts/editing';
 import type { FitToTravel, MedicalOpinion } from '@ayana/contracts/journey';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
+import { editorOf } from '../../../platform/database/last-editor.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { isCaseWorker } from '../case-worker.js';
@@ -12,6 +14,7 @@ interface Row {
   doctor_id: string;
   doctor_name: string | null;
   version: number;
+  revision: number;
   summary: string;
   treatment_id: string | null;
   treatment_name: string | null;
@@ -23,14 +26,16 @@ interface Row {
   signed_at: Date | string | null;
   created_at: Date | string;
   updated_at: Date | string;
+  updated_by: LastEditor | null;
 }
 
 async function opinionsWhere(database: Kysely<Tables>, condition: RawBuilder<boolean>): Promise<MedicalOpinion[]> {
   const { rows } = await sql<Row>`
     select opinion.id, opinion.journey_id, opinion.assignment_id, opinion.doctor_id, coalesce(listed.full_name, author.name) as doctor_name,
-      opinion.version, opinion.summary, treatment.id as treatment_id, treatment.name as treatment_name,
+      opinion.version, opinion.revision, opinion.summary, treatment.id as treatment_id, treatment.name as treatment_name,
       opinion.alternatives, opinion.fit_to_travel, opinion.days_in_hospital, opinion.days_in_india, opinion.risks,
-      opinion.signed_at, opinion.created_at, opinion.updated_at
+      opinion.signed_at, opinion.created_at, opinion.updated_at,
+      case when opinion.signed_at is null then ${editorOf('opinion')} end as updated_by
     from medical_opinions opinion
       left join users author on author.id = opinion.doctor_id
       left join doctors listed on listed.user_id = opinion.doctor_id

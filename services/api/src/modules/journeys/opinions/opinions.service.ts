@@ -10,6 +10,7 @@ import { AppError, notFound, refusedFields } from '../../../platform/app-error.j
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, isoTime, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { refuseStale, staleVersion } from '../../../platform/http/etag.js';
 import { Realtime } from '../../../platform/realtime/realtime.js';
 import { AuditTrail } from '../../activity/index.js';
 import { refuseReaders } from '../../organisations/index.js';
@@ -54,7 +55,7 @@ export class Opinions {
 
   /**
    * A draft: the next version of the opinion that was asked for.
-   * @throws AppError `illegal_transition` when there is a draft of it, or it can no longer be corrected
+   * @throws AppError `stale_version` when there is a draft of it, `illegal_transition` when it can no longer be corrected
    */
   async create(em: EntityManager, user: CurrentUser, form: NewOpinionDto): Promise<MedicalOpinion> {
     const { journey_id, assignment_id: asked, ...words } = form;
@@ -64,7 +65,7 @@ export class Opinions {
     await this.refuseUnknown(em, words);
     const assignment_id = work?.id ?? null;
     if (await em.count(MedicalOpinionRow, { journey_id, assignment_id, doctor_id: user.id, signed_at: null }))
-      throw new AppError('illegal_transition', M.opinion_draft);
+      throw staleVersion();
     const now = this.clock.now();
     const opinion = em.create(MedicalOpinionRow, {
       summary: '',
@@ -74,6 +75,7 @@ export class Opinions {
       assignment_id,
       doctor_id: user.id,
       version: await this.nextVersion(em, journey_id, assignment_id),
+      revision: 1,
       created_at: now,
       updated_at: now,
     });
@@ -81,29 +83,33 @@ export class Opinions {
     return this.published(em, journey, opinion.id);
   }
 
-  /** @throws AppError `illegal_transition` for one that is signed */
-  change(user: CurrentUser, id: string, form: OpinionChangeDto): Promise<MedicalOpinion> {
+  /** @throws AppError `illegal_transition` for one that is signed, `stale_version` */
+  change(user: CurrentUser, id: string, form: OpinionChangeDto, ifMatch: string | undefined): Promise<MedicalOpinion> {
     return this.database.write(async (em) => {
-      const { journey, opinion } = await this.lockDraft(em, user, id);
+      const { journey, opinion } = await this.lockDraft(em, user, id, ifMatch);
       await this.refuseUnknown(em, form);
-      Object.assign(opinion, form);
-      opinion.updated_at = this.clock.now();
+      Object.assign(opinion, form, { revision: opinion.revision + 1, updated_at: this.clock.now() });
       await em.flush();
       return this.published(em, journey, id);
     });
   }
 
   /** The work it was asked for with is done then, and the papers that came with the work are taken back. */
-  sign(user: CurrentUser, id: string): Promise<MedicalOpinion> {
+  sign(user: CurrentUser, id: string, ifMatch: string | undefined): Promise<MedicalOpinion> {
     return this.database.write(async (em) => {
-      const { journey, opinion } = await this.lockDraft(em, user, id);
+      const { journey, opinion } = await this.lockDraft(em, user, id, ifMatch);
       const missing = [
         ...(opinion.summary.trim() === '' ? [{ field: 'summary', message: M.opinion_summary }] : []),
         ...(opinion.fit_to_travel == null ? [{ field: 'fit_to_travel', message: M.opinion_fit }] : []),
       ];
       if (missing.length > 0) throw refusedFields(missing);
       const now = this.clock.now();
-      Object.assign(opinion, { doctor_id: user.id, signed_at: now, updated_at: now });
+      Object.assign(opinion, {
+        doctor_id: user.id,
+        signed_at: now,
+        updated_at: now,
+        revision: opinion.revision + 1,
+      });
       await em.flush();
       const signed = await this.published(em, journey, id);
       if (opinion.assignment_id) await this.assignments.finish(em, opinion.assignment_id, user.id);
@@ -129,9 +135,9 @@ export class Opinions {
   }
 
   /** A draft that is not needed any more. @throws AppError `illegal_transition` for one that is signed */
-  remove(user: CurrentUser, id: string): Promise<void> {
+  remove(user: CurrentUser, id: string, ifMatch: string | undefined): Promise<void> {
     return this.database.write(async (em) => {
-      const { journey, opinion } = await this.lockDraft(em, user, id);
+      const { journey, opinion } = await this.lockDraft(em, user, id, ifMatch);
       const { doctor_id } = opinion;
       em.remove(opinion);
       await em.flush();
@@ -206,6 +212,7 @@ export class Opinions {
     em: EntityManager,
     user: CurrentUser,
     id: string,
+    ifMatch: string | undefined,
   ): Promise<{ journey: PatientJourneyRow; opinion: MedicalOpinionRow }> {
     const found = await findOpinion(within(em), id);
     if (found === undefined) throw notFound();
@@ -218,6 +225,7 @@ export class Opinions {
     const journey = await lockOpenJourney(em, found.journey_id);
     const opinion = await em.findOneOrFail(MedicalOpinionRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (opinion.signed_at != null) throw new AppError('illegal_transition', M.opinion_signed);
+    refuseStale(ifMatch, opinion.revision);
     return { journey, opinion };
   }
 

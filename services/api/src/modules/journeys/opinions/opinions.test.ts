@@ -127,7 +127,7 @@ test('a draft is kept from its first words, by nobody else, and is signed when i
   expect([begun.status, begun.body]).toMatchObject([201, { summary: '', fit_to_travel: null, risks: 'Infection.' }]);
   const { id } = begun.body;
   const again = await write(one.journey_id, doctor);
-  expect([again.status, again.body.code]).toEqual([409, 'illegal_transition']);
+  expect([again.status, again.body.code]).toEqual([412, 'stale_version']);
   expect((await list(one, other)).body.items).toEqual([]);
   expect((await call('GET', `${id}/pdf`, doctor)).status).toBe(404);
   expect(refusedFieldsOf(await call('POST', `${id}/sign`, doctor))).toEqual(['fit_to_travel', 'summary']);

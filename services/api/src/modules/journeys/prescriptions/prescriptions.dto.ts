@@ -20,6 +20,7 @@ import {
   SUBSTITUTIONS,
 } from '@ayana/contracts/journey';
 import { ApiProperty } from '@nestjs/swagger';
+import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
 import {
   ChoiceField,
   ChoicesField,
@@ -306,6 +307,9 @@ export class PrescriptionDto implements Prescription {
 
   @ApiProperty({ format: 'date-time' })
   updated_at!: string;
+
+  @ApiProperty(LAST_EDITOR)
+  updated_by?: LastEditorDto | null;
 }
 
 export class PrescriptionsPageDto extends pageDtoOf(PrescriptionDto) {}

@@ -2,6 +2,7 @@ import { type Prescription, PRESCRIPTION_WORKFLOW } from '@ayana/contracts/journ
 import { transitionsFrom } from '@ayana/contracts/workflow';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
+import { editorOf } from '../../../platform/database/last-editor.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
@@ -26,6 +27,7 @@ function prescriptions(database: Kysely<Tables>, user: CurrentUser) {
     .leftJoin('users as person', 'person.id', 'assignment.assignee_user_id')
     .leftJoin('partners as partner', 'partner.id', 'assignment.partner_id')
     .selectAll('script')
+    .select(editorOf('script').as('editor'))
     .select(['assignment.due_at', 'assignment.brief', 'assignment.status as assignment_status'])
     .select(['assignment.declined_reason', 'patient.name as patient_name', 'details.sex', 'details.allergies'])
     .select(sql<string | null>`patient.date_of_birth`.as('date_of_birth'))
@@ -106,6 +108,7 @@ function prescriptionOf(row: Row, parts: Parts, user: CurrentUser, now: Date): P
     ...(isPatient
       ? {}
       : {
+          updated_by: row.editor,
           note: row.brief,
           declined_reason: row.declined_reason,
           cancelled_reason: row.cancelled_reason,

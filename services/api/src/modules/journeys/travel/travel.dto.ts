@@ -13,6 +13,7 @@ import {
   type TravelLegState,
 } from '@ayana/contracts/journey';
 import { ApiProperty } from '@nestjs/swagger';
+import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
 import {
   ChoiceField,
   DateField,
@@ -171,6 +172,9 @@ export class TravelLegDto implements TravelLeg {
 
   @ApiProperty({ format: 'date-time' })
   updated_at!: string;
+
+  @ApiProperty(LAST_EDITOR)
+  updated_by?: LastEditorDto | null;
 }
 
 export class TravelLegsDto {

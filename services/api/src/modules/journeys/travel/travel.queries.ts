@@ -1,6 +1,7 @@
 import type { TravelLeg } from '@ayana/contracts/journey';
 import type { Kysely, Selectable } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
+import { editorOf } from '../../../platform/database/last-editor.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import { notFound } from '../../../platform/app-error.js';
 import type { JourneyReader } from '../readers/journey-readers.js';
@@ -35,7 +36,8 @@ export const legOf = (row: Row): TravelLeg => ({
 });
 
 /**
- * The legs of a journey that a reader sees: those who see the trip all of them, a carrier its own.
+ * The legs of a journey that a reader sees: those who see the trip all of them, a carrier its own. Who changed one last is for
+ * those who may change it.
  * @throws AppError `not_found` for a reader who sees neither
  */
 export async function legsFor(database: Kysely<Tables>, reader: JourneyReader): Promise<TravelLeg[]> {
@@ -46,10 +48,12 @@ export async function legsFor(database: Kysely<Tables>, reader: JourneyReader): 
   const rows = await database
     .selectFrom('travel_legs')
     .selectAll()
+    .select(editorOf('travel_legs').as('editor'))
     .where('journey_id', '=', reader.journey.id)
     .$if(!seesTrip, (query) => query.where('assignment_id', 'in', own))
     .orderBy('starts_at')
     .orderBy('id')
     .execute();
-  return rows.map(legOf);
+  const mayChange = reader.kinds.includes('case_worker') || own.length > 0;
+  return rows.map((row) => Object.assign(legOf(row), mayChange ? { updated_by: row.editor } : {}));
 }

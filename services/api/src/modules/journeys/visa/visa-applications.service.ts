@@ -6,6 +6,7 @@ import { AppError, notAllowed, notFound } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { refuseStale } from '../../../platform/http/etag.js';
 import { REFUSAL_MESSAGES } from '../../../platform/http/problems/messages.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { MessagingService } from '../../messaging/index.js';
@@ -51,13 +52,22 @@ export class VisaApplications {
     const { kinds, assignments } = await readerSeeing(database, user, journeyId, 'visa');
     const seesAll = kinds.includes('patient') || kinds.includes('case_worker');
     const own = new Set(assignments.map(({ id }) => id));
-    const items = await applicationsOf(database, journeyId);
-    return { items: items.filter(({ assignment_id }) => seesAll || own.has(assignment_id)) };
+    const items = (await applicationsOf(database, journeyId)).filter(
+      ({ assignment_id }) => seesAll || own.has(assignment_id),
+    );
+    return { items: kinds.includes('case_worker') || own.size > 0 ? items : items.map(withoutEditor) };
   }
 
-  /** @throws AppError `not_found`, `not_allowed`, `illegal_transition`, `invalid_fields` */
-  async step(em: EntityManager, user: CurrentUser, assignmentId: string, form: VisaStepDto): Promise<VisaApplication> {
+  /** @throws AppError `not_found`, `not_allowed`, `illegal_transition`, `stale_version`, `invalid_fields` */
+  async step(
+    em: EntityManager,
+    user: CurrentUser,
+    assignmentId: string,
+    form: VisaStepDto,
+    ifMatch?: string,
+  ): Promise<VisaApplication> {
     const { journey, work, row } = await this.own(em, user, assignmentId);
+    refuseStale(ifMatch, row.version);
     const { from, to }: { from: readonly VisaState[]; to: readonly [VisaState] } = VISA_WORKFLOW[form.step];
     if (!from.includes(row.status)) throw new AppError('illegal_transition', REFUSAL_MESSAGES.illegal_transition);
     const now = this.clock.now();
@@ -158,3 +168,6 @@ export class VisaApplications {
     return em.create(VisaApplicationRow, { ...begun, created_at: now, updated_at: now });
   }
 }
+
+/** As the patient reads it. */
+const withoutEditor = ({ updated_by: _editor, ...seen }: VisaApplication): VisaApplication => seen;

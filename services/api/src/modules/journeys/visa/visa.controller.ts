@@ -3,6 +3,7 @@ import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { VisaApplication } from '@ayana/contracts/journey';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { ApiIfMatch, IfMatch } from '../../../platform/http/etag.js';
 import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
@@ -31,14 +32,16 @@ export class VisaController {
   @Post(':id/steps')
   @Access('patient_journeys')
   @ApiIdempotent()
+  @ApiIfMatch()
   @ApiOkResponse({ type: VisaApplicationDto, description: 'By the office, or staff for it.' })
   step(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: VisaStepDto,
+    @IfMatch() ifMatch: string | undefined,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    return this.idempotency.run(request, reply, 200, (em) => this.visas.step(em, user, id, body));
+    return this.idempotency.run(request, reply, 200, (em) => this.visas.step(em, user, id, body, ifMatch));
   }
 }

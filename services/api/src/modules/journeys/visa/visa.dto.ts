@@ -7,6 +7,7 @@ import {
   type VisaStep,
 } from '@ayana/contracts/journey';
 import { ApiProperty } from '@nestjs/swagger';
+import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
 import { ChoiceField, DateField, MomentField, TextField, ZoneField } from '../../../platform/http/input/fields.js';
 import { TEXT_OR_NULL } from '../journey-entries.dto.js';
 
@@ -89,8 +90,14 @@ export class VisaApplicationDto implements VisaApplication {
   @ApiProperty(TEXT_OR_NULL)
   refused_reason!: string | null;
 
-  @ApiProperty({ type: 'integer', description: '0 before the first step.' })
+  @ApiProperty({ type: 'integer', description: '0 before the first step; the ETag.' })
   version!: number;
+
+  @ApiProperty({ format: 'date-time', description: 'Of the work, before the first step.' })
+  updated_at!: string;
+
+  @ApiProperty(LAST_EDITOR)
+  updated_by?: LastEditorDto | null;
 }
 
 export class VisaApplicationsDto {

@@ -1,6 +1,7 @@
 import type { VisaApplication } from '@ayana/contracts/journey';
 import type { Kysely } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
+import { editorOf } from '../../../platform/database/last-editor.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import { dayOf } from '../requests/treatment-requests.queries.js';
 
@@ -14,6 +15,7 @@ export async function applicationsOf(database: Kysely<Tables>, journeyId: string
     )
     .select(['work.id', 'visa.status', 'visa.applied_on', 'visa.reference', 'visa.decided_on'])
     .select(['visa.visa_number', 'visa.valid_until', 'visa.refused_reason', 'visa.version'])
+    .select(['work.updated_at as work_updated_at', 'visa.updated_at', editorOf('visa').as('editor')])
     .select(['leg.id as leg_id', 'leg.starts_at', 'leg.zone', 'leg.to_place'])
     .where('work.journey_id', '=', journeyId)
     .where('work.kind', '=', 'visa_support')
@@ -37,5 +39,7 @@ export async function applicationsOf(database: Kysely<Tables>, journeyId: string
     valid_until: dayOf(row.valid_until),
     refused_reason: row.refused_reason,
     version: row.version ?? 0,
+    updated_at: isoTime(row.updated_at ?? row.work_updated_at),
+    updated_by: row.editor,
   }));
 }

@@ -58,9 +58,12 @@ test('an office takes the application to the visa, step by step; the patient rea
       valid_until: '2027-02-09',
       refused_reason: null,
       version: 3,
+      updated_at: expect.any(String),
+      updated_by: { id: person.id, name: expect.any(String) },
     },
   ]);
-  expect((await list(one.patient, one)).body.items).toEqual([body]);
+  const { updated_by: _editor, ...seen } = body;
+  expect((await list(one.patient, one)).body.items).toEqual([seen]);
   expect(await newsOf(one)).toEqual([
     'Your visa: Applied. Reference IND-77.',
     'Your trip: Visa appointment: Friday, 4 December 2026 at 09:30. Booked. Visa centre, Nairobi.',

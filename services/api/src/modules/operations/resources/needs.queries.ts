@@ -8,6 +8,7 @@ import {
 } from '@ayana/contracts/operations';
 import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
+import { editorOf } from '../../../platform/database/last-editor.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListPlan } from '../../../platform/http/lists/keyset-list.js';
@@ -32,6 +33,7 @@ function needs(database: Kysely<Tables>) {
       'city.latitude',
       'city.longitude',
       'person.name as person_name',
+      editorOf('need').as('editor'),
       sumOf(['committed', 'dispatched', 'arrived']).as('committed'),
       sumOf(['offered']).as('offered'),
     ]);
@@ -145,6 +147,8 @@ function needOf(row: NeedListRow): ResourceNeed {
     incident_id,
     created_by: row.created_by === null ? null : { id: row.created_by, name: row.person_name ?? '' },
     created_at: isoTime(row.created_at),
+    updated_at: isoTime(row.updated_at),
+    updated_by: row.editor,
     version,
   };
 }

@@ -18,6 +18,7 @@ import {
   type ResourceSuggestion,
 } from '@ayana/contracts/operations';
 import { ApiProperty } from '@nestjs/swagger';
+import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
 import { pageDtoOf } from '../../../platform/http/lists/list-query.dto.js';
 import { NamedPersonDto } from '../../service-desk/index.js';
 
@@ -122,6 +123,9 @@ export class ResourceDto implements Resource {
 
   @ApiProperty(time)
   updated_at!: string;
+
+  @ApiProperty(LAST_EDITOR)
+  updated_by?: LastEditorDto | null;
 }
 
 export class ResourcesPageDto extends pageDtoOf(ResourceDto) {}
@@ -248,6 +252,12 @@ export class ResourceNeedDto implements ResourceNeed {
 
   @ApiProperty(time)
   created_at!: string;
+
+  @ApiProperty(time)
+  updated_at!: string;
+
+  @ApiProperty(LAST_EDITOR)
+  updated_by?: LastEditorDto | null;
 
   @ApiProperty(integer)
   version!: number;

@@ -1,6 +1,7 @@
 import { type Resource, type ResourceKind, type ResourcePoint, MOVING_KINDS } from '@ayana/contracts/operations';
 import { type Kysely, sql } from 'kysely';
 import { isoTime, jsonOf } from '../../../platform/database/database.js';
+import { editorOf } from '../../../platform/database/last-editor.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListPlan } from '../../../platform/http/lists/keyset-list.js';
@@ -50,6 +51,7 @@ export function resources(database: Kysely<Tables>, now: Date) {
       'resource.is_in_service',
       'resource.version',
       'resource.updated_at',
+      editorOf('resource').as('editor'),
       freeOf(now, moment(now), now).as('free'),
       sql<number>`(select count(*)::integer from resource_commitments coming where coming.resource_id = resource.id
         and coming.state = 'committed' and coming.from_at between ${now} and ${week})`.as('upcoming'),
@@ -154,5 +156,6 @@ export function resourceOf(row: ResourceListRow): Resource {
     upcoming,
     version,
     updated_at: isoTime(row.updated_at),
+    updated_by: row.editor,
   };
 }

@@ -65,32 +65,42 @@ export class ProposalsController {
   @Post('public-profiles/hospitals/:id/proposals')
   @Access('organisation')
   @ApiIdempotent()
-  @ApiCreatedResponse({ type: PublicProfileDto, description: 'It replaces what waits.' })
+  @ApiIfMatch()
+  @ApiCreatedResponse({
+    type: PublicProfileDto,
+    description: 'It replaces what waits: its version is the ETag, 0 for none.',
+  })
   proposeHospital(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: HospitalProposalDto,
+    @IfMatch() ifMatch: string | undefined,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     return this.idempotency.run(request, reply, 201, (em) =>
-      this.proposals.propose(em, user, { kind: 'hospital', id }, body),
+      this.proposals.propose(em, user, { kind: 'hospital', id, ifMatch }, body),
     );
   }
 
   @Post('public-profiles/doctors/:id/proposals')
   @Access('organisation')
   @ApiIdempotent()
-  @ApiCreatedResponse({ type: PublicProfileDto, description: 'It replaces what waits.' })
+  @ApiIfMatch()
+  @ApiCreatedResponse({
+    type: PublicProfileDto,
+    description: 'It replaces what waits: its version is the ETag, 0 for none.',
+  })
   proposeDoctor(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: DoctorProposalDto,
+    @IfMatch() ifMatch: string | undefined,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     return this.idempotency.run(request, reply, 201, (em) =>
-      this.proposals.propose(em, user, { kind: 'doctor', id }, body),
+      this.proposals.propose(em, user, { kind: 'doctor', id, ifMatch }, body),
     );
   }
 

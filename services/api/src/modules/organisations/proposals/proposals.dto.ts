@@ -172,6 +172,9 @@ export class ChangeProposalDto implements ChangeProposal {
 
   @ApiProperty({ format: 'date-time' })
   created_at!: string;
+
+  @ApiProperty({ format: 'date-time' })
+  updated_at!: string;
 }
 
 export class ChangeProposalsPageDto extends pageDtoOf(ChangeProposalDto) {}

@@ -7,9 +7,10 @@ import type { ListPlan } from '../../../platform/http/lists/keyset-list.js';
 import { isStaff } from '../organisation-access.js';
 import type { ProposedChanges } from './change-proposal.entity.js';
 
-export interface ProposalRow extends Omit<ChangeProposal, 'fields' | 'created_at' | 'decided_at'> {
+export interface ProposalRow extends Omit<ChangeProposal, 'fields' | 'created_at' | 'updated_at' | 'decided_at'> {
   changes: ProposedChanges;
   created_at: Date | string;
+  updated_at: Date | string;
   decided_at: Date | string | null;
 }
 
@@ -36,7 +37,7 @@ export const proposals = (database: Kysely<Tables>, user: CurrentUser) =>
     .selectFrom(
       sql<ProposalRow>`(
         select proposal.id, proposal.subject_kind, proposal.subject_id, proposal.partner_id, proposal.changes, proposal.note,
-          proposal.status, proposal.reason, proposal.version, proposal.created_at, proposal.decided_at,
+          proposal.status, proposal.reason, proposal.version, proposal.created_at, proposal.updated_at, proposal.decided_at,
           partner.company_name as organisation_name, person.name as proposed_by,
           coalesce(hospital.hospital_name, doctor.full_name, '') as subject_name, doctor.user_id as doctor_user_id
         from change_proposals proposal
@@ -54,7 +55,7 @@ export const proposals = (database: Kysely<Tables>, user: CurrentUser) =>
 
 /** @param now the row of the catalogue as it is; undefined where it is gone */
 export const proposalOf = (
-  { changes, created_at, decided_at, ...row }: ProposalRow,
+  { changes, created_at, updated_at, decided_at, ...row }: ProposalRow,
   now: Readonly<Record<string, unknown>> | undefined,
 ): ChangeProposal => ({
   id: row.id,
@@ -74,4 +75,5 @@ export const proposalOf = (
   reason: row.reason,
   version: row.version,
   created_at: isoTime(created_at),
+  updated_at: isoTime(updated_at),
 });

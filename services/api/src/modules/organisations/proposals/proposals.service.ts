@@ -78,16 +78,18 @@ export class Proposals {
 
   /**
    * Proposed again while it waits, it replaces what waits. What is as it is already is left out.
-   * @throws AppError `not_found`, `not_allowed`, `invalid_fields`
+   * @throws AppError `not_found`, `not_allowed`, `stale_version`, `invalid_fields`
    */
   async propose(
     em: EntityManager,
     user: CurrentUser,
-    { kind, id }: { kind: ProposalSubject; id: string },
+    { kind, id, ifMatch }: { kind: ProposalSubject; id: string; ifMatch?: string | undefined },
     { note, ...form }: HospitalProposalDto | DoctorProposalDto,
   ): Promise<PublicProfile> {
     const { partner_id } = await subjectFor(em, user, kind, id, 'write');
     await sql`select from partners where id = ${partner_id} for no key update`.execute(within(em));
+    const waiting = await em.findOne(ChangeProposalRow, { subject_kind: kind, subject_id: id, status: 'waiting' });
+    refuseStale(ifMatch, waiting?.version ?? 0);
     const now = await this.catalogue.current(em, kind, id);
     const change = Object.fromEntries(
       Object.entries(form).filter(([field, to]) => to !== undefined && !isSame(now[field], to)),
@@ -99,7 +101,6 @@ export class Proposals {
     const changes: ProposedChanges = Object.fromEntries(
       Object.entries(change).map(([field, to]) => [field, { from: (now[field] ?? null) as ProposalValue, to }]),
     );
-    const waiting = await em.findOne(ChangeProposalRow, { subject_kind: kind, subject_id: id, status: 'waiting' });
     const at = this.clock.now();
     const row =
       waiting ??

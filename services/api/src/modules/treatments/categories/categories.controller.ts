@@ -11,6 +11,7 @@ import {
 } from '../../../platform/http/access/access.js';
 import { refuseUnless } from '../../../platform/http/access/refuse-unless.js';
 import { PublicCacheSignedOut } from '../../../platform/http/caching/caching.js';
+import { ApiIfMatch, IfMatch } from '../../../platform/http/etag.js';
 import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
@@ -59,6 +60,7 @@ export class TreatmentCategoriesController {
   @Patch(':id')
   @Access('catalogue_upkeep')
   @ApiBearerAuth('access_token')
+  @ApiIfMatch()
   @ApiOkResponse({
     type: TreatmentCategoryDto,
     description: '409 `illegal_transition` for one to deactivate that active treatments use.',
@@ -67,7 +69,8 @@ export class TreatmentCategoriesController {
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: CategoryChangeDto,
+    @IfMatch() ifMatch: string | undefined,
   ): Promise<TreatmentCategoryDto> {
-    return this.categories.update(user, id, body);
+    return this.categories.update(user, id, body, ifMatch);
   }
 }

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
 import { ChoiceField, FlagField, TextField } from '../../../platform/http/input/fields.js';
 
 const NAME_MAX = 120;
@@ -33,4 +34,13 @@ export class TreatmentCategoryDto {
 
   @ApiProperty({ type: 'integer', required: false, description: 'Its active treatments; for staff only.' })
   treatments?: number;
+
+  @ApiProperty({ type: 'integer', required: false, description: 'The ETag; for staff only.' })
+  version?: number;
+
+  @ApiProperty({ format: 'date-time', required: false, description: 'For staff only.' })
+  updated_at?: string;
+
+  @ApiProperty(LAST_EDITOR)
+  updated_by?: LastEditorDto | null;
 }

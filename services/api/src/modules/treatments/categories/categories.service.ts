@@ -3,9 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { type Kysely, sql } from 'kysely';
 import { AppError, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
-import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import { Database, type EntityManager, isoTime, within } from '../../../platform/database/database.js';
+import { editorOf } from '../../../platform/database/last-editor.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { refuseStale } from '../../../platform/http/etag.js';
 import { AuditTrail } from '../../activity/index.js';
 import { CATALOGUE_MESSAGES as M } from '../messages.js';
 import { TreatmentCategory } from '../treatment.entity.js';
@@ -33,30 +35,42 @@ export class TreatmentCategories {
   }
 
   /** All of them, by name, with the number of their treatments. */
-  listAll(): Promise<TreatmentCategoryDto[]> {
-    return counted(this.database.read()).orderBy('category.name').execute();
+  async listAll(): Promise<TreatmentCategoryDto[]> {
+    return (await counted(this.database.read()).orderBy('category.name').execute()).map(categoryOf);
   }
 
   /** @throws AppError `invalid_fields` for a name there is already */
   async add(em: EntityManager, user: CurrentUser, { name }: NewCategoryDto): Promise<TreatmentCategoryDto> {
     await refuseTakenName(em, name);
-    const category = em.create(TreatmentCategory, { id: this.ids.next(), name, is_active: true });
+    const category = em.create(TreatmentCategory, {
+      id: this.ids.next(),
+      name,
+      is_active: true,
+      version: 1,
+      updated_at: this.clock.now(),
+    });
     return this.answer(em, user, category, { added: true });
   }
 
-  /** @throws AppError `not_found`, `invalid_fields`; `illegal_transition` while active treatments use one to deactivate */
-  update(user: CurrentUser, id: string, change: CategoryChangeDto): Promise<TreatmentCategoryDto> {
+  /** @throws AppError `not_found`, `stale_version`, `invalid_fields`; `illegal_transition` while active treatments use one to deactivate */
+  update(
+    user: CurrentUser,
+    id: string,
+    change: CategoryChangeDto,
+    ifMatch: string | undefined,
+  ): Promise<TreatmentCategoryDto> {
     const names = Object.keys(change);
     if (names.length === 0) throw refusedFields([{ field: 'name', message: M.nothing_to_change }]);
     return this.database.write(async (em) => {
       const category = await em.findOne(TreatmentCategory, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (category === null) throw notFound();
+      refuseStale(ifMatch, category.version);
       if (change.is_active === false) await refuseUsed(em, category.name);
       if (change.name !== undefined && change.name !== category.name) {
         await refuseTakenName(em, change.name, id);
         await this.moveTreatments(em, user, category.name, change.name);
       }
-      Object.assign(category, change);
+      Object.assign(category, change, { version: category.version + 1, updated_at: this.clock.now() });
       return this.answer(em, user, category, { changed: names });
     });
   }
@@ -87,7 +101,7 @@ export class TreatmentCategories {
       subject_id: null,
       details: { id, ...details },
     });
-    return counted(within(em)).where('category.id', '=', id).executeTakeFirstOrThrow();
+    return categoryOf(await counted(within(em)).where('category.id', '=', id).executeTakeFirstOrThrow());
   }
 }
 
@@ -98,11 +112,18 @@ function counted(database: Kysely<Tables>) {
       'category.id',
       'category.name',
       'category.is_active',
+      'category.version',
+      'category.updated_at',
+      editorOf('category').as('updated_by'),
       sql<number>`(select count(*)::integer from treatments one where one.is_active and one.category = category.name)`.as(
         'treatments',
       ),
     ]);
 }
+
+type Row = Awaited<ReturnType<ReturnType<typeof counted>['execute']>>[number];
+
+const categoryOf = (row: Row): TreatmentCategoryDto => ({ ...row, updated_at: isoTime(row.updated_at) });
 
 async function refuseUsed(em: EntityManager, name: string): Promise<void> {
   const { count } = await within(em)

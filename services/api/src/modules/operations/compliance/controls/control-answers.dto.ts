@@ -10,6 +10,7 @@ import {
   type ControlTransition,
 } from '@ayana/contracts/operations';
 import { ApiProperty } from '@nestjs/swagger';
+import { LAST_EDITOR, LastEditorDto } from '../../../../platform/database/last-editor.js';
 import { pageDtoOf } from '../../../../platform/http/lists/list-query.dto.js';
 import { NamedPersonDto } from '../../../service-desk/index.js';
 import { EvidenceDto } from '../evidence/evidence-answers.dto.js';
@@ -58,6 +59,9 @@ export class ComplianceControlDto implements ComplianceControl {
 
   @ApiProperty({ format: 'date-time' })
   updated_at!: string;
+
+  @ApiProperty(LAST_EDITOR)
+  updated_by?: LastEditorDto | null;
 }
 
 export class ComplianceControlsPageDto extends pageDtoOf(ComplianceControlDto) {}

@@ -1,7 +1,9 @@
+import type { LastEditor } from '@ayana/contracts/editing';
 import { type ComplianceControl, CONTROL_WORKFLOW } from '@ayana/contracts/operations';
 import { transitionsFrom } from '@ayana/contracts/workflow';
 import { type Kysely, sql } from 'kysely';
 import { isoTime, jsonOf } from '../../../../platform/database/database.js';
+import { editorOf } from '../../../../platform/database/last-editor.js';
 import type { Tables } from '../../../../platform/database/tables.js';
 import type { ListPlan } from '../../../../platform/http/lists/keyset-list.js';
 import { containsWords } from '../../../../platform/http/lists/word-search.js';
@@ -9,9 +11,10 @@ import { evidence, evidenceOf } from '../evidence/evidence.queries.js';
 import type { ComplianceControlDetailDto } from './control-answers.dto.js';
 import type { ControlsQueryDto } from './controls.dto.js';
 
-export interface FoundControl extends Omit<ComplianceControl, 'owner' | 'created_at' | 'updated_at'> {
+export interface FoundControl extends Omit<ComplianceControl, 'owner' | 'created_at' | 'updated_at' | 'updated_by'> {
   owner_id: string | null;
   owner_name: string | null;
+  editor: LastEditor | null;
   created_at: Date | string;
   updated_at: Date | string;
 }
@@ -31,6 +34,7 @@ export const controls = (database: Kysely<Tables>, today: string) =>
     .selectFrom(
       sql<FoundControl>`(
         select control.*, compliance_control_standing(control.id, ${today}::date) as standing, person.name as owner_name,
+          ${editorOf('control')} as editor,
           (select coalesce(json_agg(json_build_object('id', requirement.id, 'framework', requirement.framework,
               'code', requirement.code, 'title', requirement.title) order by requirement.framework, requirement.code), '[]')
             from compliance_requirement_controls link join compliance_requirements requirement on requirement.id = link.requirement_id
@@ -50,6 +54,7 @@ export const controlOf = (row: FoundControl): ComplianceControl => ({
   version: row.version,
   created_at: isoTime(row.created_at),
   updated_at: isoTime(row.updated_at),
+  updated_by: row.editor,
 });
 
 /** The controls of a requirement with all their evidence; retired ones come last. */

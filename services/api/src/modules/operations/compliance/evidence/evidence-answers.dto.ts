@@ -6,6 +6,7 @@ import {
   type EvidenceState,
 } from '@ayana/contracts/operations';
 import { ApiProperty } from '@nestjs/swagger';
+import { LAST_EDITOR, LastEditorDto } from '../../../../platform/database/last-editor.js';
 import { pageDtoOf } from '../../../../platform/http/lists/list-query.dto.js';
 import { NamedPersonDto } from '../../../service-desk/index.js';
 
@@ -53,6 +54,9 @@ export class EvidenceDto implements ComplianceEvidence {
 
   @ApiProperty({ format: 'date-time' })
   updated_at!: string;
+
+  @ApiProperty(LAST_EDITOR)
+  updated_by?: LastEditorDto | null;
 }
 
 export class EvidencePageDto extends pageDtoOf(EvidenceDto) {}

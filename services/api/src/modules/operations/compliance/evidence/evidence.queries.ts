@@ -1,14 +1,17 @@
+import type { LastEditor } from '@ayana/contracts/editing';
 import type { ComplianceEvidence } from '@ayana/contracts/operations';
 import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../../../platform/database/database.js';
+import { editorOf } from '../../../../platform/database/last-editor.js';
 import type { Tables } from '../../../../platform/database/tables.js';
 import type { ListPlan } from '../../../../platform/http/lists/keyset-list.js';
 import { containsWords } from '../../../../platform/http/lists/word-search.js';
 import type { EvidenceQueryDto, EvidenceSort } from './evidence.dto.js';
 
-export interface FoundEvidence extends Omit<ComplianceEvidence, 'owner' | 'created_at' | 'updated_at'> {
+export interface FoundEvidence extends Omit<ComplianceEvidence, 'owner' | 'created_at' | 'updated_at' | 'updated_by'> {
   owner_id: string | null;
   owner_name: string | null;
+  editor: LastEditor | null;
   file_id: string | null;
   created_at: Date | string;
   updated_at: Date | string;
@@ -46,7 +49,7 @@ export const evidence = (database: Kysely<Tables>, today: string) =>
         select piece.id, piece.control_id, control.title as control_title, piece.title, piece.note, piece.owner_id,
           person.name as owner_name, piece.expires_on::text as expires_on, piece.state,
           compliance_evidence_standing(piece, ${today}::date) as standing, piece.file_id, file.file_name, piece.web_address,
-          piece.version, piece.created_at, piece.updated_at
+          piece.version, piece.created_at, piece.updated_at, ${editorOf('piece')} as editor
         from compliance_evidence piece join compliance_controls control on control.id = piece.control_id
           left join users person on person.id = piece.owner_id left join files file on file.id = piece.file_id)`.as(
         'list',
@@ -69,4 +72,5 @@ export const evidenceOf = (row: FoundEvidence): ComplianceEvidence => ({
   version: row.version,
   created_at: isoTime(row.created_at),
   updated_at: isoTime(row.updated_at),
+  updated_by: row.editor,
 });

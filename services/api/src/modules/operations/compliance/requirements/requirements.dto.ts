@@ -10,6 +10,7 @@ import {
   type RequirementTransition,
 } from '@ayana/contracts/operations';
 import { ApiProperty } from '@nestjs/swagger';
+import { LAST_EDITOR, LastEditorDto } from '../../../../platform/database/last-editor.js';
 import { ChoiceField, IdField, TextField } from '../../../../platform/http/input/fields.js';
 import { ListQueryDto, pageDtoOf } from '../../../../platform/http/lists/list-query.dto.js';
 import { NamedPersonDto } from '../../../service-desk/index.js';
@@ -120,6 +121,9 @@ export class RequirementDto implements ComplianceRequirement {
 
   @ApiProperty({ format: 'date-time' })
   updated_at!: string;
+
+  @ApiProperty(LAST_EDITOR)
+  updated_by?: LastEditorDto | null;
 }
 
 export class RequirementsPageDto extends pageDtoOf(RequirementDto) {}

@@ -1,3 +1,4 @@
+import type { LastEditor } from '@ayana/contracts/editing';
 import {
   COMPLIANCE_FRAMEWORKS,
   type ComplianceFramework,
@@ -7,15 +8,20 @@ import {
 } from '@ayana/contracts/operations';
 import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../../../platform/database/database.js';
+import { editorOf } from '../../../../platform/database/last-editor.js';
 import type { Tables } from '../../../../platform/database/tables.js';
 import type { ListPlan } from '../../../../platform/http/lists/keyset-list.js';
 import { containsWords } from '../../../../platform/http/lists/word-search.js';
 import type { ComplianceSummaryDto, RequirementSort, RequirementsQueryDto } from './requirements.dto.js';
 
-export interface FoundRequirement extends Omit<ComplianceRequirement, 'owner' | 'created_at' | 'updated_at'> {
+export interface FoundRequirement extends Omit<
+  ComplianceRequirement,
+  'owner' | 'created_at' | 'updated_at' | 'updated_by'
+> {
   owner_id: string | null;
   owner_name: string | null;
   framework_code: string;
+  editor: LastEditor | null;
   created_at: Date | string;
   updated_at: Date | string;
 }
@@ -49,7 +55,7 @@ export const requirements = (database: Kysely<Tables>, today: string) =>
     .selectFrom(
       sql<FoundRequirement>`(
         select requirement.*, compliance_requirement_standing(requirement, ${today}::date) as standing, person.name as owner_name,
-          requirement.framework || ' ' || requirement.code as framework_code,
+          ${editorOf('requirement')} as editor, requirement.framework || ' ' || requirement.code as framework_code,
           (select count(*)::integer from compliance_requirement_controls link
             join compliance_controls control on control.id = link.control_id and control.state = 'active'
             where link.requirement_id = requirement.id) as controls,
@@ -78,6 +84,7 @@ export const requirementOf = (row: FoundRequirement): ComplianceRequirement => (
   version: row.version,
   created_at: isoTime(row.created_at),
   updated_at: isoTime(row.updated_at),
+  updated_by: row.editor,
 });
 
 /** The figures above the lists. */

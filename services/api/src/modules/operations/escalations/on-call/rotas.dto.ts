@@ -5,6 +5,7 @@ import {
   type TurnDays,
 } from '@ayana/contracts/operations';
 import { ApiProperty } from '@nestjs/swagger';
+import { LAST_EDITOR, LastEditorDto } from '../../../../platform/database/last-editor.js';
 import {
   ClockTimeField,
   DateField,
@@ -133,6 +134,9 @@ export class OnCallRotaDto implements OnCallRota {
 
   @ApiProperty(time)
   updated_at!: string;
+
+  @ApiProperty(LAST_EDITOR)
+  updated_by?: LastEditorDto | null;
 }
 
 export class OnCallRotasPageDto extends pageDtoOf(OnCallRotaDto) {}

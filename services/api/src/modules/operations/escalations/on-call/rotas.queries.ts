@@ -1,3 +1,4 @@
+import type { LastEditor } from '@ayana/contracts/editing';
 import {
   nextHandover,
   onCallAt,
@@ -8,6 +9,7 @@ import {
 } from '@ayana/contracts/operations';
 import { type Kysely, sql } from 'kysely';
 import { isoTime, jsonOf } from '../../../../platform/database/database.js';
+import { editorOf } from '../../../../platform/database/last-editor.js';
 import type { Tables } from '../../../../platform/database/tables.js';
 import type { Page } from '../../../../platform/http/cursor.js';
 import { keysetList, type ListPlan } from '../../../../platform/http/lists/keyset-list.js';
@@ -25,6 +27,7 @@ interface RotaRow {
   archived_at: Date | string | null;
   version: number;
   updated_at: Date | string;
+  editor: LastEditor | null;
 }
 
 function rotas(database: Kysely<Tables>) {
@@ -41,6 +44,7 @@ function rotas(database: Kysely<Tables>) {
       'rota.archived_at',
       'rota.version',
       'rota.updated_at',
+      editorOf('rota').as('editor'),
     ]);
 }
 
@@ -152,7 +156,7 @@ async function shown(database: Kysely<Tables>, rows: readonly RotaRow[], now: Da
   return plans.map(({ row, plan, handover }) => {
     const overrides: OverridePlan[] = all.filter(({ rota_id }) => rota_id === row.id);
     const [current, next] = [onCallAt(plan, overrides, now), onCallAt(plan, overrides, handover)];
-    const { id, name, version, archived_at, updated_at } = row;
+    const { id, name, version, archived_at, updated_at, editor } = row;
     const { zone, handover_time, turn_days, starts_on, people } = plan;
     return {
       id,
@@ -169,6 +173,7 @@ async function shown(database: Kysely<Tables>, rows: readonly RotaRow[], now: Da
       next_on_call: next === null ? null : personOf(next),
       version,
       updated_at: isoTime(updated_at),
+      updated_by: editor,
     };
   });
 }
