@@ -12,3 +12,7 @@ test('an item of a list is one line, without what only names it', () => {
   ];
   expect(plainText(lines)).toBe('Surgeon, 200, Yes\nNo');
 });
+
+test('a day is one that people read', () => {
+  expect(plainText('2026-12-01')).toBe('1 Dec 2026');
+});

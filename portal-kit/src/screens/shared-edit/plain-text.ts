@@ -1,6 +1,12 @@
+import { formatLocale } from '@ayana/contracts/language';
 import { messages } from '../messages';
 
-/** Any value of a form as text: lists by lines, what an item holds in one of them. */
+const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const dayText = (day: string): string =>
+  new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+
+/** Any value of a form as text: days as one reads them, lists by lines, what an item holds in one of them. */
 export function plainText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? messages.yes : messages.no;
@@ -11,5 +17,6 @@ export function plainText(value: unknown): string {
       .map(([, each]) => plainText(each))
       .filter(Boolean)
       .join(', ');
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  if (typeof value === 'string') return CALENDAR_DAY.test(value) ? dayText(value) : value;
+  return typeof value === 'number' ? String(value) : '';
 }

@@ -26,7 +26,7 @@ function Editor({ answers = true, closed = false }: { answers?: boolean; closed?
   useLayoutEffect(() => {
     show = setLatest;
   }, []);
-  const { form, changed, notice } = useSharedEdit<Fields, Reading<Fields>>({
+  const { form, changed, notice, keep } = useSharedEdit<Fields, Reading<Fields>>({
     name: 'treatment',
     latest,
     labelOf: (name) => name,
@@ -68,6 +68,9 @@ function Editor({ answers = true, closed = false }: { answers?: boolean; closed?
       </button>
       <button type="button" onClick={() => notice.takeAll('mine')}>
         Keep mine
+      </button>
+      <button type="button" onClick={() => void keep().catch(() => undefined)}>
+        Keep
       </button>
       <button type="button" onClick={form.reset}>
         Discard
@@ -151,6 +154,28 @@ test('a refused save leads to the same place, with the focus there, and loses no
   expect([shown(), screen.getByText('as saved').textContent]).toEqual(['Shoulder 200 Surgeon', 'as saved']);
   await press('Save');
   expect(server.version).toBe(2);
+});
+
+test('a save that was refused for a change outside the form goes on by itself', async () => {
+  render(<Editor />);
+  change('Name', 'Hip');
+  colleague({});
+  await press('Save');
+  await waitFor(() => expect(server).toMatchObject({ version: 3, fields: { name: 'Hip', price: '100' } }));
+  await waitFor(() => expect(screen.getByText('as saved')).toBeVisible());
+});
+
+test('what is typed is kept without a press, and goes on from there', async () => {
+  render(<Editor />);
+  change('Name', 'Hip ');
+  await press('Keep');
+  await waitFor(() => expect(server).toMatchObject({ version: 2, fields: { name: 'Hip ' } }));
+  change('Price', '200');
+  colleague({ name: 'Shoulder' });
+  await press('Keep');
+  await waitFor(() => expect(shown()).toBe('Shoulder 200 Surgeon'));
+  await press('Keep');
+  await waitFor(() => expect(server).toMatchObject({ version: 4, fields: { name: 'Shoulder', price: '200' } }));
 });
 
 test('each field is chosen apart, lists too', async () => {

@@ -1,4 +1,4 @@
-import { ApiProblem } from '@ayana/portal-kit';
+import { ApiProblem, newIdempotencyKey } from '@ayana/portal-kit';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type FieldErrors, type Form, useForm } from '../use-form';
 import type { EditNoticeState } from './edit-notice.types';
@@ -52,8 +52,8 @@ export interface SharedEditOptions<Fields extends object, Answer> {
   readingOf?: (answer: Answer) => Reading<Fields>;
   /** Null where nothing was changed, so that nothing was sent. */
   onSaved: (answer: Answer | null) => void;
-  /** Reads the record again: another person has changed it. */
-  reread: () => void;
+  /** Reads the record again: another person has changed it. Not of one that is still to be made. */
+  reread?: (() => void) | undefined;
   /** The record can no longer be changed, such as a bill that a colleague has sent: what is typed is shown, never saved. */
   closed?: boolean;
   /** Pressing also does something, such as sending the quote: it is sent although nothing was changed. */
@@ -68,6 +68,8 @@ export interface SharedEdit<Fields extends object> {
   changed: boolean;
   /** What another person saved meanwhile: for shared-ui's `EditNotice`. */
   notice: EditNoticeState;
+  /** Saves what is typed without a press, and without its rules; needs `readingOf`. @returns whether it is saved now */
+  keep: () => Promise<boolean>;
 }
 
 /**
@@ -93,6 +95,8 @@ export function useSharedEdit<Fields extends object, Answer>(
   const sent = useRef<Fields | null>(null);
   const current = useRef<Fields>(latest.fields);
   const isRefused = useRef(false);
+  const resends = useRef(false);
+  const [keeping, setKeeping] = useState(false);
   const form = useForm<Edited<Fields>, Answer | null>({
     name: options.name,
     initial: editedOf(latest),
@@ -107,7 +111,7 @@ export function useSharedEdit<Fields extends object, Answer>(
       } catch (error) {
         if (error instanceof ApiProblem && error.code === 'stale_version') {
           isRefused.current = true;
-          reread();
+          reread?.();
         }
         throw error;
       }
@@ -134,7 +138,7 @@ export function useSharedEdit<Fields extends object, Answer>(
   });
   const merge = mergeFields(opened.fields, fields, latest.fields);
   const unsaved = differences(opened.fields, fields);
-  const behind = (isBehind(opened, latest) || (closed && unsaved.length > 0)) && !form.busy;
+  const behind = (isBehind(opened, latest) || (closed && unsaved.length > 0)) && !form.busy && !keeping;
   const apart = differences(fields, latest.fields);
   const conflicts = !behind ? [] : closed ? unsaved.filter((name) => apart.includes(name)) : merge.conflicts;
   const choices = useChoices(`${latest.id ?? ''} ${latest.version}`);
@@ -148,7 +152,16 @@ export function useSharedEdit<Fields extends object, Answer>(
   const canFollow = behind && conflicts.length === 0;
   // Before the paint: after a save the old values must not flash.
   useLayoutEffect(() => {
-    if (canFollow) adopt(merge.merged);
+    if (!canFollow) return;
+    resends.current = isRefused.current && merge.taken.length === 0;
+    isRefused.current = false;
+    adopt(merge.merged);
+  });
+  // A save that was refused for a change that is not in this form goes on: there is nothing to look at.
+  useEffect(() => {
+    if (!resends.current || behind || form.busy) return;
+    resends.current = false;
+    form.submit();
   });
 
   const id = `${form.formProps.id}-saved-by-another`;
@@ -158,11 +171,30 @@ export function useSharedEdit<Fields extends object, Answer>(
     if (!mustChoose || !isRefused.current) return;
     isRefused.current = false;
     document.getElementById(id)?.focus();
-  }, [mustChoose, id]);
+  }, [mustChoose, id, isRefused]);
   const goOn = (sideOf: (field: string) => Side | null): void => {
     setChosen(!closed);
     const theirs = conflicts.filter((field) => sideOf(field) === 'theirs');
     adopt(withFields(merge.merged, latest.fields, theirs));
+  };
+  const keep = async (): Promise<boolean> => {
+    const names = differences(opened.fields, fields);
+    if (names.length === 0) return true;
+    if (mustChoose || form.busy || keeping || readingOf === undefined) return false;
+    setKeeping(true);
+    try {
+      const key = newIdempotencyKey();
+      const answer = await save(names, fields, opened.version, { key, id: opened.id, stored: setSaved });
+      const saved = { ...readingOf(answer), fields };
+      setSaved(saved);
+      form.set('opened', saved);
+      return true;
+    } catch (error) {
+      if (error instanceof ApiProblem && error.code === 'stale_version') reread?.();
+      throw error;
+    } finally {
+      setKeeping(false);
+    }
   };
   const waits = (): boolean => {
     if (!mustChoose) return false;
@@ -213,6 +245,7 @@ export function useSharedEdit<Fields extends object, Answer>(
         if (conflicts.every((field) => choices.sideOf(field) !== null)) goOn(choices.sideOf);
       },
     },
+    keep,
   };
 }
 

@@ -1,0 +1,11 @@
+import { messages } from './messages';
+
+/** What the fields of portal-kit's `TripTimeValues` are called. */
+export const TRIP_TIME_LABELS = {
+  day: messages.day,
+  time: messages.time,
+  zone: messages.zone,
+  end_day: messages.endDay,
+  end_time: messages.endTime,
+  end_zone: messages.endZone,
+} as const;
