@@ -10,8 +10,9 @@ type Options<Fields extends object> = SharedEditOptions<Fields, Reading<Fields>>
 
 export interface SharedEditFormProps<Fields extends object> extends Pick<
   Options<Fields>,
-  'name' | 'latest' | 'rules' | 'save' | 'reread' | 'labelOf' | 'textOf'
+  'name' | 'latest' | 'rules' | 'save' | 'labelOf' | 'textOf'
 > {
+  reread: () => void;
   /** Whether the public sees the record. */
   isPublic: boolean;
   children: (edit: SharedEdit<Fields>) => ReactNode;

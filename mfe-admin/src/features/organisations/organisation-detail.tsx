@@ -23,7 +23,7 @@ import { Words } from './organisations.styles';
 import { PeopleCard } from './people-card';
 import { ProposalsCard } from './proposals-card';
 
-const EditDialog = lazy(() => import('./edit-dialog'));
+const OrganisationDialog = lazy(() => import('./organisation-dialog'));
 const { detail: words } = messages;
 
 /** One organisation: what it proposes, its people, its doctors and what it charges. */
@@ -96,8 +96,9 @@ function Detail({ page, reread }: { page: OrganisationPage; reread: () => void }
       </PortalColumns>
       <Suspense>
         {editing ? (
-          <EditDialog
+          <OrganisationDialog
             organisation={organisation}
+            reread={reread}
             onClose={() => setEditing(false)}
             onDone={() => {
               setEditing(false);

@@ -79,7 +79,7 @@ export interface OrganisationChange {
 }
 
 export const changeOrganisation = (
-  organisation: OrganisationDetail,
+  organisation: Pick<OrganisationDetail, 'id' | 'version'>,
   body: OrganisationChange,
 ): Promise<OrganisationDetail> => dataOf(api.PATCH('/organisations/{id}', { params: matching(organisation), body }));
 
@@ -102,10 +102,13 @@ const matching = ({ id, version }: { id: string; version: number }) => ({
   header: { 'If-Match': `"${version}"` },
 });
 
-export const approveProposal = (proposal: ChangeProposal): Promise<ChangeProposal> =>
+export const approveProposal = (proposal: Pick<ChangeProposal, 'id' | 'version'>): Promise<ChangeProposal> =>
   dataOf(api.POST('/change-proposals/{id}/approve', { params: matching(proposal) }));
 
-export const returnProposal = (proposal: ChangeProposal, reason: string): Promise<ChangeProposal> =>
+export const returnProposal = (
+  proposal: Pick<ChangeProposal, 'id' | 'version'>,
+  reason: string,
+): Promise<ChangeProposal> =>
   dataOf(api.POST('/change-proposals/{id}/return', { params: matching(proposal), body: { reason } }));
 
 export const inviteMember = (id: string, body: Invited, key: string): Promise<OrganisationInvitation> =>

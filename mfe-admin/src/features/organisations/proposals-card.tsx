@@ -6,10 +6,10 @@ import {
   type ProposalValue,
 } from '@ayana/contracts/organisations';
 import { toast } from '@ayana/portal-kit';
-import { useForm } from '@ayana/portal-kit/screens';
+import { useSharedEdit } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip, StatusChip } from '@ayana/shared-ui/chip';
-import { ConfirmDialog, FormDialog } from '@ayana/shared-ui/dialog';
+import { EditDialog } from '@ayana/shared-ui/edit-notice';
 import { Field, TextArea } from '@ayana/shared-ui/field';
 import { dateText, useNow } from '@ayana/shared-ui/time';
 import { Clock } from 'lucide-react';
@@ -19,13 +19,15 @@ import { approveProposal, returnProposal } from './organisations.api';
 import { Actions, Diff, Proposal, Words } from './organisations.styles';
 
 const { proposals: words } = messages;
-type Open = { what: 'approve' | 'return'; proposal: ChangeProposal };
+type Open = { what: 'approve' | 'return'; id: ChangeProposal['id'] };
 
 /** What is proposed, field by field, to approve or to send back. */
 export function ProposalsCard({ proposals, onDone }: { proposals: readonly ChangeProposal[]; onDone: () => void }) {
   const [open, setOpen] = useState<Open | null>(null);
   const now = useNow();
+  const opened = proposals.find(({ id }) => id === open?.id);
   const dialog = {
+    reread: onDone,
     onClose: () => setOpen(null),
     onDone: () => {
       setOpen(null);
@@ -67,18 +69,18 @@ export function ProposalsCard({ proposals, onDone }: { proposals: readonly Chang
           )}
           {proposal.status === 'waiting' ? (
             <Actions>
-              <Button size="small" onClick={() => setOpen({ what: 'approve', proposal })}>
+              <Button size="small" onClick={() => setOpen({ what: 'approve', id: proposal.id })}>
                 {words.approve}
               </Button>
-              <Button size="small" variant="outline" onClick={() => setOpen({ what: 'return', proposal })}>
+              <Button size="small" variant="outline" onClick={() => setOpen({ what: 'return', id: proposal.id })}>
                 {words.sendBack}
               </Button>
             </Actions>
           ) : null}
         </Proposal>
       ))}
-      {open?.what === 'approve' ? <ApproveDialog proposal={open.proposal} {...dialog} /> : null}
-      {open?.what === 'return' ? <ReturnDialog proposal={open.proposal} {...dialog} /> : null}
+      {open?.what === 'approve' && opened !== undefined ? <ApproveDialog proposal={opened} {...dialog} /> : null}
+      {open?.what === 'return' && opened !== undefined ? <ReturnDialog proposal={opened} {...dialog} /> : null}
     </>
   );
 }
@@ -113,59 +115,72 @@ function Value({ value }: { value: ProposalValue }) {
 }
 
 interface DialogProps {
+  /** As it is now. */
   proposal: ChangeProposal;
+  reread: () => void;
   onClose: () => void;
   onDone: () => void;
 }
 
-function ApproveDialog({ proposal, onClose, onDone }: DialogProps) {
-  const form = useForm<object, ChangeProposal>({
-    name: `proposal-approve-${proposal.id}-${proposal.version}`,
-    initial: {},
-    send: () => approveProposal(proposal),
-    onAccepted: ({ subject_name }) => {
-      toast.success(words.approved, subject_name);
+/** What is decided on: a change of it is shown before the decision goes on. */
+interface Decision {
+  reason: string;
+  fields: ChangeProposal['fields'];
+}
+
+const useDecision = (
+  what: Open['what'],
+  { proposal, reread, onDone }: DialogProps,
+  decide: (of: Pick<ChangeProposal, 'id' | 'version'>, reason: string) => Promise<ChangeProposal>,
+) =>
+  useSharedEdit<Decision, ChangeProposal>({
+    name: `proposal-${what}-${proposal.id}`,
+    latest: {
+      version: proposal.version,
+      fields: { reason: '', fields: proposal.fields },
+      by: { name: proposal.proposed_by, at: proposal.updated_at },
+    },
+    labelOf: (name) => (name === 'reason' ? words.reason : words.proposed),
+    rules: ({ reason }) => (what === 'return' && reason.trim() === '' ? { reason: words.needReason } : {}),
+    alwaysSends: true,
+    save: (_changed, { reason }, version) => decide({ id: proposal.id, version }, reason),
+    onSaved: (saved) => {
+      if (saved !== null) toast.success(what === 'approve' ? words.approved : words.returned, saved.subject_name);
       onDone();
     },
+    reread,
   });
+
+function ApproveDialog(props: DialogProps) {
+  const { proposal, onClose } = props;
+  const edit = useDecision('approve', props, approveProposal);
   return (
-    <ConfirmDialog
+    <EditDialog
       title={words.approveOf(proposal.subject_name)}
-      text={words.approveText}
+      description={words.approveText}
+      size="small"
       submitLabel={words.approve}
       busyLabel={words.busy}
-      busy={form.busy}
-      failure={form.failure}
-      onConfirm={form.submit}
+      edit={edit}
       onClose={onClose}
     />
   );
 }
 
-function ReturnDialog({ proposal, onClose, onDone }: DialogProps) {
-  const form = useForm<{ reason: string }, ChangeProposal>({
-    name: `proposal-return-${proposal.id}-${proposal.version}`,
-    initial: { reason: '' },
-    rules: ({ reason }) => ({ reason: reason.trim() === '' ? words.needReason : undefined }),
-    send: ({ reason }) => returnProposal(proposal, reason),
-    onAccepted: ({ subject_name }) => {
-      toast.success(words.returned, subject_name);
-      onDone();
-    },
-  });
+function ReturnDialog(props: DialogProps) {
+  const { proposal, onClose } = props;
+  const edit = useDecision('return', props, returnProposal);
   return (
-    <FormDialog
+    <EditDialog
       title={words.sendBackOf(proposal.subject_name)}
       onClose={onClose}
       submitLabel={words.sendBack}
       busyLabel={words.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      edit={edit}
     >
-      <Field label={words.reason} hint={words.reasonHint} required error={form.errorOf('reason')}>
-        <TextArea rows={4} maxLength={700} {...form.field('reason')} />
+      <Field label={words.reason} hint={words.reasonHint} required error={edit.form.errorOf('reason')}>
+        <TextArea rows={4} maxLength={700} {...edit.form.field('reason')} />
       </Field>
-    </FormDialog>
+    </EditDialog>
   );
 }

@@ -8,8 +8,8 @@ import {
   FIT_TO_FLY_NAMES,
   FLIGHT_NEEDS_MAX,
 } from '@ayana/contracts/journey';
-import { useForm } from '@ayana/portal-kit/screens';
-import { FormDialog } from '@ayana/shared-ui/dialog';
+import { plainText, useSharedEdit } from '@ayana/portal-kit/screens';
+import { EditDialog } from '@ayana/shared-ui/edit-notice';
 import { DateInput, Field, Select, TextArea } from '@ayana/shared-ui/field';
 import { signSummary } from './discharge.api';
 import { summaryBody, summaryProblems, type SummaryValues, valuesOf } from './discharge-values';
@@ -17,34 +17,51 @@ import { messages } from './messages';
 
 const { form: words } = messages;
 
+const LABELS: Readonly<Record<keyof SummaryValues, string>> = {
+  ...DISCHARGE_FIELD_NAMES,
+  fit_to_fly: words.flying,
+  fit_to_fly_from: words.from,
+  flight_needs: words.needs,
+  reason: words.reason,
+};
+
 export interface DischargeDialogProps {
   journeyId: string;
   /** The version that it corrects. */
   before: DischargeSummary | undefined;
+  reread: () => void;
   onDone: () => void;
   onClose: () => void;
 }
 
 /** Writes a summary and signs it. What is typed survives a refusal and a reload. */
-export default function DischargeDialog({ journeyId, before, onDone, onClose }: DischargeDialogProps) {
+export default function DischargeDialog({ journeyId, before, reread, onDone, onClose }: DischargeDialogProps) {
   const corrects = before !== undefined;
-  const form = useForm<SummaryValues, DischargeSummary>({
-    name: `discharge-${journeyId}-${before?.version ?? 0}`,
-    initial: valuesOf(before),
+  const edit = useSharedEdit<SummaryValues, DischargeSummary>({
+    name: `discharge-${journeyId}`,
+    latest: {
+      version: before?.version ?? 0,
+      fields: valuesOf(before),
+      by: { name: before?.signed_by ?? null, at: before?.signed_at ?? '' },
+    },
+    labelOf: (name) => LABELS[name],
+    textOf: (name, fields) =>
+      name === 'fit_to_fly' && fields.fit_to_fly !== '' ? FIT_TO_FLY_NAMES[fields.fit_to_fly] : plainText(fields[name]),
+    alwaysSends: true,
     rules: (values) => summaryProblems(values, corrects),
-    send: (values, key) => signSummary(summaryBody(journeyId, values, corrects), key),
-    onAccepted: onDone,
+    save: (_changed, values, version, { key }) => signSummary(summaryBody(journeyId, values, corrects), version, key),
+    onSaved: onDone,
+    reread,
   });
+  const { form } = edit;
   return (
-    <FormDialog
+    <EditDialog
       title={words.title}
       description={words.text}
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={words.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      edit={edit}
     >
       {DISCHARGE_FIELDS.map((field) => (
         <Field
@@ -80,6 +97,6 @@ export default function DischargeDialog({ journeyId, before, onDone, onClose }: 
           <TextArea rows={2} maxLength={DISCHARGE_REASON_MAX} dir="auto" {...form.field('reason')} />
         </Field>
       ) : null}
-    </FormDialog>
+    </EditDialog>
   );
 }

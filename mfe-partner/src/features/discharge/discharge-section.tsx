@@ -58,6 +58,7 @@ function OwnSummaries({ stay, summaries, journeyId, reread }: OwnSummariesProps)
           <DischargeDialog
             journeyId={journeyId}
             before={latest}
+            reread={reread}
             onClose={() => setWriting(false)}
             onDone={() => {
               setWriting(false);

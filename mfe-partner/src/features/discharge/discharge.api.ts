@@ -19,5 +19,6 @@ export async function readDischarge(journey_id: string, assignment_id: string): 
   return { stay, summaries: (await dataOf(api.GET('/discharge-summaries', query))).items };
 }
 
-export const signSummary = (body: SummaryBody, key: string): Promise<DischargeSummary> =>
-  dataOf(api.POST('/discharge-summaries', { headers: { 'Idempotency-Key': key }, body }));
+/** Signs the next version. @param version the newest one; 0 for none */
+export const signSummary = (body: SummaryBody, version: number, key: string): Promise<DischargeSummary> =>
+  dataOf(api.POST('/discharge-summaries', { headers: { 'Idempotency-Key': key, 'If-Match': `"${version}"` }, body }));

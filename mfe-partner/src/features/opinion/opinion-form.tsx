@@ -1,46 +1,71 @@
 import { FIT_TO_TRAVEL, FIT_TO_TRAVEL_NAMES, type MedicalOpinion, OPINION_TEXT_MAX } from '@ayana/contracts/journey';
 import { ApiProblem, toast } from '@ayana/portal-kit';
-import { useForm, usePart } from '@ayana/portal-kit/screens';
+import { type Detail, type Form, type Reading, readingIn, usePart, useSharedEdit } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { ConfirmDialog } from '@ayana/shared-ui/dialog';
+import { EditNotice } from '@ayana/shared-ui/edit-notice';
 import { Field, Select, TextArea, TextInput } from '@ayana/shared-ui/field';
 import { Notice } from '@ayana/shared-ui/notice';
 import { useState } from 'react';
 import type { WorkDetail } from '../../work/work.types';
 import { messages } from './messages';
-import { discardDraft, readTreatments, signOpinion } from './opinion.api';
+import { addDraft, changeDraft, discardDraft, readTreatments, signOpinion } from './opinion.api';
 import { formOf, opinionErrors, type OpinionValues, valuesOf } from './opinion-values';
 import { Buttons, Pair, Quiet } from './opinion.styles';
 import { useDraftSaving } from './use-draft-saving';
 
 const { form: words, signing: sign } = messages;
 
+const LABELS: Readonly<Record<keyof OpinionValues, string>> = {
+  summary: words.summary,
+  recommended_treatment_id: words.treatment,
+  alternatives: words.alternatives,
+  fit_to_travel: words.fit,
+  days_in_hospital: words.hospital,
+  days_in_india: words.india,
+  risks: words.risks,
+};
+
+const readingOf = (draft: MedicalOpinion): Reading<OpinionValues> => ({
+  id: draft.id,
+  ...readingIn(draft, valuesOf(draft)),
+});
+
 export interface OpinionFormProps {
   work: WorkDetail;
   draft: MedicalOpinion | undefined;
   /** The signed version that is corrected. */
   corrects: MedicalOpinion | undefined;
+  reread: () => void;
   onSigned: () => void;
   onDiscarded: () => void;
 }
 
 /** Writes an opinion: kept on the server while it is typed, and signed after a question. */
-export function OpinionForm({ work, draft, corrects, onSigned, onDiscarded }: OpinionFormProps) {
+export function OpinionForm({ work, draft, corrects, reread, onSigned, onDiscarded }: OpinionFormProps) {
   const [signing, setSigning] = useState<MedicalOpinion | null>(null);
-  const form = useForm<OpinionValues, MedicalOpinion>({
-    name: `opinion-${work.id}-${(corrects?.version ?? 0) + 1}`,
-    initial: valuesOf(draft ?? corrects),
-    rules: opinionErrors,
-    send: (values) => saving.save(formOf(values)),
-    onAccepted: (saved) => {
-      form.restart(valuesOf(saved));
-      setSigning(saved);
+  const treatments = usePart({ key: 'treatments', read: readTreatments });
+  const { form, fields, changed, notice, keep } = useSharedEdit<OpinionValues, MedicalOpinion>({
+    name: `opinion-${work.id}`,
+    latest: draft === undefined ? readingIn(null, valuesOf(corrects)) : readingOf(draft),
+    labelOf: (name) => LABELS[name],
+    textOf: (name, values) => {
+      if (name === 'fit_to_travel') return values.fit_to_travel === '' ? '' : FIT_TO_TRAVEL_NAMES[values.fit_to_travel];
+      if (name !== 'recommended_treatment_id') return values[name];
+      return treatments.value?.find(({ id }) => id === values.recommended_treatment_id)?.name ?? '';
     },
+    rules: opinionErrors,
+    alwaysSends: true,
+    save: (_names, values, revision, { id }) =>
+      id === undefined ? addDraft(work, formOf(values)) : changeDraft({ id, revision }, formOf(values)),
+    readingOf,
+    onSaved: setSigning,
+    reread,
   });
-  const saving = useDraftSaving(work, draft, { form: formOf(form.values), dirty: form.dirty });
+  const saving = useDraftSaving({ typed: JSON.stringify(fields), changed, keep });
   const discard = async (): Promise<void> => {
-    if (draft !== undefined) await discardDraft(draft.id).catch(() => undefined);
-    form.restart(valuesOf(corrects));
+    form.reset();
+    if (draft !== undefined) await discardDraft(draft).catch(() => undefined);
     onDiscarded();
   };
   const long = { maxLength: OPINION_TEXT_MAX, dir: 'auto' } as const;
@@ -51,7 +76,11 @@ export function OpinionForm({ work, draft, corrects, onSigned, onDiscarded }: Op
         <Field label={words.summary} hint={words.summaryHint} required error={form.errorOf('summary')}>
           <TextArea rows={7} {...long} {...form.field('summary')} />
         </Field>
-        <Treatment value={form.field('recommended_treatment_id')} error={form.errorOf('recommended_treatment_id')} />
+        <Treatment
+          treatments={treatments}
+          value={form.field('recommended_treatment_id')}
+          error={form.errorOf('recommended_treatment_id')}
+        />
         <Field label={words.alternatives} optional error={form.errorOf('alternatives')}>
           <TextArea rows={3} {...long} {...form.field('alternatives')} />
         </Field>
@@ -76,7 +105,8 @@ export function OpinionForm({ work, draft, corrects, onSigned, onDiscarded }: Op
         <Field label={words.risks} optional error={form.errorOf('risks')}>
           <TextArea rows={3} {...long} {...form.field('risks')} />
         </Field>
-        {form.failure === null ? null : <Notice tone="failed">{form.failure}</Notice>}
+        <EditNotice notice={notice} />
+        {form.failure === null || notice.differences.length > 0 ? null : <Notice tone="failed">{form.failure}</Notice>}
         <Buttons>
           <Button type="submit" busy={form.busy} busyLabel={words.busy}>
             {words.submit}
@@ -87,7 +117,7 @@ export function OpinionForm({ work, draft, corrects, onSigned, onDiscarded }: Op
             </Button>
           )}
         </Buttons>
-        <Quiet role="status">{messages.saved[saving.state]}</Quiet>
+        <Quiet role="status">{messages.saved[saving]}</Quiet>
       </form>
       {signing === null ? null : (
         <SignDialog
@@ -104,13 +134,14 @@ export function OpinionForm({ work, draft, corrects, onSigned, onDiscarded }: Op
 }
 
 function Treatment({
+  treatments,
   value,
   error,
 }: {
-  value: ReturnType<ReturnType<typeof useForm>['field']>;
+  treatments: Detail<{ id: string; name: string }[]>;
+  value: ReturnType<Form<OpinionValues>['field']>;
   error: string | undefined;
 }) {
-  const treatments = usePart({ key: 'treatments', read: readTreatments });
   if (treatments.failure !== null && treatments.value === null) return <Quiet>{words.treatmentsFailed}</Quiet>;
   return (
     <Field label={words.treatment} optional error={error}>
@@ -140,7 +171,7 @@ function SignDialog({
   const run = async (): Promise<void> => {
     setBusy(true);
     try {
-      await signOpinion(opinion.id);
+      await signOpinion(opinion);
       toast.secondary(sign.done, sign.doneText);
       onSigned();
     } catch (error) {

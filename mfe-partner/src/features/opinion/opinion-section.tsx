@@ -48,6 +48,7 @@ export default function OpinionSection({ work, reread }: WorkSectionProps) {
                   <Opinion
                     work={work}
                     opinions={all}
+                    reread={opinions.reread}
                     onChanged={() => {
                       opinions.reread();
                       reread();
@@ -66,10 +67,11 @@ export default function OpinionSection({ work, reread }: WorkSectionProps) {
 interface OpinionProps {
   work: WorkDetail;
   opinions: readonly MedicalOpinion[];
+  reread: () => void;
   onChanged: () => void;
 }
 
-function Opinion({ work, opinions, onChanged }: OpinionProps) {
+function Opinion({ work, opinions, reread, onChanged }: OpinionProps) {
   const now = useNow();
   const [correcting, setCorrecting] = useState(false);
   const draft = opinions.find(({ signed_at }) => signed_at === null);
@@ -81,10 +83,10 @@ function Opinion({ work, opinions, onChanged }: OpinionProps) {
       {work.status === 'offered' ? <Notice>{words.accept}</Notice> : null}
       {isWriting && isCorrectable(work, latest, now) ? (
         <OpinionForm
-          key={latest?.version ?? 0}
           work={work}
           draft={draft}
           corrects={latest}
+          reread={reread}
           onSigned={() => {
             setCorrecting(false);
             onChanged();

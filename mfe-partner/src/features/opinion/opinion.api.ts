@@ -15,15 +15,22 @@ export const readOpinions = async ({ id, journey_id }: WorkDetail): Promise<Medi
 export const addDraft = ({ id, journey_id }: WorkDetail, form: OpinionForm): Promise<MedicalOpinion> =>
   dataOf(api.POST('/medical-opinions', { body: { journey_id, assignment_id: id, ...form } }));
 
-export const changeDraft = (id: string, body: OpinionForm): Promise<MedicalOpinion> =>
-  dataOf(api.PATCH('/medical-opinions/{id}', { params: { path: { id } }, body }));
+type Saved = Pick<MedicalOpinion, 'id' | 'revision'>;
 
-export const discardDraft = async (id: string): Promise<void> => {
-  await api.DELETE('/medical-opinions/{id}', { params: { path: { id } } });
+const given = ({ id, revision }: Saved) => ({
+  params: { path: { id } },
+  headers: { 'If-Match': `"${revision}"` },
+});
+
+export const changeDraft = (draft: Saved, body: OpinionForm): Promise<MedicalOpinion> =>
+  dataOf(api.PATCH('/medical-opinions/{id}', { ...given(draft), body }));
+
+export const discardDraft = async (draft: Saved): Promise<void> => {
+  await api.DELETE('/medical-opinions/{id}', given(draft));
 };
 
-export const signOpinion = (id: string): Promise<MedicalOpinion> =>
-  dataOf(api.POST('/medical-opinions/{id}/sign', { params: { path: { id } } }));
+export const signOpinion = (draft: Saved): Promise<MedicalOpinion> =>
+  dataOf(api.POST('/medical-opinions/{id}/sign', given(draft)));
 
 export const savePdf = (id: string, name: string): Promise<Part<string>> =>
   saveFile(api.GET('/medical-opinions/{id}/pdf', { params: { path: { id } }, parseAs: 'blob' }), name);

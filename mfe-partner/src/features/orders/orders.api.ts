@@ -68,7 +68,7 @@ export const prescribe = (body: Schemas['NewPrescriptionDto'], key: string): Pro
   dataOf(api.POST('/prescriptions', { body, headers: { 'Idempotency-Key': key } }));
 
 export const changePrescription = (
-  prescription: Prescription,
+  prescription: Pick<Prescription, 'id' | 'version'>,
   body: Schemas['PrescriptionChangeDto'],
 ): Promise<Prescription> => dataOf(api.PATCH('/prescriptions/{id}', { ...ifMatch(prescription), body }));
 

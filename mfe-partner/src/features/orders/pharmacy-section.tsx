@@ -51,6 +51,7 @@ function Script({ prescription, reread }: { prescription: Prescription; reread: 
     close();
     reread();
   };
+  const shared = { reread, onDone: done, onClose: close };
   const step = (to: 'received' | 'ready'): void => run(() => changePrescription(prescription, { status: to }));
   const mayAsk = steps.includes('ask') || (status === 'query' && steps.length === 0);
   return (
@@ -94,9 +95,9 @@ function Script({ prescription, reread }: { prescription: Prescription; reread: 
       </Buttons>
       {steps.includes('prepare') ? <Hint>{words.prepareText}</Hint> : null}
       <Suspense>
-        {dialog === 'dispense' ? <DispenseDialog prescription={prescription} onDone={done} onClose={close} /> : null}
-        {dialog === 'deliver' ? <DeliverDialog prescription={prescription} onDone={done} onClose={close} /> : null}
-        {dialog === 'ask' ? <QuestionDialog prescription={prescription} onDone={done} onClose={close} /> : null}
+        {dialog === 'dispense' ? <DispenseDialog prescription={prescription} {...shared} /> : null}
+        {dialog === 'deliver' ? <DeliverDialog prescription={prescription} {...shared} /> : null}
+        {dialog === 'ask' ? <QuestionDialog prescription={prescription} {...shared} /> : null}
       </Suspense>
     </>
   );

@@ -68,5 +68,5 @@ export default function DoctorsCard({ doctors, mayWrite, onChanged }: DoctorsCar
 
 function DoctorProposal({ id, ...dialog }: { id: string; onClose: () => void; onDone: () => void }) {
   const profile = usePart<PublicProfile>({ key: `doctor-${id}`, read: () => readProfile('doctor', id) });
-  return profile.value === null ? null : <ProposeDialog profile={profile.value} {...dialog} />;
+  return profile.value === null ? null : <ProposeDialog profile={profile.value} reread={profile.reread} {...dialog} />;
 }

@@ -44,12 +44,13 @@ export const readProfile = (kind: ProposalSubject, id: string): Promise<PublicPr
 
 export type Proposal = Partial<Record<ProposalField, ProposalValue>> & { note?: string };
 
+/** @param version of what waits; 0 for nothing */
 export function propose(
-  { subject_kind, subject_id }: PublicProfile,
+  { subject_kind, subject_id, version }: Pick<PublicProfile, 'subject_kind' | 'subject_id'> & { version: number },
   body: Proposal,
   key: string,
 ): Promise<PublicProfile> {
-  const params = { path: { id: subject_id }, header: { 'Idempotency-Key': key } };
+  const params = { path: { id: subject_id }, header: { 'Idempotency-Key': key, 'If-Match': `"${version}"` } };
   return dataOf(
     subject_kind === 'hospital'
       ? api.POST('/public-profiles/hospitals/{id}/proposals', { params, body: body as never })

@@ -6,8 +6,8 @@ import {
   type PublicProfile,
 } from '@ayana/contracts/organisations';
 import { toast } from '@ayana/portal-kit';
-import { type Form, useForm } from '@ayana/portal-kit/screens';
-import { FormDialog } from '@ayana/shared-ui/dialog';
+import { type Form, useSharedEdit } from '@ayana/portal-kit/screens';
+import { EditDialog } from '@ayana/shared-ui/edit-notice';
 import { Field, TextArea, TextInput } from '@ayana/shared-ui/field';
 import { messages } from './messages';
 import { type Proposal, propose } from './organisation.api';
@@ -31,22 +31,29 @@ type Values = Record<string, string | string[]>;
 
 export interface ProposeDialogProps {
   profile: PublicProfile;
+  reread: () => void;
   onClose: () => void;
   onDone: () => void;
 }
 
 /** Proposes changes of what the public site shows; what waits is continued. */
-export default function ProposeDialog({ profile, onClose, onDone }: ProposeDialogProps) {
+export default function ProposeDialog({ profile, reread, onClose, onDone }: ProposeDialogProps) {
   const { subject_id, subject_name, values, waiting } = profile;
   const fields = Object.keys(values) as ProposalField[];
   const begin = { ...values };
   for (const { field, to } of waiting?.fields ?? []) begin[field] = to;
-  const form = useForm<Values, PublicProfile>({
-    name: `proposal-${subject_id}-${waiting?.version ?? 0}`,
-    initial: {
-      ...Object.fromEntries(fields.map((field) => [field, typedOf(field, begin[field] ?? null)])),
-      note: waiting?.note ?? '',
+  const edit = useSharedEdit<Values, PublicProfile>({
+    name: `proposal-${subject_id}`,
+    latest: {
+      ...(waiting === null ? {} : { id: waiting.id }),
+      version: waiting?.version ?? 0,
+      fields: {
+        ...Object.fromEntries(fields.map((field) => [field, typedOf(field, begin[field] ?? null)])),
+        note: waiting?.note ?? '',
+      },
+      by: { name: waiting?.proposed_by ?? null, at: waiting?.updated_at ?? '' },
     },
+    labelOf: (name) => (isField(name) ? PROPOSAL_FIELD_NAMES[name] : words.note),
     rules: (typed) =>
       Object.fromEntries(
         NUMBERS.filter((field) => fields.includes(field) && !/^\d*$/.test(textAt(typed, field).trim())).map((field) => [
@@ -54,26 +61,27 @@ export default function ProposeDialog({ profile, onClose, onDone }: ProposeDialo
           words.number,
         ]),
       ),
-    send: (typed, key) => {
+    alwaysSends: true,
+    save: (_changed, typed, version, { key }) => {
       const note = textAt(typed, 'note').trim();
       const body: Proposal = Object.fromEntries(fields.map((field) => [field, valueOf(field, typed)]));
-      return propose(profile, note === '' ? body : { ...body, note }, key);
+      return propose({ ...profile, version }, note === '' ? body : { ...body, note }, key);
     },
-    onAccepted: () => {
+    onSaved: () => {
       toast.success(words.sent, subject_name);
       onDone();
     },
+    reread,
   });
+  const { form } = edit;
   return (
-    <FormDialog
+    <EditDialog
       title={words.dialog(subject_name)}
       description={words.dialogText}
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={messages.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      edit={edit}
     >
       {fields.map((field) => (
         <Control key={field} field={field} form={form} />
@@ -81,7 +89,7 @@ export default function ProposeDialog({ profile, onClose, onDone }: ProposeDialo
       <Field label={words.note} error={form.errorOf('note')}>
         <TextArea rows={2} maxLength={1000} {...form.field('note')} />
       </Field>
-    </FormDialog>
+    </EditDialog>
   );
 }
 
@@ -110,6 +118,8 @@ function Control({ field, form }: { field: ProposalField; form: Form<Values> }) 
     </Field>
   );
 }
+
+const isField = (name: string): name is ProposalField => name in PROPOSAL_FIELD_NAMES;
 
 const textAt = (typed: Values, field: string): string => {
   const value = typed[field];

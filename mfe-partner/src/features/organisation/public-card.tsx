@@ -89,7 +89,7 @@ export default function PublicCard({ profile, mayWrite, onChanged }: PublicCardP
         </Actions>
       ) : null}
       <Suspense>
-        {open === 'propose' ? <ProposeDialog profile={profile} {...dialog} /> : null}
+        {open === 'propose' ? <ProposeDialog profile={profile} reread={onChanged} {...dialog} /> : null}
         {open === 'withdraw' && waiting !== null ? <WithdrawDialog proposal={waiting} {...dialog} /> : null}
       </Suspense>
     </PortalCard>

@@ -1,8 +1,8 @@
 import { type AssignmentKind, TRAVEL_LEG_KIND_NAMES, type TravelLeg } from '@ayana/contracts/journey';
-import { useForm } from '@ayana/portal-kit/screens';
-import { FormDialog } from '@ayana/shared-ui/dialog';
+import { plainText, readingIn, useSharedEdit } from '@ayana/portal-kit/screens';
+import { EditDialog } from '@ayana/shared-ui/edit-notice';
 import { Field, TextInput } from '@ayana/shared-ui/field';
-import { TimeRow, TripTimes } from '@ayana/shared-ui/trip-times';
+import { TimeRow, TRIP_TIME_LABELS, TripTimes } from '@ayana/shared-ui/trip-times';
 import { bookingOf, bookingProblems, type BookingValues, FIELDS_OF, valuesOf } from './booking-values';
 import { placeOf } from '../../legs/leg-words';
 import { messages } from './messages';
@@ -10,39 +10,53 @@ import { bookLeg } from './trip.api';
 
 const { form: words } = messages;
 
+const LABELS: Readonly<Record<keyof Omit<BookingValues, 'contact_name'>, string>> = {
+  ...TRIP_TIME_LABELS,
+  reference: words.reference,
+  contact_phone: words.phone,
+  vehicle: words.vehicle,
+  room: words.room,
+  to_place: words.place,
+  to_address: words.address,
+};
+
 export interface BookingDialogProps {
   leg: TravelLeg;
+  reread: () => void;
   kind: AssignmentKind;
   onDone: () => void;
   onClose: () => void;
 }
 
 /** What a partner books of a leg. What is typed survives a refusal and a reload. */
-export default function BookingDialog({ leg, kind, onDone, onClose }: BookingDialogProps) {
-  const form = useForm<BookingValues, TravelLeg>({
-    name: `booking-${leg.id}-${leg.version}`,
-    initial: valuesOf(leg),
-    rules: bookingProblems,
-    send: (values) => bookLeg(leg, bookingOf(values, leg)),
-    onAccepted: onDone,
-  });
-  const has = new Set(FIELDS_OF[kind]);
+export default function BookingDialog({ leg, reread, kind, onDone, onClose }: BookingDialogProps) {
   const contact =
     kind === 'lodging'
       ? words.contact.lodging
       : kind === 'transport'
         ? words.contact.transport
         : words.contact.visa_support;
+  const edit = useSharedEdit<BookingValues, TravelLeg>({
+    name: `booking-${leg.id}`,
+    latest: readingIn(leg, valuesOf(leg)),
+    labelOf: (name) => (name === 'contact_name' ? contact : LABELS[name]),
+    textOf: (name, fields) => (name.endsWith('zone') ? placeOf(fields[name]) : plainText(fields[name])),
+    alwaysSends: true,
+    rules: bookingProblems,
+    save: (_changed, values, version) => bookLeg({ id: leg.id, version }, bookingOf(values, leg)),
+    onSaved: onDone,
+    reread,
+  });
+  const { form } = edit;
+  const has = new Set(FIELDS_OF[kind]);
   return (
-    <FormDialog
+    <EditDialog
       title={words.title(TRAVEL_LEG_KIND_NAMES[leg.kind])}
       description={words.text}
       onClose={onClose}
       submitLabel={leg.status === 'planned' ? words.submit : words.save}
       busyLabel={words.saving}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      edit={edit}
     >
       <TripTimes form={form} hasEnd={has.has('end_day')} hint={words.zone(placeOf(leg.zone))} words={words.times} />
       <Field label={words.reference} optional hint={words.referenceHint} error={form.errorOf('reference')}>
@@ -72,6 +86,6 @@ export default function BookingDialog({ leg, kind, onDone, onClose }: BookingDia
       <Field label={words.address} optional hint={words.addressHint} error={form.errorOf('to_address')}>
         <TextInput maxLength={400} dir="auto" {...form.field('to_address')} />
       </Field>
-    </FormDialog>
+    </EditDialog>
   );
 }

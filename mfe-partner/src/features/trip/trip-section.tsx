@@ -22,7 +22,8 @@ export default function TripSection({ work }: WorkSectionProps) {
     live: LIVE,
     isAbout: (part) => part.journey_id === journey_id,
   });
-  const [opened, setOpened] = useState<TravelLeg | null>(null);
+  const [openedId, setOpened] = useState<TravelLeg['id'] | null>(null);
+  const opened = legs.value?.find(({ id }) => id === openedId) ?? null;
   const close = (): void => setOpened(null);
   return (
     <>
@@ -38,7 +39,7 @@ export default function TripSection({ work }: WorkSectionProps) {
                   key={leg.id}
                   leg={leg}
                   mayBook={work.status === 'accepted' || work.status === 'done'}
-                  onBook={() => setOpened(leg)}
+                  onBook={() => setOpened(leg.id)}
                   reread={legs.reread}
                 />
               ))}
@@ -50,6 +51,7 @@ export default function TripSection({ work }: WorkSectionProps) {
         <Suspense>
           <BookingDialog
             leg={opened}
+            reread={legs.reread}
             kind={work.kind}
             onClose={close}
             onDone={() => {

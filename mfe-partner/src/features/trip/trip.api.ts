@@ -10,7 +10,7 @@ export async function readLegs(journey_id: string, assignmentId: string): Promis
   return items.filter(({ assignment_id }) => assignment_id === assignmentId);
 }
 
-export const bookLeg = ({ id, version }: TravelLeg, body: LegChange): Promise<TravelLeg> =>
+export const bookLeg = ({ id, version }: Pick<TravelLeg, 'id' | 'version'>, body: LegChange): Promise<TravelLeg> =>
   dataOf(api.PATCH('/travel-legs/{id}', { params: { path: { id } }, headers: { 'If-Match': `"${version}"` }, body }));
 
 export const pressLeg = ({ id, status, starts_at }: TravelLeg, press: LegPress): Promise<TravelLeg> =>

@@ -53,6 +53,7 @@ export const messages = defineMessages('mfe-partner/visa', {
     refuseText: 'The case manager is called at once. The patient reads it, too.',
     collectText: 'The day and the reference are removed, and the documents are needed again. The patient reads it.',
     reopenText: 'The decision is removed, and the application waits for one again. The patient reads it.',
+    status: 'State of the application',
     appliedOn: 'Day of the application',
     decidedOn: 'Day of the decision',
     reference: 'Reference of the application',

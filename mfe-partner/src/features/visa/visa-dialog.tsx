@@ -1,15 +1,26 @@
-import type { VisaApplication, VisaStep } from '@ayana/contracts/journey';
-import { type Form, useForm } from '@ayana/portal-kit/screens';
+import { VISA_STATE_NAMES, type VisaApplication, type VisaState, type VisaStep } from '@ayana/contracts/journey';
+import { type Form, plainText, readingIn, useSharedEdit } from '@ayana/portal-kit/screens';
 import { tripZones } from '@ayana/portal-kit/trip-times';
-import { FormDialog } from '@ayana/shared-ui/dialog';
+import { EditDialog } from '@ayana/shared-ui/edit-notice';
 import { DateInput, Field, TextArea, TextInput } from '@ayana/shared-ui/field';
 import { dayKey, deviceZone, useNow } from '@ayana/shared-ui/time';
-import { TripTimes } from '@ayana/shared-ui/trip-times';
+import { TRIP_TIME_LABELS, TripTimes } from '@ayana/shared-ui/trip-times';
 import { messages } from './messages';
 import { visaBody, visaProblems, type VisaValues, visaValues } from './visa-values';
 import { stepVisa } from './visa.api';
 
 const { form: words } = messages;
+const LABELS: Readonly<Record<keyof VisaValues | 'status', string>> = {
+  ...TRIP_TIME_LABELS,
+  zone: words.zone,
+  on: words.appliedOn,
+  reference: words.reference,
+  place: words.place,
+  visa_number: words.number,
+  valid_until: words.valid,
+  reason: words.reason,
+  status: words.status,
+};
 const TEXTS: Readonly<Record<VisaStep, string>> = {
   apply: words.text,
   appoint: words.appointText,
@@ -22,41 +33,45 @@ const TEXTS: Readonly<Record<VisaStep, string>> = {
 export interface VisaDialogProps {
   visa: VisaApplication;
   step: VisaStep;
+  reread: () => void;
   onDone: () => void;
   onClose: () => void;
 }
 
 /** One step of an application, with what it needs. */
-export default function VisaDialog({ visa, step, onDone, onClose }: VisaDialogProps) {
+export default function VisaDialog({ visa, step, reread, onDone, onClose }: VisaDialogProps) {
   const { assignment_id } = visa;
   const { zone } = deviceZone();
   const today = dayKey(useNow(), zone);
-  const form = useForm<VisaValues, VisaApplication>({
-    name: `visa-${assignment_id}-${step}-${visa.version}`,
-    initial: visaValues(visa, today, zone),
+  const edit = useSharedEdit<VisaValues & { status: VisaState }, VisaApplication>({
+    name: `visa-${assignment_id}-${step}`,
+    latest: readingIn(visa, { ...visaValues(visa, today, zone), status: visa.status }),
+    labelOf: (name) => LABELS[name],
+    textOf: (name, fields) => (name === 'status' ? VISA_STATE_NAMES[fields.status] : plainText(fields[name])),
+    alwaysSends: true,
     rules: (values) => visaProblems(step, values),
-    send: (values, key) => stepVisa(assignment_id, visaBody(step, values), key),
-    onAccepted: onDone,
+    save: (_changed, values, version, { key }) => stepVisa({ assignment_id, version }, visaBody(step, values), key),
+    onSaved: onDone,
+    reread,
   });
+  const { form } = edit;
   const takesBack = step === 'collect' || step === 'reopen';
   return (
-    <FormDialog
+    <EditDialog
       title={words.titles[step]}
       description={TEXTS[step]}
       onClose={onClose}
       submitLabel={takesBack ? words.takeBack : words.save}
       busyLabel={words.saving}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      edit={edit}
       danger={step === 'refuse' || takesBack}
     >
       <Fields step={step} form={form} zone={zone} />
-    </FormDialog>
+    </EditDialog>
   );
 }
 
-function Fields({ step, form, zone }: { step: VisaStep; form: Form<VisaValues>; zone: string }) {
+function Fields({ step, form, zone }: { step: VisaStep; form: Pick<Form<VisaValues>, 'errorOf' | 'field' | 'values'>; zone: string }) {
   switch (step) {
     case 'apply':
       return (

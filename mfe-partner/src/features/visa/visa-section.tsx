@@ -72,6 +72,7 @@ function Visa({ visa, work, onDone }: { visa: VisaApplication; work: WorkDetail;
           <VisaDialog
             visa={visa}
             step={opened}
+            reread={onDone}
             onClose={close}
             onDone={() => {
               close();

@@ -10,7 +10,15 @@ export async function readVisa(journey_id: string, assignmentId: string): Promis
   return items.find(({ assignment_id }) => assignment_id === assignmentId) ?? null;
 }
 
-export const stepVisa = (id: string, body: VisaStepBody, key: string): Promise<VisaApplication> =>
+export const stepVisa = (
+  { assignment_id: id, version }: Pick<VisaApplication, 'assignment_id' | 'version'>,
+  body: VisaStepBody,
+  key: string,
+): Promise<VisaApplication> =>
   dataOf(
-    api.POST('/visa-applications/{id}/steps', { params: { path: { id } }, headers: { 'Idempotency-Key': key }, body }),
+    api.POST('/visa-applications/{id}/steps', {
+      params: { path: { id } },
+      headers: { 'Idempotency-Key': key, 'If-Match': `"${version}"` },
+      body,
+    }),
   );

@@ -1,11 +1,12 @@
 import { NOTE_FIELD_NAMES, NOTE_FIELDS, NOTE_TEXT_MAX } from '@ayana/contracts/consultation-room';
 import { toast } from '@ayana/portal-kit';
-import { useForm, usePart } from '@ayana/portal-kit/screens';
+import { type Reading, usePart, useSharedEdit } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { ConfirmDialog } from '@ayana/shared-ui/dialog';
+import { EditNotice } from '@ayana/shared-ui/edit-notice';
 import { Field, TextArea } from '@ayana/shared-ui/field';
 import { FailedPart } from '@ayana/shared-ui/states';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { SignedNote } from '../../consultation-notes/signed-note';
 import { messages } from './messages';
 import { type Note, type NoteForm, readNotes, saveNote, signNote } from './room.api';
@@ -33,10 +34,10 @@ export function NotePanel({ appointmentId, isDoctor }: { appointmentId: string; 
       ) : null}
       {isWriting ? (
         <NoteEditor
-          key={latest?.version ?? 0}
           appointmentId={appointmentId}
           draft={value.draft}
           before={latest ?? null}
+          reread={reread}
           onSigned={() => {
             setCorrecting(false);
             reread();
@@ -52,66 +53,80 @@ interface NoteEditorProps {
   draft: Note | null;
   /** What a correction begins with. */
   before: Note | null;
+  reread: () => void;
   onSigned: () => void;
 }
 
-function NoteEditor({ appointmentId, draft, before, onSigned }: NoteEditorProps) {
-  const [revision, setRevision] = useState(draft?.revision ?? 0);
+function NoteEditor({ appointmentId, draft, before, reread, onSigned }: NoteEditorProps) {
   const [asks, setAsks] = useState(false);
-  const from = draft ?? before;
-  const form = useForm<NoteForm, Note>({
-    name: `consultation-note-${appointmentId}-${before?.version ?? 0}`,
-    initial: from === null ? EMPTY : textsOf(from),
-    send: (values) => saveNote(appointmentId, values, revision),
-    onAccepted: (saved) => {
-      setRevision(saved.revision);
-      form.restart(textsOf(saved));
-      toast.success(words.saved, '');
-    },
+  const signs = useRef(false);
+  /** The draft of one version of the note; signing makes the next one. */
+  const readingOf = (note: Note | null): Reading<NoteForm> => ({
+    id: before?.id ?? '',
+    version: note?.revision ?? 0,
+    fields: textsOf(note ?? before ?? EMPTY),
+    by: { name: note?.doctor_name ?? before?.doctor_name ?? null, at: (note ?? before)?.updated_at ?? '' },
   });
-  const signing = useForm<object, Note>({
-    name: `consultation-note-sign-${appointmentId}`,
-    initial: {},
-    send: async () => {
-      const saved = await saveNote(appointmentId, form.values, revision);
-      setRevision(saved.revision);
+  const { form, notice } = useSharedEdit<NoteForm, Note>({
+    name: `consultation-note-${appointmentId}`,
+    latest: readingOf(draft),
+    labelOf: (name) => NOTE_FIELD_NAMES[name],
+    alwaysSends: true,
+    save: async (_changed, values, revision, { stored }) => {
+      const saved = await saveNote(appointmentId, values, revision);
+      if (!signs.current) return saved;
+      stored(readingOf(saved));
       return signNote(appointmentId, saved.revision);
     },
-    onAccepted: () => {
-      form.reset();
+    readingOf,
+    onSaved: (saved) => {
       setAsks(false);
-      toast.success(words.signed, '');
-      onSigned();
+      const isSigned = saved !== null && saved.signed_at !== null;
+      toast.success(isSigned ? words.signed : words.saved, '');
+      if (isSigned) onSigned();
     },
+    reread,
   });
+  const sign = (): void => {
+    signs.current = true;
+    form.submit();
+  };
+  const mustChoose = notice.differences.length > 0;
   return (
     <>
-      <form {...form.formProps}>
+      <form
+        {...form.formProps}
+        onSubmit={(event) => {
+          signs.current = false;
+          form.formProps.onSubmit(event);
+        }}
+      >
         <p>{words.text}</p>
         {NOTE_FIELDS.map((field) => (
           <Field key={field} label={NOTE_FIELD_NAMES[field]} error={form.errorOf(field)}>
             <TextArea rows={3} maxLength={NOTE_TEXT_MAX} {...form.field(field)} />
           </Field>
         ))}
-        {form.failure === null ? null : <p role="alert">{form.failure}</p>}
+        <EditNotice notice={notice} />
+        {form.failure === null || mustChoose || asks ? null : <p role="alert">{form.failure}</p>}
         <Row>
-          <Button type="submit" variant="outline" busy={form.busy} busyLabel={words.saving}>
+          <Button type="submit" variant="outline" busy={form.busy && !asks} busyLabel={words.saving}>
             {words.save}
           </Button>
           <Button onClick={() => setAsks(true)}>{words.sign}</Button>
         </Row>
       </form>
       {/* Outside the form: what the dialog sends would otherwise reach the form, too, and save a second time. */}
-      {asks ? (
+      {asks && !mustChoose ? (
         <ConfirmDialog
           title={words.signTitle}
           text={words.signText}
           onClose={() => setAsks(false)}
           submitLabel={words.sign}
           busyLabel={words.signing}
-          busy={signing.busy}
-          failure={signing.failure}
-          onConfirm={signing.submit}
+          busy={form.busy}
+          failure={form.failure}
+          onConfirm={sign}
         />
       ) : null}
     </>

@@ -14,7 +14,7 @@ const ChangeDialog = lazy(() => import('./change-dialog'));
 const WithdrawDialog = lazy(() => import('./withdraw-dialog'));
 const { companions: words } = messages;
 
-type Open = { dialog: 'invite' } | { dialog: 'change' | 'withdraw'; companion: Companion };
+type Open = { dialog: 'invite' } | { dialog: 'change' | 'withdraw'; id: Companion['id'] };
 
 export interface CompanionsCardProps {
   journey: PatientJourney | null;
@@ -25,7 +25,10 @@ export interface CompanionsCardProps {
 /** Who accompanies the patient, and what each may see. */
 export function CompanionsCard({ journey, companions, onChanged }: CompanionsCardProps) {
   const [open, setOpen] = useState<Open | null>(null);
+  const id = open === null || open.dialog === 'invite' ? null : open.id;
+  const opened = companions.value?.find((each) => each.id === id);
   const dialog = {
+    reread: onChanged,
     onClose: () => setOpen(null),
     onDone: () => {
       setOpen(null);
@@ -53,8 +56,8 @@ export function CompanionsCard({ journey, companions, onChanged }: CompanionsCar
       )}
       <Suspense>
         {open?.dialog === 'invite' && journey !== null ? <InviteDialog journeyId={journey.id} {...dialog} /> : null}
-        {open?.dialog === 'change' ? <ChangeDialog companion={open.companion} {...dialog} /> : null}
-        {open?.dialog === 'withdraw' ? <WithdrawDialog companion={open.companion} {...dialog} /> : null}
+        {open?.dialog === 'change' && opened !== undefined ? <ChangeDialog companion={opened} {...dialog} /> : null}
+        {open?.dialog === 'withdraw' && opened !== undefined ? <WithdrawDialog companion={opened} {...dialog} /> : null}
       </Suspense>
     </PortalCard>
   );
@@ -75,7 +78,7 @@ function List({ companions, onOpen }: { companions: readonly Companion[]; onOpen
               variant="outline"
               size="small"
               aria-label={words.changeOf(companion.name)}
-              onClick={() => onOpen({ dialog: 'change', companion })}
+              onClick={() => onOpen({ dialog: 'change', id: companion.id })}
             >
               {words.change}
             </Button>
@@ -83,7 +86,7 @@ function List({ companions, onOpen }: { companions: readonly Companion[]; onOpen
               variant="quiet"
               size="small"
               aria-label={words.withdrawOf(companion.name)}
-              onClick={() => onOpen({ dialog: 'withdraw', companion })}
+              onClick={() => onOpen({ dialog: 'withdraw', id: companion.id })}
             >
               {words.withdraw}
             </Button>

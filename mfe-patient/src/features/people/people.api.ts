@@ -55,7 +55,10 @@ export interface Invitation {
 export const invite = (journey_id: string, invitation: Invitation, key: string): Promise<Companion> =>
   dataOf(api.POST('/companions', { headers: { 'Idempotency-Key': key }, body: { journey_id, ...invitation } }));
 
-export const changeMay = ({ id, version }: Companion, may: CompanionPermission[]): Promise<Companion> =>
+export const changeMay = (
+  { id, version }: Pick<Companion, 'id' | 'version'>,
+  may: CompanionPermission[],
+): Promise<Companion> =>
   dataOf(
     api.PATCH('/companions/{id}', {
       params: { path: { id } },

@@ -9,13 +9,14 @@ import {
   type TravelLegKind,
   type TravelLegState,
 } from '@ayana/contracts/journey';
-import { useForm } from '@ayana/portal-kit/screens';
+import { readingIn, useSharedEdit } from '@ayana/portal-kit/screens';
 import { tripZones } from '@ayana/portal-kit/trip-times';
-import { FormDialog } from '@ayana/shared-ui/dialog';
+import { EditDialog } from '@ayana/shared-ui/edit-notice';
 import { Field, Select, TextInput } from '@ayana/shared-ui/field';
 import { TimeRow, TripTimes } from '@ayana/shared-ui/trip-times';
 import { messages as shared } from '../messages';
 import { clocksOf, legOf, legProblems, type LegValues, newLegValues, valuesOf } from './leg-values';
+import { LEG_LABELS, legText } from './leg-words';
 import { messages } from './messages';
 import { addLeg, type CarriedWork, changeLeg } from './travel.api';
 
@@ -23,42 +24,52 @@ const { form: words } = messages;
 
 export interface LegDialogProps {
   journeyId: string;
-  /** The one to change; undefined for a new one. */
-  leg: TravelLeg | undefined;
+  /** The one to change; null for a new one. */
+  leg: TravelLeg | null;
   work: readonly CarriedWork[];
   /** Zone of the patient; null where it is not known. */
   home: string | null;
+  reread: () => void;
   onDone: () => void;
   onClose: () => void;
 }
 
 /** Adds or changes a part of the trip. What is typed survives a refusal and a reload. */
-export default function LegDialog({ journeyId, leg, work, home, onDone, onClose }: LegDialogProps) {
-  const form = useForm<LegValues, TravelLeg>({
-    name: leg === undefined ? `case-leg-${journeyId}` : `case-leg-${leg.id}-${leg.version}`,
-    initial: leg === undefined ? newLegValues(home) : valuesOf(leg),
+export default function LegDialog({ journeyId, leg, work, home, reread, onDone, onClose }: LegDialogProps) {
+  const edit = useSharedEdit<LegValues, TravelLeg>({
+    name: leg === null ? `case-leg-${journeyId}` : `case-leg-${leg.id}`,
+    latest: readingIn(leg, leg === null ? newLegValues(home) : valuesOf(leg)),
+    labelOf: (name) => LEG_LABELS[name],
+    textOf: (name, fields) => {
+      const its = work.find(({ id }) => name === 'assignment_id' && id === fields.assignment_id);
+      return its === undefined
+        ? legText(name, fields)
+        : words.workOf(ASSIGNMENT_KIND_NAMES[its.kind], its.assignee_name);
+    },
+    alwaysSends: leg === null,
     rules: legProblems,
-    send: (values, key) => (leg === undefined ? addLeg(journeyId, legOf(values), key) : changeLeg(leg, legOf(values))),
-    onAccepted: onDone,
+    save: (_changed, values, version, { key }) =>
+      leg === null ? addLeg(journeyId, legOf(values), key) : changeLeg({ id: leg.id, version }, legOf(values)),
+    onSaved: onDone,
+    reread,
   });
+  const { form } = edit;
   const setKind = (kind: TravelLegKind): void => {
     form.set('kind', kind);
-    if (leg !== undefined) return;
+    if (leg !== null) return;
     // Each kind begins on the clock of its own place.
     const { zone, end_zone } = clocksOf(kind, home);
     form.set('zone', zone);
     form.set('end_zone', end_zone);
   };
   return (
-    <FormDialog
-      title={leg === undefined ? words.add : words.change}
+    <EditDialog
+      title={leg === null ? words.add : words.change}
       description={words.text}
       onClose={onClose}
-      submitLabel={leg === undefined ? words.submitAdd : words.submitChange}
+      submitLabel={leg === null ? words.submitAdd : words.submitChange}
       busyLabel={shared.saving}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      edit={edit}
     >
       <Field label={words.kind} error={form.errorOf('kind')}>
         <Select {...form.field('kind')} onChange={({ currentTarget }) => setKind(currentTarget.value as TravelLegKind)}>
@@ -121,10 +132,10 @@ export default function LegDialog({ journeyId, leg, work, home, onDone, onClose 
           <TextInput maxLength={120} {...form.field('room')} />
         </Field>
       </TimeRow>
-    </FormDialog>
+    </EditDialog>
   );
 }
 
 /** A new one may be anything; later the table of its states says. */
-const canBecome = (leg: TravelLeg | undefined, state: TravelLegState): boolean =>
-  leg === undefined || leg.status === state || legStep(leg.status, state) !== undefined;
+const canBecome = (leg: TravelLeg | null, state: TravelLegState): boolean =>
+  leg === null || leg.status === state || legStep(leg.status, state) !== undefined;

@@ -42,13 +42,15 @@ export function LegsCard({ journeyId }: { journeyId: string }) {
 
 function Trip({ journeyId, trip, reread }: { journeyId: string; trip: CaseTrip; reread: () => void }) {
   const { legs, patient, work, isOpen } = trip;
-  const [open, setOpen] = useState<{ leg: TravelLeg | undefined } | null>(null);
+  /** Its id, or `new`. */
+  const [open, setOpen] = useState<string | null>(null);
+  const opened = legs.find(({ id }) => id === open) ?? null;
   const { run, failure } = useChange(reread);
   const home = patientZone(patient);
   const stepsOf = (leg: TravelLeg) =>
     isOpen
       ? [
-          { id: 'change', label: words.change, onSelect: () => setOpen({ leg }) },
+          { id: 'change', label: words.change, onSelect: () => setOpen(leg.id) },
           ...TRAVEL_LEG_STATES.filter((state) => legStep(leg.status, state) !== undefined && state !== leg.status).map(
             (status) => ({
               id: status,
@@ -82,19 +84,20 @@ function Trip({ journeyId, trip, reread }: { journeyId: string; trip: CaseTrip; 
             variant="tonal"
             size="small"
             icon={<Plus size={16} aria-hidden="true" />}
-            onClick={() => setOpen({ leg: undefined })}
+            onClick={() => setOpen('new')}
           >
             {words.add}
           </Button>
         </div>
       ) : null}
       <Suspense>
-        {open === null ? null : (
+        {opened === null && open !== 'new' ? null : (
           <LegDialog
             journeyId={journeyId}
-            leg={open.leg}
+            leg={opened}
             work={work}
             home={home?.zone ?? null}
+            reread={reread}
             onClose={() => setOpen(null)}
             onDone={() => {
               setOpen(null);

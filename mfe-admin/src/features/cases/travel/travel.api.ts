@@ -38,7 +38,7 @@ export async function readTrip(journey_id: string): Promise<CaseTrip> {
 export const addLeg = (journey_id: string, leg: NewLeg, key: string): Promise<TravelLeg> =>
   dataOf(api.POST('/travel-legs', { headers: { 'Idempotency-Key': key }, body: { journey_id, ...leg } }));
 
-export const changeLeg = ({ id, version }: TravelLeg, change: LegChange): Promise<TravelLeg> =>
+export const changeLeg = ({ id, version }: Pick<TravelLeg, 'id' | 'version'>, change: LegChange): Promise<TravelLeg> =>
   dataOf(
     api.PATCH('/travel-legs/{id}', {
       params: { path: { id } },

@@ -132,6 +132,7 @@ function ControlView({ control, onChanged }: { control: ControlDetail; onChanged
         {editing ? (
           <ControlDialog
             control={control}
+            reread={onChanged}
             onClose={() => setEditing(false)}
             onDone={() => {
               setEditing(false);

@@ -1,8 +1,8 @@
 import { COMPLIANCE_FRAMEWORK_NAMES } from '@ayana/contracts/operations';
 import type { NamedPerson } from '@ayana/contracts/service-desk';
-import { useForm, usePart } from '@ayana/portal-kit/screens';
+import { plainText, readingIn, usePart, useSharedEdit } from '@ayana/portal-kit/screens';
 import { CheckboxGroups, ChoiceGroup } from '@ayana/shared-ui/choice';
-import { FormDialog } from '@ayana/shared-ui/dialog';
+import { EditDialog } from '@ayana/shared-ui/edit-notice';
 import { Field, TextArea, TextInput } from '@ayana/shared-ui/field';
 import { FailedPart } from '@ayana/shared-ui/states';
 import { styled } from 'styled-components';
@@ -24,6 +24,20 @@ const OnePerLine = styled.div`
   }
 `;
 
+const LABELS: Readonly<Record<keyof Values, string>> = {
+  title: words.title,
+  text: words.text,
+  owner_id: shared.owner,
+  requirement_ids: words.requirements,
+};
+
+const namesOf = (ids: readonly string[], known: readonly Pick<Requirement, 'id' | 'code' | 'title'>[]): string =>
+  ids
+    .map((id) => known.find((each) => each.id === id))
+    .map((each) => (each === undefined ? '' : `${each.code}: ${each.title}`))
+    .toSorted()
+    .join('\n');
+
 interface Values {
   title: string;
   text: string;
@@ -32,35 +46,42 @@ interface Values {
 }
 
 export interface ControlDialogProps {
-  /** What is changed; a new one without. */
-  control?: Control;
+  /** What is changed; null for a new one. */
+  control: Control | null;
   /** What a new one meets. */
   meets?: readonly string[];
+  reread?: () => void;
   onClose: () => void;
-  onDone: (control: ControlDetail) => void;
+  onDone: (control: ControlDetail | null) => void;
 }
 
 /** Enters what is done, its owner, and which requirements it meets. */
-export default function ControlDialog({ control, meets = NONE, onClose, onDone }: ControlDialogProps) {
+export default function ControlDialog({ control, meets = NONE, reread, onClose, onDone }: ControlDialogProps) {
   const { title = '', text = '', owner = null, requirements = [] } = control ?? {};
   const known = usePart<Requirement[]>({ key: 'requirements', read: readRequirements });
   const isAsked = known.value !== null;
-  const form = useForm<Values, ControlDetail>({
-    name: control === undefined ? `control-new-${meets.join('-')}` : `control-${control.id}-${control.version}`,
-    initial: {
+  const edit = useSharedEdit<Values, ControlDetail>({
+    name: control === null ? `control-new-${meets.join('-')}` : `control-${control.id}`,
+    latest: readingIn(control, {
       title,
       text,
       owner_id: owner,
-      requirement_ids: control === undefined ? [...meets] : requirements.map(({ id }) => id),
-    },
+      requirement_ids: control === null ? [...meets] : requirements.map(({ id }) => id),
+    }),
+    labelOf: (name) => LABELS[name],
+    textOf: (name, fields) =>
+      name === 'requirement_ids'
+        ? namesOf(fields.requirement_ids, [...requirements, ...(known.value ?? [])])
+        : plainText(fields[name]),
+    alwaysSends: control === null,
     rules: (values) => ({
       title: values.title.trim() === '' ? shared.titleNeeded : undefined,
       requirement_ids: isAsked && values.requirement_ids.length === 0 ? words.requirementsNeeded : undefined,
     }),
-    send: ({ owner_id, ...values }, key) => {
+    save: (_changed, { owner_id, ...values }, version, { key }) => {
       const body = { title: values.title.trim(), requirement_ids: values.requirement_ids };
       const long = values.text.trim();
-      return control === undefined
+      return control === null
         ? addControl(
             {
               ...body,
@@ -69,19 +90,19 @@ export default function ControlDialog({ control, meets = NONE, onClose, onDone }
             },
             key,
           )
-        : changeControl(control, { ...body, text: long, owner_id: owner_id?.id ?? null });
+        : changeControl({ id: control.id, version }, { ...body, text: long, owner_id: owner_id?.id ?? null });
     },
-    onAccepted: onDone,
+    onSaved: onDone,
+    reread,
   });
+  const { form } = edit;
   return (
-    <FormDialog
-      title={control === undefined ? words.newTitle : words.editTitle}
+    <EditDialog
+      title={control === null ? words.newTitle : words.editTitle}
       onClose={onClose}
-      submitLabel={control === undefined ? words.submit : shared.save}
+      submitLabel={control === null ? words.submit : shared.save}
       busyLabel={shared.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      edit={edit}
     >
       <Field label={words.title} hint={words.titleHint} required error={form.errorOf('title')}>
         <TextInput maxLength={200} {...form.field('title')} />
@@ -115,6 +136,6 @@ export default function ControlDialog({ control, meets = NONE, onClose, onDone }
           </OnePerLine>
         </ChoiceGroup>
       )}
-    </FormDialog>
+    </EditDialog>
   );
 }

@@ -92,7 +92,13 @@ export function ControlsList() {
       />
       <Suspense>
         {adding ? (
-          <ControlDialog onClose={() => setAdding(false)} onDone={(control) => void navigate(controlHref(control))} />
+          <ControlDialog
+            control={null}
+            onClose={() => setAdding(false)}
+            onDone={(control) => {
+              if (control !== null) void navigate(controlHref(control));
+            }}
+          />
         ) : null}
       </Suspense>
     </CompliancePage>

@@ -28,7 +28,9 @@ interface EvidenceCardProps {
 
 /** What shows that a control works, and the way to add more. */
 export function EvidenceCard({ control, onChanged, isNamed = false }: EvidenceCardProps) {
-  const [open, setOpen] = useState<Evidence | 'new' | null>(null);
+  /** Its id, or `new`. */
+  const [open, setOpen] = useState<string | null>(null);
+  const opened = control.evidence.find(({ id }) => id === open) ?? null;
   const change = useChange(onChanged);
   const move = (evidence: Evidence, name: EvidenceTransition): void =>
     change.run(evidence.id, () => moveEvidence(evidence, name));
@@ -58,7 +60,7 @@ export function EvidenceCard({ control, onChanged, isNamed = false }: EvidenceCa
       {control.evidence.length === 0 ? (
         <p>{messages.none}</p>
       ) : (
-        <EvidenceRows evidence={control.evidence} onEdit={setOpen} onMove={move} />
+        <EvidenceRows evidence={control.evidence} onEdit={({ id }) => setOpen(id)} onMove={move} />
       )}
       <div>
         <Button
@@ -72,10 +74,11 @@ export function EvidenceCard({ control, onChanged, isNamed = false }: EvidenceCa
         </Button>
       </div>
       <Suspense>
-        {open === null ? null : (
+        {opened === null && open !== 'new' ? null : (
           <EvidenceDialog
             control={control}
-            {...(open === 'new' ? {} : { evidence: open })}
+            evidence={opened}
+            reread={onChanged}
             onClose={close}
             onDone={() => {
               close();

@@ -1,6 +1,6 @@
 import type { NamedPerson } from '@ayana/contracts/service-desk';
-import { type UploadedFile, useForm, useUploads } from '@ayana/portal-kit/screens';
-import { FormDialog } from '@ayana/shared-ui/dialog';
+import { readingIn, type UploadedFile, useSharedEdit, useUploads } from '@ayana/portal-kit/screens';
+import { EditDialog } from '@ayana/shared-ui/edit-notice';
 import { DateInput, ErrorText, Field, TextArea, TextInput } from '@ayana/shared-ui/field';
 import { DocumentList, Uploader } from '@ayana/shared-ui/files';
 import { messages as shared } from '../parts/messages';
@@ -20,33 +20,45 @@ interface Values {
   web_address: string;
 }
 
+const LABELS: Readonly<Record<keyof Values, string>> = {
+  title: words.title,
+  note: words.note,
+  owner_id: shared.owner,
+  expires_on: words.expires,
+  upload_id: words.file,
+  web_address: words.web,
+};
+
 export interface EvidenceDialogProps {
   /** What it shows the working of. */
   control: { id: string; title: string };
-  /** What is changed; new evidence without. */
-  evidence?: Evidence;
+  /** What is changed; null for new evidence. */
+  evidence: Evidence | null;
+  reread: () => void;
   onClose: () => void;
   onDone: () => void;
 }
 
 /** Adds what shows that a control works: a file, an address, or words. Its file and address stay as they were added. */
-export default function EvidenceDialog({ control, evidence, onClose, onDone }: EvidenceDialogProps) {
-  const isNew = evidence === undefined;
-  const form = useForm<Values, Evidence>({
-    name: isNew ? `evidence-new-${control.id}` : `evidence-${evidence.id}-${evidence.version}`,
-    initial: {
+export default function EvidenceDialog({ control, evidence, reread, onClose, onDone }: EvidenceDialogProps) {
+  const isNew = evidence === null;
+  const edit = useSharedEdit<Values, Evidence>({
+    name: isNew ? `evidence-new-${control.id}` : `evidence-${evidence.id}`,
+    latest: readingIn(evidence, {
       title: evidence?.title ?? '',
       note: evidence?.note ?? '',
       owner_id: evidence?.owner ?? null,
       expires_on: evidence?.expires_on ?? '',
       upload_id: null,
       web_address: '',
-    },
+    }),
+    labelOf: (name) => LABELS[name],
+    alwaysSends: isNew,
     rules: ({ title, note, upload_id, web_address }) => ({
       title: title.trim() === '' ? shared.titleNeeded : undefined,
       note: isNew && note.trim() === '' && upload_id === null && web_address.trim() === '' ? words.needed : undefined,
     }),
-    send: ({ title, note, owner_id, expires_on, upload_id, web_address }) =>
+    save: (_changed, { title, note, owner_id, expires_on, upload_id, web_address }, version) =>
       isNew
         ? addEvidence({
             control_id: control.id,
@@ -57,26 +69,29 @@ export default function EvidenceDialog({ control, evidence, onClose, onDone }: E
             ...(upload_id === null ? {} : { upload_id: upload_id.id }),
             ...(web_address.trim() === '' ? {} : { web_address: web_address.trim() }),
           })
-        : changeEvidence(evidence, {
-            title: title.trim(),
-            note: note.trim() === '' ? null : note.trim(),
-            owner_id: owner_id?.id ?? null,
-            expires_on: expires_on === '' ? null : expires_on,
-          }),
-    onAccepted: onDone,
+        : changeEvidence(
+            { id: evidence.id, version },
+            {
+              title: title.trim(),
+              note: note.trim() === '' ? null : note.trim(),
+              owner_id: owner_id?.id ?? null,
+              expires_on: expires_on === '' ? null : expires_on,
+            },
+          ),
+    onSaved: onDone,
+    reread,
   });
+  const { form } = edit;
   const { values, errorOf } = form;
   const { busy, uploader } = useUploads((file) => form.set('upload_id', file));
   return (
-    <FormDialog
+    <EditDialog
       title={isNew ? words.newTitle : words.editTitle}
       description={control.title}
       onClose={onClose}
       submitLabel={isNew ? words.submit : shared.save}
       busyLabel={shared.busy}
-      busy={form.busy || busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      edit={{ ...edit, form: { ...form, busy: form.busy || busy } }}
     >
       <Field label={words.title} hint={words.titleHint} required error={errorOf('title')}>
         <TextInput maxLength={200} {...form.field('title')} />
@@ -121,6 +136,6 @@ export default function EvidenceDialog({ control, evidence, onClose, onDone }: E
           </Field>
         </>
       ) : null}
-    </FormDialog>
+    </EditDialog>
   );
 }

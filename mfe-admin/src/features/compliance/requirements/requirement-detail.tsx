@@ -151,9 +151,11 @@ function RequirementView({ requirement, onChanged }: { requirement: RequirementD
         </PortalAside>
       </PortalColumns>
       <Suspense>
-        {open === 'edit' ? <RequirementDialog requirement={requirement} onClose={close} onSaved={onChanged} /> : null}
+        {open === 'edit' ? (
+          <RequirementDialog requirement={requirement} reread={onChanged} onClose={close} onSaved={onChanged} />
+        ) : null}
         {open === 'exclude' ? <ExcludeDialog requirement={requirement} {...dialog} /> : null}
-        {open === 'control' ? <ControlDialog meets={[id]} {...dialog} /> : null}
+        {open === 'control' ? <ControlDialog control={null} meets={[id]} {...dialog} /> : null}
         {open === 'link' ? <LinkDialog requirement={requirement} {...dialog} /> : null}
       </Suspense>
     </>

@@ -4,8 +4,8 @@ import {
   type ComplianceFramework,
 } from '@ayana/contracts/operations';
 import type { NamedPerson } from '@ayana/contracts/service-desk';
-import { useForm } from '@ayana/portal-kit/screens';
-import { FormDialog } from '@ayana/shared-ui/dialog';
+import { plainText, readingIn, useSharedEdit } from '@ayana/portal-kit/screens';
+import { EditDialog } from '@ayana/shared-ui/edit-notice';
 import { Field, Select, TextArea, TextInput } from '@ayana/shared-ui/field';
 import { useNavigate } from 'react-router-dom';
 import { messages as shared } from '../parts/messages';
@@ -17,6 +17,14 @@ import { addRequirement, changeRequirement } from './requirements.api';
 
 const { form: words } = messages;
 
+const LABELS: Readonly<Record<keyof Values, string>> = {
+  framework: words.framework,
+  code: words.code,
+  title: words.title,
+  text: words.text,
+  owner_id: shared.owner,
+};
+
 interface Values {
   framework: ComplianceFramework;
   code: string;
@@ -26,30 +34,38 @@ interface Values {
 }
 
 export interface RequirementDialogProps {
-  /** What is changed; a new one without. */
-  requirement?: RequirementDetail;
+  /** What is changed; null for a new one. */
+  requirement: RequirementDetail | null;
+  reread?: () => void;
   onClose: () => void;
   onSaved?: () => void;
 }
 
 /** Enters what is asked, or changes how it is described and who answers for it. */
-export default function RequirementDialog({ requirement, onClose, onSaved }: RequirementDialogProps) {
+export default function RequirementDialog({ requirement, reread, onClose, onSaved }: RequirementDialogProps) {
   const navigate = useNavigate();
   const { framework = 'nabh', code = '', title = '', text = '', owner = null } = requirement ?? {};
-  const form = useForm<Values, RequirementDetail>({
-    name: requirement === undefined ? 'requirement-new' : `requirement-${requirement.id}-${requirement.version}`,
-    initial: { framework, code, title, text, owner_id: owner },
+  const edit = useSharedEdit<Values, RequirementDetail>({
+    name: requirement === null ? 'requirement-new' : `requirement-${requirement.id}`,
+    latest: readingIn(requirement, { framework, code, title, text, owner_id: owner }),
+    labelOf: (name) => LABELS[name],
+    textOf: (name, fields) =>
+      name === 'framework' ? COMPLIANCE_FRAMEWORK_NAMES[fields.framework] : plainText(fields[name]),
+    alwaysSends: requirement === null,
     rules: (values) => ({
       code: values.code.trim() === '' ? words.codeNeeded : undefined,
       title: values.title.trim() === '' ? shared.titleNeeded : undefined,
     }),
-    send: ({ owner_id, ...values }, key) => {
-      if (requirement !== undefined)
-        return changeRequirement(requirement, {
-          title: values.title.trim(),
-          text: values.text.trim(),
-          owner_id: owner_id?.id ?? null,
-        });
+    save: (_changed, { owner_id, ...values }, version, { key }) => {
+      if (requirement !== null)
+        return changeRequirement(
+          { id: requirement.id, version },
+          {
+            title: values.title.trim(),
+            text: values.text.trim(),
+            owner_id: owner_id?.id ?? null,
+          },
+        );
       const { text: long, ...rest } = values;
       return addRequirement(
         {
@@ -60,24 +76,24 @@ export default function RequirementDialog({ requirement, onClose, onSaved }: Req
         key,
       );
     },
-    onAccepted: (saved) => {
+    onSaved: (saved) => {
       // Closing goes back in the history, which would undo the way to the new page.
-      if (requirement === undefined) return void navigate(requirementHref(saved));
+      if (requirement === null && saved !== null) return void navigate(requirementHref(saved));
       onClose();
       return onSaved?.();
     },
+    reread,
   });
+  const { form } = edit;
   return (
-    <FormDialog
-      title={requirement === undefined ? words.newTitle : words.editTitle}
+    <EditDialog
+      title={requirement === null ? words.newTitle : words.editTitle}
       onClose={onClose}
-      submitLabel={requirement === undefined ? words.submit : shared.save}
+      submitLabel={requirement === null ? words.submit : shared.save}
       busyLabel={shared.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      edit={edit}
     >
-      {requirement === undefined ? (
+      {requirement === null ? (
         <>
           <Field label={words.framework} required error={form.errorOf('framework')}>
             <Select {...form.field('framework')}>
@@ -104,6 +120,6 @@ export default function RequirementDialog({ requirement, onClose, onSaved }: Req
         onChange={(person) => form.set('owner_id', person)}
         error={form.errorOf('owner_id')}
       />
-    </FormDialog>
+    </EditDialog>
   );
 }

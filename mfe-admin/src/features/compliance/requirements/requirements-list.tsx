@@ -124,7 +124,7 @@ export function RequirementsList() {
         hrefOf={requirementHref}
         LinkComponent={RouterLink}
       />
-      <Suspense>{adding ? <RequirementDialog onClose={() => setAdding(false)} /> : null}</Suspense>
+      <Suspense>{adding ? <RequirementDialog requirement={null} onClose={() => setAdding(false)} /> : null}</Suspense>
     </CompliancePage>
   );
 }

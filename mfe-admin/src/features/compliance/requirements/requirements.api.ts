@@ -43,7 +43,7 @@ export const addRequirement = (
   dataOf(api.POST('/compliance-requirements', { headers: { 'Idempotency-Key': key }, body }));
 
 export const changeRequirement = (
-  of: RequirementDetail,
+  of: Pick<RequirementDetail, 'id' | 'version'>,
   body: components['schemas']['RequirementChangeDto'],
 ): Promise<RequirementDetail> => dataOf(api.PATCH('/compliance-requirements/{id}', { ...given(of), body }));
 

@@ -32,7 +32,7 @@ export const rotaLoader = ({ params, request }: LoaderFunctionArgs): Promise<Par
 
 export type RotaBody = components['schemas']['NewRotaDto'];
 
-const versioned = ({ id, version }: Rota) => ({
+const versioned = ({ id, version }: Pick<Rota, 'id' | 'version'>) => ({
   params: { path: { id } },
   headers: { 'If-Match': `"${version}"` },
 });
@@ -40,7 +40,7 @@ const versioned = ({ id, version }: Rota) => ({
 export const addRota = (body: RotaBody, key: string): Promise<RotaDetail> =>
   dataOf(api.POST('/on-call-rotas', { headers: { 'Idempotency-Key': key }, body }));
 
-export const changeRota = (rota: Rota, body: RotaBody): Promise<RotaDetail> =>
+export const changeRota = (rota: Pick<Rota, 'id' | 'version'>, body: RotaBody): Promise<RotaDetail> =>
   dataOf(api.PATCH('/on-call-rotas/{id}', { ...versioned(rota), body }));
 
 export const addOverride = (

@@ -121,7 +121,7 @@ function RotaView({ rota, onChanged }: { rota: RotaDetail; onChanged: () => void
       </PortalColumns>
       <Suspense>
         {open === 'override' ? <OverrideDialog rota={rota} onClose={close} onDone={done} /> : null}
-        {open === 'edit' ? <RotaDialog rota={rota} onClose={close} onDone={done} /> : null}
+        {open === 'edit' ? <RotaDialog rota={rota} reread={onChanged} onClose={close} onDone={done} /> : null}
       </Suspense>
     </>
   );

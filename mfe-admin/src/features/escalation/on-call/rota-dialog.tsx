@@ -1,10 +1,10 @@
 import { TURN_DAYS } from '@ayana/contracts/operations';
 import { todayIn } from '@ayana/contracts/rules';
 import type { NamedPerson } from '@ayana/contracts/service-desk';
-import { useForm } from '@ayana/portal-kit/screens';
+import { plainText, readingIn, useSharedEdit } from '@ayana/portal-kit/screens';
 import { IconButton } from '@ayana/shared-ui/button';
 import { ChoiceGroup } from '@ayana/shared-ui/choice';
-import { FormDialog } from '@ayana/shared-ui/dialog';
+import { EditDialog } from '@ayana/shared-ui/edit-notice';
 import { DateInput, Field, Select, TextInput } from '@ayana/shared-ui/field';
 import { ArrowUp, X } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
@@ -21,6 +21,15 @@ import { PeopleRows } from './on-call.styles';
 const { form: words } = messages;
 const INDIA = 'Asia/Kolkata';
 
+const LABELS: Readonly<Record<keyof Values, string>> = {
+  name: words.name,
+  zone: words.zone,
+  handover_time: words.time,
+  turn_days: words.turn,
+  starts_on: words.begins,
+  people: words.people,
+};
+
 interface Values {
   name: string;
   zone: string;
@@ -33,39 +42,48 @@ interface Values {
 export interface RotaDialogProps {
   /** Null for a new one, whose page opens. */
   rota: Rota | null;
+  reread?: () => void;
   onClose: () => void;
   onDone?: () => void;
 }
 
 /** Makes a rota, or changes its people and turns. */
-export default function RotaDialog({ rota, onClose, onDone }: RotaDialogProps) {
+export default function RotaDialog({ rota, reread, onClose, onDone }: RotaDialogProps) {
   const navigate = useNavigate();
-  const form = useForm<Values, RotaDetail>({
-    name: rota === null ? 'on-call-rota' : `on-call-rota-${rota.id}-${rota.version}`,
-    initial: valuesOf(rota),
+  const edit = useSharedEdit<Values, RotaDetail>({
+    name: rota === null ? 'on-call-rota' : `on-call-rota-${rota.id}`,
+    latest: readingIn(rota, valuesOf(rota)),
+    labelOf: (name) => LABELS[name],
+    textOf: (name, fields) => {
+      if (name === 'turn_days')
+        return TURN_DAYS.flatMap((days) => (String(days) === fields.turn_days ? messages.turns[days] : [])).join();
+      return name === 'zone' ? fields.zone.replaceAll('_', ' ') : plainText(fields[name]);
+    },
+    alwaysSends: rota === null,
     rules: ({ name, handover_time, starts_on, people }) => ({
       name: name.trim() === '' ? words.needed.name : undefined,
       handover_time: handover_time === '' ? words.needed.time : undefined,
       starts_on: starts_on === '' ? words.needed.begins : undefined,
       people: people.length === 0 ? words.needed.people : undefined,
     }),
-    send: (values, key) => (rota === null ? addRota(bodyOf(values), key) : changeRota(rota, bodyOf(values))),
-    onAccepted: (answer) => {
-      if (rota === null) void navigate(rotaHref(answer));
+    save: (_changed, values, version, { key }) =>
+      rota === null ? addRota(bodyOf(values), key) : changeRota({ id: rota.id, version }, bodyOf(values)),
+    onSaved: (answer) => {
+      if (rota === null && answer !== null) void navigate(rotaHref(answer));
       else onDone?.();
     },
+    reread,
   });
+  const { form } = edit;
   const { values, errorOf } = form;
   return (
-    <FormDialog
+    <EditDialog
       title={rota === null ? words.add : words.edit}
       description={words.text}
       onClose={onClose}
       submitLabel={rota === null ? words.create : words.save}
       busyLabel={shared.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      edit={edit}
     >
       <Field label={words.name} required error={errorOf('name')}>
         <TextInput dir="auto" maxLength={120} {...form.field('name')} />
@@ -97,7 +115,7 @@ export default function RotaDialog({ rota, onClose, onDone }: RotaDialogProps) {
         <DateInput {...form.field('starts_on')} />
       </Field>
       <People people={values.people} error={errorOf('people')} set={(people) => form.set('people', people)} />
-    </FormDialog>
+    </EditDialog>
   );
 }
 
@@ -155,7 +173,14 @@ const valuesOf = (rota: Rota | null): Values =>
         starts_on: todayIn(INDIA, new Date()),
         people: [],
       }
-    : { ...rota, turn_days: String(rota.turn_days) };
+    : {
+        name: rota.name,
+        zone: rota.zone,
+        handover_time: rota.handover_time,
+        turn_days: String(rota.turn_days),
+        starts_on: rota.starts_on,
+        people: rota.people,
+      };
 
 const bodyOf = ({ name, zone, handover_time, turn_days, starts_on, people }: Values): RotaBody => ({
   name,

@@ -1,9 +1,9 @@
 import { SEVERITIES, SIGNAL_KIND_NAMES, SIGNAL_QUESTIONS, type Severity } from '@ayana/contracts/operations';
 import type { NamedPerson } from '@ayana/contracts/service-desk';
-import { type Form, useForm, usePart } from '@ayana/portal-kit/screens';
+import { type Detail, type Form, usePart, useSharedEdit } from '@ayana/portal-kit/screens';
 import { IconButton } from '@ayana/shared-ui/button';
 import { Checkbox, ChoiceGroup } from '@ayana/shared-ui/choice';
-import { FormDialog } from '@ayana/shared-ui/dialog';
+import { EditDialog } from '@ayana/shared-ui/edit-notice';
 import { ErrorText, Field, Select, TextInput } from '@ayana/shared-ui/field';
 import { X } from 'lucide-react';
 import { PersonPicker } from '../../../components/person-picker/person-picker';
@@ -17,6 +17,7 @@ import {
   changeOf,
   type DefinitionValues,
   definitionProblems,
+  definitionText,
   triedOf,
   valuesOf,
   windowOf,
@@ -28,36 +29,53 @@ import { TrialPanel } from './trial-panel';
 const { form: words } = messages;
 type FieldProps = ReturnType<Form<DefinitionValues>['field']>;
 
+const LABELS: Readonly<Record<keyof Omit<DefinitionValues, 'threshold'>, string>> = {
+  window_minutes: words.window,
+  severity: words.severity,
+  is_on: words.isOn,
+  notify: words.notify,
+  chain: words.chain,
+  trial: messages.trial.title,
+};
+
 export interface DefinitionDialogProps {
   definition: SignalDefinition;
+  reread: () => void;
   onDone: () => void;
   onClose: () => void;
 }
 
 /** Changes what is watched. Another threshold or window is tried against the last 30 days, then proposed to another administrator. */
-export default function DefinitionDialog({ definition, onDone, onClose }: DefinitionDialogProps) {
+export default function DefinitionDialog({ definition, reread, onDone, onClose }: DefinitionDialogProps) {
   const { kind, unit, threshold_limits, window_limits } = definition;
-  const form = useForm<DefinitionValues, SignalDefinition>({
-    name: `signal-definition-${kind}-${definition.version}`,
-    initial: valuesOf(definition),
+  const chains = usePart<readonly NamedChain[]>({ key: 'chains', read: readChains });
+  const edit = useSharedEdit<DefinitionValues, SignalDefinition>({
+    name: `signal-definition-${kind}`,
+    latest: {
+      version: definition.version,
+      fields: valuesOf(definition),
+      by: { name: definition.changed_by?.name ?? null, at: definition.changed_at ?? '' },
+    },
+    labelOf: (name) => (name === 'threshold' ? messages.units[unit] : LABELS[name]),
+    textOf: (name, fields) => definitionText(name, fields, [...(chains.value ?? []), definition.chain]),
     rules: (values) => definitionProblems(definition, values),
-    send: (values) => save(definition, values),
-    onAccepted: onDone,
+    save: (_changed, values, version) => save({ ...definition, version }, values),
+    onSaved: onDone,
+    reread,
   });
+  const { form } = edit;
   const { values } = form;
   const tried = triedOf(definition, values);
   const proposes = changesValues(definition, values);
   return (
-    <FormDialog
+    <EditDialog
       title={SIGNAL_KIND_NAMES[kind]}
       description={SIGNAL_QUESTIONS[kind]}
       onClose={onClose}
       submitLabel={proposes ? words.propose : words.submit}
       note={proposes ? words.proposeNote : undefined}
       busyLabel={shared.saving}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      edit={edit}
     >
       <Field
         label={messages.units[unit]}
@@ -95,13 +113,18 @@ export default function DefinitionDialog({ definition, onDone, onClose }: Defini
           ))}
         </Select>
       </Field>
-      <ChainField definition={definition} field={form.field('chain')} error={form.errorOf('chain_id')} />
+      <ChainField
+        definition={definition}
+        chains={chains}
+        field={form.field('chain')}
+        error={form.errorOf('chain_id')}
+      />
       <Notify people={values.notify} onChange={(people) => form.set('notify', people)} />
       <ErrorText>{form.errorOf('notify_user_ids') ?? null}</ErrorText>
       <Checkbox checked={values.is_on} onChange={({ currentTarget }) => form.set('is_on', currentTarget.checked)}>
         {words.isOn}
       </Checkbox>
-    </FormDialog>
+    </EditDialog>
   );
 }
 
@@ -116,13 +139,13 @@ async function save(definition: SignalDefinition, values: DefinitionValues): Pro
 
 interface ChainFieldProps {
   definition: SignalDefinition;
+  chains: Detail<readonly NamedChain[]>;
   field: FieldProps;
   error: string | undefined;
 }
 
 /** The chain whose people are paged; one that is archived meanwhile stays named. */
-function ChainField({ definition: { chain }, field, error }: ChainFieldProps) {
-  const chains = usePart<readonly NamedChain[]>({ key: 'chains', read: readChains });
+function ChainField({ definition: { chain }, chains, field, error }: ChainFieldProps) {
   const known = chains.value ?? [];
   const all = chain === null || known.some(({ id }) => id === chain.id) ? known : [chain, ...known];
   return (

@@ -1,6 +1,8 @@
 import type { Severity } from '@ayana/contracts/operations';
 import type { NamedPerson } from '@ayana/contracts/service-desk';
-import type { FieldErrors } from '@ayana/portal-kit/screens';
+import { type FieldErrors, plainText } from '@ayana/portal-kit/screens';
+import { type NamedChain } from '../../../components/operations/chains';
+import { messages as shared } from '../../../components/operations/messages';
 import type { SignalDefinition, SignalTrial } from '../types';
 import { messages } from './definition-messages';
 import type { DefinitionChange, TriedValues } from './signals.api';
@@ -37,6 +39,17 @@ export const valuesOf = ({
   chain: chain?.id ?? '',
   trial: null,
 });
+
+/** A field in words. @param chains all that are known */
+export function definitionText(
+  name: keyof DefinitionValues,
+  fields: DefinitionValues,
+  chains: readonly (NamedChain | null)[],
+): string {
+  if (name === 'severity') return shared.severities[Number(fields.severity) as Severity];
+  if (name === 'chain') return chains.find((each) => each?.id === fields.chain)?.name ?? (fields.chain && words.chain);
+  return name === 'trial' ? '' : plainText(fields[name]);
+}
 
 const wholeNumber = (text: string): number | undefined => (/^\d{1,7}$/.test(text.trim()) ? Number(text) : undefined);
 

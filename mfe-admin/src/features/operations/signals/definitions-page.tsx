@@ -83,6 +83,7 @@ function DefinitionTable({ items, onChanged }: { items: readonly SignalDefinitio
         {opened === undefined ? null : (
           <DefinitionDialog
             definition={opened}
+            reread={onChanged}
             onClose={() => setKind(null)}
             onDone={() => {
               setKind(null);

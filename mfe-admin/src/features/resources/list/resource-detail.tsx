@@ -112,6 +112,7 @@ function ResourceView({ resource, onChanged }: { resource: ResourceDetail; onCha
         {editing ? (
           <ResourceDialog
             resource={resource}
+            reread={onChanged}
             onClose={() => setEditing(false)}
             onDone={() => {
               setEditing(false);

@@ -1,9 +1,8 @@
-import { type Form, useForm } from '@ayana/portal-kit/screens';
+import { type Form, readingIn, useSharedEdit } from '@ayana/portal-kit/screens';
 import { weekdayNames } from '@ayana/shared-ui/calendar';
 import { Checkbox, ChoiceGroup } from '@ayana/shared-ui/choice';
-import { FormDialog } from '@ayana/shared-ui/dialog';
+import { EditDialog } from '@ayana/shared-ui/edit-notice';
 import { DateInput, Field, TextArea, TextInput } from '@ayana/shared-ui/field';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FieldGrid } from '../../../components/form-page.styles';
 import { findOrganisations } from '../../../components/record-picker/find-records';
@@ -14,44 +13,64 @@ import { CityField, KindField } from '../parts/place-fields';
 import { resourceHref } from '../paths';
 import type { ResourceDetail } from '../types';
 import { messages } from './messages';
-import { bodyOf, changeOf, resourceErrors, type ResourceValues, valuesOf } from './resource-values';
+import { bodyOf, changeOf, resourceErrors, resourceText, type ResourceValues, valuesOf } from './resource-values';
 import { addResource, changeResource } from './resources.api';
 import { Boxes } from './resources.styles';
 
 const { form: words } = messages;
 
+const LABELS: Readonly<Record<keyof ResourceValues, string>> = {
+  kind: words.kind,
+  name: words.name,
+  city: words.city,
+  languages: words.languages,
+  capacity: words.capacity,
+  is_always: words.always,
+  weekdays: words.days,
+  opens: words.opens,
+  closes: words.closes,
+  partner: words.partner,
+  phone: words.phone,
+  note: words.note,
+};
+
 export interface ResourceDialogProps {
   /** Null for a new one, whose page opens. */
   resource: ResourceDetail | null;
+  reread?: () => void;
   onClose: () => void;
   onDone?: () => void;
 }
 
 /** Adds a resource, or changes it. Its kind stays. */
-export default function ResourceDialog({ resource, onClose, onDone }: ResourceDialogProps) {
+export default function ResourceDialog({ resource, reread, onClose, onDone }: ResourceDialogProps) {
   const navigate = useNavigate();
-  const [initial] = useState(() => valuesOf(resource));
-  const form = useForm<ResourceValues, ResourceDetail>({
-    name: resource === null ? 'resource' : `resource-${resource.id}-${resource.version}`,
-    initial,
+  const edit = useSharedEdit<ResourceValues, ResourceDetail>({
+    name: resource === null ? 'resource' : `resource-${resource.id}`,
+    latest: readingIn(resource, valuesOf(resource)),
+    labelOf: (name) => LABELS[name],
+    textOf: resourceText,
+    alwaysSends: resource === null,
     rules: resourceErrors,
-    send: (values, key) =>
-      resource === null ? addResource(bodyOf(values), key) : changeResource(resource, changeOf(values)),
-    onAccepted: (answer) => {
-      if (resource === null) void navigate(resourceHref(answer));
+    save: (_changed, values, version, { key }) =>
+      resource === null
+        ? addResource(bodyOf(values), key)
+        : changeResource({ id: resource.id, version }, changeOf(values)),
+    onSaved: (answer) => {
+      if (resource === null && answer !== null) void navigate(resourceHref(answer));
       else onDone?.();
     },
+    reread,
   });
+  const { form } = edit;
   const { values, errorOf } = form;
   return (
-    <FormDialog
+    <EditDialog
       title={resource === null ? words.add : words.edit}
       onClose={onClose}
       submitLabel={resource === null ? words.create : words.save}
       busyLabel={shared.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      edit={edit}
     >
       {resource === null ? <KindField label={words.kind} form={form} /> : null}
       <Field label={words.name} required error={errorOf('name')}>
@@ -78,7 +97,7 @@ export default function ResourceDialog({ resource, onClose, onDone }: ResourceDi
       <Field label={words.note} optional error={errorOf('note')}>
         <TextArea dir="auto" rows={3} maxLength={1000} {...form.field('note')} />
       </Field>
-    </FormDialog>
+    </EditDialog>
   );
 }
 

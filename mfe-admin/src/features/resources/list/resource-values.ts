@@ -1,7 +1,9 @@
-import type { ResourceKind } from '@ayana/contracts/operations';
-import type { FieldErrors } from '@ayana/portal-kit/screens';
+import { listText } from '@ayana/contracts/language';
+import { RESOURCE_KIND_NAMES, type ResourceKind } from '@ayana/contracts/operations';
+import { type FieldErrors, plainText } from '@ayana/portal-kit/screens';
+import { weekdayNames } from '@ayana/shared-ui/calendar';
 import type { NamedRecord } from '../../../components/record-picker/record-picker';
-import { amountOf, fieldOf } from '../parts/amounts';
+import { amountOf, fieldOf, languagesText } from '../parts/amounts';
 import type { ResourceDetail } from '../types';
 import { messages } from './messages';
 import type { ResourceBody, ResourceChange } from './resources.api';
@@ -47,6 +49,15 @@ export const valuesOf = (resource: ResourceDetail | null): ResourceValues => ({
   phone: resource?.phone ?? '',
   note: resource?.note ?? '',
 });
+
+/** A field in words. */
+export function resourceText(name: keyof ResourceValues, fields: ResourceValues): string {
+  if (name === 'kind') return RESOURCE_KIND_NAMES[fields.kind];
+  if (name === 'languages') return languagesText(fields.languages);
+  if (name === 'weekdays')
+    return listText(weekdayNames().flatMap((each) => (fields.weekdays.includes(each.day) ? [each.name] : [])));
+  return plainText(fields[name]);
+}
 
 export function resourceErrors({
   kind,

@@ -122,7 +122,9 @@ function NeedView({ need, onChanged }: { need: NeedAnswer; onChanged: () => void
       </PortalColumns>
       <Suspense>
         {open?.dialog === 'close' ? <CloseDialog need={need} {...dialogProps} /> : null}
-        {open?.dialog === 'edit' ? <NeedDialog need={need} incident={null} {...dialogProps} /> : null}
+        {open?.dialog === 'edit' ? (
+          <NeedDialog need={need} incident={null} reread={onChanged} {...dialogProps} />
+        ) : null}
         {open?.dialog === 'offer' ? <OfferDialog need={need} of={open} {...dialogProps} /> : null}
         {open?.dialog === 'change' ? <OfferDialog need={need} of={open} {...dialogProps} /> : null}
         {open?.dialog === 'spent' ? <SpentDialog commitment={open.commitment} {...dialogProps} /> : null}

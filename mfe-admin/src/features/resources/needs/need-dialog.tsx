@@ -1,14 +1,15 @@
 import { isCalendarDate } from '@ayana/contracts/rules';
-import type { ResourceKind } from '@ayana/contracts/operations';
-import { useForm } from '@ayana/portal-kit/screens';
-import { FormDialog } from '@ayana/shared-ui/dialog';
+import { RESOURCE_KIND_NAMES, type ResourceKind } from '@ayana/contracts/operations';
+import { plainText, readingIn, useSharedEdit } from '@ayana/portal-kit/screens';
+import { EditDialog } from '@ayana/shared-ui/edit-notice';
 import { Field, Select, TextArea, TextInput } from '@ayana/shared-ui/field';
+import { useNow } from '@ayana/shared-ui/time';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FieldGrid } from '../../../components/form-page.styles';
 import type { NamedRecord } from '../../../components/record-picker/record-picker';
 import { inputOf, instantOf } from '../../../components/zoned-time/zoned-time';
-import { amountOf, fieldOf, LANGUAGE_OPTIONS, ZONE } from '../parts/amounts';
+import { amountOf, fieldOf, LANGUAGE_OPTIONS, languagesText, momentText, ZONE } from '../parts/amounts';
 import { messages as shared } from '../parts/messages';
 import { CityField, KindField } from '../parts/place-fields';
 import { needHref } from '../paths';
@@ -35,17 +36,22 @@ export interface NeedDialogProps {
   need: NeedDetail | null;
   /** The incident that a new one belongs to. */
   incident: string | null;
+  reread?: () => void;
   onClose: () => void;
   onDone?: () => void;
 }
 
 /** Asks for something that is needed, or changes what is asked for. */
-export default function NeedDialog({ need, incident, onClose, onDone }: NeedDialogProps) {
+export default function NeedDialog({ need, incident, reread, onClose, onDone }: NeedDialogProps) {
   const navigate = useNavigate();
-  const [initial] = useState(() => valuesOf(need));
-  const form = useForm<Values, NeedDetail>({
-    name: need === null ? 'resource-need' : `resource-need-${need.id}-${need.version}`,
-    initial,
+  const now = useNow();
+  const [blank] = useState(() => valuesOf(null));
+  const edit = useSharedEdit<Values, NeedDetail>({
+    name: need === null ? 'resource-need' : `resource-need-${need.id}`,
+    latest: readingIn(need, need === null ? blank : valuesOf(need)),
+    labelOf: (name) => LABELS[name],
+    textOf: (name, fields) => needText(name, fields, now),
+    alwaysSends: need === null,
     rules: ({ kind, title, city, quantity, from_at, until_at }) => ({
       title: title.trim() === '' ? words.needed.title : undefined,
       city_id: city === null ? words.needed.city : undefined,
@@ -57,29 +63,29 @@ export default function NeedDialog({ need, incident, onClose, onDone }: NeedDial
           : undefined
         : words.needed.time,
     }),
-    send: (values, key) =>
+    save: (_changed, values, version, { key }) =>
       need === null
         ? addNeed(
             { ...bodyOf(values), kind: values.kind, ...(incident === null ? {} : { incident_id: incident }) },
             key,
           )
-        : changeNeed(need, { ...bodyOf(values), details: values.details.trim() || null }),
-    onAccepted: (answer) => {
-      if (need === null) void navigate(needHref(answer));
+        : changeNeed({ id: need.id, version }, { ...bodyOf(values), details: values.details.trim() || null }),
+    onSaved: (answer) => {
+      if (need === null && answer !== null) void navigate(needHref(answer));
       else onDone?.();
     },
+    reread,
   });
+  const { form } = edit;
   const { values, errorOf } = form;
   return (
-    <FormDialog
+    <EditDialog
       title={need === null ? words.add : words.edit}
       description={incident === null ? undefined : words.incident}
       onClose={onClose}
       submitLabel={need === null ? words.create : words.save}
       busyLabel={shared.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      edit={edit}
       note={shared.inIndia}
     >
       {need === null ? <KindField label={words.kind} form={form} /> : null}
@@ -111,8 +117,27 @@ export default function NeedDialog({ need, incident, onClose, onDone }: NeedDial
       <Field label={words.details} optional error={errorOf('details')}>
         <TextArea dir="auto" rows={3} maxLength={1000} {...form.field('details')} />
       </Field>
-    </FormDialog>
+    </EditDialog>
   );
+}
+
+const LABELS: Readonly<Record<keyof Values, string>> = {
+  kind: words.kind,
+  title: words.title,
+  details: words.details,
+  city: words.city,
+  language: words.language,
+  quantity: words.quantity,
+  from_at: words.from,
+  until_at: words.until,
+};
+
+function needText(name: keyof Values, fields: Values, now: Date): string {
+  if (name === 'kind') return RESOURCE_KIND_NAMES[fields.kind];
+  if (name === 'language') return fields.language === '' ? shared.anyLanguage : languagesText([fields.language]);
+  if (name === 'from_at' || name === 'until_at')
+    return isCalendarDate(fields[name].slice(0, 10)) ? momentText(new Date(instantOf(fields[name], ZONE)), now) : '';
+  return plainText(fields[name]);
 }
 
 function valuesOf(need: NeedDetail | null): Values {

@@ -47,8 +47,10 @@ const versioned = ({ id, version }: { id: string; version: number }) => ({
   headers: { 'If-Match': `"${version}"` },
 });
 
-export const changeNeed = (need: Need, body: components['schemas']['NeedChangeDto']): Promise<NeedDetail> =>
-  dataOf(api.PATCH('/resource-needs/{id}', { ...versioned(need), body }));
+export const changeNeed = (
+  need: Pick<Need, 'id' | 'version'>,
+  body: components['schemas']['NeedChangeDto'],
+): Promise<NeedDetail> => dataOf(api.PATCH('/resource-needs/{id}', { ...versioned(need), body }));
 
 export const closeNeed = (need: Need, note: string): Promise<NeedDetail> =>
   dataOf(api.POST('/resource-needs/{id}/close', { ...versioned(need), body: note === '' ? {} : { note } }));

@@ -43,7 +43,7 @@ export function timesText(from_at: string, until_at: string, now: Date): string 
 }
 
 /** Day and time, short: a list has little room. */
-const momentText = (at: Date, now: Date): string => {
+export const momentText = (at: Date, now: Date): string => {
   const short = shortMoment(at, now, ZONE);
   return short.includes(':') ? short : `${short} ${clockTime(at, ZONE)}`;
 };

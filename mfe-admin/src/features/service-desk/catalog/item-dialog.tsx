@@ -1,6 +1,6 @@
 import type { NamedPerson } from '@ayana/contracts/service-desk';
-import { useForm } from '@ayana/portal-kit/screens';
-import { FormDialog } from '@ayana/shared-ui/dialog';
+import { readingIn, useSharedEdit } from '@ayana/portal-kit/screens';
+import { EditDialog } from '@ayana/shared-ui/edit-notice';
 import { PersonPicker } from '../../../components/person-picker/person-picker';
 import type { CatalogItemDetail } from '../types';
 import { changeItem } from './catalog.api';
@@ -8,6 +8,12 @@ import { ItemFields, itemErrors } from './item-fields';
 import { messages } from './messages';
 
 const { edit: words } = messages;
+
+const LABELS: Readonly<Record<keyof Values, string>> = {
+  name: messages.fields.name,
+  description: messages.fields.description,
+  owner: messages.fields.owner,
+};
 
 interface Values {
   name: string;
@@ -18,32 +24,27 @@ interface Values {
 /** Changes name, description and owner. A colleague's change since the page was read is not undone. */
 export default function ItemDialog(props: { item: CatalogItemDetail; onClose: () => void; onSaved: () => void }) {
   const { item, onClose, onSaved } = props;
-  const { id, version, name, description, owner } = item;
-  const form = useForm<Values, CatalogItemDetail>({
-    name: `service-item-${id}-${version}`,
-    initial: { name, description, owner },
+  const { id, name, description, owner } = item;
+  const edit = useSharedEdit<Values, CatalogItemDetail>({
+    name: `service-item-${id}`,
+    latest: readingIn(item, { name, description, owner }),
+    labelOf: (field) => LABELS[field],
     rules: itemErrors,
-    send: (values) =>
+    save: (_changed, values, version) =>
       changeItem(id, version, {
         name: values.name.trim(),
         description: values.description.trim(),
         owner_id: values.owner?.id ?? null,
       }),
-    onAccepted: () => {
+    onSaved: () => {
       onClose();
       onSaved();
     },
+    reread: onSaved,
   });
+  const { form } = edit;
   return (
-    <FormDialog
-      title={words.title}
-      onClose={onClose}
-      submitLabel={words.submit}
-      busyLabel={words.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
-    >
+    <EditDialog title={words.title} onClose={onClose} submitLabel={words.submit} busyLabel={words.busy} edit={edit}>
       <ItemFields form={form} />
       <PersonPicker
         label={messages.fields.owner}
@@ -51,6 +52,6 @@ export default function ItemDialog(props: { item: CatalogItemDetail; onClose: ()
         onChange={(person) => form.set('owner', person)}
         withMe
       />
-    </FormDialog>
+    </EditDialog>
   );
 }

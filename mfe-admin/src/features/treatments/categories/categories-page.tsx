@@ -40,7 +40,9 @@ const columnsOf = (rename: (category: Category) => void): readonly Column<Catego
 export function CategoriesPage() {
   const { value: categories, failure } = useLoaderData<Part<Category[]>>();
   const { revalidate, state } = useRevalidator();
-  const [open, setOpen] = useState<Category | 'new' | null>(null);
+  /** Its id, or `new`. */
+  const [open, setOpen] = useState<string | null>(null);
+  const opened = categories?.find(({ id }) => id === open) ?? null;
   const reread = (): void => void revalidate();
   return (
     <PortalPage>
@@ -65,11 +67,16 @@ export function CategoriesPage() {
       )}
       {categories?.length === 0 ? <p>{messages.empty}</p> : null}
       {categories === null || categories.length === 0 ? null : (
-        <ShortTable label={messages.title} columns={columnsOf(setOpen)} rows={categories} keyOf={({ id }) => id} />
+        <ShortTable
+          label={messages.title}
+          columns={columnsOf(({ id }) => setOpen(id))}
+          rows={categories}
+          keyOf={({ id }) => id}
+        />
       )}
       <Suspense>
-        {open === null ? null : (
-          <CategoryDialog category={open === 'new' ? null : open} onClose={() => setOpen(null)} onSaved={reread} />
+        {opened === null && open !== 'new' ? null : (
+          <CategoryDialog category={opened} onClose={() => setOpen(null)} onSaved={reread} />
         )}
       </Suspense>
     </PortalPage>
@@ -77,7 +84,7 @@ export function CategoriesPage() {
 }
 
 function CategoryActions({ category, onRename }: { category: Category; onRename: () => void }) {
-  const { id, name, is_active } = category;
+  const { id, name, is_active, version = 0 } = category;
   const { send, pending, failure } = useAction<CategoryCommand>({ action: CATEGORIES_PATH });
   return (
     <div>
@@ -91,7 +98,7 @@ function CategoryActions({ category, onRename }: { category: Category; onRename:
           aria-label={is_active ? messages.deactivateOf(name) : messages.activateOf(name)}
           busy={pending.length > 0}
           busyLabel={messages.busy}
-          onClick={() => send({ intent: is_active ? 'deactivate' : 'activate', id })}
+          onClick={() => send({ intent: is_active ? 'deactivate' : 'activate', id, version })}
         >
           {is_active ? messages.deactivate : messages.activate}
         </Button>

@@ -13,17 +13,17 @@ export const categoriesLoader = (): Promise<Part<Category[]>> => readPart(readCa
 export const addCategory = (name: string, key: string): Promise<Category> =>
   dataOf(api.POST('/treatment-categories', { params: { header: { 'Idempotency-Key': key } }, body: { name } }));
 
-export const renameCategory = (id: string, name: string): Promise<Category> =>
-  dataOf(api.PATCH('/treatment-categories/{id}', { params: { path: { id } }, body: { name } }));
+const given = ({ id, version }: { id: string; version: number }) => ({
+  params: { path: { id } },
+  headers: { 'If-Match': `"${version}"` },
+});
+
+export const renameCategory = (of: { id: string; version: number }, name: string): Promise<Category> =>
+  dataOf(api.PATCH('/treatment-categories/{id}', { ...given(of), body: { name } }));
 
 /** Offers a category, or takes it from the forms. */
-export type CategoryCommand = { intent: 'activate' | 'deactivate'; id: string };
+export type CategoryCommand = { intent: 'activate' | 'deactivate'; id: string; version: number };
 
-export const categoryAction = commandAction(({ intent, id }: CategoryCommand): Promise<Category> =>
-  dataOf(
-    api.PATCH('/treatment-categories/{id}', {
-      params: { path: { id } },
-      body: { is_active: intent === 'activate' },
-    }),
-  ),
+export const categoryAction = commandAction(({ intent, ...of }: CategoryCommand): Promise<Category> =>
+  dataOf(api.PATCH('/treatment-categories/{id}', { ...given(of), body: { is_active: intent === 'activate' } })),
 );

@@ -1,5 +1,5 @@
-import { useForm } from '@ayana/portal-kit/screens';
-import { FormDialog } from '@ayana/shared-ui/dialog';
+import { type Editor, editorIn, useSharedEdit } from '@ayana/portal-kit/screens';
+import { EditDialog } from '@ayana/shared-ui/edit-notice';
 import { Field, TextInput } from '@ayana/shared-ui/field';
 import { addCategory, type Category, renameCategory } from './categories.api';
 import { messages } from './messages';
@@ -13,31 +13,38 @@ export interface CategoryDialogProps {
 
 /** Names a new category, or gives one another name. */
 export default function CategoryDialog({ category, onClose, onSaved }: CategoryDialogProps) {
-  const form = useForm<{ name: string }, Category>({
+  const edit = useSharedEdit<{ name: string }, Category>({
     name: `treatment-category-${category?.id ?? 'new'}`,
-    initial: { name: category?.name ?? '' },
+    latest: { version: category?.version ?? 0, fields: { name: category?.name ?? '' }, by: editorOf(category) },
+    labelOf: () => messages.name,
+    alwaysSends: category === null,
     rules: ({ name }) => ({ name: name.trim() === '' ? messages.nameNeeded : undefined }),
-    send: ({ name }, key) =>
-      category === null ? addCategory(name.trim(), key) : renameCategory(category.id, name.trim()),
-    onAccepted: () => {
+    save: (_changed, { name }, version, { key }) =>
+      category === null ? addCategory(name.trim(), key) : renameCategory({ id: category.id, version }, name.trim()),
+    onSaved: () => {
       onClose();
       onSaved();
     },
+    reread: onSaved,
   });
+  const { form } = edit;
   return (
-    <FormDialog
+    <EditDialog
       size="small"
       title={category === null ? messages.add : messages.renameOf(category.name)}
       onClose={onClose}
       submitLabel={messages.save}
       busyLabel={messages.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      edit={edit}
     >
       <Field label={messages.name} required error={form.errorOf('name')}>
         <TextInput maxLength={120} {...form.field('name')} />
       </Field>
-    </FormDialog>
+    </EditDialog>
   );
 }
+
+const editorOf = (category: Category | null): Editor =>
+  category?.updated_at === undefined
+    ? { name: null, at: '' }
+    : editorIn({ updated_at: category.updated_at, updated_by: category.updated_by ?? null });

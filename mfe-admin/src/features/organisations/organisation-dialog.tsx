@@ -6,9 +6,9 @@ import {
   organisationKindName,
 } from '@ayana/contracts/organisations';
 import { toast } from '@ayana/portal-kit';
-import { useForm, usePart } from '@ayana/portal-kit/screens';
+import { plainText, readingIn, usePart, useSharedEdit } from '@ayana/portal-kit/screens';
 import { Checkbox, ChoiceGroup } from '@ayana/shared-ui/choice';
-import { FormDialog } from '@ayana/shared-ui/dialog';
+import { EditDialog } from '@ayana/shared-ui/edit-notice';
 import { Field, Select, TextArea, TextInput } from '@ayana/shared-ui/field';
 import { messages } from './messages';
 import { changeOrganisation, readCities } from './organisations.api';
@@ -28,45 +28,71 @@ interface Values {
   city_ids: string[];
 }
 
-export interface EditDialogProps {
+const LABELS: Readonly<Record<keyof Values, string>> = {
+  name: words.name,
+  kind: words.kind,
+  status: words.state,
+  email: labels.email,
+  phone: labels.phone,
+  website: labels.website,
+  address: labels.address,
+  languages: words.languages,
+  city_ids: words.cities,
+};
+
+export interface OrganisationDialogProps {
   organisation: OrganisationDetail;
+  reread: () => void;
   onClose: () => void;
   onDone: () => void;
 }
 
 /** The staff change an organisation. */
-export default function EditDialog({ organisation, onClose, onDone }: EditDialogProps) {
+export default function OrganisationDialog({ organisation, reread, onClose, onDone }: OrganisationDialogProps) {
   const cities = usePart<{ id: string; name: string }[]>({ key: 'cities', read: readCities });
   const mayChangeKind = organisation.members.length === 0 && organisation.hospitals.length === 0;
-  const form = useForm<Values, OrganisationDetail>({
-    name: `organisation-edit-${organisation.id}-${organisation.version}`,
-    initial: valuesOf(organisation),
+  const edit = useSharedEdit<Values, OrganisationDetail>({
+    name: `organisation-edit-${organisation.id}`,
+    latest: readingIn(organisation, valuesOf(organisation)),
+    labelOf: (name) => LABELS[name],
+    textOf: (name, fields) => {
+      if (name === 'kind') return organisationKindName(fields.kind);
+      if (name === 'status') return words.states[fields.status];
+      if (name === 'city_ids')
+        return plainText(
+          (cities.value ?? []).flatMap((city) => (fields.city_ids.includes(city.id) ? [city.name] : [])),
+        );
+      return plainText(fields[name]);
+    },
     rules: ({ name }) => ({ name: name.trim() === '' ? messages.addForm.needName : undefined }),
-    send: ({ name, kind, status, languages, city_ids, ...contact }) =>
-      changeOrganisation(organisation, {
-        name,
-        status,
-        languages,
-        city_ids,
-        ...(kind === organisation.kind ? {} : { kind }),
-        ...Object.fromEntries(Object.entries(contact).map(([field, text]) => [field, text.trim() || null])),
-      }),
-    onAccepted: ({ name }) => {
-      toast.success(words.saved, name);
+    save: (_changed, { name, kind, status, languages, city_ids, ...contact }, version) =>
+      changeOrganisation(
+        { id: organisation.id, version },
+        {
+          name,
+          status,
+          languages,
+          city_ids,
+          ...(kind === organisation.kind ? {} : { kind }),
+          ...Object.fromEntries(Object.entries(contact).map(([field, text]) => [field, text.trim() || null])),
+        },
+      ),
+    onSaved: (saved) => {
+      if (saved !== null) toast.success(words.saved, saved.name);
       onDone();
     },
+    reread,
   });
+  const { form } = edit;
   const { values, errorOf } = form;
   return (
-    <FormDialog
+    <EditDialog
       title={words.title(organisation.name)}
       description={words.text}
       onClose={onClose}
       submitLabel={words.submit}
       busyLabel={words.busy}
-      busy={form.busy}
-      failure={form.failure}
-      formProps={form.formProps}
+      edit={edit}
     >
       <Field label={words.name} required error={errorOf('name')}>
         <TextInput maxLength={200} {...form.field('name')} />
@@ -112,7 +138,7 @@ export default function EditDialog({ organisation, onClose, onDone }: EditDialog
         onChange={(chosen) => form.set('languages', chosen)}
         error={errorOf('languages')}
       />
-    </FormDialog>
+    </EditDialog>
   );
 }
 
