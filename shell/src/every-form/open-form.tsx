@@ -39,13 +39,14 @@ export async function open({ file, component, props, data }: ListedForm): Promis
   const role = ROLES[file.split('/')[0] ?? ''];
   if (role !== undefined) signInAs(role);
   const given = { ...(reviveSample(props) as object), ...SAMPLES[`${file} ${component}`] };
+  const Form = Component;
   let give: (next: object) => void = () => undefined;
   function Page() {
     const [current, setCurrent] = useState(given);
     useLayoutEffect(() => {
       give = setCurrent;
     }, []);
-    return <Component {...current} />;
+    return <Form {...current} />;
   }
   const page = (
     <SiteContext value={SITE}>

@@ -1,3 +1,24 @@
+const AT = '2031-03-04T09:00:00.000Z';
+const ROW = { id: '0190a000-0000-7000-8000-000000000001', version: 1, updated_at: AT };
+const TIMES = { starts_at: AT, end_zone: null };
+const SPAN = { from_at: AT, until_at: '2031-03-04T12:00:00.000Z' };
+/** With something that is still to be handed out. */
+const PRESCRIPTION = {
+  ...ROW,
+  patient: { name: 'Sample' },
+  items: [
+    {
+      id: ROW.id,
+      medicine: 'Rivaroxaban',
+      strength: '10 mg',
+      quantity: 20,
+      dispensed_quantity: 5,
+      substitution: 'allowed',
+      substitute: 'Sample',
+    },
+  ],
+};
+
 /** Props that a form needs to be shown and that its types do not name, by file and component. */
 export const SAMPLES: Readonly<Record<string, object>> = {
   'mfe-public/src/features/check-in/check-in-form.tsx CheckInForm': { checkIn: { answered: false } },
@@ -38,4 +59,25 @@ export const SAMPLES: Readonly<Record<string, object>> = {
     },
   },
   'mfe-admin/src/features/operations/broadcasts/editor/editor.tsx Editor': { closed: false },
+  'mfe-partner/src/features/visa/visa-dialog.tsx VisaDialog': { step: 'apply' },
+  'mfe-partner/src/features/orders/dispense-dialog.tsx DispenseDialog': { prescription: PRESCRIPTION },
+  'mfe-partner/src/features/orders/deliver-dialog.tsx DeliverDialog': { prescription: PRESCRIPTION },
+  'mfe-partner/src/features/trip/booking-dialog.tsx BookingDialog': {
+    kind: 'transport',
+    leg: {
+      ...ROW,
+      kind: 'pickup',
+      status: 'booked',
+      to_place: 'Sample',
+      ...TIMES,
+      zone: 'Asia/Kolkata',
+      ends_at: null,
+    },
+  },
+  'mfe-admin/src/features/resources/needs/need-dialog.tsx NeedDialog': {
+    need: { ...ROW, kind: 'bed', title: 'Sample', place: { id: ROW.id, name: 'Chennai' }, quantity: 1, ...SPAN },
+  },
+  'mfe-admin/src/features/treatments/categories/category-dialog.tsx CategoryDialog': {
+    category: { ...ROW, name: 'Sample', is_active: true },
+  },
 };

@@ -55,8 +55,9 @@ export async function completeSignUp(person: CompleteSignUp): Promise<Session | 
 
 export const readAccount = async (): Promise<Account> => dataOf(api.GET('/auth/account'));
 
-export const saveAccount = async (changes: AccountChanges): Promise<Account> =>
-  dataOf(api.PATCH('/auth/account', { body: changes }));
+/** @param version of the account that the changes were made from */
+export const saveAccount = async (changes: AccountChanges, version: number): Promise<Account> =>
+  dataOf(api.PATCH('/auth/account', { headers: { 'If-Match': `"${version}"` }, body: changes }));
 
 export async function changeEmail(email: string, password: string): Promise<void> {
   await api.POST('/auth/change-email', { body: { email, password } });

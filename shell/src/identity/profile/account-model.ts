@@ -1,5 +1,5 @@
 import { PROFILE_LABELS, PROFILE_REQUIRED } from '@ayana/contracts/identity';
-import { isPhoneStart } from '@ayana/contracts/places';
+import { COUNTRIES, isPhoneStart, phoneStart } from '@ayana/contracts/places';
 import { isCalendarDate, isPhone } from '@ayana/contracts/rules';
 import type { Account, AccountChanges } from '../api';
 import { filled, type Rule, safeText } from '../forms/rules';
@@ -33,7 +33,7 @@ const birth: Rule<AccountField> = ({ date_of_birth: value }) =>
     ? undefined
     : { field: 'date_of_birth', message: texts.date_wrong };
 
-const LABELS: Record<AccountField, string> = {
+export const ACCOUNT_LABELS: Readonly<Record<AccountField, string>> = {
   ...PROFILE_LABELS,
   city: texts.city,
   time_zone: texts.time_zone,
@@ -52,7 +52,7 @@ export function accountRules(account: Account): readonly Rule<AccountField>[] {
   const complete: readonly AccountField[] = account.role === 'patient' ? PROFILE_REQUIRED : [];
   const required = accountFields(account).filter((field) => complete.includes(field) || account[field] !== null);
   return [
-    ...required.map((field) => filled<AccountField>(field, texts.required(LABELS[field].toLowerCase()))),
+    ...required.map((field) => filled<AccountField>(field, texts.required(ACCOUNT_LABELS[field].toLowerCase()))),
     phone,
     birth,
     safeText('first_name'),
@@ -60,6 +60,22 @@ export function accountRules(account: Account): readonly Rule<AccountField>[] {
     safeText('city'),
   ];
 }
+
+/** How a phone number begins in a country, by its name. */
+export const phoneStartIn = (country: string | null): string =>
+  phoneStart(COUNTRIES.find(({ name }) => name === country));
+
+/** An account as its form has it. @param zone of the device, until one is saved */
+export const accountValues = (account: Account, zone: string): Values<AccountField> => ({
+  first_name: account.first_name ?? '',
+  last_name: account.last_name ?? '',
+  country: account.country ?? '',
+  city: account.city ?? '',
+  phone: account.phone ?? phoneStartIn(account.country),
+  date_of_birth: account.date_of_birth ?? '',
+  time_zone: account.time_zone ?? zone,
+  language: account.language,
+});
 
 /** What was entered: a phone number that is only its country's code is none yet. */
 export const entered = (values: Values<AccountField>): Values<AccountField> =>

@@ -1,6 +1,7 @@
 import { answerApi, resetKit, signInAs } from '@ayana/portal-kit/testing';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Account } from '../api';
 import { AccountSection } from './account-section';
@@ -17,6 +18,8 @@ const account = {
   time_zone: null,
   language: 'en',
   languages: [{ tag: 'en', name: 'English' }],
+  name: 'Amara Example',
+  version: 1,
 } as unknown as Account;
 
 let api: ReturnType<typeof answerApi>;
@@ -25,7 +28,7 @@ beforeEach(() => {
   resetKit();
   signInAs('unverified_user');
   api = answerApi({
-    'PATCH /auth/account': { ...account, role: 'patient' },
+    'PATCH /auth/account': { ...account, role: 'patient', version: 2 },
     'POST /auth/refresh': null,
   });
 });
@@ -37,6 +40,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 /** At once: typed key by key, a list of all countries takes seconds on a busy machine. */
 const enter = (label: RegExp, value: string): void =>
   void fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const valueOf = (label: RegExp): string => screen.getByLabelText<HTMLInputElement>(label).value;
 const saved = async (): Promise<unknown> => {
   const request = api.requests.find(({ method }) => method === 'PATCH');
   return request?.json();
@@ -56,4 +60,30 @@ test('with one language the profile is saved, although nothing asks for the lang
   expect(screen.queryByText(/Please enter/)).toBeNull();
   const ask = await screen.findByRole('link', { name: 'Ask for a treatment' });
   expect(ask.getAttribute('href')).toBe('/patient-portal/requests/new');
+}, 20_000);
+
+test('what is typed stays when the profile was changed in another window, and both versions are shown', async () => {
+  let show: (account: Account) => void = () => undefined;
+  function Page() {
+    const [current, setCurrent] = useState(account);
+    useLayoutEffect(() => {
+      show = setCurrent;
+    }, []);
+    return <AccountSection account={current} />;
+  }
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Page /> }])} />);
+  enter(/^City/, 'Nairobi');
+  act(() => show({ ...account, version: 2, city: 'Mombasa', country: 'Kenya' }));
+  expect(valueOf(/^City/)).toBe('Nairobi');
+  expect(valueOf(/^Country/)).toBe('');
+  const region = screen.getByRole('region', { name: 'Amara Example saved this while you were editing' });
+  expect(region.textContent).toMatch(/Mombasa.*Nairobi/);
+  await userEvent.click(screen.getByRole('button', { name: 'Keep all of mine' }));
+  expect(valueOf(/^City/)).toBe('Nairobi');
+  expect(valueOf(/^Country/)).toBe('Kenya');
+  enter(/^Phone/, '+254 700 000 014');
+  await save();
+  await waitFor(() =>
+    expect(api.requests.find(({ method }) => method === 'PATCH')?.headers.get('if-match')).toBe('"2"'),
+  );
 }, 20_000);

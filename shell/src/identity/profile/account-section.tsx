@@ -1,19 +1,31 @@
-import { chosenZone, COUNTRIES, isPhoneStart, phoneStart, zoneChoices } from '@ayana/contracts/places';
+import { chosenZone, COUNTRIES, isPhoneStart, zoneChoices } from '@ayana/contracts/places';
 import { PHONE_LIMIT } from '@ayana/contracts/rules';
 import { ensureSession, refreshSession, toast } from '@ayana/portal-kit';
+import { messagesOf } from '@ayana/portal-kit/form-engine';
+import { type Reading, useSharedEdit } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
+import { EditNotice } from '@ayana/shared-ui/edit-notice';
 import { DateInput, Field, Select, TextInput } from '@ayana/shared-ui/field';
 import { Notice } from '@ayana/shared-ui/notice';
 import { deviceZone } from '@ayana/shared-ui/time';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router-dom';
 import { type Account, saveAccount } from '../api';
 import { Form, Pair } from '../forms/form.styles';
-import { FormProblems } from '../forms/form-problems';
+import type { Values } from '../forms/field-problem';
 import { problemsOf } from '../forms/rules';
-import { useIdentityForm } from '../forms/use-identity-form';
 import { REGISTER_TEXTS } from '../register/messages';
-import { accountChanges, type AccountField, accountFields, accountRules, entered, isWanted } from './account-model';
+import {
+  ACCOUNT_LABELS,
+  accountChanges,
+  type AccountField,
+  accountFields,
+  accountRules,
+  accountValues,
+  entered,
+  isWanted,
+  phoneStartIn,
+} from './account-model';
 import { Card } from './profile.styles';
 import { PROFILE_TEXTS } from './messages';
 import { today } from './times';
@@ -27,23 +39,23 @@ const ASK_PATH = '/patient-portal/requests/new';
 export function AccountSection({ account }: { account: Account }) {
   const { revalidate } = useRevalidator();
   const [became, setBecame] = useState(false);
-  const [phone, setPhone] = useState(account.phone ?? startIn(account.country));
-  // Until one is saved, the device's.
-  const zone = account.time_zone ?? chosenZone(deviceZone().zone);
-  // Kept while the account is: the form reads its controls again when its fields change.
-  const fields = useMemo(() => accountFields(account), [account]);
   const rules = accountRules(account);
-  const form = useIdentityForm<AccountField, Account>({
-    id: 'account',
-    fields,
-    problems: (values) => problemsOf(entered(values), rules),
-    send: (values) => saveAccount(accountChanges(account, entered(values))),
-    onDone: (saved) => {
-      void goOn(saved.role !== account.role || saved.language !== account.language);
-      if (saved.role === 'patient' && account.role === 'unverified_user') setBecame(true);
+  const { form, notice } = useSharedEdit<Values<AccountField>, Account>({
+    name: `account-${account.id}`,
+    latest: readingOf(account),
+    labelOf: (name) => ACCOUNT_LABELS[name],
+    rules: (values) => messagesOf(problemsOf(entered(values), rules)),
+    alwaysSends: true,
+    save: (_changed, values, version) => saveAccount(accountChanges(account, entered(values)), version),
+    readingOf,
+    onSaved: (saved) => {
+      void goOn(saved !== null && (saved.role !== account.role || saved.language !== account.language));
+      if (saved?.role === 'patient' && account.role === 'unverified_user') setBecame(true);
       else toast.secondary(texts.saved, texts.saved_text);
     },
+    reread: () => void revalidate(),
   });
+  const { phone, time_zone: zone } = form.values;
 
   /** With a new role or language the session is read again; the guards, the navigation and the language of the page follow. */
   async function goOn(otherSession: boolean): Promise<void> {
@@ -56,37 +68,29 @@ export function AccountSection({ account }: { account: Account }) {
 
   const place = (field: AccountField) => {
     const required = isWanted(account, field);
-    return { ...form.place(field), required, optional: !required };
+    return { error: form.errorOf(field), required, optional: !required };
   };
   return (
     <Card aria-labelledby="account-title">
       <h2 id="account-title">{texts.title}</h2>
       {account.role === 'unverified_user' ? <p>{texts.incomplete}</p> : null}
       <Form {...form.formProps}>
-        <FormProblems form={form} />
+        {form.failure === null ? null : <Notice tone="failed">{form.failure}</Notice>}
         <Pair>
           <Field {...place('first_name')} label={REGISTER_TEXTS.first_name}>
-            <TextInput
-              name="first_name"
-              autoComplete="given-name"
-              maxLength={100}
-              defaultValue={account.first_name ?? ''}
-            />
+            <TextInput autoComplete="given-name" maxLength={100} {...form.field('first_name')} />
           </Field>
           <Field {...place('last_name')} label={REGISTER_TEXTS.last_name}>
-            <TextInput
-              name="last_name"
-              autoComplete="family-name"
-              maxLength={100}
-              defaultValue={account.last_name ?? ''}
-            />
+            <TextInput autoComplete="family-name" maxLength={100} {...form.field('last_name')} />
           </Field>
           <Field {...place('country')} label={texts.country}>
             <Select
-              name="country"
               autoComplete="country-name"
-              defaultValue={account.country ?? ''}
-              onChange={({ target }) => setPhone((typed) => (isPhoneStart(typed) ? startIn(target.value) : typed))}
+              {...form.field('country')}
+              onChange={({ target }) => {
+                form.set('country', target.value);
+                if (isPhoneStart(phone)) form.set('phone', phoneStartIn(target.value));
+              }}
             >
               <option value="">{texts.country_none}</option>
               {COUNTRIES.map(({ name }) => (
@@ -95,31 +99,17 @@ export function AccountSection({ account }: { account: Account }) {
             </Select>
           </Field>
           <Field {...place('city')} label={texts.city}>
-            <TextInput name="city" autoComplete="address-level2" maxLength={100} defaultValue={account.city ?? ''} />
+            <TextInput autoComplete="address-level2" maxLength={100} {...form.field('city')} />
           </Field>
           <Field {...place('phone')} label={texts.phone}>
-            <TextInput
-              name="phone"
-              type="tel"
-              autoComplete="tel"
-              dir="ltr"
-              maxLength={PHONE_LIMIT}
-              value={phone}
-              onChange={({ target }) => setPhone(target.value)}
-            />
+            <TextInput type="tel" autoComplete="tel" dir="ltr" maxLength={PHONE_LIMIT} {...form.field('phone')} />
           </Field>
           <Field {...place('date_of_birth')} label={texts.date_of_birth}>
-            <DateInput
-              name="date_of_birth"
-              autoComplete="bday"
-              min="1900-01-01"
-              max={today()}
-              defaultValue={account.date_of_birth ?? ''}
-            />
+            <DateInput autoComplete="bday" min="1900-01-01" max={today()} {...form.field('date_of_birth')} />
           </Field>
         </Pair>
         <Field {...place('time_zone')} label={texts.time_zone} hint={texts.time_zone_hint}>
-          <Select name="time_zone" defaultValue={zone}>
+          <Select {...form.field('time_zone')}>
             {zoneChoices([zone]).map((choice) => (
               <option key={choice.zone} value={choice.zone}>
                 {choice.name}
@@ -127,9 +117,9 @@ export function AccountSection({ account }: { account: Account }) {
             ))}
           </Select>
         </Field>
-        {fields.includes('language') ? (
+        {accountFields(account).includes('language') ? (
           <Field {...place('language')} label={texts.language} hint={texts.language_hint}>
-            <Select name="language" defaultValue={account.language}>
+            <Select {...form.field('language')}>
               {account.languages.map(({ tag, name }) => (
                 <option key={tag} value={tag} lang={tag}>
                   {name}
@@ -138,6 +128,7 @@ export function AccountSection({ account }: { account: Account }) {
             </Select>
           </Field>
         ) : null}
+        <EditNotice notice={notice} />
         <Button type="submit" busy={form.busy} busyLabel={texts.busy}>
           {texts.submit}
         </Button>
@@ -157,5 +148,9 @@ export function AccountSection({ account }: { account: Account }) {
   );
 }
 
-/** How a phone number begins in a country, by its name. */
-const startIn = (country: string | null): string => phoneStart(COUNTRIES.find(({ name }) => name === country));
+/** Only its person changes it: another save is their own, elsewhere, or made for them. */
+const readingOf = (account: Account): Reading<Values<AccountField>> => ({
+  version: account.version,
+  fields: accountValues(account, chosenZone(deviceZone().zone)),
+  by: { name: account.name, at: '' },
+});
