@@ -8,8 +8,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const fixture = path.join(import.meta.dirname, 'fixtures/editors-outlive-a-save/editor.tsx');
 
 /** Editors that still have one: what is typed there is lost, or forgotten by a reload, when another saves. Each becomes `useSharedEdit`; the list only gets shorter. */
-const LEFT = [
-];
+const LEFT = [];
 
 test('the rule catches its fixture: every marked line, and no other', () => {
   const source = readFileSync(fixture, 'utf8');

@@ -60,7 +60,9 @@ export default function ResultsForm({ order, closed, reread, onTyping }: Results
     onSaved: reread,
     reread,
   });
-  useEffect(() => onTyping(changed), [changed, onTyping]);
+  useEffect(() => {
+    onTyping(changed);
+  }, [changed, onTyping]);
   const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
     const text = event.clipboardData.getData('text/plain');
     if (!/[\t\n]/.test(text.trim())) return;

@@ -71,7 +71,15 @@ export default function VisaDialog({ visa, step, reread, onDone, onClose }: Visa
   );
 }
 
-function Fields({ step, form, zone }: { step: VisaStep; form: Pick<Form<VisaValues>, 'errorOf' | 'field' | 'values'>; zone: string }) {
+function Fields({
+  step,
+  form,
+  zone,
+}: {
+  step: VisaStep;
+  form: Pick<Form<VisaValues>, 'errorOf' | 'field' | 'values'>;
+  zone: string;
+}) {
   switch (step) {
     case 'apply':
       return (

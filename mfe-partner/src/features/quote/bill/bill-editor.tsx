@@ -77,7 +77,9 @@ export default function BillEditor({ bill, closed, reread, onTyping }: BillEdito
     },
     reread,
   });
-  useEffect(() => onTyping(bill, changed));
+  useEffect(() => {
+    onTyping(bill, changed);
+  });
   const { lines } = form.values;
   const name = words.name(billName({ kind: BILL_KIND_NAMES[bill.kind], version: bill.version }));
   const rows = typedDifferences(bill, form.values);

@@ -59,7 +59,9 @@ export default function Editor({ broadcast, closed, reread, onTyping }: EditorPr
     },
     reread,
   });
-  useEffect(() => onTyping(changed), [changed, onTyping]);
+  useEffect(() => {
+    onTyping(changed);
+  }, [changed, onTyping]);
   if (closed) return <EditNotice notice={notice} />;
   return (
     <FormPage {...form.formProps}>
