@@ -3,6 +3,7 @@ import { Button, Notice } from '@ayana/shared-ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { accountHref } from './account-href';
 
 const Actions = styled.div`
   display: flex;
@@ -53,10 +54,10 @@ export function AcceptPart({ texts, account, path, accept }: AcceptPartProps) {
       <>
         <p>{account}</p>
         <Actions>
-          <Button as={Link} to={accountHref('/login', path)}>
+          <Button as={Link} to={accountHref('sign_in', path)}>
             {texts.sign_in}
           </Button>
-          <Button as={Link} to={accountHref('/register', path)} variant="outline">
+          <Button as={Link} to={accountHref('register', path)} variant="outline">
             {texts.register}
           </Button>
         </Actions>
@@ -71,7 +72,7 @@ export function AcceptPart({ texts, account, path, accept }: AcceptPartProps) {
           {texts.accept}
         </Button>
         {failure === null ? null : (
-          <Button as={Link} to={accountHref('/login', path)} variant="outline">
+          <Button as={Link} to={accountHref('sign_in', path)} variant="outline">
             {texts.other}
           </Button>
         )}
@@ -79,6 +80,3 @@ export function AcceptPart({ texts, account, path, accept }: AcceptPartProps) {
     </>
   );
 }
-
-/** A page of the account that leads back to the invitation. */
-const accountHref = (page: '/login' | '/register', path: string): string => `${page}?next=${encodeURIComponent(path)}`;
