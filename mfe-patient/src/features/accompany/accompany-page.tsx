@@ -21,6 +21,7 @@ import { AsOf } from '../../last-seen/as-of';
 import type { AccompanyData } from './accompany.api';
 import { messages } from './messages';
 
+const FeedCard = lazy(async () => ({ default: (await import('../../calendar-feed/feed-card')).FeedCard }));
 const PapersCard = lazy(() => import('./papers-card'));
 const LeaveDialog = lazy(() => import('./leave-dialog'));
 const LIVE = ['travel_legs.updated', 'documents.updated', 'messages.inserted'] as const;
@@ -73,7 +74,10 @@ function Accompanied({ data }: { data: AccompanyData }) {
         <PortalMain>{journey.parts.includes('travel') ? <Plan data={data} /> : null}</PortalMain>
         <PortalAside>
           {may.includes('write_messages') ? <Talk id={journey.id} name={name} /> : null}
-          <Suspense>{may.includes('see_documents') ? <PapersCard papers={papers} /> : null}</Suspense>
+          <Suspense>
+            {data.legs.length === 0 ? null : <FeedCard journeyId={journey.id} />}
+            {may.includes('see_documents') ? <PapersCard papers={papers} /> : null}
+          </Suspense>
         </PortalAside>
       </PortalColumns>
       <Suspense>

@@ -7,11 +7,9 @@ import { Notice } from '@ayana/shared-ui/notice';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { dateText, useNow } from '@ayana/shared-ui/time';
 import { useState } from 'react';
-import { messages } from './messages';
-import { createFeed, readFeed, removeFeed } from './travel.api';
-import { Actions } from './travel.styles';
-
-const { calendar: words } = messages;
+import { messages as words } from './messages';
+import { createFeed, readFeed, removeFeed } from './feed.api';
+import { Actions } from './feed.styles';
 
 /** The reader's own secret link by which a phone's calendar follows the plan. It is shown once, and can be switched off. */
 export function FeedCard({ journeyId }: { journeyId: string }) {
