@@ -1,6 +1,7 @@
 import type { components } from '@ayana/contracts/api';
 import { HEALTH_DATA_CONSENT } from '@ayana/contracts/identity';
-import { api, dataOf, type Session, takeSession } from '@ayana/portal-kit';
+import { api, dataOf, type Part, type Session, takeSession } from '@ayana/portal-kit';
+import { saveLargeFile } from '@ayana/portal-kit/screens';
 
 /** The calls of `/api/auth` for the shell's screens; each throws `ApiProblem`. */
 type Schemas = components['schemas'];
@@ -10,6 +11,7 @@ export type Account = Schemas['AccountDto'];
 export type AccountChanges = Schemas['AccountChangesDto'];
 export type OpenSession = Schemas['SessionDto'];
 export type Provider = Schemas['ProviderDto'];
+export type OwnDataRequest = Schemas['OwnDataRequestDto'];
 export type OutsidePerson = Schemas['ProviderProfileDto'];
 /** A confirmed address; `session` where the link has signed in as well. */
 export type ConfirmedEmail = Omit<Schemas['ConfirmedEmailDto'], 'session'> & { session: Session | null };
@@ -105,3 +107,14 @@ export async function withdrawConsent(): Promise<void> {
 export async function deleteAccount(password: string | undefined): Promise<void> {
   await api.POST('/auth/delete-account', { body: password === undefined ? {} : { password } });
 }
+
+/** What one has asked about one's own data: a copy, a correction, erasure. */
+export const readDataRequests = async (): Promise<OwnDataRequest[]> => dataOf(api.GET('/own-data-requests'));
+
+/** The copy that was asked for, as a ZIP. */
+export const saveDataCopy = (id: string, name: string): Promise<Part<string>> =>
+  saveLargeFile(
+    api.GET('/own-data-requests/{id}/export', { params: { path: { id } }, parseAs: 'stream' }),
+    name,
+    () => undefined,
+  );

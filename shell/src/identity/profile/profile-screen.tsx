@@ -5,6 +5,7 @@ import { AccountSection } from './account-section';
 import { ApplicationSection } from './application-section';
 import { Page } from './profile.styles';
 import { ConsentsSection } from './consents-section';
+import { DataRequestsSection } from './data-requests-section';
 import { DeleteSection } from './delete-section';
 import { EmailSection } from './email-section';
 import { IdentitiesSection } from './identities-section';
@@ -17,7 +18,7 @@ export { loader } from './loader';
 
 /** `/profile`: the user's own account, for every role and without one. */
 export function Component() {
-  const { account, providers, sessions } = useLoaderData<ProfileData>();
+  const { account, dataRequests, providers, sessions } = useLoaderData<ProfileData>();
   const role = useSession((session) => session.role);
   return (
     <Page $alone={role === null}>
@@ -33,6 +34,7 @@ export function Component() {
           <SessionsSection sessions={sessions} providers={providers} />
           <IdentitiesSection account={account} providers={providers} />
           <ConsentsSection account={account} />
+          <DataRequestsSection requests={dataRequests} />
           <DeleteSection account={account} />
         </PortalAside>
       </PortalColumns>
