@@ -24,7 +24,17 @@ export class CaseSteps {
     await table.root.getByRole('row').filter({ hasText: patient }).getByRole('link').first().click();
   }
 
-  async openPart(key: 'overview' | 'papers' | 'offers'): Promise<void> {
+  /** From the search of everything to a patient's case. */
+  async findCase(patient: string): Promise<void> {
+    await new Screen(this.page.getByRole('banner')).button('shell/messages:portal.search').click();
+    const search = new Screen(this.page).part('dialog', 'shell/portal-search:label');
+    await search.root.getByRole('combobox').fill(patient);
+    const found = search.part('group', 'shell/portal-search:groups.journeys').root.getByRole('option');
+    await found.filter({ hasText: patient }).first().click();
+    await expect(this.screen.root.getByRole('heading', { level: 1 })).toHaveText(patient);
+  }
+
+  async openPart(key: 'overview' | 'papers' | 'messages' | 'offers' | 'travel'): Promise<void> {
     const parts = this.screen.part('navigation', 'mfe-admin/cases/page:sections.label');
     await parts.begins('link', `mfe-admin/cases/page:sections.${key}`).click();
   }
@@ -75,6 +85,19 @@ export class CaseSteps {
     const quote = this.quoteOf(hospital);
     await quote.button('mfe-admin/cases/offers:quotes.send').click();
     await expect(quote.says('contracts/journey/quote-state-names:sent')).toBeVisible();
+  }
+
+  /** Adds a stay to the patient's trip. */
+  async planStay(place: string, day: string): Promise<void> {
+    await this.openPart('travel');
+    await this.screen.button('mfe-admin/cases/travel:legs.add').click();
+    const dialog = new Screen(this.page).part('dialog', 'mfe-admin/cases/travel:form.add');
+    await dialog.field('mfe-admin/cases/travel:form.to').fill(place);
+    await dialog.field('shared-ui/trip-times:day').fill(day);
+    await dialog.field('shared-ui/trip-times:time').fill('14:00');
+    await dialog.button('mfe-admin/cases/travel:form.submitAdd').click();
+    await expect(dialog.root).toBeHidden();
+    await expect(this.screen.part('region', 'mfe-admin/cases/travel:legs.title').root).toContainText(place);
   }
 
   quoteOf(hospital: string): Screen {
