@@ -39,6 +39,34 @@ export class TimeTravel {
     );
   }
 
+  /**
+   * Lets time pass for the doctor of a person's booked talk, until it begins in some minutes: all talks of the doctor come nearer together, so
+   * that none is at the time of another.
+   */
+  async bringTalkNear(email: string, minutes: number): Promise<void> {
+    await withClient(this.#databaseUrl, async (client) => {
+      const { rows } = await client.query<{ id: string; request: string; passed: string }>(
+        `WITH own AS (SELECT slot.doctor_id, slot.starts_at - now() - $2 * interval '1 minute' AS passed
+           FROM appointments slot JOIN inbox_items item ON item.id = slot.video_consultation_id
+           WHERE item.email = $1 AND slot.status = 'booked')
+         SELECT slot.id, slot.video_consultation_id AS request, own.passed::text AS passed
+         FROM appointments slot JOIN own USING (doctor_id) WHERE slot.status = 'booked' ORDER BY slot.starts_at`,
+        [email, minutes],
+      );
+      // The earliest first: none passes through another.
+      for (const { id, request, passed } of rows) {
+        await client.query(
+          `UPDATE appointments SET starts_at = starts_at - $2::interval, ends_at = ends_at - $2::interval WHERE id = $1`,
+          [id, passed],
+        );
+        await client.query(
+          `UPDATE inbox_items SET confirmed_starts_at = confirmed_starts_at - $2::interval WHERE id = $1`,
+          [request, passed],
+        );
+      }
+    });
+  }
+
   /** Makes the first check-in of a journey due since some days ago, and lets the clock ask for those that are due. */
   async reachCheckIn(journeyId: string, daysAgo: number): Promise<void> {
     await withClient(this.#databaseUrl, async (client) => {

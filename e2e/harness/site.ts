@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-import { startTestDatabase } from '@ayana/tooling/database/index.ts';
-import { repositoryRoot } from '@ayana/tooling/database/paths.ts';
+import { DATABASE_USER } from '@ayana/tooling/database/cluster.ts';
+import { socketUrl, startTestDatabase } from '@ayana/tooling/database/index.ts';
+import { databasePaths, repositoryRoot } from '@ayana/tooling/database/paths.ts';
 import { withoutProductVariables } from '@ayana/tooling/start/own-environment.ts';
+import { clusterFolder } from '@ayana/tooling/start/supervised-database.ts';
 
 import { type Environment, ofSpecs, type Place, shipped, withMadeLanguagesAndProvider } from './configurations.ts';
 import { freePorts } from './free-ports.ts';
@@ -20,11 +22,15 @@ export interface PublicAddress {
   readonly mailOrigin: string;
 }
 
-/** A site of the specs, with what their setup needs beside its pages. */
-export interface SiteAddress extends PublicAddress {
-  readonly apiOrigin: string;
-  /** The database, only to let time pass for a row. */
+/** The site of the stories. */
+export interface ShippedAddress extends PublicAddress {
+  /** The database that it has started, only to let time pass for a row. */
   readonly databaseUrl: string;
+}
+
+/** A site of the specs, with what their setup needs beside its pages. */
+export interface SiteAddress extends ShippedAddress {
+  readonly apiOrigin: string;
   readonly dataDir: string;
   /** Where notices to the team go. */
   readonly teamEmail: string;
@@ -38,10 +44,11 @@ export type Running<Address> = Address & { stop(): Promise<void> };
 export const START_PATIENCE_MS = 10 * 60_000;
 
 /** The site that `npm start` serves, for the stories. */
-export function startShippedSite(): Promise<Running<PublicAddress>> {
+export function startShippedSite(): Promise<Running<ShippedAddress>> {
   return inOwnPlace(async (place, parts) => {
     parts.push(await startSupervisor(place, shipped(place)));
-    return addressOf(place);
+    const { socketFolder } = databasePaths(clusterFolder(place.dataDir));
+    return { ...addressOf(place), databaseUrl: socketUrl(socketFolder, DATABASE_USER) };
   });
 }
 

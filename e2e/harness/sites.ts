@@ -3,12 +3,19 @@ import type { AddressInfo } from 'node:net';
 
 import { startDevelopmentPages } from './development-pages.ts';
 import { runningSite } from './running-site.ts';
-import { type PublicAddress, type Running, type SiteAddress, startShippedSite, startSite } from './site.ts';
+import {
+  type PublicAddress,
+  type Running,
+  type ShippedAddress,
+  type SiteAddress,
+  startShippedSite,
+  startSite,
+} from './site.ts';
 
 /** Every site that tests run on. */
 export interface SiteAddresses {
   /** As `npm start` serves it, for the stories. */
-  shipped: PublicAddress;
+  shipped: ShippedAddress;
   /** Of the specs. */
   production: SiteAddress;
   /** The same site with development builds of the front end, where React reports every mismatch between the server's page and the browser's. */

@@ -66,8 +66,13 @@ export async function demoSignIn(
   options: BrowserContextOptions = DESK,
 ): Promise<Page> {
   const page = await newPerson(options);
+  await signIn(page, demoAddress(role));
+  return page;
+}
+
+/** The mailbox of the demo account with this role, or of the one that has none. */
+export function demoAddress(role: Role | null): string {
   const account = DEMO_ACCOUNTS.find((one) => one.role === role);
   if (account === undefined) throw new Error(`There is no demo account for ${role}.`);
-  await signIn(page, account.email);
-  return page;
+  return account.email;
 }

@@ -72,6 +72,7 @@ export class SupervisedDatabase {
   }
 }
 
-function clusterFolder(dataDir: string): string {
+/** Where the database of a data folder is. */
+export function clusterFolder(dataDir: string): string {
   return join(dataDir, 'postgres');
 }

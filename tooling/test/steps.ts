@@ -107,7 +107,7 @@ function tooling(root: string, reports: string): Step {
     '--test-reporter=tap',
     `--test-reporter-destination=${file}`,
   ];
-  const files = globSync('{tooling,deploy,e2e/harness}/**/*.node-test.ts', {
+  const files = globSync('{tooling,deploy,e2e/harness,e2e/stories}/**/*.node-test.ts', {
     cwd: root,
     exclude: (path) => path.includes('node_modules'),
   }).sort();
