@@ -20,7 +20,9 @@ function changed(value: unknown): unknown {
   if (value instanceof Date) return value;
   if (isRow(value)) {
     const row = Object.fromEntries(Object.entries(value).map(([name, each]) => [name, changed(each)]));
-    return isVersioned(row) ? { ...row, ...writerOf(row) } : row;
+    if (isVersioned(row)) return { ...row, ...writerOf(row) };
+    // A line of a row's timeline.
+    return 'actor' in row ? { ...row, actor: BY } : row;
   }
   if (typeof value === 'number') return value + 1;
   if (value === 'Sample') return 'Saved by another';
