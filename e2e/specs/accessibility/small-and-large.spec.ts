@@ -11,40 +11,6 @@ import { SiteFrame } from '../../pages/site-frame.ts';
 /** WCAG 1.4.10: 1280 px at 400 % is 320 px; 200 % of it is 640 px. 1440 and 360 are look.md's ends. */
 const WIDTHS = [320, 360, 640, 1024, 1440];
 
-test('no public page needs sideways scrolling at any width', async ({ newPerson, faults }) => {
-  faults.expect(/404 GET .*\/nowhere/);
-  const page = await newPerson({ viewport: { width: 320, height: 700 } });
-  for (const path of [
-    '/',
-    '/login',
-    '/login?mode=register',
-    '/reset-password?token=a',
-    '/hospitals',
-    '/services',
-    '/treatments',
-    '/consultation',
-    '/contact',
-    '/nowhere',
-  ]) {
-    await page.goto(path);
-    await expect(new SiteFrame(page).heading).toBeVisible();
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 700 });
-      await fitsItsWidth(page);
-    }
-  }
-});
-
-test('text alone at 200 % needs no sideways scrolling (WCAG 1.4.4)', async ({ newPerson }) => {
-  const page = await newPerson({ viewport: { width: 1280, height: 800 } });
-  for (const path of ['/', '/login', '/login?mode=register', '/hospitals', '/services', '/contact']) {
-    await page.goto(path);
-    await expect(new SiteFrame(page).heading).toBeVisible();
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    await fitsItsWidth(page);
-  }
-});
-
 test('the dialogs fit a phone of 320 px and can be sent from it', async ({ newPerson }) => {
   const page = await newPerson({ viewport: { width: 320, height: 600 } });
   await new HomePage(page).open();

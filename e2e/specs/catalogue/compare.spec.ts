@@ -1,5 +1,4 @@
 import { expect, test } from '../../harness/fixtures.ts';
-import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
 import { CataloguePage } from '../../pages/catalogue-page.ts';
 
 const TWO = ['0190a000-0000-7000-8000-000800000001', '0190a000-0000-7000-8000-000800000002'] as const;
@@ -66,15 +65,3 @@ test.describe('without JavaScript', () => {
     await expect(catalogue.table.getByRole('columnheader')).toHaveCount(2);
   });
 });
-
-for (const path of ['/compare', HOSPITALS, DOCTORS]) {
-  test(`${path} has no axe violations, and fits a phone`, async ({ newPerson }) => {
-    const page = await newPerson({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
-    await page.goto(path);
-    await hasNoAxeViolations(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await hasNoAxeViolations(page);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await fitsItsWidth(page);
-  });
-}

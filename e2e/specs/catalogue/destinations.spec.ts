@@ -1,5 +1,4 @@
 import { expect, test } from '../../harness/fixtures.ts';
-import { fitsAllScreens } from '../../harness/page-checks.ts';
 import { CataloguePage } from '../../pages/catalogue-page.ts';
 
 test.describe('without JavaScript', () => {
@@ -72,13 +71,4 @@ test('a city’s free consultation has the city', async ({ page }) => {
     .or(page.getByRole('link', { name: 'Ask about Vellore, free' }).first())
     .click();
   await expect(page.getByRole('dialog', { name: 'Free consultation' })).toBeVisible();
-});
-
-test('the cities have no axe violations, and fit a phone', async ({ newPerson }) => {
-  test.slow();
-  const page = await newPerson({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
-  for (const path of ['/destinations', '/destinations/chennai']) {
-    await page.goto(path);
-    await fitsAllScreens(page);
-  }
 });

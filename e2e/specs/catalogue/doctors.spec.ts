@@ -1,10 +1,8 @@
 import { expect, test } from '../../harness/fixtures.ts';
-import { fitsAllScreens } from '../../harness/page-checks.ts';
 import { CataloguePage } from '../../pages/catalogue-page.ts';
 import { SiteFrame } from '../../pages/site-frame.ts';
 
 const DOCTOR = '/doctors/0190a000-0000-7000-8000-000600000002';
-const PAGES = ['/doctors', '/find-doctors', '/find-doctors?q=knee+pain', DOCTOR];
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -75,11 +73,3 @@ test('ticking a language filters the list', async ({ page }) => {
   await expect(page).toHaveURL('/doctors?language=Arabic');
   await expect(list.cards.first()).toContainText('Arabic');
 });
-
-for (const path of PAGES) {
-  test(`${path} has no axe violations, and fits a phone`, async ({ newPerson }) => {
-    const page = await newPerson({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
-    await page.goto(path);
-    await fitsAllScreens(page);
-  });
-}

@@ -1,14 +1,12 @@
 import { BUILT_IN_HOSPITALS } from '@ayana/contracts/hospitals';
 
 import { expect, test } from '../../harness/fixtures.ts';
-import { fitsAllScreens } from '../../harness/page-checks.ts';
 import { CataloguePage } from '../../pages/catalogue-page.ts';
 import { FreeConsultationDialog } from '../../pages/consultation-dialogs.ts';
 import { SiteFrame } from '../../pages/site-frame.ts';
 
 const BUILT_IN = `/hospital/${BUILT_IN_HOSPITALS[0]?.id}`;
 const SEEDED = '/hospital/0190a000-0000-7000-8000-000800000001';
-const PAGES = ['/hospitals', BUILT_IN, SEEDED];
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -100,11 +98,3 @@ test('an unknown id is not found', async ({ request }) => {
     expect((await request.get(`/doctors/${id}`)).status()).toBe(404);
   }
 });
-
-for (const path of PAGES) {
-  test(`${path} has no axe violations, and fits a phone`, async ({ newPerson }) => {
-    const page = await newPerson({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
-    await page.goto(path);
-    await fitsAllScreens(page);
-  });
-}

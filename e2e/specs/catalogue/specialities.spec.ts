@@ -1,7 +1,6 @@
 import { JOURNEY_STAGES, JOURNEY_STEPS } from '@ayana/contracts/journey';
 
-import { expect, test } from '../../harness/fixtures.ts';
-import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
+import { expect, type Site, test } from '../../harness/fixtures.ts';
 import { SpecialityPage } from '../../pages/speciality-page.ts';
 import { FreeConsultationDialog, VideoConsultationDialog } from '../../pages/consultation-dialogs.ts';
 import { SiteFrame } from '../../pages/site-frame.ts';
@@ -19,13 +18,6 @@ const SPECIALITIES = [
   ['/services/oncology', 'Cancer treatment in India', ['Oncology']],
 ] as const;
 
-const PAGES: readonly string[] = [
-  ...SPECIALITIES.map(([path]) => path),
-  '/services/video-consultation',
-  '/services/patient-journey',
-  ...JOURNEY_STEPS.map((step) => `/treatment-journey/${step}`),
-];
-
 const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
 
 test.describe('without JavaScript', () => {
@@ -35,57 +27,35 @@ test.describe('without JavaScript', () => {
     faults.allow(/^csp GET .*\.js$/);
   });
 
-  for (const [path, title, categories] of SPECIALITIES) {
-    test(`${path} describes the treatment, and shows the prices of the API`, async ({ page, site }) => {
-      const care = new SpecialityPage(page);
+  test('a speciality has the prices of the API, risks, hospitals and doctors, and its questions in its data', async ({
+    page,
+    site,
+  }) => {
+    const care = new SpecialityPage(page);
+    for (const [path, title, categories] of SPECIALITIES) {
       await care.open(path);
       await expect(new SiteFrame(page).heading).toHaveText(title);
-      for (const category of categories) {
-        const answer = await fetch(`${site.origin}/api/treatments?category=${category}&limit=200`);
-        const { items } = (await answer.json()) as { items: Treatment[] };
-        expect(items.length).toBeGreaterThan(2);
-        for (const { name, plain_name, india_usd_min, us_usd_min } of items) {
-          const line = care.procedure(plain_name ?? name);
-          await expect(line).toContainText(dollars(india_usd_min));
-          await expect(line).toContainText(us_usd_min === null ? 'no price found' : dollars(us_usd_min));
-        }
-      }
+      for (const category of categories) await showsPrices(care, site, category);
       await expect(care.section('What can go wrong')).toBeVisible();
       await expect(care.section('Sources').getByRole('link').first()).toHaveAttribute('href', /^https:/);
-    });
-  }
-
-  test('hospitals and doctors of a speciality link to their pages', async ({ page }) => {
-    const care = new SpecialityPage(page);
-    await care.open('/services/orthopedic');
-    const people = care.section('Hospitals and doctors');
-    await expect(people.locator('a[href^="/hospital/"]')).toHaveCount(4);
-    expect(await people.locator('a[href^="/doctors/"]').count()).toBeGreaterThan(2);
-  });
-
-  test('each page shows its medical review, also in its data', async ({ page }) => {
-    const care = new SpecialityPage(page);
-    for (const path of PAGES) {
-      await care.open(path);
-      await expect(
-        page.getByText(/Medical review by a consultant in .+, \d+ \w+ 20\d\d. Next review by \d+ \w+ 20\d\d/),
-        path,
-      ).toBeVisible();
-      const [data] = await care.structuredData('MedicalWebPage');
-      expect(data?.['lastReviewed'], path).toMatch(/^20\d\d-\d\d-\d\d$/);
+      const people = care.section('Hospitals and doctors');
+      await expect(people.locator('a[href^="/hospital/"]')).toHaveCount(4);
+      expect(await people.locator('a[href^="/doctors/"]').count()).toBeGreaterThan(2);
+      const asked = await care.section('Questions people ask').locator('summary').allTextContents();
+      const [faq] = await care.structuredData('FAQPage');
+      expect(faq?.['mainEntity']).toEqual(asked.map((name) => expect.objectContaining({ name })));
+      await isReviewed(care, path);
     }
   });
 
-  test('questions are in the page and in its data', async ({ page }) => {
+  test('the journey leads from the overview through its five parts, each with its stages and its medical review', async ({
+    page,
+  }) => {
     const care = new SpecialityPage(page);
-    await care.open('/services/cardiology');
-    const asked = await care.section('Questions people ask').locator('summary').allTextContents();
-    const [faq] = await care.structuredData('FAQPage');
-    expect(faq?.['mainEntity']).toEqual(asked.map((name) => expect.objectContaining({ name })));
-  });
-
-  test('the journey leads from the overview through its five parts, each with its stages', async ({ page }) => {
-    await page.goto('/services/patient-journey');
+    await care.open('/services/video-consultation');
+    await isReviewed(care, 'the video consultation');
+    await care.open('/services/patient-journey');
+    await isReviewed(care, 'the overview');
     for (const step of JOURNEY_STEPS) {
       await expect(page.locator(`main a[href="/treatment-journey/${step}"]`).first()).toBeVisible();
     }
@@ -95,6 +65,7 @@ test.describe('without JavaScript', () => {
       const headings = await page.getByRole('heading', { level: 3 }).allTextContents();
       for (const { number, label } of JOURNEY_STAGES.filter((stage) => stage.step === step))
         expect(headings).toContain(`${number}. ${label}`);
+      await isReviewed(care, step);
       await page.getByRole('navigation', { name: 'The parts of the journey' }).getByRole('link').last().click();
     }
     await expect(page).toHaveURL('/services/patient-journey');
@@ -126,21 +97,24 @@ test('the video page shows a time in the visitor’s zone and in India’s, and 
   await expect(new VideoConsultationDialog(page).dialog).toBeVisible();
 });
 
-for (const path of PAGES) {
-  test(`${path} has no axe violations, on a phone and a desktop`, async ({ newPerson }) => {
-    const page = await newPerson({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
-    await page.goto(path);
-    await hasNoAxeViolations(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await hasNoAxeViolations(page);
-  });
+/** Every treatment of a category is in the page with the prices of the API. */
+async function showsPrices(care: SpecialityPage, site: Site, category: string): Promise<void> {
+  const answer = await fetch(`${site.origin}/api/treatments?category=${category}&limit=200`);
+  const { items } = (await answer.json()) as { items: Treatment[] };
+  expect(items.length).toBeGreaterThan(2);
+  for (const { name, plain_name, india_usd_min, us_usd_min } of items) {
+    const line = care.procedure(plain_name ?? name);
+    await expect(line).toContainText(dollars(india_usd_min));
+    await expect(line).toContainText(us_usd_min === null ? 'no price found' : dollars(us_usd_min));
+  }
 }
 
-test('no care page needs sideways scrolling at 360 px', async ({ newPerson }) => {
-  const page = await newPerson({ viewport: { width: 360, height: 740 } });
-  for (const path of PAGES) {
-    await page.goto(path);
-    await expect(new SiteFrame(page).heading).toBeVisible();
-    await fitsItsWidth(page);
-  }
-});
+/** The page names its medical review, and its data the day. */
+async function isReviewed(care: SpecialityPage, path: string): Promise<void> {
+  await expect(
+    care.page.getByText(/Medical review by a consultant in .+, \d+ \w+ 20\d\d. Next review by \d+ \w+ 20\d\d/),
+    path,
+  ).toBeVisible();
+  const [data] = await care.structuredData('MedicalWebPage');
+  expect(data?.['lastReviewed'], path).toMatch(/^20\d\d-\d\d-\d\d$/);
+}

@@ -4,7 +4,7 @@ import { fillFreeConsultation } from '../../flows/ask-for-consultation.ts';
 import { seesToast } from '../../flows/toasts.ts';
 import { openRequest } from '../../flows/work-on-request.ts';
 import { expect, test } from '../../harness/fixtures.ts';
-import { fitsItsWidth, fitsAllScreens } from '../../harness/page-checks.ts';
+import { fitsItsWidth } from '../../harness/page-checks.ts';
 import { fullName, demoPerson } from '../../harness/people.ts';
 import { CataloguePage } from '../../pages/catalogue-page.ts';
 import { FreeConsultationDialog } from '../../pages/consultation-dialogs.ts';
@@ -195,11 +195,3 @@ test('a consultation from a hospital has hospital and treatment in the mails and
   for (const named of ['Knee replacement', 'Lantern Bay Hospital, Chennai'])
     await expect(request.facts).toContainText(named);
 });
-
-for (const path of ['/treatments', '/treatments?q=knee', KNEE]) {
-  test(`${path} has no axe violations, and fits a phone`, async ({ newPerson }) => {
-    const page = await newPerson({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
-    await page.goto(path);
-    await fitsAllScreens(page);
-  });
-}

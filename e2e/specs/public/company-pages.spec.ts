@@ -1,7 +1,7 @@
 import { HEALTH_DATA_CONSENT } from '@ayana/contracts/identity';
 
 import { expect, test } from '../../harness/fixtures.ts';
-import { fitsItsWidth, hasNoAxeViolations, hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
+import { hasNoAxeViolations } from '../../harness/page-checks.ts';
 
 /** The heading and an important sentence of each page, also without scripts. */
 const PAGES = [
@@ -32,27 +32,6 @@ test.describe('without JavaScript', () => {
     }
   });
 });
-
-for (const [path] of PAGES) {
-  test.describe(path, () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-    test('no axe violations at 390 and 1440, it fits 360, and every anchor link has its target', async ({ page }) => {
-      await page.goto(path);
-      await hasNoAxeViolationsAt(page);
-      await page.setViewportSize({ width: 360, height: 740 });
-      await fitsItsWidth(page);
-      const lost = await page
-        .locator('main a[href^="#"]')
-        .evaluateAll((links) =>
-          links
-            .map((link) => link.getAttribute('href') ?? '')
-            .filter((href) => !document.getElementById(href.slice(1))),
-        );
-      expect(lost).toEqual([]);
-    });
-  });
-}
 
 test('the comparison of covers is a table on a desktop and cards on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

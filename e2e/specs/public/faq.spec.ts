@@ -1,5 +1,5 @@
 import { expect, test } from '../../harness/fixtures.ts';
-import { fitsItsWidth, hasNoAxeViolationsAt, structuredData } from '../../harness/page-checks.ts';
+import { hasNoAxeViolationsAt, structuredData } from '../../harness/page-checks.ts';
 import { FaqPage } from '../../pages/faq-page.ts';
 import { SiteFrame } from '../../pages/site-frame.ts';
 
@@ -99,17 +99,5 @@ test.describe('layout and accessibility', () => {
     await faq.open('?q=zzqxv');
     await expect(new SiteFrame(page).heading).toBeVisible();
     await hasNoAxeViolationsAt(page);
-  });
-
-  test('for sideways scrolling, and with text at 200 %', async ({ page }) => {
-    const faq = new FaqPage(page);
-    for (const rest of ['#interpreter', '?q=visa', `?q=${'x'.repeat(100)}`]) {
-      await page.setViewportSize({ width: 360, height: 780 });
-      await faq.open(rest);
-      await fitsItsWidth(page);
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      await fitsItsWidth(page);
-    }
   });
 });

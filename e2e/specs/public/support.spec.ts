@@ -5,7 +5,7 @@ import { SUPPORT_MISSING } from '@ayana/contracts/support';
 import { pressByKeyboard } from '../../flows/press.ts';
 import { seesToast } from '../../flows/toasts.ts';
 import { expect, test } from '../../harness/fixtures.ts';
-import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
+import { fitsItsWidth, hasNoAxeViolations, hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
 import { fullName, demoPerson } from '../../harness/people.ts';
 import { SupportPage } from '../../pages/support-page.ts';
 
@@ -68,62 +68,40 @@ test('an invalid link says so, with the form below', async ({ page }) => {
   await expect(support.send).toBeVisible();
 });
 
-for (const [path, topic, value] of [
-  ['/services/document-management', 'Documents and reports', 'documents'],
-  ['/services/flight-booking', 'Flights', 'flights'],
-  ['/services/accommodation', 'Accommodation', 'accommodation'],
-  ['/services/transportation', 'Transport in India', 'transport'],
-  ['/services/case-management', 'Your case and your case manager', 'case_management'],
-] as const) {
-  test(`${path} opens the page at its topic`, async ({ page }) => {
-    const support = new SupportPage(page);
+test('no axe violations on a phone and a desktop, empty and with errors', async ({ newPerson }) => {
+  const page = await newPerson({ reducedMotion: 'reduce' });
+  const support = new SupportPage(page);
+  await support.open('/services/flight-booking');
+  await hasNoAxeViolationsAt(page);
+  await support.send.click();
+  await expect(support.name).toHaveAttribute('aria-invalid', 'true');
+  await hasNoAxeViolationsAt(page);
+});
+
+test('each of the five support pages opens at its topic, has its own content, and fits a phone', async ({
+  newPerson,
+}) => {
+  test.slow();
+  const page = await newPerson({ reducedMotion: 'reduce' });
+  const support = new SupportPage(page);
+  const seen = new Set<string>();
+  for (const [path, topic, value, heading] of [
+    ['/services/document-management', 'Documents and reports', 'documents', 'What to send first'],
+    ['/services/flight-booking', 'Flights', 'flights', 'What the airline wants to know'],
+    ['/services/accommodation', 'Accommodation', 'accommodation', 'For which nights you need a room'],
+    ['/services/transportation', 'Transport in India', 'transport', 'The day you arrive'],
+    ['/services/case-management', 'Your case and your case manager', 'case_management', 'Who your case manager is'],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height: 800 });
     await support.open(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(topic);
     await expect(page.locator('details[open]')).toHaveCount(1);
     await expect(page.locator('details[open]').locator(`#${value}`)).toBeVisible();
     await expect(support.topic).toHaveValue(value);
-  });
-}
-
-for (const [device, viewport] of [
-  ['desktop', { width: 1440, height: 900 }],
-  ['phone', { width: 390, height: 844 }],
-] as const) {
-  test.describe(device, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('no axe violations, empty and with errors', async ({ page }) => {
-      const support = new SupportPage(page);
-      await support.open('/services/flight-booking');
-      await hasNoAxeViolations(page);
-      await support.send.click();
-      await expect(support.name).toHaveAttribute('aria-invalid', 'true');
-      await hasNoAxeViolations(page);
-    });
-  });
-}
-
-test('fits a narrow phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/support');
-  await fitsItsWidth(page);
-});
-
-test('each of the five support pages has its own content and topic, and fits a phone', async ({ newPerson }) => {
-  test.slow();
-  const page = await newPerson({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
-  const seen = new Set<string>();
-  for (const [path, heading] of [
-    ['/services/document-management', 'What to send first'],
-    ['/services/flight-booking', 'What the airline wants to know'],
-    ['/services/accommodation', 'For which nights you need a room'],
-    ['/services/transportation', 'The day you arrive'],
-    ['/services/case-management', 'Who your case manager is'],
-  ] as const) {
-    await page.goto(path);
     const part = page.getByRole('region', { name: heading, exact: true });
     await expect(part).toBeVisible();
     seen.add((await part.textContent()) ?? '');
+    await page.setViewportSize({ width: 390, height: 844 });
     await fitsItsWidth(page);
     await hasNoAxeViolations(page);
   }

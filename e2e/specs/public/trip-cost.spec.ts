@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { fillFreeConsultation } from '../../flows/ask-for-consultation.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { demoPerson } from '../../harness/people.ts';
-import { fitsAllScreens } from '../../harness/page-checks.ts';
 import { FreeConsultationDialog } from '../../pages/consultation-dialogs.ts';
 
 /** A lazy page: its code loads with the first activity. */
@@ -75,10 +74,4 @@ test('an estimate is stored, survives a reload, is sent with the request, and ca
   await page.getByRole('link', { name: 'Ask for a free consultation' }).click();
   await dialog.dialog.getByRole('button', { name: 'Leave it out' }).click();
   await expect(dialog.dialog).not.toContainText('Your trip estimate goes with this request');
-});
-
-test('the calculator has no axe violations, and fits a phone', async ({ newPerson }) => {
-  const page = await newPerson({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
-  await page.goto(KNEE);
-  await fitsAllScreens(page);
 });
