@@ -5,7 +5,7 @@ import { SiteFrame } from '../../pages/site-frame.ts';
 
 const REMOTE_ENTRY = '**/releases/mfe-public/**/*.js*';
 
-test('a page change scrolls smoothly to the top, moves the focus to the heading and changes the title', async ({
+test('a page change scrolls smoothly to the top, moves the focus to the heading and changes the title, and Back returns', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -30,29 +30,9 @@ test('a page change scrolls smoothly to the top, moves the focus to the heading 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   expect(await page.evaluate(() => JSON.stringify(Reflect.get(window, 'scrolls')))).toContain('"behavior":"smooth"');
   await expect.poll(() => page.title()).not.toBe(before);
-});
-
-test('with reduced motion the page is at the top at once', async ({ newPerson }) => {
-  const page = await newPerson({ reducedMotion: 'reduce' });
-  await page.addInitScript(() => {
-    const seen: unknown[] = [];
-    const scrollTo = window.scrollTo.bind(window);
-    Object.assign(window, { scrolls: seen });
-    window.scrollTo = ((...args: [ScrollToOptions]) => {
-      seen.push(args[0]);
-      scrollTo(...args);
-    }) as typeof window.scrollTo;
-  });
-  await new HomePage(page).open();
-  const frame = new SiteFrame(page);
-  await page.mouse.wheel(0, 3000);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
-  const about = frame.footer.getByRole('link', { name: 'About' });
-  await waitUntilHydrated(about);
-  await about.click();
-  await expect(page).toHaveURL('/about');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  expect(await page.evaluate(() => JSON.stringify(Reflect.get(window, 'scrolls')))).not.toContain('smooth');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(new HomePage(page).startYourJourney).toBeVisible();
 });
 
 test('a spinner shows while a page loads', async ({ page }) => {
@@ -72,14 +52,4 @@ test('a spinner shows while a page loads', async ({ page }) => {
   releaseCode();
   await expect(new HomePage(page).startYourJourney).toBeVisible();
   await expect(page.getByText(/^loading/i)).toHaveCount(0);
-});
-
-test('Back restores the scroll position', async ({ page }) => {
-  await new HomePage(page).open();
-  const frame = new SiteFrame(page);
-  await frame.entry('About').click();
-  await expect(page).toHaveURL('/about');
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect(new HomePage(page).startYourJourney).toBeVisible();
 });
