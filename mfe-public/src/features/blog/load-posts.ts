@@ -2,6 +2,7 @@ import type { components } from '@ayana/contracts/api';
 import type { BlogTopic } from '@ayana/contracts/content';
 import { api, ApiProblem } from '@ayana/portal-kit';
 
+import { reportFailure } from '../../loaders/report-failure';
 import type { Post } from './post';
 
 export type PostsPage = components['schemas']['BlogPostsPageDto'];
@@ -22,7 +23,7 @@ export async function loadPosts(
   } catch (error) {
     const refused = error instanceof ApiProblem && (error.status === 400 || error.status === 422);
     if (refused && cursor !== null) return loadPosts(topic, null, signal);
-    if (!signal.aborted) console.error('The articles could not be read.', error);
+    reportFailure('The articles could not be read.', error, signal);
     return null;
   }
 }

@@ -1,5 +1,6 @@
 import type { components } from '@ayana/contracts/api';
 import { api, ApiProblem } from '@ayana/portal-kit';
+import { reportFailure } from '../../loaders/report-failure';
 
 export type Appointment = components['schemas']['AppointmentDto'];
 
@@ -18,7 +19,7 @@ export async function loadAppointment(token: string, signal: AbortSignal): Promi
   } catch (error) {
     if (error instanceof ApiProblem && error.status === 410) return { appointment: null, why: 'over' };
     const unknown = error instanceof ApiProblem && (error.status === 404 || error.status === 422);
-    if (!unknown) console.error('An appointment could not be read.', error);
+    if (!unknown) reportFailure('An appointment could not be read.', error, signal);
     return { appointment: null, why: unknown ? 'unknown' : 'failed' };
   }
 }

@@ -2,6 +2,7 @@ import type { components } from '@ayana/contracts/api';
 import { BOOKING_HORIZON_DAYS } from '@ayana/contracts/catalogue';
 import { api, ApiProblem } from '@ayana/portal-kit';
 
+import { reportFailure } from '../../loaders/report-failure';
 import type { FreeTime } from './doctor';
 
 export interface Bookable {
@@ -29,7 +30,8 @@ export async function loadBookable(id: string | null, signal: AbortSignal): Prom
       );
     return { doctor, times };
   } catch (error) {
-    if (!(error instanceof ApiProblem && error.status === 404)) console.error('A doctor could not be read.', error);
+    if (!(error instanceof ApiProblem && error.status === 404))
+      reportFailure('A doctor could not be read.', error, signal);
     return null;
   }
 }

@@ -1,5 +1,6 @@
 import type { components } from '@ayana/contracts/api';
 import { api, ApiProblem } from '@ayana/portal-kit';
+import { reportFailure } from '../../loaders/report-failure';
 
 export type LinkedCheckIn = components['schemas']['LinkedCheckInDto'];
 
@@ -14,7 +15,7 @@ export async function loadCheckIn(token: string, signal: AbortSignal): Promise<O
   } catch (error) {
     if (error instanceof ApiProblem && error.status === 410) return { check_in: null, why: 'over' };
     const unknown = error instanceof ApiProblem && (error.status === 404 || error.status === 422);
-    if (!unknown) console.error('A check-in could not be read.', error);
+    if (!unknown) reportFailure('A check-in could not be read.', error, signal);
     return { check_in: null, why: unknown ? 'unknown' : 'failed' };
   }
 }

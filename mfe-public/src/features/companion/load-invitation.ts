@@ -1,6 +1,7 @@
 import type { components } from '@ayana/contracts/api';
 import type { Companion } from '@ayana/contracts/journey';
 import { api, ApiProblem, dataOf } from '@ayana/portal-kit';
+import { reportFailure } from '../../loaders/report-failure';
 
 export type Invitation = components['schemas']['InvitationDto'];
 
@@ -14,7 +15,7 @@ export async function loadInvitation(token: string, signal: AbortSignal): Promis
     return data ? { invitation: data } : { invitation: null, why: 'failed' };
   } catch (error) {
     const unknown = error instanceof ApiProblem && (error.status === 404 || error.status === 422);
-    if (!unknown) console.error('An invitation could not be read.', error);
+    if (!unknown) reportFailure('An invitation could not be read.', error, signal);
     return { invitation: null, why: unknown ? 'unknown' : 'failed' };
   }
 }

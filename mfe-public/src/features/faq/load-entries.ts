@@ -1,5 +1,6 @@
 import { api } from '@ayana/portal-kit';
 
+import { reportFailure } from '../../loaders/report-failure';
 import type { FaqEntry } from './entry';
 
 /** Longest search term. */
@@ -11,7 +12,7 @@ export async function loadEntries(term: string, signal: AbortSignal): Promise<re
     const { data } = await api.GET('/faq-entries', { params: { query: term === '' ? {} : { q: term } }, signal });
     return data?.items ?? [];
   } catch (error) {
-    if (!signal.aborted) console.error('The questions could not be read.', error);
+    reportFailure('The questions could not be read.', error, signal);
     return null;
   }
 }

@@ -1,5 +1,6 @@
 import { api, ApiProblem } from '@ayana/portal-kit';
 import type { components } from '@ayana/contracts/api';
+import { reportFailure } from '../../loaders/report-failure';
 
 export type FollowedRequest = components['schemas']['FollowedRequestDto'];
 
@@ -13,7 +14,7 @@ export async function loadFollowed(token: string, signal: AbortSignal): Promise<
     return data ? { found: data } : { found: null, why: 'failed' };
   } catch (error) {
     const unknown = error instanceof ApiProblem && (error.status === 404 || error.status === 422);
-    if (!unknown) console.error('A followed request could not be read.', error);
+    if (!unknown) reportFailure('A followed request could not be read.', error, signal);
     return { found: null, why: unknown ? 'unknown' : 'failed' };
   }
 }

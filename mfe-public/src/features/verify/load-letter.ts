@@ -1,5 +1,6 @@
 import type { VerifiedLetter } from '@ayana/contracts/journey';
 import { api } from '@ayana/portal-kit';
+import { reportFailure } from '../../loaders/report-failure';
 
 /** What a code shows; null when it could not be read. Never throws, so that a page is always shown. */
 export async function loadLetter(code: string, signal: AbortSignal): Promise<VerifiedLetter | null> {
@@ -7,7 +8,7 @@ export async function loadLetter(code: string, signal: AbortSignal): Promise<Ver
     const { data } = await api.GET('/letters/{code}', { params: { path: { code } }, signal });
     return data ?? null;
   } catch (error) {
-    console.error('A letter could not be checked.', error);
+    reportFailure('A letter could not be checked.', error, signal);
     return null;
   }
 }
