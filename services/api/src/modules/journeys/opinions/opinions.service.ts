@@ -28,6 +28,7 @@ import {
   type WorkOfReader,
 } from '../readers/journey-readers.js';
 import type { PatientJourneyRow } from '../stages/journey.entity.js';
+import { JourneyTasks } from '../tasks/journey-tasks.service.js';
 import { MedicalOpinionRow } from './medical-opinion.entity.js';
 import type { NewOpinionDto, OpinionChangeDto } from './opinions.dto.js';
 import { findOpinion, listOpinions } from './opinions.queries.js';
@@ -45,6 +46,7 @@ export class Opinions {
     private readonly realtime: Realtime,
     private readonly accesses: RecordAccesses,
     private readonly assignments: AssignmentWorkflow,
+    private readonly tasks: JourneyTasks,
   ) {}
 
   async list(user: CurrentUser, journeyId: string): Promise<{ items: MedicalOpinion[] }> {
@@ -94,7 +96,7 @@ export class Opinions {
     });
   }
 
-  /** The work it was asked for with is done then, and the papers that came with the work are taken back. */
+  /** The work it was asked for with is done then, and the doctor's task to give it; the papers that came with the work are taken back. */
   sign(user: CurrentUser, id: string, ifMatch: string | undefined): Promise<MedicalOpinion> {
     return this.database.write(async (em) => {
       const { journey, opinion } = await this.lockDraft(em, user, id, ifMatch);
@@ -113,6 +115,7 @@ export class Opinions {
       await em.flush();
       const signed = await this.published(em, journey, id);
       if (opinion.assignment_id) await this.assignments.finish(em, opinion.assignment_id, user.id);
+      await this.tasks.finishOwn(em, user, journey.id, 'opinion', 'doctor');
       this.entries.add(em, {
         journey_id: journey.id,
         event: 'opinion_signed',

@@ -74,6 +74,41 @@ test('signing ends the work it was asked for with, and the papers that came with
   expect(lines).toEqual({ count: 1 });
 });
 
+test('signing ends the doctor’s own task to give it, and no other', async () => {
+  const [one, doctor, other] = [
+    await TestCase.begin(api),
+    await personOf(api, 'doctor'),
+    await personOf(api, 'doctor'),
+  ];
+  for (const each of [doctor, other]) await one.assign('opinion', each);
+  const add = async (owner: object, more: object) => {
+    const body = { journey_id: one.journey_id, title: 'Give a medical opinion', ...owner, ...more };
+    const { status, body: task } = await api.call<{ id: string }>('POST', '/journey-tasks', {
+      as: 'ayana_staff',
+      body,
+    });
+    expect(status).toBe(201);
+    return task.id;
+  };
+  const of = ({ id }: Person) => ({ owner_kind: 'doctor', owner_id: id });
+  const own = await add(of(doctor), { subject_kind: 'opinion' });
+  const left = [
+    await add(of(doctor), {}),
+    await add(of(other), { subject_kind: 'opinion' }),
+    await add({ owner_kind: 'case_manager' }, { subject_kind: 'opinion' }),
+  ];
+  await call('POST', `${(await write(one.journey_id, doctor)).body.id}/sign`, doctor);
+  const tasks = await api.database.rows<{ id: string; status: string }>(
+    'select id, status from journey_tasks where journey_id = $1',
+    [one.journey_id],
+  );
+  const stateOf = (task: string) => tasks.find(({ id }) => id === task)?.status;
+  expect([own, ...left].map(stateOf)).toEqual(['done', 'open', 'open', 'open']);
+  // The work and the task have left the list of what waits together.
+  const waiting = await api.call<{ items: { kind: string }[] }>('GET', '/work-waiting', { token: doctor.token });
+  expect(waiting.body.items.map(({ kind }) => kind)).toEqual(['task']);
+});
+
 test('a signed one is final; a correction is the next version', async () => {
   const [one, staff] = [await TestCase.begin(api), await personOf(api, 'ayana_staff')];
   const { body } = await write(one.journey_id, staff);

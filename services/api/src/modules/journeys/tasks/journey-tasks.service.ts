@@ -123,9 +123,16 @@ export class JourneyTasks {
     });
   }
 
-  /** Finishes the patient's open tasks that lead to such a thing, because they have done it. */
-  async finishOwn(em: EntityManager, user: CurrentUser, journey_id: string, kind: TaskSubjectKind): Promise<void> {
-    const filter = { journey_id, status: 'open', owner_kind: 'patient', subject_kind: kind } as const;
+  /** Finishes the open tasks of a patient, or of this doctor, that lead to such a thing, because they have done it. */
+  async finishOwn(
+    em: EntityManager,
+    user: CurrentUser,
+    journey_id: string,
+    subject_kind: TaskSubjectKind,
+    owner_kind: 'patient' | 'doctor' = 'patient',
+  ): Promise<void> {
+    const owner_id = owner_kind === 'patient' ? null : user.id;
+    const filter = { journey_id, status: 'open', owner_kind, owner_id, subject_kind } as const;
     for (const task of await em.find(JourneyTaskRow, filter, { lockMode: LockMode.PESSIMISTIC_WRITE }))
       await this.settle(em, user, task, 'done');
   }
