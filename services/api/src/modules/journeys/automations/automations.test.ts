@@ -212,6 +212,25 @@ test('5: the deposit of the accepted quote is recorded, and its hospital is aske
   expect(await assignments(id)).toEqual([{ kind: 'visa_support', hours: 72, hospital: quote?.hospital }]);
 });
 
+test('5: a hospital that has issued the letter is not asked for it', async () => {
+  const { id } = await journeyWithRequest(api);
+  const [quote] = await api.database.rows<{ id: string }>(
+    `insert into quotes (id, journey_id, partner_hospital_id, version, status, currency, valid_until, revision, created_at, updated_at)
+     select gen_random_uuid(), $1, id, 1, 'accepted', 'USD', now(), 1, now(), now() from partner_hospitals limit 1 returning id`,
+    [id],
+  );
+  await api.database.rows(
+    `insert into patient_details (patient_id, nationality, passport_number, version, updated_at)
+     select patient_id, 'Nepal', 'N1234567', 1, now() from patient_journeys where id = $1`,
+    [id],
+  );
+  const body = { quote_id: quote?.id, admission_on: '2099-03-01', stay_until: '2099-03-20' };
+  expect((await api.call('POST', '/letters', { as: 'ayana_staff', body })).status).toBe(201);
+  await complete(id, 5);
+  await runStage(id, 5);
+  expect(await assignments(id)).toEqual([]);
+});
+
 test('10: the journey is closed, and the patient is asked for a review', async () => {
   const id = await completed(10);
   expect((await journeyData(id))?.status).toBe('closed');

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import {
+  ACTIVE_ASSIGNMENT_STATES,
   LETTER_CODE_LENGTH,
   LETTER_CODE_SIGNS,
   letterCodeText,
@@ -21,6 +22,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { Threads } from '../../../platform/threads/threads.service.js';
 import { AuditTrail } from '../../activity/index.js';
+import { AssignmentWorkflow } from '../assignments/assignment-workflow.js';
 import { CaseNotices } from '../case-notices.js';
 import { isCaseWorker } from '../case-worker.js';
 import { MadePapers } from '../documents/made-papers.js';
@@ -29,6 +31,8 @@ import { QuoteEvents } from '../quotes/quote-events.js';
 import { refuseOtherWriters } from '../quotes/quote-writers.js';
 import { findQuote } from '../quotes/quotes.queries.js';
 import type { PatientJourneyRow } from '../stages/journey.entity.js';
+import { JourneyTasks } from '../tasks/journey-tasks.service.js';
+import { LETTER_TASK } from '../travel/trip-plan.js';
 import { initialsOf, type LetterFacts, letterFacts } from './letter-facts.js';
 import { LETTER_MESSAGES as M } from './letter-messages.js';
 import type { NewLetterDto } from './letters.dto.js';
@@ -51,6 +55,8 @@ export class Letters {
     private readonly quotes: QuoteEvents,
     private readonly trail: AuditTrail,
     private readonly threads: Threads,
+    private readonly assignments: AssignmentWorkflow,
+    private readonly tasks: JourneyTasks,
   ) {}
 
   async list(user: CurrentUser, journeyId: string): Promise<{ items: VisaLetter[] }> {
@@ -62,7 +68,7 @@ export class Letters {
   }
 
   /**
-   * Issues the letter; one that was valid is replaced by it.
+   * Issues the letter; one that was valid is replaced by it, and what asked for it is done.
    * @throws AppError `not_found`, `illegal_transition` before the quote is accepted, `invalid_fields`
    */
   async issue(em: EntityManager, user: CurrentUser, form: NewLetterDto): Promise<VisaLetter> {
@@ -105,6 +111,7 @@ export class Letters {
       issued_by: user.id,
     });
     await em.flush();
+    await this.endRequests(em, user, latest);
     await this.notices.toPatient(em, journey, PLACE, () => ({
       title: M.ready_title,
       message: M.ready(latest.hospital),
@@ -136,6 +143,20 @@ export class Letters {
       faults.push({ field: 'admission_on', message: M.day_passed });
     if (form.stay_until < form.admission_on) faults.push({ field: 'stay_until', message: M.day_order });
     if (faults.length > 0) throw refusedFields(faults);
+  }
+
+  /** The hospital's work, and the case manager's task to ask for it. */
+  private async endRequests(em: EntityManager, user: CurrentUser, facts: LetterFacts): Promise<void> {
+    const asked = await within(em)
+      .selectFrom('assignments')
+      .select('id')
+      .where('journey_id', '=', facts.journey_id)
+      .where('kind', '=', 'visa_support')
+      .where('partner_hospital_id', '=', facts.partner_hospital_id)
+      .where('status', 'in', [...ACTIVE_ASSIGNMENT_STATES])
+      .execute();
+    for (const { id } of asked) await this.assignments.finish(em, id, user.id);
+    await this.tasks.finishMade(em, facts.journey_id, LETTER_TASK);
   }
 
   private async end(em: EntityManager, letter: VisaLetterRow, status: Exclude<LetterState, 'valid'>): Promise<void> {

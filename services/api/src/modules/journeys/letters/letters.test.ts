@@ -77,6 +77,36 @@ test('the hospital issues a letter: the patient finds it among the papers, and i
   });
 });
 
+test('the letter ends the work and the task that asked for it, and no work of others', async () => {
+  const { one, quote } = await chosen();
+  const [hospital] = await api.database.rows<{ id: string }>(
+    `insert into assignments (id, journey_id, kind, partner_id, partner_hospital_id, status, brief, version, created_at, updated_at)
+     select gen_random_uuid(), $1, 'visa_support', partner_id, id, 'offered', 'Please send the letter.', 1, now(), now()
+     from partner_hospitals where id = $2 returning id`,
+    [one.journey_id, first.id],
+  );
+  await api.database.rows(
+    `insert into journey_tasks (id, journey_id, stage_number, title, owner_kind, status, automation, version, created_at, updated_at)
+     values (gen_random_uuid(), $1, 6, 'Ask for the letter', 'case_manager', 'open', 'travel.visa_letter', 1, now(), now())`,
+    [one.journey_id],
+  );
+  const office = await one.assign('visa_support', await personOf(api, 'partner/travel_visa'));
+  expect((await by(first.person, 'POST', '/letters', form(quote.id))).status).toBe(201);
+  const states = await api.database.rows<{ id: string; status: string }>(
+    `select id, status from assignments where journey_id = $1 and kind = 'visa_support'`,
+    [one.journey_id],
+  );
+  expect(Object.fromEntries(states.map(({ id, status }) => [id, status]))).toMatchObject({
+    [hospital?.id ?? '']: 'done',
+    [office]: 'accepted',
+  });
+  const tasks = await api.database.rows(
+    `select status from journey_tasks where journey_id = $1 and automation = 'travel.visa_letter'`,
+    [one.journey_id],
+  );
+  expect(tasks).toEqual([{ status: 'done' }]);
+});
+
 test('another letter replaces it; one that is taken back says so; an unknown code is unknown', async () => {
   const { one, quote } = await chosen();
   const old = (await by(first.person, 'POST', '/letters', form(quote.id))).body;

@@ -12,6 +12,8 @@ const MEET_DAYS = 2;
 export const TRIP_TASKS = { visa: 30, flights: 21, lodging: 14, ticket: 10 } as const;
 export type TripTask = keyof typeof TRIP_TASKS;
 export const TRIP_TASK_PREFIX = 'plan_travel.';
+/** The automation's name of the case manager's task to ask for the letter. */
+export const LETTER_TASK = 'travel.visa_letter';
 /** What is to be ready for the arrival. */
 export const ARRIVAL_TASKS = ['travel.pickup', 'travel.interpreter'] as const;
 /** The first part of the name of tasks about a patient who has not arrived. */
