@@ -1,4 +1,5 @@
 import { type Admission, DISCHARGED_DAYS } from '@ayana/contracts/journey';
+import { INDIA_ZONE } from '@ayana/contracts/places';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { editorOf } from '../../../platform/database/last-editor.js';
 import { notFound } from '../../../platform/app-error.js';
@@ -26,7 +27,8 @@ async function admissionsWhere(database: Kysely<Tables>, condition: RawBuilder<b
         (select letter.admission_on from visa_letters letter where letter.quote_id = quote.id and letter.status = 'valid' limit 1),
         (select min((leg.starts_at at time zone leg.zone)::date) from travel_legs leg
           where leg.journey_id = stay.journey_id and leg.kind = 'admission' and leg.status <> 'cancelled'),
-        request.preferred_from), 'YYYY-MM-DD') as expected_on
+        case when request.preferred_from >= (stay.created_at at time zone ${INDIA_ZONE})::date then request.preferred_from end),
+        'YYYY-MM-DD') as expected_on
     from admissions stay
       join quotes quote on quote.id = stay.quote_id
       join partner_hospitals hospital on hospital.id = stay.partner_hospital_id

@@ -67,6 +67,19 @@ test('the patient of an accepted quote is expected; admitted and discharged, eac
   expect(seen[0]).not.toHaveProperty('updated_by');
 });
 
+test('the wanted day is expected, unless it was over when the quote was accepted', async () => {
+  const { one } = await stayOf();
+  const expectedFor = async (wanted: string) => {
+    await api.database.rows(
+      `update treatment_requests set preferred_from = $2
+       where id = (select treatment_request_id from patient_journeys where id = $1)`,
+      [one.journey_id, wanted],
+    );
+    return (await board(first.person)).find(({ journey_id }) => journey_id === one.journey_id)?.expected_on;
+  };
+  expect([await expectedFor('2099-05-06'), await expectedFor('2020-01-01')]).toEqual(['2099-05-06', null]);
+});
+
 test('times that do not fit are refused at their field, and a row that has changed is not overwritten', async () => {
   const { stay } = await stayOf();
   const path = `/admissions/${stay?.id}`;
