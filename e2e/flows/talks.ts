@@ -1,9 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { withClient } from '@ayana/tooling/database/index.ts';
 import { expect, type Site } from '../harness/fixtures.ts';
-import { uniqueAddress } from '../harness/own-address.ts';
-import { demoPerson } from '../harness/people.ts';
 import { readSetup } from '../harness/worker-setup.ts';
 import { bookTime, freeTimesOf } from './appointments.ts';
 import { beginJourney, newPatient, type Patient } from './patients.ts';
@@ -48,44 +45,6 @@ const appointmentOf = (site: Site, request: string): Promise<string> =>
     );
     return rows[0]?.id ?? '';
   });
-
-/** A guest's talk by video that begins in five minutes, with a doctor who has an account. @returns also the mail's link to the room */
-export async function guestTalk(site: Site, doctorId: string): Promise<{ id: string; doctor: Patient; link: string }> {
-  const doctor = await newPatient(site, 'Latika');
-  const guest = demoPerson('Amina');
-  const [first = ''] = await freeTimesOf(doctor, doctorId);
-  await makeDoctor(site, doctor, doctorId);
-  const address = uniqueAddress();
-  const post = async <T>(path: string, body: object): Promise<T> => {
-    const answer = await fetch(`${site.origin}/api${path}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'Idempotency-Key': randomUUID(),
-        origin: site.origin,
-        'x-forwarded-for': address,
-      },
-      body: JSON.stringify(body),
-    });
-    expect(answer.ok, `${path} was answered ${answer.status}`).toBe(true);
-    return (await answer.json()) as T;
-  };
-  const { slot_id } = await post<{ slot_id: string }>(`/doctors/${doctorId}/holds`, {
-    starts_at: first,
-    kind: 'video',
-  });
-  const { id: request } = await post<{ id: string }>('/functions/video-consultation-request', {
-    patient_name: `${guest.first_name} ${guest.last_name}`,
-    email: guest.email,
-    slot_id,
-    time_zone: 'Africa/Nairobi',
-  });
-  const { text } = await site.mail.waitFor(guest.email, ({ subject }) => subject.startsWith('Booked'));
-  await site.timeTravel.beginAppointment(request, -5);
-  const link = /\S+\/consultation-room\/visit#\S+/.exec(text)?.[0];
-  expect(link, 'the link to the room in the mail').toBeDefined();
-  return { id: await appointmentOf(site, request), doctor, link: link ?? '' };
-}
 
 /** A browser of its own, with the camera and the microphone that Chromium brings for tests. */
 export async function browserWithCamera(): Promise<Browser> {
@@ -172,7 +131,7 @@ export async function enterRoom(page: Page, id: string): Promise<void> {
 }
 
 /** On the page of a room. */
-export async function checkDevicesAndEnter(page: Page): Promise<void> {
+async function checkDevicesAndEnter(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Use camera and microphone' }).click({ timeout: 30_000 });
   await expect(page.getByRole('meter', { name: 'Level of your microphone' })).toBeVisible();
   await page.getByRole('button', { name: 'Enter the room' }).click();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { inDays } from '../harness/people.ts';
 import { expect } from '../harness/story-fixtures.ts';
 import { goTo } from './people.ts';
-import { Screen } from './screen.ts';
+import { Screen, words } from './screen.ts';
 
 /** What a case manager does on the page of a case, which is open. */
 export class CaseSteps {
@@ -34,9 +34,21 @@ export class CaseSteps {
     await expect(this.screen.root.getByRole('heading', { level: 1 })).toHaveText(patient);
   }
 
-  async openPart(key: 'overview' | 'papers' | 'messages' | 'offers' | 'travel'): Promise<void> {
+  async openPart(key: 'overview' | 'papers' | 'messages' | 'offers' | 'travel' | 'care'): Promise<void> {
     const parts = this.screen.part('navigation', 'mfe-admin/cases/page:sections.label');
     await parts.begins('link', `mfe-admin/cases/page:sections.${key}`).click();
+  }
+
+  /** Ticks off the open tasks of a patient, who has done them. */
+  async tickOff(owner: 'patient'): Promise<void> {
+    await this.openPart('overview');
+    const tasks = this.screen.part('list', 'mfe-admin/cases/work:tasks.title').root.getByRole('listitem');
+    const theirs = tasks.filter({ hasText: `${String(words(`mfe-admin/cases/work:owners.${owner}`))},` });
+    await expect(theirs.first()).toBeVisible();
+    for (let left = await theirs.count(); left > 0; left -= 1) {
+      await theirs.first().getByRole('checkbox').check();
+      await expect(theirs).toHaveCount(left - 1);
+    }
   }
 
   async completeStage(): Promise<void> {

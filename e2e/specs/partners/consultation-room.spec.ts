@@ -6,9 +6,7 @@ import { newPatient } from '../../flows/patients.ts';
 import {
   bookedTalk,
   browserWithCamera,
-  checkDevicesAndEnter,
   enterRoom,
-  guestTalk,
   killConnections,
   mediaArrives,
   onlyByRelay,
@@ -177,33 +175,6 @@ test('a cut line comes back by itself', async ({ site, faults }) => {
   await expect(patient.getByRole('region', { name: 'Who was there' })).toContainText('Patient');
   await hasNoAxeViolations(patient);
   await fitsItsWidth(patient);
-});
-
-test('a guest without an account enters by the link of the mail, and the doctor lets her in', async ({ site }) => {
-  const [one, two] = browsers as [Browser, Browser];
-  const talk = await guestTalk(site, seededDoctor(53 + test.info().retry));
-  const doctor = await personWithCamera(one, site.origin);
-  const guest = await personWithCamera(two, site.origin, { viewport: { width: 390, height: 844 }, hasTouch: true });
-  await talk.doctor.signIn(doctor);
-  await guest.goto(talk.link);
-  await expect(guest).toHaveURL(`${site.origin}/consultation-room/visit`);
-  await fitsItsWidth(guest);
-  await hasNoAxeViolations(guest);
-  await checkDevicesAndEnter(guest);
-  await enterRoom(doctor, talk.id);
-  await expect(doctor.getByText(/Patient, not signed in\) waits to be let in/)).toBeVisible();
-  await doctor.getByRole('button', { name: 'Let in' }).click();
-  await Promise.all([mediaArrives(doctor), mediaArrives(guest)]);
-  await more(guest).click();
-  const controls = guest.getByRole('group', { name: 'Controls of the talk' });
-  await expect(controls.getByRole('button', { name: 'Chat', exact: true })).toBeVisible();
-  await expect(controls.getByRole('button', { name: 'Papers', exact: true })).toHaveCount(0);
-  await guest.keyboard.press('Escape');
-
-  // After a reload the same tab goes on without waiting.
-  await guest.reload();
-  await checkDevicesAndEnter(guest);
-  await Promise.all([mediaArrives(doctor), mediaArrives(guest)]);
 });
 
 test('a third joins, a stranger does not, and signing out elsewhere ends it for that person', async ({
