@@ -23,10 +23,11 @@ interface StoryWorkerFixtures {
 export const story = browserTest.extend<StoryFixtures, StoryWorkerFixtures>({
   siteName: ['shipped', { scope: 'worker' }],
 
-  // A camera and a microphone of its own, for those who let pages use them.
+  // A camera and a microphone that the browser makes; a page that asks for them gets them, since this browser has no window to ask in.
   launchOptions: [
     async ({ launchOptions }, use) => {
-      const args = [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream'];
+      const made = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+      const args = [...(launchOptions.args ?? []), ...made];
       await use({ ...launchOptions, args });
     },
     { scope: 'worker' },
