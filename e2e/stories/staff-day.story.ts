@@ -114,6 +114,7 @@ story(
       await theirs.field('mfe-admin/broadcast-editor:message.subject').fill(subject);
       await theirs.begins('checkbox', 'mfe-admin/broadcast-editor:channels.urgent').check();
       await theirs.button('mfe-admin/broadcast-editor:save').click();
+      await expect(theirs.says('mfe-admin/broadcast-editor:unsaved')).toBeHidden();
       await act(desk, 'submit');
       await expect(theirs.says(`${BROADCAST_STATES}:in_review`).first()).toBeVisible();
       await expect(
