@@ -1,16 +1,13 @@
 /**
- * Type-checks every package by its own tsconfig.json, two at a time, with the native compiler. What it learned is kept in `.cache/types`, so that
- * the next check reads only what has changed since.
+ * Type-checks every package by its own tsconfig.json, two at a time, with the native compiler.
  * `node tooling/types/main.ts [package folder…]`
  */
 import { spawn } from 'node:child_process';
-import { globSync, mkdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const compiler = path.join(root, 'node_modules/typescript7/bin/tsc');
-const kept = path.join(root, '.cache/types');
-mkdirSync(kept, { recursive: true });
 const wanted = process.argv.slice(2);
 const folders = globSync(['*/tsconfig.json', 'services/*/tsconfig.json'], { cwd: root })
   .map((file) => path.dirname(file))
@@ -19,10 +16,7 @@ const folders = globSync(['*/tsconfig.json', 'services/*/tsconfig.json'], { cwd:
 
 function check(folder: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const keep = ['--incremental', '--tsBuildInfoFile', path.join(kept, `${folder.replaceAll('/', '-')}.tsbuildinfo`)];
-    const child = spawn(process.execPath, [compiler, '--noEmit', '--pretty', 'false', '-p', folder, ...keep], {
-      cwd: root,
-    });
+    const child = spawn(process.execPath, [compiler, '--noEmit', '--pretty', 'false', '-p', folder], { cwd: root });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));

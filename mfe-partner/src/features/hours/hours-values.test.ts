@@ -37,6 +37,7 @@ test('hours of one kind keep it', () => {
     doctor,
     time_zone: 'Asia/Kolkata',
     version: 1,
+    updated_at: '2026-06-01T00:00:00.000Z',
     hours: [{ weekday: 1, from_time: '09:00', to_time: '10:00', kinds: ['video'] }],
     exceptions: [],
     talks: [],
