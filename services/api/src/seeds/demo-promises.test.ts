@@ -76,8 +76,9 @@ test('the next talk of the patient is on the page, with its time, as the doctor 
     confirmed_starts_at: string | null;
     confirmed_minutes: number | null;
   }
-  const { items } = await read<Items<Talk>>('/consultation-requests', 'patient');
-  const talks = items.filter(({ status }) => status === 'confirmed');
+  const talks = (await read<Talk[]>('/consultation-requests', 'patient')).filter(
+    ({ status }) => status === 'confirmed',
+  );
   expect(talks).toHaveLength(3);
   for (const talk of talks)
     expect(talk).toMatchObject({ confirmed_starts_at: expect.any(String), confirmed_minutes: expect.any(Number) });

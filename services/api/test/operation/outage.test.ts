@@ -98,7 +98,8 @@ test('a frozen database gives timely 503s, and nothing half-done is left when it
       }),
     );
     for (const { status, retryAfter, type } of answers) {
-      expect([status, retryAfter]).toEqual([503, '2']);
+      // A moment: sooner where no connection was free.
+      expect([status, retryAfter]).toEqual([503, expect.stringMatching(/^[12]$/)]);
       expect(type).toMatch(/^application\/problem\+json/);
     }
     expect((await fetch(`${url}/health/live`)).status).toBe(200);
