@@ -73,20 +73,14 @@ describe('limits', () => {
   test('60 reports a minute per address, and of a user from however many addresses', async () => {
     const address = '203.0.113.10';
     const report = () => api.call('POST', '/security/csp-reports', { body: { 'csp-report': {} }, address });
-    const event = () => api.call('POST', '/rpc/log_security_event', { body: { event_type: 'csp_violation' }, as: 'patient' });
+    const event = () =>
+      api.call('POST', '/rpc/log_security_event', { body: { event_type: 'csp_violation' }, as: 'patient' });
     await api.signIn('patient');
     for (let index = 0; index < 60; index += 1)
       expect([(await report()).status, (await event()).status]).toEqual([204, 201]);
     const written = () => api.database.rows('select count(*) from security_events');
     const before = await written();
     expect([(await report()).status, (await event()).status]).toEqual([429, 429]);
-    expect(await written()).toEqual(before);
-  });
-    await api.signIn('patient');
-    for (let index = 0; index < 60; index += 1) expect([201, 204]).toContain((await send(index)).status);
-    const written = () => api.database.rows('select count(*) from security_events');
-    const before = await written();
-    for (const index of [60, 61]) expect((await send(index)).status).toBe(429);
     expect(await written()).toEqual(before);
   });
 
