@@ -22,7 +22,8 @@ beforeAll(async () => {
   await seedCaseLife(client, { ids: new Ids(clock), now: clock.now(), files: { folder } });
   await client.query('commit');
   await client.end();
-});
+  // A whole demo is written.
+}, 300_000);
 afterAll(async () => {
   await api.close();
   await rm(folder, { recursive: true, force: true });
