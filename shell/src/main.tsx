@@ -74,7 +74,8 @@ async function start(page: PageData): Promise<void> {
     drawn: arrival.drawn,
     firstView: keepServerHtml(arrival.drawn),
   };
-  const hydrates = page.hydration !== null && (arrival.errors === undefined || arrival.missing === true);
+  const hydrates =
+    page.hydration !== null && !arrival.overtakes && (arrival.errors === undefined || arrival.missing === true);
   if (arrival.errors !== undefined && !hydrates) site.firstView?.();
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page came without its root.');
@@ -103,6 +104,8 @@ interface Arrival {
   missing?: true;
   /** Whether the server rendered the page, and not just the frame. */
   drawn: boolean;
+  /** The server rendered the frame of a page that is open to everyone: it may be loaded before the frame is hydrated, which would then differ. */
+  overtakes: boolean;
 }
 
 /**
@@ -116,7 +119,9 @@ async function loadRenderedPage(
 ): Promise<Arrival> {
   const route = matchRoutes(routes, routePath(location.pathname))?.at(-1)?.route;
   const handle = route?.handle as RouteHandle | undefined;
-  const arrival: Arrival = { loaderData: {}, drawn: page.hydration !== null && handle?.route?.ssr === true };
+  const drawn = page.hydration !== null && handle?.route?.ssr === true;
+  const overtakes = !drawn && handle?.remote !== undefined && handle.route?.access === undefined;
+  const arrival: Arrival = { loaderData: {}, drawn, overtakes };
   if (page.hydration === null || route?.id === undefined || handle?.remote === undefined) return arrival;
   if (!mayOpen(handle)) return arrival;
   const { id } = route;
