@@ -1,4 +1,4 @@
--- How often a row was changed, and by whom last, where an editor did not know it.
+-- How often a row was changed, and who did it last, where an editor did not know it.
 alter table medical_opinions add column revision integer not null default 1;
 alter table treatment_categories
   add column version integer not null default 1,
