@@ -59,6 +59,9 @@ test('the API document describes every route but the catch-all and itself', asyn
   );
 });
 
+/** Public routes that ask for a secret of their own (`x-room-token`): without it, everyone is answered that they are not signed in. */
+const OWN_SECRET = new Set(['GET /room-visits/current', 'GET /room-visits/current/ice-servers']);
+
 /** What is wrong with the answer to a caller, or undefined. */
 async function faultOf(route: string, entry: AccessEntry, caller: Caller): Promise<string | undefined> {
   const [method = '', pattern = ''] = route.split(' ');
@@ -71,6 +74,7 @@ async function faultOf(route: string, entry: AccessEntry, caller: Caller): Promi
   });
   const found = `${status} ${body?.code ?? ''}`.trim();
   if (entry !== 'public' && headers.get('cache-control') !== 'no-store') return `${found} may be cached`;
+  if (OWN_SECRET.has(route)) return found === '401 not_signed_in' ? undefined : `${found} without its secret`;
   if (isAmong(ENTRY_VISITORS[entry], caller))
     return [401, 403, 500].includes(status) ? `${found} for an allowed caller` : undefined;
   // The answer to HEAD has no body.
