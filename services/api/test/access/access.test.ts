@@ -5,7 +5,7 @@ import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { RequestMethod } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { startApi, type TestApi } from '../support/api.js';
-import { allRows } from '../support/database.js';
+import { rowWrites } from '../support/database.js';
 import { ROUTES } from './routes.js';
 
 const OTHERS_ID = '01900000-0000-7000-8000-000000000000';
@@ -86,13 +86,13 @@ async function faultOf(route: string, entry: AccessEntry, caller: Caller): Promi
 
 /** The faults of these routes, and whether calling them changed any row. */
 async function tryRoutes(routes: readonly Route[], caller: Caller): Promise<{ faults: string[]; isChanged: boolean }> {
-  const before = await allRows(api);
+  const before = await rowWrites(api);
   const faults: string[] = [];
   for (const [route, entry] of routes) {
     const fault = await faultOf(route, entry, caller);
     if (fault !== undefined) faults.push(`${route} as ${nameOf(caller)}: ${fault}`);
   }
-  return { faults, isChanged: !isDeepStrictEqual(await allRows(api), before) };
+  return { faults, isChanged: !isDeepStrictEqual(await rowWrites(api), before) };
 }
 
 test('every route answers every role as the table says, and a refusal changes no row', async () => {

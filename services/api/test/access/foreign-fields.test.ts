@@ -1,7 +1,7 @@
 import type { Role } from '@ayana/contracts/identity';
 import { ENTRY_VISITORS, EVERY_ROLE, isAmong } from '@ayana/contracts/testing';
 import { refusedFieldsOf, startApi, type TestApi } from '../support/api.js';
-import { allRows } from '../support/database.js';
+import { rowWrites } from '../support/database.js';
 import { ROUTES } from './routes.js';
 
 let api: TestApi;
@@ -82,7 +82,7 @@ test('identity, role and status cannot be sent to routes that do not expect them
       const known = Object.keys(api31.components.schemas[schema]?.properties ?? {});
       const foreign = Object.entries(DANGEROUS).filter(([name]) => !known.includes(name));
       taken.push(...Object.keys(DANGEROUS).flatMap((name) => (known.includes(name) ? [`${route} ${name}`] : [])));
-      const before = await allRows(api);
+      const before = await rowWrites(api);
       for (const [name, value] of foreign) {
         const answer = await api.call(verb.toUpperCase(), path.replaceAll(/\{\w+\}/g, UNKNOWN_ID), {
           as: callerOf(route),
@@ -92,7 +92,7 @@ test('identity, role and status cannot be sent to routes that do not expect them
         expect([route, name, answer.status]).toEqual([route, name, 422]);
         expect([route, refusedFieldsOf(answer)]).toEqual([route, expect.arrayContaining([name])]);
       }
-      expect([route, await allRows(api)]).toEqual([route, before]);
+      expect([route, await rowWrites(api)]).toEqual([route, before]);
     }
   }
   expect(taken.toSorted()).toEqual(ALLOWED.toSorted());

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '@ayana/contracts/identity';
 import { type Answer, emailOf, startApi, type TestApi } from '../support/api.js';
-import { allRows } from '../support/database.js';
+import { rowWrites } from '../support/database.js';
 import { ROUTES } from './routes.js';
 
 /** A site under its real name: its cookies, and pages of other sites. Its mails: origins-of-mails.test.ts. */
@@ -73,7 +73,7 @@ describe('a page of another site', () => {
   test.each(GUARDED)('%s answers it nothing and does nothing for it', async (route) => {
     const [method = '', path = ''] = route.split(' ');
     const cookie = cookiesOf(await signIn())['__Secure-ayana_refresh']?.split(';')[0] ?? '';
-    const before = await allRows(api);
+    const before = await rowWrites(api);
     for (const headers of [
       { origin: `https://${EVIL}` },
       { origin: 'null' },
@@ -91,7 +91,7 @@ describe('a page of another site', () => {
       expect(answer.headers.getSetCookie()).toEqual([]);
       expect(answer.headers.get('access-control-allow-origin')).toBeNull();
     }
-    expect(await allRows(api)).toEqual(before);
+    expect(await rowWrites(api)).toEqual(before);
   });
 
   test('no route allows another origin to read its answer', async () => {

@@ -6,7 +6,7 @@ import { NotificationsService } from '../../src/modules/notifications/notificati
 import { Database } from '../../src/platform/database/database.js';
 import { deskOf } from '../../src/modules/service-desk/testing/desk.js';
 import { emailOf, startApi, type TestApi } from '../support/api.js';
-import { allRows } from '../support/database.js';
+import { rowWrites } from '../support/database.js';
 import { caseRecordsOf } from './case-records.js';
 import { appointmentOf } from './own-appointment.js';
 import { ROUTES } from './routes.js';
@@ -450,11 +450,11 @@ describe.each<Role>(['patient', 'doctor', 'partner/hospital'])('two people who a
           token: attacker.token,
           ...(body ? { body } : {}),
         });
-      const before = await allRows(api);
+      const before = await rowWrites(api);
       const [foreign, absent] = [await call(id), await call(UNKNOWN_ID)];
       expect(foreign.status).toBe(404);
       expect({ ...foreign.body, request_id: '' }).toEqual({ ...absent.body, request_id: '' });
-      expect(await allRows(api)).toEqual(before);
+      expect(await rowWrites(api)).toEqual(before);
     }
   });
 
@@ -488,7 +488,7 @@ test('another patient’s notifications are neither listed, counted nor marked r
       message: 'Completed',
     }),
   );
-  const before = await allRows(api);
+  const before = await rowWrites(api);
   const list = await api.call<{ items: object[] }>('GET', '/patient-notifications', { token: one.token });
   expect(list.body.items).toEqual([]);
   expect((await api.call('GET', '/patient-notifications/unread-count', { token: one.token })).text).toBe('0');
@@ -497,7 +497,7 @@ test('another patient’s notifications are neither listed, counted nor marked r
     body: { ids: [notified.id] },
   });
   expect([marked.status, marked.text]).toEqual([200, '0']);
-  expect(await allRows(api)).toEqual(before);
+  expect(await rowWrites(api)).toEqual(before);
 });
 
 test('a new account reads its own notifications before its profile is complete', async () => {

@@ -2,7 +2,7 @@ import type { Problem } from '@ayana/contracts/problems';
 import { signUpForm } from '../../src/modules/identity/testing/accounts.js';
 import { contactForm } from '../../src/modules/inquiries/contact.factory.js';
 import { refusedFieldsOf, startApi, type TestApi } from '../support/api.js';
-import { allRows } from '../support/database.js';
+import { rowWrites } from '../support/database.js';
 import { FORGED_CURSORS } from './hostile-values.js';
 
 let api: TestApi;
@@ -46,7 +46,7 @@ test.each([
   ['GET', '/treatments?limit[a]=1', undefined, ['limit[a]']],
 ] as const)('%s %s %.60s names what is refused, and nothing is changed', async (method, path, body, fields) => {
   await api.signIn('super_admin');
-  const before = await allRows(api);
+  const before = await rowWrites(api);
   const answer = await api.call<Problem>(method, path, {
     body,
     as: 'super_admin',
@@ -57,7 +57,7 @@ test.each([
   expect([answer.status, answer.body.code]).toEqual([422, 'invalid_fields']);
   expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
   expect(refusedFieldsOf(answer)).toEqual(fields);
-  expect(await allRows(api)).toEqual(before);
+  expect(await rowWrites(api)).toEqual(before);
 });
 
 test('an inherited field of a class is sanitised like its own', async () => {

@@ -1,3 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Role } from '@ayana/contracts/identity';
+import { EVERY_ROLE } from '@ayana/contracts/testing';
 import type { PortalData } from '@ayana/portal-kit';
 import { currentItem, railGroups, railItems } from './rail-items';
 
@@ -78,4 +82,38 @@ test('entries are grouped by their headings, and those without one come first', 
     { id: 'portal', entries: [{ id: 'inbox' }] },
     { id: 'group-1', title: 'Service desk', entries: [entries[0], entries[2]] },
   ]);
+});
+
+describe('the rail of the portals as they are', () => {
+  const root = join(__dirname, '../../../..');
+  const real = readdirSync(root)
+    .filter((name) => name.startsWith('mfe-'))
+    .map((name) => JSON.parse(readFileSync(join(root, name, 'portal.json'), 'utf8')) as PortalData);
+
+  const CATALOGUE = ['Treatments', 'Hospitals', 'Doctors', 'Cities', 'Content'];
+  const PATIENT = ['Journey', 'Requests', 'Documents', 'Quotes', 'Appointments', 'Messages', 'Travel', 'Care', 'People'];
+  const WORK = ['Waiting', 'All work', 'Messages'];
+  const DESK = ['Service requests', 'Service catalog', 'Desk figures'];
+  const FIRST = ['Inbox', 'Today', 'My queue', 'Appointments', 'Analytics'];
+  const TROUBLE = ['Signals', 'Incidents', 'Escalation', 'Broadcasts', 'Resources'];
+  const STAFF = [...FIRST, ...TROUBLE, ...DESK, ...CATALOGUE];
+  const RULES = ['Organisations', 'Compliance', 'Activity'];
+  const SYSTEM = ['Releases', 'Database', 'Test forms', 'Test email'];
+
+  /** By hand, in order. */
+  function labelsOf(role: Role): string[] {
+    if (role === 'admin' || role === 'super_admin') return [...STAFF, 'People', ...RULES, ...SYSTEM];
+    if (role === 'ayana_staff') return [...STAFF, ...RULES, ...SYSTEM];
+    if (role === 'patient' || role === 'unverified_user') return PATIENT;
+    if (role === 'doctor') return [...WORK, 'Orders', 'Calendar', 'Consultations', 'Hours', 'Organisation', 'My queue'];
+    if (role === 'partner/hospital') return [...WORK, 'Calendar', 'Admissions', 'Prices', 'Organisation'];
+    const isOfTrips = role === 'partner/travel_visa' || role === 'partner/logistics' || role === 'partner/lodging';
+    return [...WORK, ...(isOfTrips ? ['Manifest'] : []), 'Calendar', 'Organisation'];
+  }
+
+  test.each(EVERY_ROLE)('of %s', (role) => {
+    expect(railGroups(railItems(real, role)).flatMap(({ entries }) => entries.map(({ label }) => label))).toEqual(
+      labelsOf(role),
+    );
+  });
 });

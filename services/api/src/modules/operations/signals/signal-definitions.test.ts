@@ -2,7 +2,7 @@ import { SIGNAL_KINDS } from '@ayana/contracts/operations';
 import type { Role } from '@ayana/contracts/identity';
 import type { Problem } from '@ayana/contracts/problems';
 import { type Answer, atTime, refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
-import { allRows } from '../../../../test/support/database.js';
+import { rowWrites } from '../../../../test/support/database.js';
 import { type Causes, causesOf } from '../testing/causes.js';
 import { inHours, type Operations, operationsOf } from '../testing/operations.js';
 import type { SignalDefinitionDto, SignalTrialDto } from './signal-definitions.dto.js';
@@ -51,7 +51,7 @@ test('a trial says what other values would have made in the last thirty days, an
   const answered = await causes.enquiry(inHours(-100), 'closed');
   await api.database.rows('update inbox_items set updated_at = $2 where id = $1', [answered, inHours(-70)]);
   await causes.enquiry(inHours(-33 * 24), 'closed');
-  const before = await allRows(api);
+  const before = await rowWrites(api);
   const { status, body } = await tryOut('late_enquiry', { threshold: 36 });
   expect([status, body.found, body.found_now]).toEqual([200, 1, 2]);
   expect(body.items).toMatchObject([
@@ -63,7 +63,7 @@ test('a trial says what other values would have made in the last thirty days, an
     [one, null],
     [answered, inHours(-70).toISOString()],
   ]);
-  const after = await allRows(api);
+  const after = await rowWrites(api);
   for (const table of ['signals', 'signal_entries', 'signal_definitions', 'outgoing_mails'])
     expect([table, after[table]]).toEqual([table, before[table]]);
   const tried = await api.database.rows(`select details from audit_entries where action = 'signal_definition.tried'`);
