@@ -1,0 +1,25 @@
+/**
+ * What reading may change, by table: nothing in it changes what a person sees or may do. A new entry is a decision; a new effect of a
+ * GET route belongs behind a POST.
+ */
+
+/** By any read. */
+export const EVERY_READ: readonly string[] = [
+  // Requests are counted to limit them.
+  'rate_counts',
+];
+
+/** By the reads of a route. */
+export const MAY_CHANGE: Readonly<Record<string, readonly string[]>> = {
+  // The first opening of a broadcast's link is counted.
+  'GET /broadcast-messages/open': ['broadcast_messages'],
+};
+
+/** Routes that cannot be read here, and why. */
+export const UNREAD: Readonly<Record<string, string>> = {
+  'GET /health/ready': 'this API has no mail server and answers 503',
+  'GET /health/started': 'as above',
+  'GET /auth/oauth/:provider':
+    'begins a sign-in with a provider, which this API has not: it stores the state of that sign-in',
+  'GET /oauth2/callback': 'ends a sign-in with a provider: its single-use state comes with the provider’s own answer',
+};
