@@ -17,7 +17,7 @@ const TIMEOUT_MS = 900_000;
 /** Programs that check mails ask by HEAD first, and each of them may come again. */
 const METHODS = ['HEAD', 'GET', 'HEAD', 'GET'];
 /** Callers of a route that read a row each. */
-const CALLERS = 3;
+const CALLERS = 2;
 
 /** A role, null without one, undefined signed out. */
 type Caller = Role | null | undefined;
