@@ -27,7 +27,8 @@ export async function lookAtInbox(
     .fill(DEMO_ACCOUNTS.find(({ role }) => role === 'ayana_staff')?.email ?? '');
   await main.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await main.locator('form button[type="submit"]').click();
-  await page.waitForURL(`${origin}/admin**`);
+  // The page is waited for by what it shows, request by request.
+  await page.waitForURL(`${origin}/admin**`, { waitUntil: 'commit' });
   for (const id of ids) {
     await page.goto(`${origin}/admin/inbox?request=${id}`);
     await page.getByRole('complementary', { name: 'About the visitor and the request' }).waitFor();
