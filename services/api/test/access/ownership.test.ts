@@ -195,6 +195,7 @@ const SHARED = [
   'GET /cases/:journey_id',
   'POST /cases/:journey_id/notes',
   // Of the staff, who see all of it.
+  'DELETE /signal-definitions/:kind/proposals/:id',
   'GET /compliance-requirements/:id',
   'PATCH /compliance-requirements/:id',
   'POST /compliance-requirements/:id/transitions',

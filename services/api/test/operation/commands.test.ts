@@ -77,6 +77,8 @@ test('a worker answers probes beside its metrics, and ends with 0 once its jobs 
   const own = `http://127.0.0.1:${port}`;
   await eventually(async () => (await fetch(`${own}/health/started`)).ok);
   expect(await probe(`${own}/health/live`)).toEqual([200, { status: 'up', version: VERSION }]);
+  // Not ready while its first write waits for the machine.
+  await eventually(async () => (await fetch(`${own}/health/ready`)).ok);
   expect(await probe(`${own}/health/ready`)).toEqual([
     200,
     { status: 'up', version: VERSION, checks: { migrations: 'up', seeds: 'up', storage: 'up', mail: 'up' } },

@@ -21,7 +21,7 @@ const TABLES: Readonly<Record<string, string>> = {
   '/consultation-room': 'appointments',
   '/credentials': 'credentials',
   '/data-requests': 'data_requests',
-  '/doctor-accounts': 'users',
+  '/doctor-accounts': 'doctors',
   '/doctors': 'doctors',
   '/documents': 'documents',
   '/escalation-chains': 'escalation_chains',
@@ -61,7 +61,7 @@ const VALUES: Readonly<Record<string, string>> = {
   path: '/about',
   template: 'contact_acknowledgement',
   language: 'en',
-  list: 'service_requests',
+  list: 'service-requests',
   kind: 'opinion',
   view: 'funnel',
 };

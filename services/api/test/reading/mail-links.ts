@@ -125,7 +125,7 @@ const isLasting = (purpose: Purpose): purpose is PermanentPurpose =>
 
 async function newsletterLink({ database }: TestApi): Promise<string> {
   const [mail] = await database.rows<{ url: string }>(
-    `select data ->> 'unsubscribe_url' as url from outgoing_mails where template = 'newsletter_acknowledgement' limit 1`,
+    `select data ->> 'unsubscribe_url' as url from outgoing_mails where template = 'newsletter_notice' limit 1`,
   );
   return mail?.url ?? '';
 }

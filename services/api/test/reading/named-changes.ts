@@ -7,6 +7,17 @@
 export const EVERY_READ: readonly string[] = [
   // Requests are counted to limit them.
   'rate_counts',
+  // Who read a record, and the activity log of what was exported.
+  'record_accesses',
+  'audit_entries',
+  'activity_unsealed',
+  'activity_chain',
+  // A paper is kept after it was first made.
+  'kept_papers',
+  // Worked out from the hours of doctors, for lists.
+  'doctor_day_times',
+  'doctor_directory',
+  'doctor_directory_changes',
 ];
 
 /** By the reads of a route. */
@@ -21,5 +32,8 @@ export const UNREAD: Readonly<Record<string, string>> = {
   'GET /health/started': 'as above',
   'GET /auth/oauth/:provider':
     'begins a sign-in with a provider, which this API has not: it stores the state of that sign-in',
+  'GET /auth/complete-sign-up': 'continues a sign-in with a provider: no mail has its link',
+  'GET /room-visits/current': 'asks for the secret of a room’s session (visits.test)',
+  'GET /room-visits/current/ice-servers': 'as above',
   'GET /oauth2/callback': 'ends a sign-in with a provider: its single-use state comes with the provider’s own answer',
 };

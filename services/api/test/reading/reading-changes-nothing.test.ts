@@ -141,8 +141,8 @@ test(
 );
 
 test('a change by reading would be seen, and a write that changes nothing is none', async () => {
-  await api.database.rows(`update vacancies set title = title || '.' where id = (select id from vacancies limit 1)`);
-  expect(await changes()).toEqual(['vacancies']);
-  await api.database.rows('update vacancies set title = title');
+  await api.database.rows(`update resources set name = name || '.' where id = (select id from resources limit 1)`);
+  expect(await changes()).toEqual(['resources']);
+  await api.database.rows('update resources set name = name');
   expect(await changes()).toEqual([]);
 });

@@ -36,7 +36,7 @@ describe('signing up', () => {
     expect(await accounts.usersWith(form.email)).toEqual([]);
 
     const confirmed = await accounts.verify((await accounts.lastLetter(form.email)).token);
-    expect([confirmed.status, confirmed.body]).toEqual([200, { email: form.email, purpose: 'sign_up' }]);
+    expect([confirmed.status, confirmed.body]).toEqual([200, { email: form.email, purpose: 'sign_up', session: null }]);
     expect(confirmed.headers.getSetCookie()).toEqual([]);
     const [user] = await accounts.usersWith(form.email);
     expect(user).toMatchObject({ role: 'unverified_user', name: 'Amina Otieno' });
