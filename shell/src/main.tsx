@@ -120,7 +120,8 @@ async function loadRenderedPage(
   const route = matchRoutes(routes, routePath(location.pathname))?.at(-1)?.route;
   const handle = route?.handle as RouteHandle | undefined;
   const drawn = page.hydration !== null && handle?.route?.ssr === true;
-  const overtakes = !drawn && handle?.remote !== undefined && handle.route?.access === undefined;
+  const isRendered = drawn || handle?.rendersOnServer === true;
+  const overtakes = !isRendered && handle?.remote !== undefined && handle.route?.access === undefined;
   const arrival: Arrival = { loaderData: {}, drawn, overtakes };
   if (page.hydration === null || route?.id === undefined || handle?.remote === undefined) return arrival;
   if (!mayOpen(handle)) return arrival;
@@ -130,7 +131,7 @@ async function loadRenderedPage(
     () => arrival,
     (error: unknown) => ({ ...arrival, errors: { [id]: error } }),
   );
-  return arrival.drawn || handle.rendersOnServer === true ? loaded : arrival;
+  return isRendered ? loaded : arrival;
 }
 
 /** The not-found screen, which the server has drawn in place of a page. */

@@ -2,6 +2,7 @@ import { FORM_MESSAGES } from '@ayana/contracts/forms';
 import { PART_LIVE } from '@ayana/contracts/operation';
 import type { Page } from '@playwright/test';
 
+import { PASSWORD } from '../../flows/accounts.ts';
 import { openAccount, signInPersonByApi } from '../../flows/open-account.ts';
 import { seesToast } from '../../flows/toasts.ts';
 import { expect, test } from '../../harness/fixtures.ts';
@@ -253,4 +254,24 @@ test('Back closes the menu or the dialog first, and leaves the page only then', 
   await expect(page).toHaveURL('/');
   await page.goBack();
   await expect(page).toHaveURL('/about');
+});
+
+test('what is typed into the sign-in before hydration is kept, and signs in', async ({ page, site }) => {
+  const person = demoPerson('Sabina');
+  await openAccount(site, person);
+  const releaseCode = await openWithoutCode(page, '/login');
+  const main = page.getByRole('main');
+  const [email, password] = [main.getByLabel('E-mail', { exact: true }), main.getByLabel('Password', { exact: true })];
+  await email.fill(person.email);
+  await password.fill(PASSWORD);
+  const isLive = page.evaluate(
+    (event) => new Promise<void>((resolve) => addEventListener(event, () => resolve(), { once: true })),
+    PART_LIVE,
+  );
+  releaseCode();
+  await isLive;
+  await expect(email).toHaveValue(person.email);
+  await expect(password).toHaveValue(PASSWORD);
+  await main.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).not.toHaveURL(/login/);
 });

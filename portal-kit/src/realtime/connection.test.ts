@@ -21,8 +21,13 @@ class FakeSocket {
     this.listeners.set(event, listener);
     return this;
   }
-  onAny(): this {
+  private hear: Listener = () => {};
+  onAny(listener: Listener): this {
+    this.hear = listener;
     return this;
+  }
+  send(type: string, data: object): void {
+    this.hear(type, data);
   }
   tell(event: string, ...values: unknown[]): void {
     this.listeners.get(event)?.(...values);
@@ -150,4 +155,33 @@ it('connects at once when the device is online again', async () => {
   socket.tell('disconnect', 'transport close');
   window.dispatchEvent(new Event('online'));
   expect(socket.connect).toHaveBeenCalledTimes(1);
+});
+
+describe('an event that came while a page was read', () => {
+  const listen = (reread: () => void): (() => void) => subscribe({ handlers: { 'inbox.updated': () => {} }, reread });
+
+  it('makes the page read again once it listens', async () => {
+    const socket = await connected();
+    socket.send('inbox.updated', { id: '1' });
+    const reread = jest.fn();
+    const stop = listen(reread);
+    await jest.advanceTimersByTimeAsync(1);
+    stop();
+    expect(reread).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['of another kind', 'messages.inserted', 0],
+    ['long ago', 'inbox.updated', 6_000],
+  ])('does not where it is %s', async (_what, type, ago) => {
+    await jest.advanceTimersByTimeAsync(10_000);
+    const socket = await connected();
+    socket.send(type, { id: '1' });
+    await jest.advanceTimersByTimeAsync(ago);
+    const reread = jest.fn();
+    const stop = listen(reread);
+    await jest.advanceTimersByTimeAsync(1);
+    stop();
+    expect(reread).not.toHaveBeenCalled();
+  });
 });

@@ -16,7 +16,10 @@ export type RealtimeHandlers = { [T in RealtimeEventType]?: (data: RealtimeData<
 
 export interface Subscription {
   handlers: RealtimeHandlers;
-  /** Reloads the data behind the events: on every connect, and every 30 s while there is no connection. */
+  /**
+   * Reloads the data behind the events: on every connect, every 30 s while there is no connection, and at once where one of the events came
+   * while the page was being read.
+   */
   reread?: (() => void) | undefined;
 }
 
@@ -29,8 +32,12 @@ const LONGEST_WAIT = 15_000;
 const CROWDED_WAIT = 120_000;
 /** The connection is kept this long between two pages that use it, in milliseconds. */
 const LINGER = 3_000;
+/** A page that listens from now on may have been read before an event that came this short a time ago, in milliseconds. */
+const READ_WITHIN = 5_000;
 
 const subscriptions = new Set<Subscription>();
+/** When each kind of event last came, by the clock of the page. */
+const heard = new Map<string, number>();
 let socket: Socket | undefined;
 let opening: Promise<void> | undefined;
 let polling: ReturnType<typeof setInterval> | undefined;
@@ -43,13 +50,21 @@ export function subscribe(subscription: Subscription): () => void {
   poll(socket?.connected !== true);
   ensureOpen();
   if (subscriptions.size === 1) window.addEventListener('online', onLineBack);
+  const late = missedSome(subscription) ? setTimeout(() => subscription.reread?.()) : undefined;
   return () => {
+    clearTimeout(late);
     subscriptions.delete(subscription);
     if (subscriptions.size > 0) return;
     poll(false);
     window.removeEventListener('online', onLineBack);
     closing = setTimeout(close, LINGER);
   };
+}
+
+/** Whether an event came that nobody heard for this page: while it was read, the page before it listened, or none. */
+function missedSome({ handlers }: Subscription): boolean {
+  const since = performance.now() - READ_WITHIN;
+  return Object.keys(handlers).some((type) => (heard.get(type) ?? Number.NEGATIVE_INFINITY) > since);
 }
 
 /** The longest wait for an answer to a message, in milliseconds. */
@@ -125,6 +140,7 @@ async function open(): Promise<void> {
     void (message === TOO_MANY_SOCKETS ? reconnectLater(opened) : reconnectWithNewToken(opened));
   });
   opened.onAny((type: string, data: unknown) => {
+    heard.set(type, performance.now());
     for (const { handlers } of subscriptions) {
       const handle = (handlers as Record<string, ((data: unknown) => void) | undefined>)[type];
       handle?.(data);

@@ -36,7 +36,7 @@ export function connectedTo(url: string): TestDatabase {
     applicationUrl: asApplication(url),
     rows: async <T extends object>(sql: string, values: unknown[] = []) => (await pool.query<T>(sql, values)).rows,
     drop: async () => {
-      await pool.end();
+      if (!pool.ending) await pool.end();
       await dropDatabase(serverUrl(), name);
     },
   };
