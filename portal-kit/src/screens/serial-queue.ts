@@ -6,3 +6,6 @@ export function runSerially(task: () => Promise<void>): Promise<void> {
   last = done.catch(() => {});
   return done;
 }
+
+/** Resolves once the tasks added so far are done. */
+export const tasksDone = async (): Promise<void> => void (await last);

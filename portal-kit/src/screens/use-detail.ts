@@ -2,6 +2,7 @@ import type { Part, PartFailure } from '@ayana/portal-kit';
 import { useCallback, useEffect, useState } from 'react';
 import { useFetcher, useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import { type EventsOf, useLive } from './use-live';
+import { useReread } from './use-reread';
 
 export interface Detail<Value> {
   /** Null until it was read once. */
@@ -25,8 +26,8 @@ export function useDetail<Value extends { id: string }, Item extends { id: strin
 ): Detail<Value> {
   const { id, live = [] } = options;
   const part = useLoaderData() as Part<Value>;
-  const { revalidate, state } = useRevalidator();
-  const reread = useCallback(() => void revalidate(), [revalidate]);
+  const { state } = useRevalidator();
+  const reread = useReread();
   const value = useKnown(id, part.value);
   useLive<Item>({ events: live, id, reread });
   return { value, failure: part.failure, reread, rereading: state === 'loading' };

@@ -1,8 +1,9 @@
 import { type PartFailure, useSession } from '@ayana/portal-kit';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFetcher, useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import { joinAnswer, type KnownList, type ListAnswer, type Row, withItems } from './list-pages';
 import { type EventsOf, useLive } from './use-live';
+import { useReread } from './use-reread';
 import { type ListQueryState, useListQuery } from './use-list-query';
 
 export interface UseListOptions<Item> {
@@ -61,8 +62,8 @@ export function useList<Item extends Row>({ names, live = [], beside }: UseListO
   const { pathname, key: entry } = useLocation();
   const user = useSession((session) => session.user?.id ?? '');
   const place = `${user} ${entry}`;
-  const { revalidate, state } = useRevalidator();
-  const reread = useCallback(() => void revalidate(), [revalidate]);
+  const { state } = useRevalidator();
+  const reread = useReread();
 
   // Joined during rendering: a failed load must not empty the screen.
   const [joined, setJoined] = useState<Joined<Item>>(() => ({

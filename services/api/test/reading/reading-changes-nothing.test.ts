@@ -56,10 +56,15 @@ async function ask(method: string, path: string, caller: Caller): Promise<Answer
 const isAllowed = (route: string) => (table: string) =>
   EVERY_READ.includes(table) || MAY_CHANGE[route]?.includes(table) === true;
 
-/** Reads an address by HEAD and GET, twice. @returns whether it was answered, and the tables that changed and may not */
-async function read(route: string, path: string, caller: Caller): Promise<{ isRead: boolean; changed: string[] }> {
+/** Reads an address by HEAD and GET, twice, or as said. @returns whether it was answered, and the tables that changed and may not */
+async function read(
+  route: string,
+  path: string,
+  caller: Caller,
+  methods = METHODS,
+): Promise<{ isRead: boolean; changed: string[] }> {
   let isRead = true;
-  for (const method of METHODS) {
+  for (const method of methods) {
     const { status } = await ask(method, path, caller);
     isRead &&= status < 400;
     // A row that this caller may not see.
@@ -96,7 +101,8 @@ test(
       for (const caller of callers.filter((each) => isAmong(ENTRY_VISITORS[entry], each))) {
         if (readers === CALLERS) break;
         for (const path of paths) {
-          const { isRead, changed } = await read(route, path, caller);
+          // What the route does is seen by the first; another role may take another way through it.
+          const { isRead, changed } = await read(route, path, caller, readers === 0 ? METHODS : ['GET']);
           if (changed.length > 0) faults.push(`${route} as ${nameOf(caller)} changes ${changed.join(', ')}`);
           if (!isRead) continue;
           readers += 1;
