@@ -82,7 +82,7 @@ const isLinked = (route: string): boolean => links.some((link) => routeOf(link) 
 const nameOf = (caller: Caller): string => (caller === undefined ? 'signed out' : (caller ?? 'without a role'));
 
 test(
-  'no route changes anything by HEAD or GET but what is named for it, whoever reads',
+  'no route changes anything by HEAD or GET but what is named for it, for any reader',
   async () => {
     const { body } = await api.call<{ paths: Record<string, { get?: { parameters?: Parameter[] } }> }>(
       'GET',
@@ -110,7 +110,7 @@ test(
         }
       }
       // Otherwise the test shows nothing.
-      if (readers === 0) faults.push(`${route} was answered to nobody, such as ${paths[0] ?? 'without a row'}`);
+      if (readers === 0) faults.push(`${route} was answered to no caller, such as ${paths[0] ?? 'without a row'}`);
     }
     expect(faults).toEqual([]);
   },
