@@ -91,7 +91,17 @@ describe('the rail of the portals as they are', () => {
     .map((name) => JSON.parse(readFileSync(join(root, name, 'portal.json'), 'utf8')) as PortalData);
 
   const CATALOGUE = ['Treatments', 'Hospitals', 'Doctors', 'Cities', 'Content'];
-  const PATIENT = ['Journey', 'Requests', 'Documents', 'Quotes', 'Appointments', 'Messages', 'Travel', 'Care', 'People'];
+  const PATIENT = [
+    'Journey',
+    'Requests',
+    'Documents',
+    'Quotes',
+    'Appointments',
+    'Messages',
+    'Travel',
+    'Care',
+    'People',
+  ];
   const WORK = ['Waiting', 'All work', 'Messages'];
   const DESK = ['Service requests', 'Service catalog', 'Desk figures'];
   const FIRST = ['Inbox', 'Today', 'My queue', 'Appointments', 'Analytics'];

@@ -89,7 +89,10 @@ describe('changing the address', () => {
 
     const { token: link } = await accounts.lastLetter(address);
     const confirmed = await accounts.verify(link);
-    expect([confirmed.status, confirmed.body]).toEqual([200, { email: address, purpose: 'change_email', session: null }]);
+    expect([confirmed.status, confirmed.body]).toEqual([
+      200,
+      { email: address, purpose: 'change_email', session: null },
+    ]);
     expect((await accounts.account(token)).body).toMatchObject({ email: address, email_verified: true });
     expect((await accounts.signIn(email)).status).toBe(401);
     expect((await accounts.signIn(address)).status).toBe(200);
