@@ -1,4 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type FileChooser, type Page, test } from '@playwright/test';
 
 export interface ChosenFile {
   name: string;
@@ -17,7 +19,16 @@ export const pdfFile = (name: string, size: number): ChosenFile => ({
 export async function chooseFiles(page: Page, button: string, files: readonly ChosenFile[]): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: button, exact: true }).first().click();
-  await (await chooser).setFiles([...files]);
+  await choose(await chooser, files);
+}
+
+/** From the disk: a file in memory reaches the browser as a message, which takes seconds for 10 MB. */
+export async function choose(chooser: FileChooser, files: readonly ChosenFile[]): Promise<void> {
+  await mkdir(test.info().outputDir, { recursive: true });
+  const folder = await mkdtemp(join(test.info().outputDir, 'files-'));
+  const paths = files.map(({ name }) => join(folder, name));
+  await Promise.all(files.map(({ buffer }, index) => writeFile(paths[index] ?? '', buffer)));
+  await chooser.setFiles(paths);
 }
 
 /**

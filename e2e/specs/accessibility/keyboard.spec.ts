@@ -23,6 +23,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 test('a request can be sent and answered by keyboard alone', async ({ page, newPerson }) => {
+  test.slow();
   const person = demoPerson('Keya');
 
   await test.step('the visitor asks', async () => {

@@ -224,6 +224,7 @@ async function writeToFamilies(page: Page, approver: Page, incident: string): Pr
   await page.getByRole('button', { name: 'Submit for approval' }).click();
   const submit = page.getByRole('dialog', { name: 'Submit for approval' });
   await submit.getByRole('button', { name: 'Submit for approval' }).click();
+  await expect(submit).toBeHidden();
   await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0);
   await approver.goto(new URL(page.url()).pathname);
   await approver.getByRole('button', { name: 'Approve', exact: true }).click();

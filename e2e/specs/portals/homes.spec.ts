@@ -11,7 +11,12 @@ import { SiteFrame } from '../../pages/site-frame.ts';
  * shown is tested without a browser: `guard.test`, `rail-items.test` and `role-links.test` of the shell.
  */
 const ROLES: readonly { role: Role; button?: string; home: string; lines: readonly string[] }[] = [
-  { role: 'super_admin', button: 'Admin Panel', home: 'Today', lines: ['Inbox', 'Today', 'Signals', 'People', 'Releases'] },
+  {
+    role: 'super_admin',
+    button: 'Admin Panel',
+    home: 'Today',
+    lines: ['Inbox', 'Today', 'Signals', 'People', 'Releases'],
+  },
   { role: 'doctor', button: 'Doctor Portal', home: 'Waiting', lines: ['Waiting', 'Messages', 'Orders', 'Hours'] },
   { role: 'patient', home: 'Journey', lines: ['Journey', 'Requests', 'Quotes', 'Travel', 'People'] },
   { role: 'partner/hospital', button: 'Hospital Portal', home: 'Waiting', lines: ['Waiting', 'Admissions', 'Prices'] },
@@ -140,10 +145,10 @@ test('the portal is used by keyboard alone', async ({ signedIn }) => {
   for (const target of [
     frame.header.getByRole('link', { name: /^Ayana/ }),
     page.getByRole('button', { name: 'Search', exact: true }),
-    ...STAFF_RAIL.flatMap(({ heading, lines }) => [
-      ...(heading === undefined ? [] : [headingOf(heading)]),
-      ...lines.map((line) => frame.line(line)),
-    ]),
+    ...STAFF_RAIL.flatMap(({ heading, lines }) => {
+      const entries = lines.map((line) => frame.line(line));
+      return heading === undefined ? entries : [headingOf(heading)].concat(entries);
+    }),
     frame.bell,
     frame.profile,
     frame.signOut,

@@ -1,6 +1,7 @@
 /** Papers of a request: sent over lines that break, refused in the specification's words, seen live, downloaded and removed. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { choose, chooseFiles, pdfFile } from '../../flows/papers.ts';
 import { askFor, publishService } from '../../flows/service-desk.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { fitsItsWidthAt, hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
@@ -10,27 +11,10 @@ const WIDTHS = [1440, 390] as const;
 
 const MB = 1024 * 1024;
 const PDF_TYPE = 'application/pdf';
+const CHOOSE = 'Choose files';
 const EXACT = { exact: true };
 const CALM = { reducedMotion: 'reduce' } as const;
 const PHONE = { ...CALM, viewport: { width: 390, height: 844 }, hasTouch: true };
-
-interface Chosen {
-  name: string;
-  mimeType: string;
-  buffer: Buffer;
-}
-
-const pdf = (name: string, size: number): Chosen => ({
-  name,
-  mimeType: PDF_TYPE,
-  buffer: Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(size - 9, 0x20)]),
-});
-
-async function choose(page: Page, files: readonly Chosen[]): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose files' }).click();
-  await (await chooser).setFiles([...files]);
-}
 
 const papersOf = (page: Page) => page.getByRole('list', { name: 'Papers', exact: true });
 const uploadsOf = (page: Page) => page.getByRole('list', { name: 'Uploads' });
@@ -61,7 +45,7 @@ test('a paper is sent over a line that breaks, seen by the team, downloaded and 
   await expect(staff.getByText('No papers yet.')).toBeVisible();
 
   const parts = partsOf(patient);
-  const letter = pdf('Letter of the hospital.pdf', 4 * MB);
+  const letter = pdfFile('Letter of the hospital.pdf', 4 * MB);
   // The line breaks within the third part.
   let isBroken = false;
   await patient.route('**/api/uploads/*', async (route) => {
@@ -71,7 +55,7 @@ test('a paper is sent over a line that breaks, seen by the team, downloaded and 
     // Being offline may have ended it already.
     return route.abort('connectionreset').catch(() => undefined);
   });
-  await choose(patient, [letter]);
+  await chooseFiles(patient, CHOOSE, [letter]);
   await expect(patient.getByText('You are offline. It continues when you are back online.', EXACT)).toBeVisible();
   await expect(patient.getByRole('progressbar')).toHaveAttribute('value', String(2 * MB));
   await patient.context().setOffline(false);
@@ -108,8 +92,8 @@ test('what cannot be a paper is refused in the specification’s words', async (
   const { id } = await askFor(site, service, 'A visa letter');
   const page = await signedIn('doctor', CALM);
   await page.goto(`/requests/${id}`);
-  await choose(page, [
-    pdf('Too large.pdf', 10 * MB + 1),
+  await chooseFiles(page, CHOOSE, [
+    pdfFile('Too large.pdf', 10 * MB + 1),
     { name: 'film.mov', mimeType: 'video/quicktime', buffer: Buffer.from('film') },
     { name: 'photo.png', mimeType: PDF_TYPE, buffer: Buffer.from('%PDF-1.4') },
     { name: 'invoice.pdf', mimeType: PDF_TYPE, buffer: Buffer.from(`MZ${'\0'.repeat(300)}`) },
@@ -137,7 +121,7 @@ test('a new request is sent with its papers, by keyboard alone', async ({ signed
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose files' }).focus();
   await page.keyboard.press('Enter');
-  await (await chooser).setFiles([pdf('one.pdf', MB), pdf('two.pdf', 1000)]);
+  await choose(await chooser, [pdfFile('one.pdf', MB), pdfFile('two.pdf', 1000)]);
   const chosen = page.getByRole('list', { name: 'Papers of this request' });
   await expect(chosen.getByRole('listitem')).toHaveCount(2);
   await page.getByRole('button', { name: 'Remove two.pdf' }).focus();
@@ -168,7 +152,7 @@ test('a paper is paused and continued by keyboard, and the focus stays at its ro
     if (route.request().headers()['upload-offset'] === String(MB)) await paused;
     await route.fallback().catch(() => undefined);
   });
-  await choose(page, [pdf('scan.pdf', 3 * MB)]);
+  await chooseFiles(page, CHOOSE, [pdfFile('scan.pdf', 3 * MB)]);
   await expect(page.getByRole('progressbar')).toHaveAttribute('value', String(MB));
   await page.getByRole('button', { name: 'Pause scan.pdf' }).focus();
   await page.keyboard.press('Enter');
@@ -185,7 +169,7 @@ test('a paper of someone else’s request cannot be opened', async ({ signedIn, 
   const { id } = await askFor(site, service, 'A visa letter');
   const page = await signedIn('doctor', CALM);
   await page.goto(`/requests/${id}`);
-  await choose(page, [pdf('scan.pdf', 1000)]);
+  await chooseFiles(page, CHOOSE, [pdfFile('scan.pdf', 1000)]);
   await expect(papersOf(page).getByText('scan.pdf', EXACT)).toBeVisible();
   const { papers } = await site.api.as<{ papers: { id: string }[] }>('doctor', 'GET', `/service-requests/${id}`);
   const path = `/service-requests/${id}/papers/${papers[0]?.id}/link`;
