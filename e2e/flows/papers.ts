@@ -31,8 +31,10 @@ export async function choose(chooser: FileChooser, files: readonly ChosenFile[])
     await chooser.setFiles([...files]);
     return;
   }
-  await mkdir(test.info().outputDir, { recursive: true });
-  const folder = await mkdtemp(join(test.info().outputDir, 'files-'));
+  // Not the folder of the test, whose name has letters of its title that the browser does not find.
+  const { outputDir } = test.info().project;
+  await mkdir(outputDir, { recursive: true });
+  const folder = await mkdtemp(join(outputDir, 'files-'));
   const paths = files.map(({ name }) => join(folder, name));
   await Promise.all(files.map(({ buffer }, index) => writeFile(paths[index] ?? '', buffer)));
   await chooser.setFiles(paths);
