@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { mailContent } from '../../src/modules/messaging/templates/index.js';
 import type { MailData, MailTemplate } from '../../src/modules/messaging/templates/template-data.js';
 import { MAIL_SAMPLES } from '../../src/modules/messaging/samples/mail-samples.js';
@@ -91,7 +92,9 @@ function rendered(template: MailTemplate, tokens: Readonly<Record<Purpose, strin
     permanentToken: (purpose: PermanentPurpose) => tokens[purpose],
   };
   const data: MailData[MailTemplate] = { ...MAIL_SAMPLES[template] };
-  const content = mailContent(template, 'unsubscribe_url' in data ? { ...data, unsubscribe_url } : data, context);
+  // The link of a newsletter is made by its module, not from a token.
+  const isNewsletter = template === 'newsletter_acknowledgement' || template === 'newsletter_notice';
+  const content = mailContent(template, isNewsletter ? { ...data, unsubscribe_url } : data, context);
   // The header's link is for programs alone.
   return `${renderHtml(content, ORIGIN)} href="${content.unsubscribe ?? ''}"`;
 }
@@ -123,9 +126,14 @@ async function tokensOf({ database, config }: TestApi): Promise<Record<Purpose, 
 const isLasting = (purpose: Purpose): purpose is PermanentPurpose =>
   (PERMANENT_PURPOSES as readonly string[]).includes(purpose);
 
-async function newsletterLink({ database }: TestApi): Promise<string> {
-  const [mail] = await database.rows<{ url: string }>(
-    `select data ->> 'unsubscribe_url' as url from outgoing_mails where template = 'newsletter_notice' limit 1`,
+/** Its token is signed with the id of the subscription (`newsletter.service.ts`). */
+async function newsletterLink({ database, config }: TestApi): Promise<string> {
+  const [row] = await database.rows<{ id: string }>(
+    `insert into newsletter_subscriptions (id, email, source, subscribed_at, times)
+     values (gen_random_uuid(), 'leaver@people.example', 'website', now(), 1) returning id`,
   );
-  return mail?.url ?? '';
+  const signature = createHmac('sha256', config.cookieSecret)
+    .update(`newsletter-unsubscribe ${row?.id}`)
+    .digest('base64url');
+  return `${ORIGIN}/api/newsletter/unsubscribe?token=${row?.id}.${signature}`;
 }
