@@ -122,7 +122,7 @@ export class ExamplePaths {
     return schema.format === 'date' || name === 'day' ? at.slice(0, 10) : at;
   }
 
-  /** The newest first: the demo's stories begin with the oldest. */
+  /** The oldest first: the demo's stories begin with them. */
   private column(table: string, column: string): Promise<string[]> {
     const key = `${table}.${column}`;
     const values = this.known.get(key) ?? this.read(table, column);

@@ -87,25 +87,30 @@ const UNWATCHED = [
   'rate_counts',
 ];
 
-/** A log of its own: a row for each row that was written. Its function has the owner's rights, since the application may not write there. */
-const WATCH_ROWS = `
-  create schema if not exists watch;
-  create unlogged table watch.writes (table_name text not null);
-  create function watch.note() returns trigger language plpgsql security definer as $$
-  begin
-    insert into watch.writes values (tg_table_name);
-    return null;
-  end $$;
-  do $$
-  declare watched regclass;
-  begin
-    for watched in
-      select class.oid from pg_class class
-      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
-    loop
-      execute format('create trigger zz_watch after insert or update or delete on %s for each row execute function watch.note()', watched);
-    end loop;
-  end $$`;
+/**
+ * Notes the table of each row that is written in these schemas, and whether the row differs, in `watch.writes`: by triggers, since comparing the
+ * rows of every table takes a second a time. The function has the owner's rights: the application may not write there.
+ */
+export async function watchWrites({ rows }: TestDatabase, schemas: readonly string[]): Promise<void> {
+  await rows(`
+    create schema watch;
+    create unlogged table watch.writes (table_name text not null, differs boolean not null);
+    create function watch.note() returns trigger language plpgsql security definer as $$
+    begin
+      insert into watch.writes values (tg_table_name, tg_op <> 'UPDATE' or old is distinct from new);
+      return null;
+    end $$;
+    do $$
+    declare watched regclass;
+    begin
+      for watched in
+        select class.oid from pg_class class join pg_namespace space on space.oid = relnamespace
+        where nspname in (${schemas.map((name) => `'${name}'`).join(', ')}) and relkind in ('r', 'p') and not relispartition
+      loop
+        execute format('create trigger zz_watch after insert or update or delete on %s for each row execute function watch.note()', watched);
+      end loop;
+    end $$`);
+}
 
 const watched = new WeakSet<TestDatabase>();
 
@@ -116,14 +121,13 @@ interface WatchedApi {
 
 /**
  * How many rows were inserted, changed and deleted in each table since this was first asked: equal before and after when nothing was written.
- * Counted by triggers, since counting the rows of every table takes a second a time.
  * @throws for an API that runs jobs: some run by the clock and could write between the two reads
  */
 export async function rowWrites({ config, database }: WatchedApi): Promise<Record<string, number>> {
   if (config.runsJobs) throw new Error('Rows can only be compared while no job runs: start the API with JOBS=0.');
   if (!watched.has(database)) {
     watched.add(database);
-    await database.rows(WATCH_ROWS);
+    await watchWrites(database, ['public']);
   }
   const found = await database.rows<{ table_name: string; writes: number }>(
     'select table_name, count(*)::int as writes from watch.writes where table_name <> all ($1) group by table_name',
