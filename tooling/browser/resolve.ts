@@ -24,6 +24,8 @@ const INSTALLED_MAC = [
 
 /** Our own pages need none of these services, and without a network each of them waits for a timeout. */
 const QUIET = [
+  // A context keeps one process for its pages: starting a second when it leaves about:blank takes a fifth of what opening a page costs.
+  '--renderer-process-limit=1',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
