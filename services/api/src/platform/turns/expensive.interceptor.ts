@@ -16,6 +16,7 @@ import { type Turn, withTurn } from './current-turn.js';
 import type { ExpensiveKind } from './expensive.js';
 import { expensiveRefusals, expensiveRequests } from './expensive.metrics.js';
 import { FairTurns, NoTurnError, type TurnLimits } from './fair-turns.js';
+import { UserPace } from './user-pace.js';
 
 /** Of one process. A user has one turn at a time: who asks for much waits for themselves. */
 const LIMITS: TurnLimits = { atOnce: 4, perKey: 1, waitingPerKey: 8, waiting: 200, patience: 20_000 };
@@ -27,8 +28,9 @@ const REFUSAL_PAUSE = 1000;
 /** Gives requests of expensive routes their turns. */
 @Injectable()
 export class ExpensiveWork implements NestInterceptor {
-  private readonly turns = new FairTurns(LIMITS);
-  private readonly packs = new FairTurns(PACK_LIMITS);
+  private readonly pace = new UserPace();
+  private readonly turns = new FairTurns(LIMITS, (key, took) => this.pace.restAfter(key, took));
+  private readonly packs = new FairTurns(PACK_LIMITS, (key, took) => this.pace.restAfter(key, took));
 
   constructor() {
     const kinds = [this.turns, this.packs];
@@ -47,9 +49,11 @@ export class ExpensiveWork implements NestInterceptor {
     if (context.getType() !== 'http') return next.handle();
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
+    const key = callerOf(request);
+    this.pace.note(key);
     const kind = request.routeOptions.config.expensive;
     if (kind === undefined) return next.handle();
-    return from(this.answer(kind, turnOf(request, http.getResponse<FastifyReply>()), next));
+    return from(this.answer(kind, turnOf(key, http.getResponse<FastifyReply>()), next));
   }
 
   private async answer(kind: ExpensiveKind, turn: Turn, next: CallHandler): Promise<unknown> {
@@ -98,7 +102,9 @@ export class ExpensiveWork implements NestInterceptor {
 }
 
 /** Signed out callers, such as those of a brochure's link, are known by their network. */
-function turnOf({ user, ip }: FastifyRequest, { raw }: FastifyReply): Turn {
+const callerOf = ({ user, ip }: FastifyRequest): string => user?.id ?? networkOf(ip, ONE_CUSTOMER) ?? ip;
+
+function turnOf(key: string, { raw }: FastifyReply): Turn {
   const gone = new AbortController();
   // Beside the listeners of logs, figures and the file that is sent.
   raw.setMaxListeners(raw.getMaxListeners() + 1);
@@ -106,5 +112,5 @@ function turnOf({ user, ip }: FastifyRequest, { raw }: FastifyReply): Turn {
     if (!raw.writableFinished) gone.abort();
   });
   if (raw.destroyed) gone.abort();
-  return { key: user?.id ?? networkOf(ip, ONE_CUSTOMER) ?? ip, signal: gone.signal };
+  return { key, signal: gone.signal };
 }

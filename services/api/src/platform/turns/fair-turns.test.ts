@@ -103,3 +103,12 @@ test('what has begun is not refused its next turn', async () => {
   gone.abort();
   await expect(next).rejects.toThrow('No turn: left');
 });
+
+test('a key that rests lets others have their turns', async () => {
+  const rests: string[] = [];
+  const turns = new FairTurns({ ...LIMITS, atOnce: 1 }, (key) => (rests.push(key) === 1 ? 1 : 0));
+  const order: string[] = [];
+  const work = (name: string): Promise<number> => turns.run(name.slice(0, 3), () => order.push(name));
+  await Promise.all(['ann 1', 'ann 2', 'bob 1', 'bob 2'].map(work));
+  expect(order).toEqual(['ann 1', 'bob 1', 'bob 2', 'ann 2']);
+});

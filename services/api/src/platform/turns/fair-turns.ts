@@ -43,7 +43,11 @@ export class FairTurns {
   private runs = 0;
   private waits = 0;
 
-  constructor(private readonly limits: TurnLimits) {}
+  /** @param restAfter milliseconds a key waits for its next turn after one that took so long; others may have theirs meanwhile */
+  constructor(
+    private readonly limits: TurnLimits,
+    private readonly restAfter: (key: string, took: number) => number = () => 0,
+  ) {}
 
   /** Turns that run, and requests that wait for one. */
   get state(): { running: number; waiting: number } {
@@ -68,16 +72,25 @@ export class FairTurns {
     if (signal?.aborted === true) throw new NoTurnError('left');
     if (!this.isFree(key)) await this.wait(key, signal, continues);
     else this.take(key);
+    const begun = performance.now();
     let hasEnded = false;
     return () => {
       if (hasEnded) return;
       hasEnded = true;
       this.runs -= 1;
-      const left = (this.running.get(key) ?? 1) - 1;
-      if (left === 0) this.running.delete(key);
-      else this.running.set(key, left);
+      const rest = this.restAfter(key, performance.now() - begun);
+      if (rest > 0) setTimeout(() => this.release(key), rest).unref();
+      else this.release(key);
       this.next();
     };
+  }
+
+  /** The key may have another turn. */
+  private release(key: string): void {
+    const left = (this.running.get(key) ?? 1) - 1;
+    if (left === 0) this.running.delete(key);
+    else this.running.set(key, left);
+    this.next();
   }
 
   private wait(key: string, signal: AbortSignal | undefined, continues: boolean): Promise<void> {

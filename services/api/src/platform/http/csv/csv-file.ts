@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { StreamableFile } from '@nestjs/common';
 import type { Page } from '../cursor.js';
 
-/** Rows read at once: a connection is used for one read, not for the whole download. */
-const BATCH = 500;
+/** Rows read at once: a connection is used for one read, and others wait a few milliseconds for the lines of one. */
+const BATCH = 50;
 
 /** A column of a file: its head, and what it shows of an item. Null is an empty cell. */
 export type CsvColumns<Item> = Readonly<Record<string, (item: Item) => string | number | null>>;
