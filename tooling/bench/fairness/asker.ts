@@ -11,6 +11,13 @@ export interface Asked {
 /** Each sign-in comes from an address of its own: their limit is not what is measured. */
 const address = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
+/** All that another process needs to ask for the same. */
+export interface AskerData {
+  origin: string;
+  token: string;
+  path: string;
+}
+
 /** A person who is signed in, and asks the API over kept connections. */
 export class Asker {
   private readonly origin: string;
@@ -23,6 +30,14 @@ export class Asker {
     this.token = token;
     this.path = path;
     this.agent = agent;
+  }
+
+  static from({ origin, token, path }: AskerData): Asker {
+    return new Asker(origin, token, path);
+  }
+
+  get data(): AskerData {
+    return { origin: this.origin, token: this.token, path: this.path };
   }
 
   static async signIn(origin: string, email: string): Promise<Asker> {

@@ -1,33 +1,30 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+
 import type { Asker } from './asker.ts';
+
+/** How often requests were answered, by status. */
+export type Answers = Readonly<Record<string, number>>;
 
 /** Requests that are sent again as soon as they are answered. */
 export interface Busy {
-  /** Until the first is answered. */
-  begun: Promise<void>;
-  /** How many were answered, by status. */
-  answers: ReadonlyMap<number, number>;
-  end(): Promise<void>;
+  /** Lets those under way end. */
+  end(): Promise<Answers>;
 }
 
-/** One user asks for something over many connections, and heeds no Retry-After. */
-export function keepBusy(ask: Asker, connections: number): Busy {
-  const answers = new Map<number, number>();
-  let goesOn = true;
-  let begin: () => void = () => undefined;
-  const begun = new Promise<void>((resolve) => (begin = resolve));
-  const workers = Array.from({ length: connections }, async () => {
-    while (goesOn) {
-      const { status } = await ask.get();
-      answers.set(status, (answers.get(status) ?? 0) + 1);
-      begin();
-    }
-  });
+/**
+ * One user asks for something over many connections, and heeds no Retry-After. In a process of its own, as it would be on a machine of its own: what is
+ * measured here does not wait for what arrives there. Resolves when the first request is answered.
+ */
+export async function keepBusy(ask: Asker, connections: number): Promise<Busy> {
+  const child = fork(new URL('busy-process.ts', import.meta.url), [JSON.stringify({ data: ask.data, connections })]);
+  await once(child, 'message');
   return {
-    begun,
-    answers,
     end: async () => {
-      goesOn = false;
-      await Promise.all(workers);
+      const answered = once(child, 'message');
+      child.send('end');
+      const [answers] = (await answered) as [Answers];
+      return answers;
     },
   };
 }
