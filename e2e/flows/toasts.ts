@@ -75,6 +75,3 @@ export async function toastStays(page: Page, milliseconds: number): Promise<void
   await expect(toasts).toHaveCount(0);
   await page.clock.resume();
 }
-
-export const { duration: SUCCESS_MS } = FORM_TOASTS.success;
-export const { duration: FAILURE_MS } = FORM_TOASTS.failure;

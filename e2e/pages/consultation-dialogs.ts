@@ -7,28 +7,18 @@ abstract class ConsultationDialog {
   readonly submit: Locator;
   /** The message beside the button: what is missing, or the result. */
   readonly note: Locator;
-  readonly slots: Locator;
 
   constructor(page: Page, title: string) {
     this.page = page;
     this.dialog = page.getByRole('dialog', { name: title, exact: true });
     this.submit = this.dialog.locator('button[type="submit"]');
     this.note = this.dialog.locator('form').getByRole('status');
-    this.slots = this.dialog
-      .getByRole('group', { name: /What time suits you/, includeHidden: true })
-      .getByRole('radio', { includeHidden: true });
   }
 
   field(label: string): Locator {
     // A required field's label ends with a star, an optional one's with "(optional)".
     const whole = new RegExp(`^${label.replace('?', '\\?')}( \\*| \\(optional\\))?$`);
     return this.dialog.getByLabel(whole);
-  }
-
-  /** The options of a select, without the first one ("not chosen"). */
-  async options(label: string): Promise<string[]> {
-    const [, ...texts] = await this.field(label).locator('option').allTextContents();
-    return texts;
   }
 
   type(name: 'Video Consultation' | 'Phone Consultation'): Locator {
@@ -58,11 +48,6 @@ export class FreeConsultationDialog extends ConsultationDialog {
   async goOn(): Promise<void> {
     await this.dialog.getByRole('button', { name: 'Continue' }).click();
     await expect(this.stepName(2)).toBeVisible();
-  }
-
-  async goBack(): Promise<void> {
-    await this.dialog.getByRole('button', { name: 'Back', exact: true }).click();
-    await expect(this.stepName(1)).toBeVisible();
   }
 
   /** The step's name, which has the focus when the step is shown. */
