@@ -1,14 +1,12 @@
 import { BOOKING_NOTICE_HOURS } from '@ayana/contracts/catalogue';
 import type { Page } from '@playwright/test';
 
+import { seededDoctor } from '../../flows/appointments.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { ownAddress } from '../../harness/own-address.ts';
 import { fitsItsWidthAt, hasNoAxeViolations, hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
 import { type Person, demoPerson } from '../../harness/people.ts';
 import { BookingPage } from '../../pages/booking-page.ts';
-
-/** Seeded doctors, one per test, so that parallel tests do not take each other's times. */
-const doctorId = (number: number): string => `0190a000-0000-7000-8000-0006${number.toString(16).padStart(8, '0')}`;
 
 interface FreeTimes {
   items: { starts_at: string }[];
@@ -31,6 +29,17 @@ async function fill(booking: BookingPage, { first_name, last_name, email }: Pers
   await booking.email.fill(email);
 }
 
+const minutesOf = (file: string): number => {
+  const at = (name: string): number => {
+    const [, y, mo, d, h, mi, s] =
+      new RegExp(`^${name}:(\\d{4})(\\d\\d)(\\d\\d)T(\\d\\d)(\\d\\d)(\\d\\d)Z`, 'm').exec(file) ?? [];
+    return Date.parse(`${y}-${mo}-${d}T${h}:${mi}:${s}Z`);
+  };
+  return (at('DTEND') - at('DTSTART')) / 60_000;
+};
+const uidOf = (file: string): string => /^UID:(\S+)/m.exec(file)?.[1] ?? 'none';
+const linkOf = (text: string): string => /http\S+\/appointment\?token=\S+/.exec(text)?.[0] ?? '';
+
 test.use(ownAddress);
 
 test.beforeEach(({ faults }) => {
@@ -41,13 +50,15 @@ test.beforeEach(({ faults }) => {
 const inZone = (at: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(at));
 
-test('a time is chosen, hidden from others, booked, and moved and cancelled by the mail’s link', async ({
+test('a time is chosen, hidden from others, booked once although offline at first, and moved and cancelled by the mail’s link', async ({
   page,
+  context,
   site,
   newPerson,
+  faults,
 }) => {
   test.setTimeout(90_000);
-  const doctor = doctorId(9);
+  const doctor = seededDoctor(9);
   const person = demoPerson('Amina');
   const booking = new BookingPage(page);
   await booking.open(doctor);
@@ -72,17 +83,22 @@ test('a time is chosen, hidden from others, booked, and moved and cancelled by t
   await page.reload();
   await expect(booking.needs).toHaveValue('A cough since September.');
   await expect(booking.time(first)).toBeChecked();
+  faults.allow(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/);
+  await context.setOffline(true);
   await booking.book.click();
-  await expect(booking.done).toBeFocused();
+  await expect(page.getByText(/send them as soon as you are back online/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(booking.done).toBeVisible();
   await expect(booking.calendar).toHaveAttribute('download', 'consultation.ics');
-  expect(decodeURIComponent((await booking.calendar.getAttribute('href')) ?? '')).toContain(
-    `DTSTART:${first.replaceAll(/[-:]|\.\d+/g, '')}`,
-  );
+  const calendar = decodeURIComponent((await booking.calendar.getAttribute('href')) ?? '');
+  expect(calendar).toContain(`DTSTART:${first.replaceAll(/[-:]|\.\d+/g, '')}`);
+  expect(minutesOf(calendar)).toBe(45);
 
   const mail = await site.mail.waitFor(person.email);
+  expect(await site.mail.to(person.email)).toHaveLength(1);
   expect(mail.subject).toMatch(/^Booked: Dr /);
   expect(await site.mail.attachment(mail, '.ics')).toMatch(/METHOD:REQUEST[\s\S]*SEQUENCE:0/);
-  const link = /http\S+\/appointment\?token=\S+/.exec(mail.text)?.[0] ?? '';
+  const link = linkOf(mail.text);
   expect(link).toContain(site.origin);
   const item = await site.api.request(person.email);
   expect(item).toMatchObject({ kind: 'video_consultation', status: 'confirmed' });
@@ -112,56 +128,14 @@ test('a time is chosen, hidden from others, booked, and moved and cancelled by t
   expect(await freeTimes(page, site.origin, doctor)).toContain(second);
 });
 
-test('the URL’s time is reserved once the visitor types, and a taken one says so and keeps typed text', async ({
+test('by keyboard, a phone call of 30 minutes asks for the number; its link says when it has begun, and when it is over', async ({
   page,
   site,
-  faults,
+  request,
 }) => {
-  const doctor = doctorId(6);
   const booking = new BookingPage(page);
-  const [first = '', second = ''] = await freeTimes(page, site.origin, doctor);
-  await booking.open(doctor, first);
-  await booking.firstName.fill('Amina');
-  await expect(booking.time(first)).toBeChecked();
-  await expect(booking.held).toBeVisible();
-  const taken = await page.request.post(`${site.origin}/api/doctors/${doctor}/holds`, {
-    data: { starts_at: second, kind: 'video' },
-  });
-  expect(taken.status()).toBe(201);
-  faults.expect(/409 POST .*\/holds$/);
-  // Not `check`: the refusal may have unchecked it already.
-  await booking.time(second).click();
-  await expect(page.getByText(/^Someone else has just taken /)).toBeVisible();
-  await expect(booking.time(second)).toHaveCount(0);
-  await expect(booking.firstName).toHaveValue('Amina');
-});
-
-test('offline: typed text is kept, and sent once when the connection is back', async ({
-  page,
-  site,
-  context,
-  faults,
-}) => {
-  const doctor = doctorId(4);
-  const person = demoPerson('Juma');
-  const booking = new BookingPage(page);
-  await booking.open(doctor);
-  await booking.times.nth(LATER).check();
-  await expect(booking.held).toBeVisible();
-  await fill(booking, person);
-  faults.allow(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/);
-  await context.setOffline(true);
-  await booking.book.click();
-  await expect(page.getByText(/send them as soon as you are back online/)).toBeVisible();
-  await context.setOffline(false);
-  await expect(booking.done).toBeVisible();
-  await site.mail.waitFor(person.email);
-  expect(await site.mail.to(person.email)).toHaveLength(1);
-});
-
-test('times are chosen by keyboard, and a phone call asks for the number', async ({ page }) => {
-  const booking = new BookingPage(page);
-  await booking.open(doctorId(20));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await booking.open(seededDoctor(20));
   await booking.times.nth(LATER).focus();
   await page.keyboard.press('Space');
   await expect(booking.times.nth(LATER)).toBeChecked();
@@ -171,28 +145,33 @@ test('times are chosen by keyboard, and a phone call asks for the number', async
   await expect(booking.times.nth(LATER)).not.toBeChecked();
   await booking.times.nth(LATER).check();
   await expect(booking.held).toBeVisible();
-  await fill(booking, demoPerson('Amina'));
+  const person = demoPerson('Juma');
+  await fill(booking, person);
   await booking.book.click();
   await expect(page.getByText('Please enter the number the doctor should call.').first()).toBeVisible();
   await expect(booking.phone).toBeFocused();
-});
+  await hasNoAxeViolationsAt(page);
+  await fitsItsWidthAt(page, [390, 1440]);
 
-test('an invalid link says so', async ({ page }) => {
-  await page.goto('/appointment?token=019a0000-0000-7000-8000-000000000000.forged');
-  await expect(page.getByText('We cannot find this appointment')).toBeVisible();
-});
-
-test('no axe violations, and no horizontal scrolling, on a phone and a desktop', async ({ newPerson }) => {
-  const page = await newPerson({ reducedMotion: 'reduce' });
-  const booking = new BookingPage(page);
-  await booking.open(doctorId(3));
-  await booking.times.nth(LATER).check();
-  await expect(booking.held).toBeVisible();
+  await booking.phone.fill(person.phone);
   await booking.book.click();
-  await expect(booking.firstName).toHaveAttribute('aria-invalid', 'true');
-  await hasNoAxeViolationsAt(page);
-  await fitsItsWidthAt(page, [390, 1440]);
-  await page.goto('/appointment?token=forged');
-  await hasNoAxeViolationsAt(page);
-  await fitsItsWidthAt(page, [390, 1440]);
+  await expect(booking.done).toBeFocused();
+  const mail = await site.mail.waitFor(person.email);
+  const here = decodeURIComponent((await booking.calendar.getAttribute('href')) ?? '');
+  const sent = await site.mail.attachment(mail, '.ics');
+  expect([minutesOf(here), minutesOf(sent)]).toEqual([30, 30]);
+  expect(uidOf(here)).toBe(uidOf(sent));
+  expect(here).toContain('your time');
+
+  const { id } = await site.api.request(person.email);
+  await site.timeTravel.beginAppointment(id, 5);
+  await page.goto(linkOf(mail.text));
+  await expect(page.getByText('The appointment has begun')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel the appointment' })).toHaveCount(0);
+  await site.timeTravel.beginAppointment(id, 60);
+  await page.goto(linkOf(mail.text));
+  await expect(page.getByText('This appointment is over')).toBeVisible();
+  await hasNoAxeViolations(page);
+  const forged = await (await request.get('/appointment?token=019a0000-0000-7000-8000-000000000000.forged')).text();
+  expect(forged).toContain('We cannot find this appointment');
 });
