@@ -35,11 +35,4 @@ export class CataloguePage {
   line(name: RegExp): Locator {
     return this.table.getByRole('row').filter({ has: this.page.getByRole('rowheader', { name }) });
   }
-
-  /** schema.org objects of the page by their type. */
-  async structuredData(type: string): Promise<Record<string, unknown>[]> {
-    const blocks = await this.page.locator('script[type="application/ld+json"]').allTextContents();
-    const things = blocks.flatMap((block) => JSON.parse(block) as object | object[]);
-    return things.map((thing) => thing as Record<string, unknown>).filter((thing) => thing['@type'] === type);
-  }
 }

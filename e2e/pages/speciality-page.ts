@@ -21,11 +21,9 @@ export class SpecialityPage {
     return this.page.getByRole('region', { name, exact: true });
   }
 
-  /** The row of a procedure in the prices. */
-  procedure(name: string): Locator {
-    return this.section('What it costs')
-      .getByRole('listitem')
-      .filter({ has: this.page.getByRole('heading', { name, exact: true }) });
+  /** The rows of the prices, one for each procedure. */
+  get prices(): Locator {
+    return this.section('What it costs').getByRole('listitem');
   }
 
   /** schema.org objects of the page by their type. */

@@ -72,16 +72,22 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the consultation dialog opens from a speciality and from a part of the journey', async ({ page }) => {
+test('the consultation dialog opens from a speciality, a part of the journey, a city, and a treatment, which is chosen', async ({
+  page,
+}) => {
   const care = new SpecialityPage(page);
+  const consultation = new FreeConsultationDialog(page);
   for (const path of ['/services/cardiology', '/treatment-journey/planning']) {
     await care.open(path);
     await care.ask.last().click();
-    const dialog = new FreeConsultationDialog(page);
-    await expect(dialog.dialog).toBeVisible();
-    await dialog.close.click();
-    await expect(dialog.dialog).toBeHidden();
+    await expect(consultation.dialog).toBeVisible();
   }
+  await care.open('/destinations/vellore');
+  await page.getByRole('link', { name: 'Ask about Vellore, free' }).first().click();
+  await expect(consultation.dialog).toBeVisible();
+  await care.open('/treatments/whipple');
+  await page.getByRole('link', { name: 'Ask for a free plan for this treatment' }).first().click();
+  await expect(consultation.field('Procedure')).toHaveValue('Whipple operation (pancreas)');
 });
 
 test('the video page shows a time in the visitor’s zone and in India’s, and opens the booking', async ({ page }) => {
@@ -102,10 +108,14 @@ async function showsPrices(care: SpecialityPage, site: Site, category: string): 
   const answer = await fetch(`${site.origin}/api/treatments?category=${category}&limit=200`);
   const { items } = (await answer.json()) as { items: Treatment[] };
   expect(items.length).toBeGreaterThan(2);
+  const rows = await care.prices.evaluateAll((all) =>
+    all.map((row) => [row.querySelector('h2, h3, h4')?.textContent, row.textContent] as const),
+  );
+  const texts = new Map(rows);
   for (const { name, plain_name, india_usd_min, us_usd_min } of items) {
-    const line = care.procedure(plain_name ?? name);
-    await expect(line).toContainText(dollars(india_usd_min));
-    await expect(line).toContainText(us_usd_min === null ? 'no price found' : dollars(us_usd_min));
+    const text = texts.get(plain_name ?? name);
+    expect(text, name).toContain(dollars(india_usd_min));
+    expect(text, name).toContain(us_usd_min === null ? 'no price found' : dollars(us_usd_min));
   }
 }
 

@@ -2,13 +2,11 @@ import { CONSULTATION_TOASTS } from '@ayana/contracts/consultations';
 
 import { fillFreeConsultation } from '../../flows/ask-for-consultation.ts';
 import { seesToast } from '../../flows/toasts.ts';
-import { openRequest } from '../../flows/work-on-request.ts';
 import { expect, test } from '../../harness/fixtures.ts';
-import { fitsItsWidth } from '../../harness/page-checks.ts';
-import { fullName, demoPerson } from '../../harness/people.ts';
+import { fitsItsWidth, structuredData } from '../../harness/page-checks.ts';
+import { demoPerson } from '../../harness/people.ts';
 import { CataloguePage } from '../../pages/catalogue-page.ts';
 import { FreeConsultationDialog } from '../../pages/consultation-dialogs.ts';
-import { InboxPage } from '../../pages/inbox-page.ts';
 import { SiteFrame } from '../../pages/site-frame.ts';
 
 const KNEE = '/treatments/knee-replacement';
@@ -72,13 +70,21 @@ test.describe('without JavaScript', () => {
     await first.getByRole('link', { name: 'Ask for a quote' }).click();
     await expect(page.getByText(`You ask for a quote for Knee replacement from ${hospital}`)).toBeVisible();
     await expect(page.getByLabel(/^Procedure/)).toHaveValue('Knee replacement');
+
+    await page.goto(KNEE);
+    await doctors.getByRole('link').first().click();
+    await expect(page.getByRole('link', { name: 'Knee replacement', exact: true })).toHaveAttribute('href', KNEE);
   });
 
-  test('the list has every treatment by speciality, with starting price and days', async ({ page, request }) => {
+  test('the list has every treatment by speciality with starting price and days, is searched in plain words, and says when nothing matches', async ({
+    page,
+    request,
+  }) => {
     const list = new CataloguePage(page);
     await page.goto('/treatments');
     await expect(new SiteFrame(page).heading).toHaveText('All treatments');
-    const links = page.locator('main a[href^="/treatments/"]');
+    const main = page.getByRole('main');
+    const links = main.locator('a[href^="/treatments/"]');
     await expect(links).toHaveCount(61);
     expect(new Set(await links.evaluateAll((all) => all.map((each) => each.getAttribute('href')))).size).toBe(61);
     const bones = list.section('Bones and joints');
@@ -95,30 +101,17 @@ test.describe('without JavaScript', () => {
       .getByRole('link', { name: 'All treatments' })
       .click();
     await expect(page).toHaveURL('/treatments');
-  });
 
-  test('the list is searched in plain words, and says when nothing matches', async ({ page }) => {
-    await page.goto('/treatments');
-    const main = page.getByRole('main');
     await main.getByRole('searchbox').fill('nee replacment');
     await main.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL('/treatments?q=nee+replacment');
     await expect(main.getByRole('link', { name: 'Knee replacement', exact: true }).first()).toBeVisible();
     await expect(main.getByRole('heading', { name: /^\d treatments? for/ })).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-
     await main.getByRole('searchbox').fill('quadrotomy');
     await main.getByRole('button', { name: 'Search' }).click();
     await expect(main.getByRole('heading', { name: 'We found no good match for “quadrotomy”' })).toBeVisible();
     await expect(main.getByRole('link', { name: 'Free consultation' })).toBeVisible();
-  });
-
-  test('the list has structured data with all its pages', async ({ page }) => {
-    const list = new CataloguePage(page);
-    await list.open('/treatments');
-    const [items] = await list.structuredData('ItemList');
-    expect(items).toMatchObject({ numberOfItems: 61 });
-    expect(await list.structuredData('BreadcrumbList')).toHaveLength(1);
   });
 
   test('every price of a treatment comes from the rows it shows', async ({ page }) => {
@@ -132,47 +125,32 @@ test.describe('without JavaScript', () => {
       await expect(page.getByText(`From $${from?.toLocaleString('en-US')} in India`)).toBeVisible();
     }
   });
-
-  test('it has structured data', async ({ page }) => {
-    const treatment = new CataloguePage(page);
-    await treatment.open(KNEE);
-    await expect(page).toHaveTitle(/^Knee replacement in India: price, days, risks/);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/treatments\/knee-replacement$/);
-    const [data] = await treatment.structuredData('MedicalWebPage');
-    expect(data?.['mainEntity']).toMatchObject({ '@type': 'MedicalProcedure', name: 'Knee replacement' });
-    expect(await treatment.structuredData('FAQPage')).toHaveLength(1);
-    expect(await treatment.structuredData('BreadcrumbList')).toHaveLength(1);
-  });
-
-  test('hospitals, doctors, search and specialities link to treatments', async ({ page }) => {
-    for (const path of [`/hospital/${LANTERN_BAY}`, '/search?q=knee&in=treatments', '/services/orthopedic'])
-      await test.step(path, async () => {
-        await page.goto(path);
-        expect(await page.locator('main a[href^="/treatments/"]').count()).toBeGreaterThan(0);
-      });
-    await page.goto(KNEE);
-    await page
-      .getByRole('region', { name: 'Doctors who do it, and when they are free' })
-      .getByRole('link')
-      .first()
-      .click();
-    await expect(page.getByRole('link', { name: 'Knee replacement', exact: true })).toHaveAttribute('href', KNEE);
-  });
 });
 
-test('an unknown treatment is not found', async ({ request }) => {
+test('list and treatment have structured data, other pages link to treatments, and an unknown one is not found', async ({
+  request,
+}) => {
+  const typesOf = (things: readonly Record<string, unknown>[]): unknown[] => things.map((thing) => thing['@type']);
+  const list = await structuredData(request, '/treatments');
+  expect(list.find((thing) => thing['@type'] === 'ItemList')).toMatchObject({ numberOfItems: 61 });
+  expect(typesOf(list)).toContain('BreadcrumbList');
+  const own = await structuredData(request, KNEE);
+  expect(own.find((thing) => thing['@type'] === 'MedicalWebPage')).toMatchObject({
+    mainEntity: { '@type': 'MedicalProcedure', name: 'Knee replacement' },
+  });
+  expect(typesOf(own)).toEqual(expect.arrayContaining(['FAQPage', 'BreadcrumbList']));
+  const html = await (await request.get(KNEE)).text();
+  expect(html).toMatch(/<title>Knee replacement in India: price, days, risks/);
+  expect(html).toMatch(/<link rel="canonical" href="[^"]*\/treatments\/knee-replacement">/);
+  for (const path of [`/hospital/${LANTERN_BAY}`, '/search?q=knee&in=treatments', '/services/orthopedic']) {
+    const [, main = ''] = /<main(.*)<\/main>/s.exec(await (await request.get(path)).text()) ?? [];
+    expect(main, path).toMatch(/<a[^>]* href="\/treatments\//);
+  }
   expect((await request.get('/treatments/no-such-treatment')).status()).toBe(404);
 });
 
-test('a consultation from a treatment has the treatment', async ({ page }) => {
-  await page.goto('/treatments/whipple');
-  await page.getByRole('link', { name: 'Ask for a free plan for this treatment' }).first().click();
-  await expect(new FreeConsultationDialog(page).field('Procedure')).toHaveValue('Whipple operation (pancreas)');
-});
-
-test('a consultation from a hospital has hospital and treatment in the mails and in the inbox', async ({
+test('a consultation from a hospital has hospital and treatment in the mails and in the request', async ({
   page,
-  signedIn,
   site,
 }) => {
   const person = demoPerson('Quotely');
@@ -189,9 +167,8 @@ test('a consultation from a hospital has hospital and treatment in the mails and
   for (const { text } of [own, notice])
     for (const named of ['Knee replacement', 'Lantern Bay Hospital, Chennai']) expect(text).toContain(named);
 
-  const staff = await signedIn('ayana_staff');
-  await new InboxPage(staff).openFor(person);
-  const request = await openRequest(staff, fullName(person));
-  for (const named of ['Knee replacement', 'Lantern Bay Hospital, Chennai'])
-    await expect(request.facts).toContainText(named);
+  expect((await site.api.request(person.email)).payload).toMatchObject({
+    procedure_interest: 'Knee replacement',
+    destination_preference: 'Lantern Bay Hospital, Chennai',
+  });
 });

@@ -5,52 +5,6 @@ import { waitUntilHydrated } from '../../flows/wait-until-hydrated.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { HomePage } from '../../pages/home-page.ts';
 
-test.beforeEach(async ({ page }) => {
-  await new HomePage(page).open();
-});
-
-test('the hero offers Start Your Journey and a search over everything', async ({ page }) => {
-  const home = new HomePage(page);
-  await expect(home.startYourJourney).toBeVisible();
-  await expect(page.getByText(/within 24 hours/i).first()).toBeVisible();
-  await expect(page.getByText(/no obligation/i).first()).toBeVisible();
-  await home.search.fill('knee');
-  await home.search.press('Enter');
-  await expect(page).toHaveURL(/\/search\?q=knee$/);
-});
-
-test('mirrored, the hero’s text is beside the drawing and not over its labels', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
-  const [drawn, covered] = await page.evaluate(() => {
-    const hero = document.querySelector('h1')?.closest('section');
-    const boxes = (selector: string): DOMRect[] =>
-      [...(hero?.querySelectorAll(selector) ?? [])].map((each) => each.getBoundingClientRect());
-    const words = boxes('h1, h1 ~ p');
-    const labels = boxes('[aria-hidden] > span').filter(({ width }) => width > 0);
-    const isCovered = (a: DOMRect): boolean =>
-      words.some((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom);
-    return [labels.length, labels.filter(isCovered).length];
-  });
-  expect(drawn).toBeGreaterThan(10);
-  expect(covered).toBe(0);
-});
-
-test('the headline claims are those of the specification', async ({ page }) => {
-  const sentence = page.getByText('50+ procedures').locator('xpath=ancestor::p');
-  for (const claim of [
-    '50+ procedures',
-    '100+ partners',
-    '98% success rate',
-    '70-85% savings',
-    '500+ partner hospitals',
-    '25+ countries',
-  ]) {
-    await expect(sentence).toContainText(claim);
-  }
-  expect(Object.values(CLAIMS)).toEqual(['50+', '100+', '98%', '70-85%', '500+', '25+']);
-});
-
 const PRICES: readonly (readonly [name: string, price: string, saving: string])[] = [
   ['Cardiac Surgery', '$15,000', 'save up to 70%'],
   ['Cosmetic Surgery', '$3,000', 'save up to 60%'],
@@ -62,18 +16,33 @@ const PRICES: readonly (readonly [name: string, price: string, saving: string])[
   ['Oncology Treatment', 'included with treatment', 'comprehensive support'],
 ];
 
-test('the eight services have price and saving', async ({ page }) => {
+test('it has the claims, the eight services with price and saving, four built-in hospitals with facts and links, and answers complaints', async ({
+  page,
+}) => {
   const home = new HomePage(page);
+  await home.open();
+  await expect(home.startYourJourney).toBeVisible();
+  await expect(page.getByText(/within 24 hours/i).first()).toBeVisible();
+  await expect(page.getByText(/no obligation/i).first()).toBeVisible();
+  const sentence = page.getByText('50+ procedures').locator('xpath=ancestor::p');
+  for (const claim of [
+    '50+ procedures',
+    '100+ partners',
+    '98% success rate',
+    '70-85% savings',
+    '500+ partner hospitals',
+    '25+ countries',
+  ])
+    await expect(sentence).toContainText(claim);
+  expect(Object.values(CLAIMS)).toEqual(['50+', '100+', '98%', '70-85%', '500+', '25+']);
+
   await expect(home.services.getByRole('heading', { level: 3 })).toHaveText(PRICES.map(([name]) => name));
   for (const [name, price, saving] of PRICES) {
     await expect(home.service(name)).toContainText(price);
     await expect(home.service(name)).toContainText(saving);
   }
   expect(SERVICES).toHaveLength(8);
-});
 
-test('four of the five built-in hospitals are shown with facts and links', async ({ page }) => {
-  const home = new HomePage(page);
   const [one, two, three, four, fifth] = BUILT_IN_HOSPITALS;
   await expect(home.hospitals.getByRole('heading', { level: 3 })).toHaveText(
     [one, two, three, four].map((hospital) => hospital?.name ?? ''),
@@ -87,19 +56,40 @@ test('four of the five built-in hospitals are shown with facts and links', async
     await expect(card.getByRole('link', { name: /Learn More/ })).toBeVisible();
   }
   await expect(home.viewMore).toHaveAttribute('href', '/hospitals');
+  await expect(page.getByRole('region', { name: /what usually goes wrong/i })).toContainText(
+    'A person writes back within 24 hours.',
+  );
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  const [drawn, covered] = await page.evaluate(() => {
+    const hero = document.querySelector('h1')?.closest('section');
+    const boxes = (selector: string): DOMRect[] =>
+      [...(hero?.querySelectorAll(selector) ?? [])].map((each) => each.getBoundingClientRect());
+    const words = boxes('h1, h1 ~ p');
+    const labels = boxes('[aria-hidden] > span').filter(({ width }) => width > 0);
+    const isCovered = (a: DOMRect): boolean =>
+      words.some((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom);
+    return [labels.length, labels.filter(isCovered).length];
+  });
+  expect(drawn).toBeGreaterThan(10);
+  expect(covered, 'mirrored, the hero’s text is beside the drawing and not over its labels').toBe(0);
 });
 
-test('Learn More opens a hospital’s details', async ({ page }) => {
+test('Learn More opens a hospital’s details, and View Details leads to the hospital without a document load', async ({
+  page,
+}) => {
   const home = new HomePage(page);
+  await home.open();
   const [hospital] = BUILT_IN_HOSPITALS;
   if (hospital === undefined) throw new Error('There is no built-in hospital.');
+  await page.evaluate(() => Object.assign(window, { same: true }));
   const learnMore = home.hospital(hospital.name).getByRole('link', { name: /Learn More/ });
   await learnMore.click();
   const dialog = page.getByRole('dialog', { name: hospital.name });
   const { about, infrastructure, accreditations, departments, contact } = hospital.details;
-  await expect(dialog).toContainText(about);
-  for (const text of [...infrastructure, ...accreditations, ...departments])
-    await expect(dialog.getByText(text, { exact: true }).first()).toBeVisible();
+  for (const text of [about, ...infrastructure, ...accreditations, ...departments])
+    await expect(dialog).toContainText(text);
   await expect(dialog.getByRole('link', { name: contact.phone })).toHaveAttribute(
     'href',
     `tel:${contact.phone.replaceAll(' ', '')}`,
@@ -110,21 +100,11 @@ test('Learn More opens a hospital’s details', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(learnMore).toBeFocused();
-});
 
-test('why choose us answers complaints', async ({ page }) => {
-  const why = page.getByRole('region', { name: /what usually goes wrong/i });
-  await expect(why).toContainText('A person writes back within 24 hours.');
-});
-
-test('View Details leads to the hospital without a document load', async ({ page }) => {
-  const [hospital] = BUILT_IN_HOSPITALS;
-  const home = new HomePage(page);
-  await page.evaluate(() => Object.assign(window, { same: true }));
-  const details = home.hospital(hospital?.name ?? '').getByRole('link', { name: /View Details/ });
+  const details = home.hospital(hospital.name).getByRole('link', { name: /View Details/ });
   await waitUntilHydrated(details);
   await details.click();
-  await expect(page).toHaveURL(`/hospital/${hospital?.id}`);
+  await expect(page).toHaveURL(`/hospital/${hospital.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
 });
