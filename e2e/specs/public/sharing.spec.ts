@@ -1,70 +1,18 @@
 import type { APIRequestContext } from '@playwright/test';
 
 import { expect, test } from '../../harness/fixtures.ts';
+import { structuredData } from '../../harness/page-checks.ts';
 
-/** The head of the server's HTML. */
-interface Head {
-  path: string;
-  title: string;
-  description: string;
-  canonical: string;
-  image: string;
-}
+// That every public page has its own picture is in every-page.spec.ts.
 
-const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
-const plain = (text: string): string => text.replaceAll(/&\w+;/g, (entity) => entities[entity] ?? entity);
-
-async function headOf(request: APIRequestContext, path: string): Promise<Head> {
+async function imageOf(request: APIRequestContext, path: string): Promise<string> {
   const html = await (await request.get(path)).text();
-  const found = (pattern: RegExp): string => plain(pattern.exec(html)?.[1] ?? '');
-  return {
-    path,
-    title: found(/<title>(.*?)<\/title>/),
-    description: found(/<meta name="description" content="(.*?)">/),
-    canonical: found(/<link rel="canonical" href="(.*?)">/),
-    image: found(/<meta property="og:image" content="(.*?)">/),
-  };
+  return /<meta property="og:image" content="(.*?)">/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
 }
 
-async function publicPaths(request: APIRequestContext, origin: string): Promise<string[]> {
-  const xml = await (await request.get('/sitemap.xml')).text();
-  const all = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => loc.replace(origin, ''));
-  const rows = (kind: string): string[] => all.filter((path) => path.startsWith(kind)).slice(0, 3);
-  return [
-    ...all.filter((path) => !/^\/(hospital|doctors|blog)\/./.test(path)),
-    ...rows('/hospital/'),
-    ...rows('/doctors/'),
-    ...rows('/blog/'),
-  ];
-}
-
-test('every public page has its own picture', async ({ request, site }) => {
-  test.slow();
-  const heads: Head[] = [];
-  for (const path of await publicPaths(request, site.origin)) heads.push(await headOf(request, path));
-  expect(heads.length).toBeGreaterThan(20);
-  for (const { image, path } of heads)
-    expect(image, path).toBe(
-      `${site.origin}/share/${image.split('/')[4]?.slice(0, 16)}.png?page=${encodeURIComponent(path)}`,
-    );
-});
-
-test('a picture is a PNG of 1200 by 630 that may be cached for ever', async ({ request }) => {
-  const { image } = await headOf(request, '/services/cardiology');
-  const answer = await request.get(image);
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()).toMatchObject({
-    'content-type': 'image/png',
-    'cache-control': 'public, max-age=31536000, immutable',
-  });
-  const png = await answer.body();
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-  expect(png.length).toBeLessThan(300_000);
-  const other = await request.get((await headOf(request, '/hospitals')).image);
-  expect((await other.body()).equals(png)).toBe(false);
-});
-
-test('the card is large, and has an alternative text', async ({ request }) => {
+test('the card is large with an alternative text; its picture is a PNG of 1200 by 630 that may be cached for ever', async ({
+  request,
+}) => {
   const html = await (await request.get('/services/cardiology')).text();
   for (const tag of [
     '<meta name="twitter:card" content="summary_large_image">',
@@ -74,10 +22,21 @@ test('the card is large, and has an alternative text', async ({ request }) => {
     '<meta property="og:image:alt" content="Heart treatment in India',
   ])
     expect(html).toContain(tag);
+  const answer = await request.get(await imageOf(request, '/services/cardiology'));
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'image/png',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  const png = await answer.body();
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(png.length).toBeLessThan(300_000);
+  const other = await request.get(await imageOf(request, '/hospitals'));
+  expect((await other.body()).equals(png)).toBe(false);
 });
 
 test('an outdated URL redirects to the page’s picture, and only a public page has one', async ({ request }) => {
-  const image = new URL((await headOf(request, '/contact')).image);
+  const image = new URL(await imageOf(request, '/contact'));
   const old = await request.get(`/share/${'x'.repeat(16)}.png${image.search}`, { maxRedirects: 0 });
   expect([old.status(), old.headers()['location']]).toEqual([302, image.pathname + image.search]);
   const digest = image.pathname;
@@ -94,13 +53,8 @@ test('an outdated URL redirects to the page’s picture, and only a public page 
   expect(await (await request.get('/login')).text()).not.toContain('og:image"');
 });
 
-test('the home page has structured data', async ({ page }) => {
-  await page.goto('/');
-  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const things = blocks.flatMap(
-    (block): Record<string, unknown>[] => [JSON.parse(block)].flat() as Record<string, unknown>[],
-  );
-  const organization = things.find((thing) => thing['@type'] === 'MedicalOrganization');
+test('the home page has structured data, whose accounts are in its footer', async ({ request }) => {
+  const organization = (await structuredData(request, '/')).find((thing) => thing['@type'] === 'MedicalOrganization');
   expect(organization).toMatchObject({
     '@context': 'https://schema.org',
     name: 'Ayana',
@@ -109,5 +63,32 @@ test('the home page has structured data', async ({ page }) => {
   });
   const accounts = organization?.['sameAs'] as string[];
   expect(accounts.length).toBeGreaterThan(2);
-  for (const account of accounts) await expect(page.locator(`footer a[href="${account}"]`)).toHaveCount(1);
+  const [, footer = ''] = /<footer(.*)<\/footer>/s.exec(await (await request.get('/')).text()) ?? [];
+  for (const account of accounts) expect(footer.split(`href="${account}"`), account).toHaveLength(2);
+});
+
+test('a crawler gets the sitemap of robots.txt as XML, and a person who opens it a download', async ({
+  request,
+  site,
+  page,
+  faults,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('User-agent: *\nAllow: /\n');
+  expect(robots).not.toContain('Disallow');
+  expect(/^Sitemap: (.*)$/m.exec(robots)?.[1]).toBe(`${site.origin}/sitemap.xml`);
+  const answer = await request.get('/sitemap.xml');
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'application/xml; charset=utf-8',
+    'cache-control': 'public, max-age=3600',
+  });
+  expect(answer.headers()['content-disposition']).toBeUndefined();
+
+  faults.allow(/sitemap\.xml/);
+  await page.goto('/about');
+  const download = page.waitForEvent('download');
+  await page.evaluate(() => {
+    location.href = '/sitemap.xml';
+  });
+  expect((await download).suggestedFilename()).toBe('sitemap.xml');
 });

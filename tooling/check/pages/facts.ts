@@ -53,12 +53,17 @@ export function disagreements(pages: Iterable<readonly [string, readonly Fact[]]
   return found;
 }
 
-/** What pages name differently, by page, over everything that was crawled. */
-export function factFindings({ answers }: Crawled): Map<string, string[]> {
+/** The numbers of each page that was crawled, by path. */
+export function factPages({ answers }: Crawled): (readonly [path: string, facts: readonly Fact[]])[] {
   const pages = [...answers.values()].filter(
     ({ path, leadsTo, status, reading }) => status === 200 && leadsTo === path && reading !== undefined,
   );
-  return disagreements(pages.map(({ path, html }) => [path, factsOf(html, path)] as const));
+  return pages.map(({ path, html }) => [path, factsOf(html, path)] as const);
+}
+
+/** What pages name differently, by page, over everything that was crawled. */
+export function factFindings(crawled: Crawled): Map<string, string[]> {
+  return disagreements(factPages(crawled));
 }
 
 /** How many hospitals or doctors of a city a list counts beside the city's box; only where nothing else narrows the list. */
