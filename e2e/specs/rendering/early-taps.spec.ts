@@ -39,10 +39,14 @@ async function hasEntryForOpenDialog(page: Page): Promise<void> {
 
 const isShownAsPressed = (page: Page): Promise<boolean> => page.evaluate(() => document.getAnimations().length > 0);
 
-test('the menu tapped before hydration opens at once, and Back and Escape close it afterwards', async ({
+test('on a phone the menu and Start Your Journey tapped before hydration open at once; Back and Escape close what is open first, and Back leaves the page only then', async ({
   newPerson,
+  faults,
 }) => {
+  // Leaving a page cancels its scripts.
+  faults.allow(/ERR_ABORTED GET .*\.js/);
   const page = await newPerson(PHONE);
+  await page.goto('/about');
   const releaseCode = await openWithoutCode(page, '/');
   const { menuButton } = new SiteFrame(page);
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -58,34 +62,34 @@ test('the menu tapped before hydration opens at once, and Back and Escape close 
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(menuButton).toBeFocused();
-});
 
-test('Start Your Journey tapped before hydration opens the dialog', async ({ newPerson }) => {
-  const page = await newPerson(PHONE);
-  const releaseCode = await openWithoutCode(page, '/');
+  await new HomePage(page).startYourJourney.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await new SiteFrame(page).menuButton.click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL('/services');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+
+  const releaseCodeAgain = await openWithoutCode(page, '/');
   await new HomePage(page).startYourJourney.click();
   expect(await isShownAsPressed(page)).toBe(true);
-  releaseCode();
+  releaseCodeAgain();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL('/');
 });
 
-test('two filters ticked before hydration both filter the list', async ({ page }) => {
-  const releaseCode = await openWithoutCode(page, '/hospitals');
-  const boxes = page.locator('#filters input[type="checkbox"]:visible');
-  const names = await boxes.evaluateAll((all) =>
-    all.slice(0, 2).map((each) => [(each as HTMLInputElement).name, (each as HTMLInputElement).value] as const),
-  );
-  await boxes.nth(0).check();
-  await boxes.nth(1).check();
-  releaseCode();
-  for (const [name, value] of names)
-    await expect.poll(() => new URL(page.url()).searchParams.getAll(name)).toContain(value);
-  await expect(page.getByRole('list', { name: 'Chosen' }).getByRole('listitem')).toHaveCount(3);
-  for (const number of [0, 1]) await expect(boxes.nth(number)).toBeChecked();
-});
-
-test('Compare clicked before hydration adds the hospital and stays on the list', async ({ page }) => {
+test('Compare clicked and two filters ticked before hydration add the hospital and filter the list', async ({
+  page,
+  faults,
+}) => {
+  // Leaving the first page cancels its scripts.
+  faults.allow(/ERR_ABORTED GET .*\.js/);
   const releaseCode = await openWithoutCode(page, '/hospitals');
   await page
     .getByRole('link', { name: /^Compare/ })
@@ -94,6 +98,19 @@ test('Compare clicked before hydration adds the hospital and stays on the list',
   releaseCode();
   await expect(page.getByRole('button', { name: /^Added to compare/ }).first()).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL('/hospitals');
+
+  const releaseCodeAgain = await openWithoutCode(page, '/hospitals');
+  const boxes = page.locator('#filters input[type="checkbox"]:visible');
+  const names = await boxes.evaluateAll((all) =>
+    all.slice(0, 2).map((each) => [(each as HTMLInputElement).name, (each as HTMLInputElement).value] as const),
+  );
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  releaseCodeAgain();
+  for (const [name, value] of names)
+    await expect.poll(() => new URL(page.url()).searchParams.getAll(name)).toContain(value);
+  await expect(page.getByRole('list', { name: 'Chosen' }).getByRole('listitem')).toHaveCount(3);
+  for (const number of [0, 1]) await expect(boxes.nth(number)).toBeChecked();
 });
 
 test('a form submitted before hydration is sent once, and nothing of it is in the URL', async ({ page, site }) => {
@@ -115,7 +132,14 @@ test('a form submitted before hydration is sent once, and nothing of it is in th
   await site.mail.waitFor(person.email);
 });
 
-test('a time chosen before hydration is reserved once, for this visitor', async ({ page }) => {
+test('a time chosen before hydration is reserved once, for this visitor, also with another time in the link and another zone', async ({
+  newPerson,
+  faults,
+}) => {
+  // Leaving the first page cancels its scripts.
+  faults.allow(/ERR_ABORTED GET .*\.js/);
+  // In that zone most times are on the evening before, so each moves to another group.
+  const page = await newPerson({ timezoneId: 'America/Los_Angeles' });
   const asked: number[] = [];
   page.on('response', (answer) => {
     if (answer.url().endsWith('/holds')) asked.push(answer.status());
@@ -125,6 +149,20 @@ test('a time chosen before hydration is reserved once, for this visitor', async 
   releaseCode();
   await expect(new BookingPage(page).held).toBeVisible();
   expect(asked).toEqual([201]);
+
+  const times = await page.request.get(`/api/doctors/${OTHER_DOCTOR}/free-times?kind=video&days=42`);
+  const { items } = (await times.json()) as { items: { starts_at: string }[] };
+  const [first = '', , third = ''] = items.map(({ starts_at }) => starts_at);
+  const releaseCodeAgain = await openWithoutCode(
+    page,
+    `/doctors/${OTHER_DOCTOR}?${new URLSearchParams({ at: first })}#book`,
+  );
+  const booking = new BookingPage(page);
+  await booking.time(third).check({ force: true });
+  releaseCodeAgain();
+  await expect(booking.held).toBeVisible();
+  await expect(booking.time(third)).toBeChecked();
+  await expect(page).toHaveURL(`/doctors/${OTHER_DOCTOR}#book`);
 });
 
 /** The starts of the shown times, which are those of video talks, by whether a phone talk begins then, too. */
@@ -167,32 +205,6 @@ test('a time of video calls chosen for a phone call before hydration is refused 
   await expect(booking.times.first()).toBeVisible();
 });
 
-test('a time chosen before hydration is kept, with another time in the link and another zone', async ({
-  newPerson,
-  faults,
-}) => {
-  // Leaving the first page cancels its scripts.
-  faults.allow(/ERR_ABORTED GET .*\.js/);
-  // In that zone most times are on the evening before, so each moves to another group.
-  const page = await newPerson({ timezoneId: 'America/Los_Angeles' });
-  const releaseCode = await openWithoutCode(page, `/doctors/${OTHER_DOCTOR}#book`);
-  const times = page.locator('input[name="startsAt"]');
-  const [first = '', , third = ''] = await times.evaluateAll((all) =>
-    all.map((each) => (each as HTMLInputElement).value),
-  );
-  releaseCode();
-  const releaseCodeAgain = await openWithoutCode(
-    page,
-    `/doctors/${OTHER_DOCTOR}?${new URLSearchParams({ at: first })}#book`,
-  );
-  const booking = new BookingPage(page);
-  await booking.time(third).check({ force: true });
-  releaseCodeAgain();
-  await expect(booking.held).toBeVisible();
-  await expect(booking.time(third)).toBeChecked();
-  await expect(page).toHaveURL(`/doctors/${OTHER_DOCTOR}#book`);
-});
-
 test('the code of likely interactions loads when idle', async ({ page }) => {
   // First prefetched into the browser's cache, then requested again to run.
   const asked: string[] = [];
@@ -229,31 +241,6 @@ test('a page whose visitor signs in elsewhere before hydration hydrates as it wa
   await signInPersonByApi(page, site, person);
   releaseCode();
   await expect(new SiteFrame(page).header).toContainText('Welcome back!');
-});
-
-test('Back closes the menu or the dialog first, and leaves the page only then', async ({ newPerson }) => {
-  const page = await newPerson(PHONE);
-  await page.goto('/about');
-  await page.goto('/');
-  await new SiteFrame(page).menuButton.click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  await hasEntryForOpenDialog(page);
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL('/');
-
-  await new HomePage(page).startYourJourney.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-
-  await new SiteFrame(page).menuButton.click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Services' }).click();
-  await expect(page).toHaveURL('/services');
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
 });
 
 test('what is typed into the sign-in before hydration is kept, and signs in', async ({ page, site }) => {

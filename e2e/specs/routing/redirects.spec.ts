@@ -21,17 +21,6 @@ test('redirects of the specification are 302 and keep the query', async ({ reque
   }
 });
 
-test('an unknown path is a not-found page with status 404, title and links', async ({ page, faults }) => {
-  faults.expect(/404 GET .*\/nowhere/);
-  const answer = await page.goto('/nowhere/at-all');
-  expect(answer?.status()).toBe(404);
-  const frame = new SiteFrame(page);
-  await expect(frame.heading).toContainText(/not found|no such page|does not exist/i);
-  await expect(page).toHaveTitle(/not found/i);
-  await expect(frame.entry('Services')).toBeVisible();
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-});
-
 test('signed-out users are redirected to /login and back', async ({ page, site }) => {
   await page.goto('/admin/inbox?kind=contact');
   await expect(page).toHaveURL(
