@@ -127,9 +127,8 @@ const PORTAL_PAGES: Record<string, Partial<Record<Role, readonly string[]>>> = {
       '/profile',
     ],
   },
-  'a doctor’s and the partners’ pages': {
-    doctor: ['/doctor-portal', '/doctor-portal/hours'],
-    'partner/hospital': ['/partner-portal/admissions', '/partner-portal/prices'],
+  'a doctor’s and a partner’s pages': {
+    doctor: ['/doctor-portal/hours'],
     'partner/logistics': ['/partner-portal/manifest', '/partner-portal/calendar'],
   },
   'a home, list, queue, calendar, chart, board, form and document of the staff': {
