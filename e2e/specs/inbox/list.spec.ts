@@ -1,18 +1,23 @@
 import { requestConsultation, requestVideoConsultation, sendContactForm } from '../../flows/send-forms.ts';
 import { openRequest } from '../../flows/work-on-request.ts';
 import { expect, test } from '../../harness/fixtures.ts';
-import { hasNoAxeViolations } from '../../harness/page-checks.ts';
+import { fitsItsWidth, fitsItsWidthAt, hasNoAxeViolations } from '../../harness/page-checks.ts';
 import { fullName, demoPerson } from '../../harness/people.ts';
 import { InboxPage, RequestView } from '../../pages/inbox-page.ts';
 
-test('search and filters are the API’s, are in the URL and survive a reload', async ({ signedIn, site }) => {
+test('search, filters and order are the API’s, are in the URL and survive a reload; what is late is first', async ({
+  signedIn,
+  site,
+  faults,
+}) => {
+  faults.expect(/404 GET .*\/api\/inbox\//);
   const family = `Filter${Date.now().toString(36)}`;
   const [free, video, contact] = [
     demoPerson('Free', family),
     demoPerson('Video', family),
     demoPerson('Contact', family),
   ];
-  await requestConsultation(site.api, free, { country: 'Fiji' });
+  const late = await requestConsultation(site.api, free, { country: 'Fiji' });
   await requestVideoConsultation(site.api, video, { country: 'Oman' });
   await sendContactForm(site.api, contact);
   const page = await signedIn('ayana_staff');
@@ -50,35 +55,25 @@ test('search and filters are the API’s, are in the URL and survive a reload', 
   await inbox.filterButton.click();
   await inbox.filters.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL('/admin/inbox');
-});
 
-test('another order replaces the groups by due time', async ({ signedIn, site }) => {
-  const person = demoPerson('Order');
-  await sendContactForm(site.api, person);
-  const page = await signedIn('ayana_staff');
-  const inbox = new InboxPage(page);
   await inbox.open('?view=open&sort=received');
-  await expect(
-    inbox.list
-      .getByRole('region', { name: /^Newest first/ })
-      .getByRole('link', { name: fullName(person), exact: true }),
-  ).toBeVisible();
+  const newest = inbox.list.getByRole('region', { name: /^Newest first/ });
+  await expect(newest.getByRole('link', { name: fullName(contact), exact: true })).toBeVisible();
   await expect(inbox.list.getByRole('region')).toHaveCount(1);
-});
 
-test('requests overdue after 24 hours are first and marked', async ({ signedIn, site }) => {
-  const person = demoPerson('Late');
-  const id = await requestConsultation(site.api, person);
-  await site.timeTravel.age(id, 25);
-  const page = await signedIn('ayana_staff');
-  const inbox = new InboxPage(page);
-  await inbox.openFor(person, 'overdue=true');
+  await site.timeTravel.age(late, 25);
+  await inbox.openFor(free, 'overdue=true');
   const overdue = inbox.list.getByRole('region', { name: /^Overdue/ });
-  await expect(overdue.getByRole('link', { name: fullName(person), exact: true })).toBeVisible();
-  await expect(inbox.row(fullName(person))).toContainText(/1 h.* late/);
+  await expect(overdue.getByRole('link', { name: fullName(free), exact: true })).toBeVisible();
+  await expect(inbox.row(fullName(free))).toContainText(/1 h.* late/);
   await expect(inbox.rail).toContainText(/\d+ late/);
-  const request = await openRequest(page, fullName(person));
+  const request = await openRequest(page, fullName(free));
   await expect(request.timeline).toContainText('Reply was due');
+
+  await inbox.open('?request=0190a000-0000-7000-8000-00000000dead');
+  await expect(inbox.missing).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(page).toHaveURL('/admin/inbox');
 });
 
 test('a flood of forms for one person is marked as repeated, as it arrives and after a reload, and can be left out', async ({
@@ -113,7 +108,10 @@ test('a flood of forms for one person is marked as repeated, as it arrives and a
   await expect(request.view.getByText('Repeated')).toHaveCount(0);
 });
 
-test('unopened requests are marked and counted per user', async ({ signedIn, site }) => {
+test('unopened requests are marked and counted per user; shortcuts act, and can be turned off', async ({
+  signedIn,
+  site,
+}) => {
   const person = demoPerson('Unread');
   await sendContactForm(site.api, person);
   const page = await signedIn('ayana_staff');
@@ -142,17 +140,9 @@ test('unopened requests are marked and counted per user', async ({ signedIn, sit
     '/inbox?limit=100',
   );
   expect(others.items.find(({ email }) => email === person.email)?.is_read).toBe(false);
-});
 
-test('shortcuts move through the list and act, and can be turned off', async ({ signedIn, site }) => {
-  const person = demoPerson('Keys');
-  const id = await sendContactForm(site.api, person);
-  const page = await signedIn('ayana_staff');
-  const inbox = new InboxPage(page);
-  await inbox.openFor(person, `request=${id}`);
-  await expect(page.getByRole('article', { name: fullName(person), exact: true })).toBeVisible();
   await page.keyboard.press('c');
-  await expect(inbox.row(fullName(person))).toContainText('Claimed');
+  await expect(row).toContainText('Claimed');
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(keys).toBeVisible();
@@ -162,4 +152,25 @@ test('shortcuts move through the list and act, and can be turned off', async ({ 
   const address = page.url();
   await page.keyboard.press('j');
   await expect(page).toHaveURL(address);
+});
+
+test('on a phone a request is claimed from the list, which does not open it; list and request fit', async ({
+  signedIn,
+  site,
+}) => {
+  const person = demoPerson('Konstantinos-Alexandros', 'Papadopoulos-Theodorakopoulos');
+  await requestConsultation(site.api, person, { notes: `${'Averylongwordwithoutanyspaces'.repeat(20)} and more` });
+  const page = await signedIn('ayana_staff', { viewport: { width: 320, height: 700 } });
+  const inbox = new InboxPage(page);
+  await inbox.openFor(person);
+  const row = inbox.row(fullName(person));
+  await expect(row).toBeVisible();
+  await fitsItsWidth(page);
+  await row.getByRole('button', { name: /^Claim/ }).click();
+  await expect(row).toContainText('Claimed');
+  await expect(page).not.toHaveURL(/request=/);
+  const request = await openRequest(page, fullName(person));
+  await expect(page).toHaveURL(/request=/);
+  await fitsItsWidthAt(page, [320, 360, 640, 1024, 1440]);
+  await expect(request.heading).toBeVisible();
 });
