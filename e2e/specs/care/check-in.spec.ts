@@ -1,7 +1,7 @@
 /** A patient at home answers by the link in the mail, or in the portal; red flags reach the case manager at once. */
 
 import { answerCheckIn, beginFollowUp, checkInsOf } from '../../flows/check-ins.ts';
-import { beginJourney, completeStage, newPatient, type Patient } from '../../flows/patients.ts';
+import { newPatient, type Patient } from '../../flows/patients.ts';
 import { expect, type Site, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth, hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
 
@@ -51,7 +51,7 @@ test('a check-in is answered by the mail’s link without signing in; a red flag
   await hasNoAxeViolationsAt(phone);
 
   const row = list.getByRole('listitem').first();
-  await expect(row).toContainText('Call now', { timeout: 3000 });
+  await expect(row).toContainText('Call now');
   await expect(row).toContainText('Strong pain');
   await expect(row).toContainText('Fever');
   await expect(row).toContainText('It burns ‹b›at night‹/b›.');
@@ -70,43 +70,15 @@ test('a check-in is answered by the mail’s link without signing in; a red flag
   await expect(own).toContainText('Your case manager calls you');
   await desk.getByRole('button', { name: /^Mark as read: 3 days/ }).click();
   await expect(row).toContainText('Read');
-  await expect(own).toContainText('Read by your case manager', { timeout: 3000 });
+  await expect(own).toContainText('Read by your case manager');
   await hasNoAxeViolationsAt(phone);
   await fitsItsWidth(phone);
 });
 
-test('links that are forged or expired say so, with a phone number', async ({ newPerson, site, faults }) => {
-  test.slow();
-  faults.allow(/40[04]|410/);
-  const patient = await newPatient(site, 'Tahira');
-  const journey = await beginFollowUp(site, patient);
-  await site.timeTravel.reachCheckIn(journey, 2);
-  const path = await mailedPath(site, patient);
-  await site.timeTravel.reachCheckIn(journey, 20);
-  const page = await newPerson(PHONE);
-  await page.goto(path);
-  await expect(page.getByText('This link has expired')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /Call us/ })).toBeVisible();
-  await page.goto(`${path.slice(0, -4)}AAAA`);
-  await expect(page.getByText('This link does not work')).toBeVisible();
-  await hasNoAxeViolationsAt(page);
-});
-
-test('a check-in works without scripts', async ({ newPerson, site }) => {
-  test.slow();
-  const patient = await newPatient(site, 'Wahida');
-  const journey = await beginFollowUp(site, patient);
-  await site.timeTravel.reachCheckIn(journey, 2);
-  const page = await newPerson({ ...PHONE, javaScriptEnabled: false });
-  await page.goto(await mailedPath(site, patient));
-  await answerCheckIn(page, { pain: 2, fever: 'No', wound: 'Healing well', medicine: 'No' });
-  await page.getByRole('button', { name: 'Send my answers' }).click();
-  await expect(page.getByText('Do not take a double dose')).toBeVisible();
-  const [first] = await checkInsOf(patient, journey);
-  expect(first?.red_flags).toEqual(['medicine']);
-});
-
-test('a check-in is answered in the portal', async ({ newPerson, site }) => {
+test('a check-in is answered in the portal, below who to call and the stages with their people', async ({
+  newPerson,
+  site,
+}) => {
   test.slow();
   const patient = await newPatient(site, 'Yasmin');
   const journey = await beginFollowUp(site, patient);
@@ -114,6 +86,13 @@ test('a check-in is answered in the portal', async ({ newPerson, site }) => {
   const page = await newPerson(PHONE);
   await patient.signIn(page);
   await page.goto('/patient-portal/care');
+  const numbers = page.getByRole('region', { name: 'Who to call' });
+  await expect(numbers.getByRole('link').first()).toHaveAttribute('href', 'tel:112');
+  await expect(numbers.getByRole('link').first()).toBeInViewport();
+  await expect(numbers.getByRole('link', { name: /^Our desk/ })).toHaveAttribute('href', /^tel:\+/);
+  const stages = page.getByRole('region', { name: 'Where your journey is' });
+  await expect(stages.getByRole('listitem').nth(1)).toContainText(/Records and consent.*Demo ayana staff/i);
+  await fitsItsWidth(page);
   await page.getByRole('button', { name: 'Answer now' }).click();
   const dialog = page.getByRole('dialog', { name: 'How are you today?' });
   await dialog.getByRole('button', { name: 'Send answers' }).click();
@@ -125,19 +104,34 @@ test('a check-in is answered in the portal', async ({ newPerson, site }) => {
   await expect(page.getByRole('region', { name: 'Your answers' })).toContainText('Pain 1 of 10');
 });
 
-test('who to call is on top of the care page, with the stages and their people', async ({ newPerson, site }) => {
-  const patient = await newPatient(site, 'Samira');
-  const journey = await beginJourney(site, patient);
-  await completeStage(site, journey, 2);
+test('a link works without scripts; one that is forged or expired says so, with a phone number', async ({
+  newPerson,
+  site,
+  faults,
+}) => {
+  test.slow();
+  faults.allow(/40[04]|410/);
+  const patient = await newPatient(site, 'Wahida');
+  const journey = await beginFollowUp(site, patient);
+  await site.timeTravel.reachCheckIn(journey, 2);
+  const path = await mailedPath(site, patient);
+  const page = await newPerson({ ...PHONE, javaScriptEnabled: false });
+  await page.goto(path);
+  await answerCheckIn(page, { pain: 2, fever: 'No', wound: 'Healing well', medicine: 'No' });
+  await page.getByRole('button', { name: 'Send my answers' }).click();
+  await expect(page.getByText('Do not take a double dose')).toBeVisible();
+  const [first] = await checkInsOf(patient, journey);
+  expect(first?.red_flags).toEqual(['medicine']);
+  const late = await newPatient(site, 'Tahira');
+  const other = await beginFollowUp(site, late);
+  await site.timeTravel.reachCheckIn(other, 2);
+  const expired = await mailedPath(site, late);
+  await site.timeTravel.reachCheckIn(other, 20);
   const phone = await newPerson(PHONE);
-  await patient.signIn(phone);
-  await phone.goto('/patient-portal/care');
-  const numbers = phone.getByRole('region', { name: 'Who to call' });
-  await expect(numbers.getByRole('link').first()).toHaveAttribute('href', 'tel:112');
-  await expect(numbers.getByRole('link').first()).toBeInViewport();
-  await expect(numbers.getByRole('link', { name: /^Our desk/ })).toHaveAttribute('href', /^tel:\+/);
-  const stages = phone.getByRole('region', { name: 'Where your journey is' });
-  await expect(stages.getByRole('listitem').nth(1)).toContainText(/Records and consent.*Demo ayana staff/i);
+  await phone.goto(expired);
+  await expect(phone.getByText('This link has expired')).toBeVisible();
+  await expect(phone.getByRole('main').getByRole('link', { name: /Call us/ })).toBeVisible();
+  await phone.goto(`${expired.slice(0, -4)}AAAA`);
+  await expect(phone.getByText('This link does not work')).toBeVisible();
   await hasNoAxeViolationsAt(phone);
-  await fitsItsWidth(phone);
 });
