@@ -16,10 +16,10 @@ interface Hours {
   version: number;
 }
 
-// The desk has one calendar: two tests that save it at once refuse each other.
-test.describe.configure({ mode: 'default' });
-
-test('a holiday is chosen by keyboard and saved', async ({ signedIn, site }) => {
+test('a holiday is chosen by keyboard and saved; hours without a day, or that end before they begin, are refused', async ({
+  signedIn,
+  site,
+}) => {
   const month = '2031-05';
   const page = await signedIn('admin', { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   // The month it shows is the one of today, so the clock of the page is moved, not that of the site.
@@ -52,11 +52,7 @@ test('a holiday is chosen by keyboard and saved', async ({ signedIn, site }) => 
   await expect
     .poll(async () => (await site.api.as<Hours>('ayana_staff', 'GET', '/service-calendar')).holidays)
     .not.toContain(`${month}-13`);
-});
 
-test('hours without a day, and an end before the beginning, are refused at their fields', async ({ signedIn }) => {
-  const page = await signedIn('ayana_staff', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  await page.goto(PATH);
   for (const name of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'])
     await page.getByRole('checkbox', { name }).uncheck();
   await page.getByLabel('Closes').fill('08:00');

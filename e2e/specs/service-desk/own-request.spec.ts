@@ -7,7 +7,12 @@ const WIDTHS = [1440, 390] as const;
 
 const CALM = { reducedMotion: 'reduce' } as const;
 
-test('the one who asked follows a request to its end and rates it', async ({ signedIn, site }) => {
+test('the one who asked follows a request to its end and rates it; to others it is not shown', async ({
+  signedIn,
+  site,
+  faults,
+}) => {
+  faults.expect(/404 GET .*\/(service|treatment)-requests\//);
   const service = await publishService(site);
   const { id, number } = await askFor(site, service, 'A lamp for room 12');
   const page = await signedIn('doctor', { ...CALM, viewport: { width: 390, height: 844 } });
@@ -55,14 +60,9 @@ test('the one who asked follows a request to its end and rates it', async ({ sig
   await expect(dialog).toBeHidden();
   await expect(step).toContainText('Open again');
   await expect(page.getByRole('button', { name: 'Cancel request' })).toBeVisible();
-});
 
-test('a request of someone else is not shown', async ({ signedIn, site, faults }) => {
-  faults.expect(/404 GET .*\/(service|treatment)-requests\//);
-  const service = await publishService(site);
-  const { id } = await askFor(site, service, 'A secret chair');
-  const page = await signedIn('partner/hospital', CALM);
-  await page.goto(`/requests/${id}`);
-  await expect(page.getByText('This request couldn’t be loaded')).toBeVisible();
-  await expect(page.getByText('A secret chair')).toHaveCount(0);
+  const other = await signedIn('partner/hospital', CALM);
+  await other.goto(`/requests/${id}`);
+  await expect(other.getByText('This request couldn’t be loaded')).toBeVisible();
+  await expect(other.getByText('A lamp for room 12')).toHaveCount(0);
 });

@@ -86,7 +86,12 @@ test('a paper is sent over a line that breaks, seen by the team, downloaded and 
   await expect(patient.getByRole('list', { name: 'What has happened' }).getByText('removed a paper')).toBeVisible();
 });
 
-test('what cannot be a paper is refused in the specification’s words', async ({ signedIn, site, faults }) => {
+test('what cannot be a paper is refused; one is paused and continued by keyboard, and cannot be opened by others', async ({
+  signedIn,
+  site,
+  faults,
+}) => {
+  faults.expect(/net::ERR_ABORTED PATCH .*\/api\/uploads\//);
   faults.expect(/422 POST .*\/papers/);
   const service = await publishService(site);
   const { id } = await askFor(site, service, 'A visa letter');
@@ -109,8 +114,31 @@ test('what cannot be a paper is refused in the specification’s words', async (
   await hasNoAxeViolationsAt(page);
   await page.getByRole('button', { name: 'Remove film.mov' }).click();
   await expect(uploadsOf(page).getByRole('listitem')).toHaveCount(3);
-  const { papers } = await site.api.as<{ papers: unknown[] }>('doctor', 'GET', `/service-requests/${id}`);
-  expect(papers).toEqual([]);
+  const read = () => site.api.as<{ papers: { id: string }[] }>('doctor', 'GET', `/service-requests/${id}`);
+  expect((await read()).papers).toEqual([]);
+
+  const parts = partsOf(page);
+  // The second part waits for the person at the keyboard.
+  let go = (): void => {};
+  const paused = new Promise<void>((resolve) => (go = resolve));
+  await page.route('**/api/uploads/*', async (route) => {
+    if (route.request().headers()['upload-offset'] === String(MB)) await paused;
+    await route.fallback().catch(() => undefined);
+  });
+  await chooseFiles(page, CHOOSE, [pdfFile('scan.pdf', 3 * MB)]);
+  await expect(page.getByRole('progressbar')).toHaveAttribute('value', String(MB));
+  await page.getByRole('button', { name: 'Pause scan.pdf' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Paused', { exact: true })).toBeVisible();
+  go();
+  await expect(page.getByRole('button', { name: 'Continue scan.pdf' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(papersOf(page).getByText('scan.pdf', EXACT)).toBeVisible();
+  expect(parts).toEqual([0, MB, 2 * MB]);
+
+  const path = `/service-requests/${id}/papers/${(await read()).papers[0]?.id}/link`;
+  expect(await site.api.as('doctor', 'GET', path)).toHaveProperty('url');
+  await expect(site.api.as('partner/hospital', 'GET', path)).rejects.toThrow(/404/);
 });
 
 test('a new request is sent with its papers, by keyboard alone', async ({ signedIn, site }) => {
@@ -132,47 +160,4 @@ test('a new request is sent with its papers, by keyboard alone', async ({ signed
   await expect(page.getByRole('heading', { level: 1 })).toContainText('A visa letter');
   await expect(papersOf(page).getByRole('listitem')).toHaveCount(1);
   await expect(papersOf(page)).toContainText('one.pdf');
-});
-
-test('a paper is paused and continued by keyboard, and the focus stays at its row', async ({
-  signedIn,
-  site,
-  faults,
-}) => {
-  faults.expect(/net::ERR_ABORTED PATCH .*\/api\/uploads\//);
-  const service = await publishService(site);
-  const { id } = await askFor(site, service, 'A visa letter');
-  const page = await signedIn('doctor', CALM);
-  await page.goto(`/requests/${id}`);
-  const parts = partsOf(page);
-  // The second part waits for the person at the keyboard.
-  let go = (): void => {};
-  const paused = new Promise<void>((resolve) => (go = resolve));
-  await page.route('**/api/uploads/*', async (route) => {
-    if (route.request().headers()['upload-offset'] === String(MB)) await paused;
-    await route.fallback().catch(() => undefined);
-  });
-  await chooseFiles(page, CHOOSE, [pdfFile('scan.pdf', 3 * MB)]);
-  await expect(page.getByRole('progressbar')).toHaveAttribute('value', String(MB));
-  await page.getByRole('button', { name: 'Pause scan.pdf' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Paused', { exact: true })).toBeVisible();
-  go();
-  await expect(page.getByRole('button', { name: 'Continue scan.pdf' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(papersOf(page).getByText('scan.pdf', EXACT)).toBeVisible();
-  expect(parts).toEqual([0, MB, 2 * MB]);
-});
-
-test('a paper of someone else’s request cannot be opened', async ({ signedIn, site }) => {
-  const service = await publishService(site);
-  const { id } = await askFor(site, service, 'A visa letter');
-  const page = await signedIn('doctor', CALM);
-  await page.goto(`/requests/${id}`);
-  await chooseFiles(page, CHOOSE, [pdfFile('scan.pdf', 1000)]);
-  await expect(papersOf(page).getByText('scan.pdf', EXACT)).toBeVisible();
-  const { papers } = await site.api.as<{ papers: { id: string }[] }>('doctor', 'GET', `/service-requests/${id}`);
-  const path = `/service-requests/${id}/papers/${papers[0]?.id}/link`;
-  expect(await site.api.as('doctor', 'GET', path)).toHaveProperty('url');
-  await expect(site.api.as('partner/hospital', 'GET', path)).rejects.toThrow(/404/);
 });
