@@ -108,6 +108,18 @@ describe('a socket the server cut', () => {
     expect(renewal).toHaveBeenCalledTimes(1);
     expect(socket.connect).not.toHaveBeenCalled();
   });
+
+  it('is replaced where someone signs in again in the same page, however soon', async () => {
+    renewal.mockImplementation(async () => setAccessToken(undefined));
+    const socket = await connected();
+    cut(socket);
+    await jest.advanceTimersByTimeAsync(1_000);
+    leave();
+    setAccessToken('of the next session', 600);
+    const next = await connected();
+    expect(next).not.toBe(socket);
+    expect(proofs.at(-1)).toEqual({ token: 'of the next session' });
+  });
 });
 
 it('with too many sockets of one user reads every 30 s, renews nothing, and tries again after two minutes', async () => {

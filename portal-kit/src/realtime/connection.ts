@@ -42,11 +42,14 @@ let socket: Socket | undefined;
 let opening: Promise<void> | undefined;
 let polling: ReturnType<typeof setInterval> | undefined;
 let closing: ReturnType<typeof setTimeout> | undefined;
+/** Whether the socket's session has ended: it never connects again, and the next page that listens gets a new one. */
+let isOver = false;
 
 /** Listens until the returned function is called. The socket's code loads with the first subscription. */
 export function subscribe(subscription: Subscription): () => void {
   subscriptions.add(subscription);
   clearTimeout(closing);
+  if (isOver) close();
   poll(socket?.connected !== true);
   ensureOpen();
   if (subscriptions.size === 1) window.addEventListener('online', onLineBack);
@@ -136,7 +139,10 @@ async function open(): Promise<void> {
     // `active` is false when the server refused the handshake rather than being out of reach.
     if (opened.active) return;
     // A visitor's session has ended: nothing can renew it.
-    if (roomToken() !== undefined) return;
+    if (roomToken() !== undefined) {
+      isOver = true;
+      return;
+    }
     void (message === TOO_MANY_SOCKETS ? reconnectLater(opened) : reconnectWithNewToken(opened));
   });
   opened.onAny((type: string, data: unknown) => {
@@ -159,8 +165,10 @@ async function reconnectWithNewToken(current: Socket, pause = FIRST_WAIT): Promi
   await wait(pause);
   if (socket !== current || subscriptions.size === 0) return;
   try {
-    const isVisitor = roomToken() !== undefined;
-    if ((isVisitor || (await renewAccessToken()) !== undefined) && socket === current) current.connect();
+    const mayConnect = roomToken() !== undefined || (await renewAccessToken()) !== undefined;
+    if (socket !== current) return;
+    if (mayConnect) current.connect();
+    else isOver = true;
   } catch {
     // No answer: the session may still be valid.
     await reconnectWithNewToken(current, Math.min(pause * 2, LONGEST_WAIT));
@@ -187,4 +195,5 @@ function close(): void {
   socket?.disconnect();
   socket = undefined;
   opening = undefined;
+  isOver = false;
 }
