@@ -19,6 +19,8 @@ export const Card = styled.section`
   & > h2 + p {
     margin-block-start: var(--space-1);
     color: var(--stone);
+    /* A long e-mail address would make the card wider than a narrow phone. */
+    overflow-wrap: anywhere;
   }
   & > form {
     margin-block: var(--space-4) 0;
