@@ -25,15 +25,6 @@ export class ProfilePage {
     return this.page.getByRole('region', { name, exact: true });
   }
 
-  /** Everything that turns an unverified user into a patient. */
-  async complete(phone: string): Promise<void> {
-    const about = this.region('About you');
-    await about.getByLabel('Country').selectOption('Kenya');
-    await about.getByLabel('Phone').fill(phone);
-    await about.getByLabel('Date of birth').fill('1990-05-01');
-    await about.getByRole('button', { name: 'Save' }).click();
-  }
-
   async changePassword(present: string, next: string): Promise<void> {
     const section = this.region('Password');
     await section.getByLabel('Current password').fill(present);

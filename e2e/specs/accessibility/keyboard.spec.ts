@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { CONSULTATION_TOASTS } from '@ayana/contracts/consultations';
 
 import { seesToast } from '../../flows/toasts.ts';
-import { signIn } from '../../flows/sign-in.ts';
+import { waitUntilHydrated } from '../../flows/wait-until-hydrated.ts';
 import { demoEmail } from '../../harness/api.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { fullName, inDays, demoPerson } from '../../harness/people.ts';
@@ -11,6 +11,7 @@ import { FreeConsultationDialog } from '../../pages/consultation-dialogs.ts';
 import { InboxPage, RequestView } from '../../pages/inbox-page.ts';
 import { HomePage } from '../../pages/home-page.ts';
 import { LoginPage } from '../../pages/login-page.ts';
+import { RegisterPage } from '../../pages/register-page.ts';
 
 /** Presses Tab until a control has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -102,50 +103,66 @@ test('a request can be sent and answered by keyboard alone', async ({ page, newP
   });
 });
 
-test('the focus stays inside a dialog', async ({ page }) => {
-  await new HomePage(page).open();
-  await new HomePage(page).startYourJourney.click();
+test('the focused element is visible, and the focus stays inside a dialog', async ({ page }) => {
+  const home = new HomePage(page);
+  await home.open();
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    const [outline, what] = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (element === null) return ['', ''];
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return [`${outlineStyle} ${outlineWidth}`, element.outerHTML.slice(0, 120)];
+    });
+    expect(outline, what).toMatch(/^(solid|auto) [1-9]/);
+  }
+  await home.startYourJourney.click();
   const { dialog } = new FreeConsultationDialog(page);
   await expect(dialog).toBeVisible();
   for (let presses = 0; presses < 45; presses += 1) {
     await page.keyboard.press('Tab');
     // The focus guard moves the focus in the next frame.
     await page.waitForFunction(() => document.activeElement?.closest('[data-base-ui-focus-guard]') === null);
-    const outside = await page.evaluate(
-      () => document.activeElement !== document.body && document.activeElement?.closest('[role="dialog"]') === null,
-    );
-    expect(
-      outside,
-      `after ${presses + 1} presses the focus is on ${await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120))}`,
-    ).toBe(false);
-  }
-});
-
-test('the focused element is visible', async ({ page }) => {
-  await new HomePage(page).open();
-  for (let presses = 0; presses < 12; presses += 1) {
-    await page.keyboard.press('Tab');
-    const outline = await page.evaluate(() => {
+    const outside = await page.evaluate(() => {
       const element = document.activeElement;
-      if (element === null) return '';
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      return `${outlineStyle} ${outlineWidth}`;
+      return element !== document.body && element?.closest('[role="dialog"]') === null ? element.outerHTML : '';
     });
-    expect(outline, await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? '')).toMatch(
-      /^(solid|auto) [1-9]/,
-    );
+    expect(outside, `the focus after ${presses + 1} presses`).toBe('');
   }
 });
 
-test('a wrong sign-in can be corrected by keyboard', async ({ page, faults }) => {
-  faults.expect(/401 POST .*sign-in/);
+test('a user opens an account and signs in by keyboard alone', async ({ page }) => {
+  const person = demoPerson('Keys');
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const login = new LoginPage(page);
-  await login.open();
-  await signIn(page, demoEmail('laboratory_partner'), 'wrong-password');
-  await expect(login.error).toBeVisible();
-  await tabTo(page, login.password);
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type('Ayana-demo-2026');
+  const toRegister = page.getByRole('link', { name: 'Register' });
+  await waitUntilHydrated(toRegister);
+  await toRegister.focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/laboratory-portal');
+  const register = new RegisterPage(page);
+  await expect(register.firstName).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(register.kind('Patient')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(register.firstName).toBeFocused();
+  await page.keyboard.type(person.first_name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(person.last_name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(person.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('a long walk by the sea');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Show' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(register.consent).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(register.submit).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(register.sent).toBeFocused();
+  await login.open();
+  await expect(login.email).toHaveValue(person.email);
 });

@@ -20,15 +20,21 @@ const openAccount = (page: Page) => page.getByRole('button', { name: 'Open the a
 /** Requests that were running when the session ended. */
 const cancelledRequests = /(401|net::ERR_ABORTED) GET .*\/api\//;
 
-test('a new user signs in with a provider, gives consent and is in their portal; the second time directly', async ({
+test('a new user signs in with a provider after a refusal, gives consent, and cannot lose the only way to sign in', async ({
   newPerson,
   faults,
 }) => {
   faults.allow(cancelledRequests);
+  faults.expect(/409 DELETE .*\/api\/auth\/identities\//);
   const person = demoPerson('Wanjiru');
   const page = await newPerson();
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/login\?next=/);
+  await button(page).click();
+  await new DemoIdentityPage(page).refuse();
+  await expect(page.getByText(OUTSIDE_SIGN_IN_PROBLEMS.access_denied)).toBeVisible();
+  await expect(page).toHaveURL(/\/login\?.*next=%2Fprofile/);
+  await expect(button(page)).toHaveAttribute('href', '/api/auth/oauth/demo?next=%2Fprofile');
   await button(page).click();
   await new DemoIdentityPage(page).sayWho(atProvider(person));
 
@@ -44,6 +50,10 @@ test('a new user signs in with a provider, gives consent and is in their portal;
   await expect(page).toHaveURL('/profile');
   await page.reload();
   await expect(page).toHaveURL('/profile');
+  const section = page.getByRole('region', { name: 'Sign in with another provider' });
+  await section.getByRole('button', { name: `Disconnect ${PROVIDER.label}` }).click();
+  await expect(page.getByText('This is the only way to sign in to your account.')).toBeVisible();
+  await expect(section.getByText(person.email)).toBeVisible();
 
   await page.getByRole('button', { name: 'Sign Out' }).first().click();
   await new SiteFrame(page).entry('Login / Register').click();
@@ -85,15 +95,6 @@ test('where the answer to the last step got lost, the screen says that the accou
   await page.getByRole('link', { name: 'Back to sign-in' }).click();
   await button(page).click();
   await expect(page).toHaveURL('/patient-portal');
-});
-
-test('a refusal is shown on the login page, and next is kept', async ({ page }) => {
-  await new LoginPage(page).open('?next=%2Fpatient-portal');
-  await button(page).click();
-  await new DemoIdentityPage(page).refuse();
-  await expect(page.getByText(OUTSIDE_SIGN_IN_PROBLEMS.access_denied)).toBeVisible();
-  await expect(page).toHaveURL(/\/login\?.*next=%2Fpatient-portal/);
-  await expect(button(page)).toHaveAttribute('href', '/api/auth/oauth/demo?next=%2Fpatient-portal');
 });
 
 test('an unverified address is confirmed by mail before sign-in', async ({ newPerson, site }) => {
@@ -161,20 +162,4 @@ test('an account is connected on the profile page, used for sign-in, and disconn
   await section.getByRole('button', { name: `Disconnect ${PROVIDER.label}` }).click();
   await expect(section.getByText(person.email)).toBeHidden();
   await expect(elsewhere).toHaveURL(/\/login/);
-});
-
-test('the only sign-in method cannot be removed', async ({ newPerson, faults }) => {
-  faults.expect(/409 DELETE .*\/api\/auth\/identities\//);
-  const page = await newPerson();
-  await new LoginPage(page).open('?next=%2Fprofile');
-  await button(page).click();
-  const person = demoPerson('Leila');
-  await new DemoIdentityPage(page).sayWho(atProvider(person));
-  await consent(page).check();
-  await openAccount(page).click();
-  await expect(page).toHaveURL('/profile');
-  const section = page.getByRole('region', { name: 'Sign in with another provider' });
-  await section.getByRole('button', { name: `Disconnect ${PROVIDER.label}` }).click();
-  await expect(page.getByText('This is the only way to sign in to your account.')).toBeVisible();
-  await expect(section.getByText(person.email)).toBeVisible();
 });

@@ -15,6 +15,26 @@ test.beforeEach(({ faults }) => {
   faults.allow(/^4\d\d POST /);
 });
 
+test('every screen works without scripts, and repeats no token in its links', async ({ site }) => {
+  for (const [path, heading] of [
+    ['/login', 'Welcome back'],
+    ['/login?mode=register', 'Open an account'],
+    ['/login?mode=resend', 'Send the link again'],
+    ['/request-password-reset', 'Forgotten password'],
+    ['/reset-password?token=abc', 'Choose a new password'],
+    ['/login?verify=abc', 'Confirming your email address'],
+  ] as const) {
+    const answer = await fetch(`${site.origin}${path}`);
+    expect(answer.status, path).toBe(200);
+    const html = await answer.text();
+    expect(html, path).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
+    expect(html, path).toMatch(/<meta[^>]+name="robots"[^>]+content="noindex"/);
+    const links = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
+    expect(links.length, path).toBeGreaterThan(5);
+    expect(links.join(' '), path).not.toContain('abc');
+  }
+});
+
 test('sign-in: a wrong password is reported with the typed address kept, the right one continues', async ({ page }) => {
   await page.goto('/login?next=%2Fadmin');
   await page.locator('[name="email"]').fill(demoEmail('admin'));
@@ -90,17 +110,17 @@ test('several sign-ups for one address: the password selects the one the link op
   expect((await page.context().cookies()).map(({ name }) => name)).toContain('ayana_signed_in');
 });
 
-test('a forgotten password: a link is requested', async ({ page }) => {
+test('a forgotten password: a link is requested, and an expired one says so when a password is sent with it', async ({
+  page,
+}) => {
   await page.goto('/request-password-reset');
-  await page.locator('[name="email"]').fill('nobody');
+  await page.locator('[name="email"]').fill('no address');
   await page.locator('form button[type="submit"]').click();
   await expect(page.getByRole('alert')).toBeVisible();
   await page.locator('[name="email"]').fill(demoPerson('Forgot').email);
   await page.locator('form button[type="submit"]').click();
   await expect(page.getByRole('heading', { level: 1 }).first()).toContainText(/inbox/i);
-});
 
-test('an expired link says so when a new password is sent with it', async ({ page }) => {
   await page.goto('/reset-password?token=abc');
   await page.locator('[name="password"]').fill(PASSWORD);
   await page.locator('form button[type="submit"]').click();
