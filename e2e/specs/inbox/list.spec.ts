@@ -10,6 +10,7 @@ test('search, filters and order are the API’s, are in the URL and survive a re
   site,
   faults,
 }) => {
+  test.slow();
   faults.expect(/404 GET .*\/api\/inbox\//);
   const family = `Filter${Date.now().toString(36)}`;
   const [free, video, contact] = [

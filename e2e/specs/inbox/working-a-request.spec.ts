@@ -14,6 +14,7 @@ test('note, status, returning and handing over are on the timeline; the colleagu
   signedIn,
   site,
 }) => {
+  test.slow();
   const person = demoPerson('Grace');
   const id = await requestConsultation(site.api, person);
   const page = await signedIn('ayana_staff');

@@ -20,6 +20,7 @@ test('a holiday is chosen by keyboard and saved; hours without a day, or that en
   signedIn,
   site,
 }) => {
+  test.slow();
   const month = '2031-05';
   const page = await signedIn('admin', { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   // The month it shows is the one of today, so the clock of the page is moved, not that of the site.
