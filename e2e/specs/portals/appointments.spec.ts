@@ -1,31 +1,49 @@
 /** A patient's appointments: both clocks, the calendar file, moving and cancelling, as the staff see it. */
+import type { Page } from '@playwright/test';
+
 import { bookTime, freeTimesOf, seededDoctor } from '../../flows/appointments.ts';
-import { beginJourney, newPatient } from '../../flows/patients.ts';
-import { expect, test } from '../../harness/fixtures.ts';
+import { beginJourney, newPatient, type Patient } from '../../flows/patients.ts';
+import { expect, type Site, test } from '../../harness/fixtures.ts';
 import { fitsItsWidthAt, hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
 import { fullName } from '../../harness/people.ts';
 
 /** How the pages look is checked at both; a story is lived at the last, which is a phone's. */
 const WIDTHS = [1440, 390] as const;
 
+const PHONE = {
+  reducedMotion: 'reduce',
+  viewport: { width: 390, height: 844 },
+  timezoneId: 'Africa/Nairobi',
+} as const;
+
 const MINUTE = 60_000;
 
-test('an appointment is moved and cancelled, and both sides know', async ({ newPerson, site }) => {
-  const doctor = seededDoctor(31);
+/** A new patient in Nairobi with a journey, who looks at their appointments on a phone. */
+async function openAppointments(site: Site, page: Page): Promise<Patient> {
   const patient = await newPatient(site);
   await beginJourney(site, patient);
-  const page = await newPerson({
-    reducedMotion: 'reduce',
-    viewport: { width: 390, height: 844 },
-    timezoneId: 'Africa/Nairobi',
-  });
   await patient.signIn(page);
   await page.goto('/patient-portal/appointments');
+  return patient;
+}
+
+const cardOf = (page: Page) => page.getByRole('region').filter({ hasText: 'Your time, Nairobi' });
+
+test('an appointment is moved, not to a time that someone else took, and cancelled, and both sides know', async ({
+  newPerson,
+  site,
+  faults,
+}) => {
+  faults.expect(/409 POST .*\/holds/);
+  const doctor = seededDoctor(31);
+  const page = await newPerson(PHONE);
+  const patient = await openAppointments(site, page);
+  const other = await newPatient(site, 'Omar');
   await expect(page.getByRole('heading', { name: 'No appointments yet' })).toBeVisible();
-  const [first = '', second = ''] = await freeTimesOf(patient, doctor);
+  const [first = '', second = '', third = ''] = await freeTimesOf(patient, doctor);
   const id = await bookTime(patient, doctor, first);
   // Without a reload: the page hears of the booking.
-  const card = page.getByRole('region').filter({ hasText: 'Your time, Nairobi' });
+  const card = cardOf(page);
   await expect(card).toContainText('Confirmed');
   await expect(card).toContainText('By video, 45 minutes');
   const file = await card.getByRole('link', { name: 'Add to calendar' }).getAttribute('href');
@@ -39,6 +57,11 @@ test('an appointment is moved and cancelled, and both sides know', async ({ newP
   const dialog = page.getByRole('dialog', { name: 'Move the appointment' });
   await dialog.getByRole('button', { name: 'Move appointment' }).click();
   await expect(dialog.getByText('Please choose a time.')).toBeVisible();
+  await dialog.locator(`input[value="${third}"]`).press('Space');
+  await bookTime(other, doctor, third);
+  await dialog.getByRole('button', { name: 'Move appointment' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('This time is no longer free.');
+  await expect(dialog.locator(`input[value="${third}"]`)).toHaveCount(0);
   await dialog.locator(`input[value="${second}"]`).press('Space');
   await hasNoAxeViolationsAt(page, WIDTHS);
   await dialog.getByRole('button', { name: 'Move appointment' }).click();
@@ -67,28 +90,6 @@ test('an appointment is moved and cancelled, and both sides know', async ({ newP
   await fitsItsWidthAt(page, WIDTHS);
 });
 
-test('a time that someone else took is refused, and the free ones are shown', async ({ newPerson, site, faults }) => {
-  faults.expect(/409 POST .*\/holds/);
-  const doctor = seededDoctor(33);
-  const patient = await newPatient(site);
-  const other = await newPatient(site, 'Omar');
-  const [first = '', second = '', third = ''] = await freeTimesOf(patient, doctor);
-  await bookTime(patient, doctor, first);
-  const page = await newPerson({ reducedMotion: 'reduce' });
-  await patient.signIn(page);
-  await page.goto('/patient-portal/appointments');
-  await page.getByRole('button', { name: 'Move', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Move the appointment' });
-  await dialog.locator(`input[value="${second}"]`).press('Space');
-  await bookTime(other, doctor, second);
-  await dialog.getByRole('button', { name: 'Move appointment' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('This time is no longer free.');
-  await expect(dialog.locator(`input[value="${second}"]`)).toHaveCount(0);
-  await dialog.locator(`input[value="${third}"]`).press('Space');
-  await dialog.getByRole('button', { name: 'Move appointment' }).click();
-  await expect(dialog).toBeHidden();
-});
-
 test('staff set the link of a video talk, and its patient joins in time', async ({
   newPerson,
   signedIn,
@@ -98,19 +99,12 @@ test('staff set the link of a video talk, and its patient joins in time', async 
   // The socket asks for its token by the clock of the page, which is moved on below.
   faults.allow(/401 (GET|POST) .*\/api\//);
   const doctor = seededDoctor(36);
-  const patient = await newPatient(site);
-  await beginJourney(site, patient);
+  const page = await newPerson(PHONE);
+  const patient = await openAppointments(site, page);
   const [first = ''] = await freeTimesOf(patient, doctor);
   await bookTime(patient, doctor, first);
   const start = Date.parse(first);
-  const page = await newPerson({
-    reducedMotion: 'reduce',
-    viewport: { width: 390, height: 844 },
-    timezoneId: 'Africa/Nairobi',
-  });
-  await patient.signIn(page);
-  await page.goto('/patient-portal/appointments');
-  const card = page.getByRole('region').filter({ hasText: 'Your time, Nairobi' });
+  const card = cardOf(page);
   // Without another place it is in the consultation room.
   await expect(card.getByRole('button', { name: 'Join' })).toBeDisabled();
 

@@ -2,25 +2,31 @@ import { ROLE_NAMES, type Role } from '@ayana/contracts/identity';
 import { HOMES, isAmong, visitorsOf } from '@ayana/contracts/testing';
 
 import { expect, test } from '../../harness/fixtures.ts';
-import { fitsItsWidth, hasNoAxeViolations, layoutShift, watchLayoutShift } from '../../harness/page-checks.ts';
+import { fitsItsWidthAt, hasNoAxeViolationsAt, layoutShift, watchLayoutShift } from '../../harness/page-checks.ts';
 import { PortalFrame } from '../../pages/portal-frame.ts';
 import { SiteFrame } from '../../pages/site-frame.ts';
 
 /**
- * One role of each portal, its button beside "Welcome back!" (spec section 2) and some entries of its rail. What every role may open and is
+ * One role of each remote, its button beside "Welcome back!" (spec section 2) and some entries of its rail;
+ * `titles`: pages whose entry, heading and title are the same. What every role may open and is
  * shown is tested without a browser: `guard.test`, `rail-items.test` and `role-links.test` of the shell.
  */
-const ROLES: readonly { role: Role; button?: string; home: string; lines: readonly string[] }[] = [
+const ROLES: readonly {
+  role: Role;
+  button?: string;
+  home: string;
+  lines: readonly string[];
+  titles?: readonly string[];
+}[] = [
   {
     role: 'super_admin',
     button: 'Admin Panel',
     home: 'Today',
     lines: ['Inbox', 'Today', 'Signals', 'People', 'Releases'],
+    titles: ['My queue', 'People', 'Activity', 'Releases'],
   },
   { role: 'doctor', button: 'Doctor Portal', home: 'Waiting', lines: ['Waiting', 'Messages', 'Orders', 'Hours'] },
   { role: 'patient', home: 'Journey', lines: ['Journey', 'Requests', 'Quotes', 'Travel', 'People'] },
-  { role: 'partner/hospital', button: 'Hospital Portal', home: 'Waiting', lines: ['Waiting', 'Admissions', 'Prices'] },
-  { role: 'laboratory_partner', home: 'Waiting', lines: ['Waiting', 'All work', 'Calendar', 'Organisation'] },
 ];
 
 /** A page that others may open. */
@@ -32,7 +38,7 @@ function refusedTo(role: Role): string {
 /** Those of any role. */
 const PORTAL_BUTTON = /^(Admin Panel|Doctor Portal|Hospital Portal|Partner Portal)$/;
 
-for (const { role, button, home, lines } of ROLES) {
+for (const { role, button, home, lines, titles = [] } of ROLES) {
   test(`${role} is led to their home, from others’ pages too: navigation, notifications, profile, sign out`, async ({
     signedIn,
     site,
@@ -65,9 +71,16 @@ for (const { role, button, home, lines } of ROLES) {
       await expect(frame.bell).toHaveAttribute('href', '/notifications');
       await expect(frame.dropdown).toHaveCount(0);
     }
-    await hasNoAxeViolations(page);
-    await fitsItsWidth(page);
+    await hasNoAxeViolationsAt(page);
+    await fitsItsWidthAt(page, [320, 640, 860, 1024, 1440]);
 
+    for (const title of titles) {
+      await frame.line(title).click();
+      await expect(frame.heading).toHaveText(title);
+      await expect(frame.heading).toBeFocused();
+      await expect(page).toHaveTitle(new RegExp(`^${title}`));
+      await expect(frame.line(title)).toHaveAttribute('aria-current', 'page');
+    }
     await frame.profile.click();
     await expect(page).toHaveURL('/profile');
     await expect(frame.heading).toBeVisible();
@@ -79,49 +92,6 @@ for (const { role, button, home, lines } of ROLES) {
   });
 }
 
-test('/secure-portal shows the role’s own home in the same frame', async ({ signedIn }) => {
-  const page = await signedIn('laboratory_partner');
-  const frame = new PortalFrame(page);
-  await page.goto('/secure-portal');
-  await expect(frame.heading).toHaveText('Waiting for us');
-  await expect(frame.line('Waiting')).toHaveAttribute('aria-current', 'page');
-});
-
-test('each page has its title and gets the focus after navigation', async ({ signedIn }) => {
-  const page = await signedIn('super_admin');
-  const frame = new PortalFrame(page);
-  await page.goto('/admin');
-  await expect(page).toHaveTitle(/^Today/);
-  for (const [line, title] of [
-    ['My queue', 'My queue'],
-    ['People', 'People'],
-    ['Activity', 'Activity'],
-    ['Releases', 'Releases'],
-  ] as const) {
-    await frame.line(line).click();
-    await expect(frame.heading).toHaveText(title);
-    await expect(frame.heading).toBeFocused();
-    await expect(page).toHaveTitle(new RegExp(`^${title}`));
-    await expect(frame.line(line)).toHaveAttribute('aria-current', 'page');
-  }
-});
-
-test('nothing moves while a portal arrives, on a desktop and on a phone', async ({ signedIn }) => {
-  const page = await signedIn('ayana_staff');
-  await watchLayoutShift(page);
-  for (const viewport of [
-    { width: 1440, height: 900 },
-    { width: 390, height: 844 },
-  ]) {
-    await page.setViewportSize(viewport);
-    await page.goto('/case-manager');
-    await expect(new PortalFrame(page).heading).toBeVisible();
-    await expect(new PortalFrame(page).bell).toBeVisible();
-    const { sum, what } = await layoutShift(page);
-    expect(sum, what.join('\n')).toBeLessThan(0.01);
-  }
-});
-
 /** Of the staff, in order: first those without a heading. */
 const STAFF_RAIL: readonly { heading?: string; lines: readonly string[] }[] = [
   { lines: ['Inbox', 'Today', 'My queue', 'Appointments', 'Analytics'] },
@@ -132,12 +102,23 @@ const STAFF_RAIL: readonly { heading?: string; lines: readonly string[] }[] = [
   { heading: 'System', lines: ['Releases', 'Database', 'Test forms', 'Test email'] },
 ];
 
-test('the portal is used by keyboard alone', async ({ signedIn }) => {
+test('nothing moves while a portal arrives, on a phone and on a desktop, and it is used by keyboard alone', async ({
+  signedIn,
+}) => {
   const page = await signedIn('ayana_staff');
   const frame = new PortalFrame(page);
-  await page.goto('/case-manager');
-  await expect(frame.heading).toBeVisible();
-  await expect(frame.bell).toBeVisible();
+  await watchLayoutShift(page);
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/case-manager');
+    await expect(frame.heading).toBeVisible();
+    await expect(frame.bell).toBeVisible();
+    const { sum, what } = await layoutShift(page);
+    expect(sum, what.join('\n')).toBeLessThan(0.01);
+  }
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the content' });
   const headingOf = (name: string) => frame.rail.getByText(name, { exact: true }).locator('..');

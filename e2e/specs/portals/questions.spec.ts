@@ -36,7 +36,7 @@ test('a question is asked, kept through a reload, answered by the staff, and the
   const request = await openRequest(staff, fullName(patient.person));
   await claimRequest(request);
   await answer(request, 'Please ask your surgeon first: I have written to her.');
-  await expect(list).toContainText('Please ask your surgeon first', { timeout: 3000 });
+  await expect(list).toContainText('Please ask your surgeon first');
   await expect(list).toContainText('New answer');
   await site.mail.waitFor(patient.person.email, (mail) => mail.text.includes('Please ask your surgeon first'));
   await hasNoAxeViolationsAt(page);

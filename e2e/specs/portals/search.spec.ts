@@ -9,10 +9,22 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search everyt
 const boxOf = (page: Page) => dialogOf(page).getByRole('combobox');
 const group = (page: Page, name: string) => dialogOf(page).getByRole('group', { name });
 
-test('an administrator finds a request, a page and what was opened lately by keyboard', async ({ signedIn, site }) => {
+test('an administrator finds a request, a page, what was opened lately, a resource and a person by keyboard', async ({
+  signedIn,
+  site,
+}) => {
+  test.slow();
   const service = await publishService(site);
   const what = `Wheelchair ${Date.now()}`;
   const { number } = await askFor(site, service, what);
+  const { items } = await site.api.as<{ items: { id: string }[] }>('admin', 'GET', '/cities');
+  const resource = {
+    kind: 'ambulance',
+    name: `Harmattan ambulance ${Date.now()}`,
+    city_id: items[0]?.id,
+    capacity: 1,
+  };
+  const { id } = await site.api.as<{ id: string }>('admin', 'POST', '/resources', resource);
   const page = await signedIn('admin', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   await page.goto('/admin');
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
@@ -27,6 +39,9 @@ test('an administrator finds a request, a page and what was opened lately by key
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/service-requests\/[\w-]+$/);
   await expect(dialogOf(page)).toBeHidden();
+  // The page takes the focus as it arrives.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(what);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await page.keyboard.press('Meta+k');
   await expect(boxOf(page)).toBeFocused();
@@ -37,10 +52,8 @@ test('an administrator finds a request, a page and what was opened lately by key
   await expect(page).toHaveURL('/admin/releases');
   await page.goBack();
   await expect(page).toHaveURL(/\/admin\/service-requests\/[\w-]+$/);
-});
 
-test('on the page itself another person is opened, and Escape gives the focus back', async ({ signedIn }) => {
-  const page = await signedIn('admin', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  // On the page of people itself.
   await page.goto('/admin/users');
   const button = page.getByRole('button', { name: 'Search', exact: true });
   await button.focus();
@@ -57,6 +70,12 @@ test('on the page itself another person is opened, and Escape gives the focus ba
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toBeHidden();
   await expect(button).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await expect(boxOf(page)).toBeFocused();
+  await page.keyboard.type(resource.name);
+  await group(page, 'Resources').getByRole('option', { name: resource.name }).click();
+  await expect(page).toHaveURL(`/admin/resource-mobilization/resources/${id}`);
 });
 
 test('on a phone the search is in the top bar, and says when it fails', async ({ signedIn, faults }) => {
@@ -90,22 +109,4 @@ test('a patient finds own pages and hospitals, but nothing of the staff', async 
   await boxOf(page).fill('account');
   await group(page, 'Pages').getByRole('option').first().click();
   await expect(page).toHaveURL('/profile');
-});
-
-test('staff find a resource and open it', async ({ signedIn, site }) => {
-  const { items } = await site.api.as<{ items: { id: string }[] }>('admin', 'GET', '/cities');
-  const name = `Harmattan ambulance ${Date.now()}`;
-  const { id } = await site.api.as<{ id: string }>('admin', 'POST', '/resources', {
-    kind: 'ambulance',
-    name,
-    city_id: items[0]?.id,
-    capacity: 1,
-  });
-  const page = await signedIn('admin', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  await page.goto('/admin');
-  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await boxOf(page).fill(name);
-  await group(page, 'Resources').getByRole('option', { name }).click();
-  await expect(page).toHaveURL(`/admin/resource-mobilization/resources/${id}`);
 });

@@ -6,8 +6,13 @@ import { PortalFrame } from '../../pages/portal-frame.ts';
 
 const CALM = { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } } as const;
 
-test('channels and quiet hours are as they were chosen, also after a reload', async ({ newPerson, site }) => {
+test('what was chosen is there after a reload; what is marked read in one tab is read in the other', async ({
+  newPerson,
+  site,
+}) => {
+  test.slow();
   const patient = await newPatient(site, 'Dalia');
+  await completeStage(site, await beginJourney(site, patient), 2);
   const page = await newPerson(CALM);
   await patient.signIn(page);
   await page.goto('/subscription');
@@ -26,17 +31,7 @@ test('channels and quiet hours are as they were chosen, also after a reload', as
   await expect(quiet.getByLabel(/^From/)).toHaveValue('21:30');
   await hasNoAxeViolationsAt(page);
   await fitsItsWidthAt(page, [390, 1440]);
-});
 
-test('what is marked read in one tab is read in the other, and an entry leads to its place', async ({
-  newPerson,
-  site,
-}) => {
-  const patient = await newPatient(site, 'Nura');
-  const journey = await beginJourney(site, patient);
-  await completeStage(site, journey, 2);
-  const page = await newPerson(CALM);
-  await patient.signIn(page);
   const other = await page.context().newPage();
   for (const tab of [page, other]) await tab.goto('/notifications');
   const [here, there] = [new PortalFrame(page), new PortalFrame(other)];

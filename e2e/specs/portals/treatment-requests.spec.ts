@@ -66,7 +66,15 @@ test('a patient asks for a treatment and finds it in the list', async ({ newPers
   await fitsItsWidthAt(page, WIDTHS);
 });
 
-test('the request follows what the staff do; the patient answers and withdraws', async ({ newPerson, site }) => {
+test('the request follows what the staff do; the patient answers and withdraws; staff read it, and others do not', async ({
+  newPerson,
+  signedIn,
+  site,
+  faults,
+}) => {
+  test.slow();
+  // The address does not say which kind of request it is.
+  faults.expect(/404 GET .*\/(service|treatment)-requests\//);
   const patient = await newPatient(site);
   const request = await askForTreatment(patient, { patient_notes: 'Please call in the evening.' });
   const page = await newPerson(CALM);
@@ -113,32 +121,29 @@ test('the request follows what the staff do; the patient answers and withdraws',
   await sure.getByRole('button', { name: 'Withdraw request' }).click();
   await expect(page.getByText('Withdrawn', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Withdraw request' })).toHaveCount(0);
+
+  const staff = await signedIn('ayana_staff', CALM);
+  await staff.goto(`/requests/${request.id}`);
+  await expect(staff.getByRole('region', { name: 'What was asked for' })).toContainText('Please call in the evening.');
+  await expect(staff.getByRole('button', { name: 'Withdraw request' })).toHaveCount(0);
+  await page.context().clearCookies();
+  await (await newPatient(site, 'Omar')).signIn(page);
+  await page.goto(`/requests/patient-portal/${request.id}`);
+  await expect(page.getByRole('heading', { name: 'This request couldn’t be loaded' })).toBeVisible();
+  await expect(page.getByText('Please call in the evening.')).toHaveCount(0);
 });
 
-test('staff read a treatment request at /requests; another patient’s is not shown', async ({
+test('treatments that fail to load are read again; a session that ended leads to the login, and keeps the draft', async ({
   newPerson,
-  signedIn,
   site,
   faults,
 }) => {
-  // The address does not say which kind of request it is.
-  faults.expect(/404 GET .*\/(service|treatment)-requests\//);
-  const request = await askForTreatment(await newPatient(site), { patient_notes: 'A private worry.' });
-  const staff = await signedIn('ayana_staff', CALM);
-  await staff.goto(`/requests/${request.id}`);
-  await expect(staff.getByRole('region', { name: 'What was asked for' })).toContainText('A private worry.');
-  await expect(staff.getByRole('button', { name: 'Withdraw request' })).toHaveCount(0);
-
-  const other = await newPerson(CALM);
-  await (await newPatient(site, 'Omar')).signIn(other);
-  await other.goto(`/requests/patient-portal/${request.id}`);
-  await expect(other.getByRole('heading', { name: 'This request couldn’t be loaded' })).toBeVisible();
-  await expect(other.getByText('A private worry.')).toHaveCount(0);
-});
-
-test('treatments that fail to load are said in the selector, and read again', async ({ signedIn, faults }) => {
   faults.expect(/503 GET .*\/api\/treatments/);
-  const page = await signedIn('patient', CALM);
+  faults.expect(/401 POST .*\/treatment-requests/);
+  faults.allow(/401 POST .*\/auth\/refresh/);
+  const patient = await newPatient(site);
+  const page = await newPerson(CALM);
+  await patient.signIn(page);
   const wakeUp = await makeUnavailable(page, '**/api/treatments*');
   await page.goto('/patient-portal/requests/new');
   const treatment = page.getByRole('combobox', { name: 'Treatment' });
@@ -147,20 +152,7 @@ test('treatments that fail to load are said in the selector, and read again', as
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(treatment).toContainText('Choose a treatment');
   await expect(treatment).not.toContainText('Error loading treatments');
-});
-
-test('a session that ended leads to the login, and the draft is there after signing in', async ({
-  newPerson,
-  site,
-  faults,
-}) => {
-  faults.expect(/401 POST .*\/treatment-requests/);
-  faults.allow(/401 POST .*\/auth\/refresh/);
-  const patient = await newPatient(site);
-  const page = await newPerson(CALM);
-  await patient.signIn(page);
-  await page.goto('/patient-portal/requests/new');
-  await page.getByRole('combobox', { name: 'Treatment' }).selectOption({ index: 1 });
+  await treatment.selectOption({ index: 1 });
   await page.getByRole('textbox', { name: /^Your notes/ }).fill('Kept while I am away.');
   // The session cannot be renewed, and its token is no longer known.
   await page.context().clearCookies();
