@@ -1,13 +1,13 @@
 /** What visitors booked, as staff see it: a week on two clocks, a list, and the request behind an appointment. */
 import { expect, type Site, test } from '../../harness/fixtures.ts';
-import { fitsItsWidth, fitsItsWidthAt, hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
+import { fitsItsWidthAt, hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
 import { demoPerson, fullName, type Person } from '../../harness/people.ts';
 
 /** How the pages look is checked at both; a story is lived at the last, which is a phone's. */
 const WIDTHS = [1440, 390] as const;
 
-/** Seeded doctors, one for each test: two tests would book the same time. */
-const doctorId = (last: string): string => `0190a000-0000-7000-8000-0006000000${last}`;
+/** A seeded doctor of this test alone: two tests would book the same time. */
+const DOCTOR = '0190a000-0000-7000-8000-00060000003d';
 
 interface Booked {
   person: Person;
@@ -15,10 +15,10 @@ interface Booked {
 }
 
 /** Books the doctor's next free time for a new person. */
-async function book(site: Site, doctor: string): Promise<Booked> {
+async function book(site: Site): Promise<Booked> {
   const person = demoPerson('Leila');
   const asStaff = <T>(method: string, path: string, body?: unknown) =>
-    site.api.as<T>('ayana_staff', method, `/doctors/${doctor}/${path}`, body);
+    site.api.as<T>('ayana_staff', method, `/doctors/${DOCTOR}/${path}`, body);
   const { items } = await asStaff<{ items: { starts_at: string }[] }>('GET', 'free-times?kind=video&days=42');
   const [{ starts_at } = { starts_at: '' }] = items;
   const { slot_id } = await asStaff<{ slot_id: string }>('POST', 'holds', { starts_at, kind: 'video' });
@@ -36,11 +36,24 @@ const inIndia = (at: string): string =>
 const dayInIndia = (at: string): string =>
   new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone: 'Asia/Kolkata' }).format(new Date(at));
 
-test('staff find an appointment in its week and open its request', async ({ signedIn, site }) => {
-  const doctor = doctorId('3d');
-  const { person, starts_at } = await book(site, doctor);
+test('staff find an appointment in its week, see one in the list as it is booked, and open its request', async ({
+  signedIn,
+  site,
+}) => {
+  const { person, starts_at } = await book(site);
   const page = await signedIn('ayana_staff', { viewport: { width: 390, height: 900 }, reducedMotion: 'reduce' });
-  await page.goto(`/admin/appointments?doctor_id=${doctor}&week=${dayInIndia(starts_at)}`);
+  const open = (name: string) => page.getByRole('link', { name, exact: true });
+  await page.goto(`/admin/appointments?view=list&doctor_id=${DOCTOR}`);
+  await expect(open(fullName(person))).toBeVisible();
+  const second = await book(site);
+  await expect(open(fullName(second.person))).toBeVisible();
+  await page.getByRole('searchbox').fill(person.email);
+  await expect(open(fullName(second.person))).toBeHidden();
+  await expect(open(fullName(person))).toBeVisible();
+  await expect(page.getByText(/in Nairobi/)).toBeVisible();
+  await fitsItsWidthAt(page, WIDTHS);
+
+  await page.goto(`/admin/appointments?doctor_id=${DOCTOR}&week=${dayInIndia(starts_at)}`);
   const entry = page.getByRole('link', { name: new RegExp(`^${inIndia(starts_at)} ?–.*${fullName(person)}`) });
   await expect(entry).toBeVisible();
   await fitsItsWidthAt(page, WIDTHS);
@@ -53,19 +66,4 @@ test('staff find an appointment in its week and open its request', async ({ sign
   await page.keyboard.press('Enter');
   // The list beside it names the person, too.
   await expect(page.getByRole('heading', { level: 1, name: fullName(person), exact: true })).toBeVisible();
-});
-
-test('one is booked while staff look: it appears in the week and in the list', async ({ signedIn, site }) => {
-  const doctor = doctorId('3c');
-  const first = await book(site, doctor);
-  const page = await signedIn('ayana_staff', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  await page.goto(`/admin/appointments?view=list&doctor_id=${doctor}`);
-  await expect(page.getByRole('link', { name: fullName(first.person), exact: true })).toBeVisible();
-  const second = await book(site, doctor);
-  await expect(page.getByRole('link', { name: fullName(second.person), exact: true })).toBeVisible();
-  await page.getByRole('searchbox').fill(first.person.email);
-  await expect(page.getByRole('link', { name: fullName(second.person), exact: true })).toBeHidden();
-  await expect(page.getByRole('link', { name: fullName(first.person), exact: true })).toBeVisible();
-  await expect(page.getByText(/in Nairobi/)).toBeVisible();
-  await fitsItsWidth(page);
 });

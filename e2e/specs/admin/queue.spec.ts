@@ -1,6 +1,6 @@
 import { requestConsultation } from '../../flows/send-forms.ts';
 import { expect, test } from '../../harness/fixtures.ts';
-import { hasNoAxeViolations } from '../../harness/page-checks.ts';
+import { fitsItsWidthAt, hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
 import { fullName, demoPerson } from '../../harness/people.ts';
 import { RequestView } from '../../pages/inbox-page.ts';
 import { PortalFrame } from '../../pages/portal-frame.ts';
@@ -20,7 +20,8 @@ test('a case manager’s queue lists what is claimed by due time, live, with lin
   const names = main.getByRole('grid', { name: /^What is waiting/ }).getByRole('link');
   const mine = names.filter({ hasText: new RegExp(`${later.last_name}|${sooner.last_name}`) });
   await expect(mine).toContainText([fullName(sooner), fullName(later)]);
-  await hasNoAxeViolations(page);
+  await hasNoAxeViolationsAt(page);
+  await fitsItsWidthAt(page, [320, 640, 860, 1024, 1440]);
   await page.keyboard.press('j');
   await expect(main.getByRole('row').nth(1).getByRole('link')).toBeFocused();
   await page.keyboard.press('j');
@@ -31,11 +32,16 @@ test('a case manager’s queue lists what is claimed by due time, live, with lin
   await expect(new RequestView(page, fullName(later)).heading).toBeVisible();
 });
 
-test('a doctor can open the queue and reads what will appear there', async ({ signedIn }) => {
-  const page = await signedIn('doctor');
+test('a doctor can open the queue and the patients’ pages, and reads what they are for', async ({ signedIn }) => {
+  const page = await signedIn('doctor', { reducedMotion: 'reduce' });
   await page.goto('/case-manager');
-  const { main } = new PortalFrame(page);
+  const { main, heading } = new PortalFrame(page);
   await expect(main).toContainText('Nothing is waiting for you here');
+  await main.getByRole('link', { name: 'Open the doctor portal' }).click();
+  await expect(page).toHaveURL('/doctor-portal');
+  await page.goto('/patient-portal');
+  await expect(heading).toBeVisible();
+  await hasNoAxeViolationsAt(page);
   await main.getByRole('link', { name: 'Open the doctor portal' }).click();
   await expect(page).toHaveURL('/doctor-portal');
 });

@@ -7,10 +7,9 @@ import { fullName, demoPerson } from '../../harness/people.ts';
 import { PeoplePage } from '../../pages/people-page.ts';
 import { PortalFrame } from '../../pages/portal-frame.ts';
 
-const SOON = { timeout: 5_000 };
 const PATIENT = { phone: '+254 712 345678', country: 'Kenya' };
 
-test('a given role opens the user’s page within 5 s, and a removed role closes it', async ({
+test('a given role opens the user’s page while it waits there, and a removed role closes it', async ({
   newPerson,
   signedIn,
   site,
@@ -40,7 +39,7 @@ test('a given role opens the user’s page within 5 s, and a removed role closes
   await dialog.getByRole('button', { name: 'Make Hospital' }).click();
   await expect(dialog).toBeHidden();
   await expect(people.waiting.getByText(name)).toHaveCount(0);
-  await expect(new PortalFrame(them).heading).toHaveText('Waiting for us', SOON);
+  await expect(new PortalFrame(them).heading).toHaveText('Waiting for us');
 
   await people.openPerson(person.email, name);
   await expect(page.getByRole('heading', { level: 2, name })).toBeFocused();
@@ -50,20 +49,32 @@ test('a given role opens the user’s page within 5 s, and a removed role closes
   await dialog.getByRole('button', { name: 'Remove the role' }).click();
   await expect(dialog).toBeHidden();
   await expect(people.part('Role')).toContainText('No role');
-  await expect(them.getByRole('heading', { level: 1 })).toHaveText('Access Denied', SOON);
+  await expect(them.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
 });
 
-test('an admin cannot make an administrator and sees why; a super administrator can; no one changes their own role', async ({
+test('an admin refuses an application by mail, and cannot make an administrator; a super administrator can, but no one their own role', async ({
   signedIn,
   site,
 }) => {
+  test.slow();
   const person = demoPerson('Tomas');
   const name = fullName(person);
-  await openAccount(site, person, PATIENT);
+  await openAccount(site, person, { account_kind: 'doctor', registration_number: 'KE-1' });
 
-  const admin = new PeoplePage(await signedIn('admin'));
+  const admin = new PeoplePage(await signedIn('admin', { reducedMotion: 'reduce' }));
   await admin.open();
   await admin.openPerson(person.email, name);
+  const application = admin.part('Application');
+  await expect(application).toContainText('KE-1');
+  await application.getByRole('button', { name: 'Refuse' }).click();
+  const refusal = admin.page.getByRole('dialog');
+  await hasNoAxeViolations(admin.page);
+  await refusal.getByRole('textbox').fill('Please send us your registration as a file.');
+  await refusal.getByRole('button', { name: 'Refuse the application' }).click();
+  await expect(refusal).toBeHidden();
+  await expect(application).toContainText('Refused');
+  await site.mail.waitFor(person.email, ({ text }) => text.includes('Please send us your registration as a file.'));
+
   await admin.changeRole.click();
   const refused = admin.dialog(name).getByRole('radio', { name: /^Administrator/ });
   await expect(refused).toBeDisabled();
@@ -92,48 +103,18 @@ test('an admin cannot make an administrator and sees why; a super administrator 
   await expect(superAdmin.changeRole).toHaveCount(0);
 });
 
-test('a refusal is shown in the dialog, and the choice is kept', async ({ signedIn, site, faults }) => {
-  faults.expect(/409 PATCH .*\/role$/);
-  const person = demoPerson('Ulla');
-  await openAccount(site, person, PATIENT);
-  const page = await signedIn('super_admin');
-  const people = new PeoplePage(page);
-  await people.open();
-  await people.openPerson(person.email, fullName(person));
-  await page.route('**/api/users/*/role', (route) =>
-    route.fulfill({
-      status: 409,
-      contentType: 'application/problem+json',
-      body: JSON.stringify({
-        type: 'about:blank',
-        title: 'Conflict',
-        status: 409,
-        detail: 'Someone else changed this role just now.',
-        code: 'conflict',
-        request_id: 'r-9',
-      }),
-    }),
-  );
-  await people.changeRole.click();
-  const dialog = people.dialog(fullName(person));
-  await dialog.getByRole('button', { name: 'Change role' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog).toContainText('Choose another role first.');
-  await dialog.getByRole('radio', { name: 'Doctor' }).check();
-  await dialog.getByRole('button', { name: 'Make Doctor' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Someone else changed this role just now.');
-  await expect(dialog.getByRole('radio', { name: 'Doctor' })).toBeChecked();
-});
-
 test('ended sessions sign the other browser out, one by one and all at once', async ({ newPerson, signedIn, site }) => {
+  test.slow();
   const person = demoPerson('Vera');
   await openAccount(site, person, PATIENT);
-  const browsers = [await newPerson(), await newPerson(), await newPerson()] as const;
+  const browsers = [await newPerson(), await newPerson()];
   for (const browser of browsers) {
     await signInPersonByApi(browser, site, person);
     await browser.goto('/patient-portal');
     await expect(new PortalFrame(browser).heading).toBeVisible();
   }
+  // A third one without a page: all are ended only where there are several.
+  await signInPersonByApi(await newPerson(), site, person);
   const page = await signedIn('admin');
   const people = new PeoplePage(page);
   await people.open();
@@ -144,81 +125,11 @@ test('ended sessions sign the other browser out, one by one and all at once', as
   await expect(sessions.getByRole('listitem').first()).toContainText('Chrome on Linux');
   await sessions.getByRole('listitem').last().getByRole('button', { name: /^End/ }).click();
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
-  const signedOut = (browser: (typeof browsers)[number]): Promise<boolean> =>
-    Promise.resolve(!new URL(browser.url()).pathname.startsWith('/patient-portal'));
-  await expect.poll(async () => (await Promise.all(browsers.map(signedOut))).filter(Boolean).length, SOON).toBe(1);
+  const signedOut = () => browsers.filter((each) => !new URL(each.url()).pathname.startsWith('/patient-portal'));
+  await expect.poll(() => signedOut().length).toBe(1);
   await sessions.getByRole('button', { name: 'End all' }).click();
   await expect(sessions).toContainText('Not signed in at the moment.');
-  for (const browser of browsers) await expect(browser).not.toHaveURL('/patient-portal', SOON);
-});
-
-test('people are searched while typing and filtered by role; both are in the URL', async ({ signedIn, site }) => {
-  const person = demoPerson('Wanda');
-  await openAccount(site, person, PATIENT);
-  const page = await signedIn('admin', { reducedMotion: 'reduce' });
-  const people = new PeoplePage(page);
-  await people.open();
-  const beginning = person.email.split('@')[0] ?? '';
-  await people.search.pressSequentially(beginning);
-  await expect(people.table.getByRole('row')).toHaveCount(2);
-  await expect(page).toHaveURL(new RegExp(`q=${person.email.slice(0, 5)}`));
-  await people.filterRole(ROLE_NAMES.doctor);
-  await expect(page.getByRole('main')).toContainText('No name or e-mail address matches');
-  await hasNoAxeViolations(page);
-  await people.filterRole(ROLE_NAMES.doctor);
-  await expect(people.row(fullName(person))).toBeVisible();
-  await page.reload();
-  await expect(people.search).toHaveValue(beginning);
-  await expect(people.row(fullName(person))).toContainText('Patient, profile not complete');
-});
-
-test('an application is refused with a message, which the person gets by mail', async ({ signedIn, site }) => {
-  const person = demoPerson('Xenia');
-  await openAccount(site, person, { account_kind: 'doctor', registration_number: 'KE-1' });
-  const page = await signedIn('admin');
-  const people = new PeoplePage(page);
-  await people.open(`?person=${await accountId(site, person)}`);
-  const part = people.part('Application');
-  await expect(part).toContainText('KE-1');
-  await part.getByRole('button', { name: 'Refuse' }).click();
-  const dialog = page.getByRole('dialog');
-  await hasNoAxeViolations(page);
-  await dialog.getByRole('textbox').fill('Please send us your registration as a file.');
-  await dialog.getByRole('button', { name: 'Refuse the application' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(part).toContainText('Refused');
-  await site.mail.waitFor(person.email, ({ text }) => text.includes('Please send us your registration as a file.'));
-});
-
-test('a role is given by keyboard alone, and the focus returns', async ({ signedIn, site }) => {
-  const person = demoPerson('Keya');
-  await openAccount(site, person, PATIENT);
-  const page = await signedIn('admin');
-  const people = new PeoplePage(page);
-  await people.open();
-  await people.search.focus();
-  await page.keyboard.type(person.email);
-  await expect(people.table.getByRole('row')).toHaveCount(2);
-  await people.table.getByRole('link', { name: fullName(person) }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 2, name: fullName(person) })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(people.changeRole).toBeFocused();
-  await page.keyboard.press('Enter');
-  const dialog = people.dialog(fullName(person));
-  const current = dialog.getByRole('radio', { name: /^Patient, profile not complete/ });
-  await expect(current).toBeVisible();
-  for (let presses = 0; presses < 4; presses += 1) {
-    if (await current.evaluate((radio) => radio === document.activeElement)) break;
-    await page.keyboard.press('Tab');
-  }
-  await expect(current).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(dialog.getByRole('radio', { name: 'Partner', exact: true })).toBeChecked();
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(people.part('Role')).toContainText('Partner');
-  await expect(people.changeRole).toBeFocused();
+  for (const browser of browsers) await expect(browser).not.toHaveURL('/patient-portal');
 });
 
 test('on a phone list and person are two pages, with a back link', async ({ signedIn, site }) => {
@@ -244,4 +155,73 @@ test('on a phone list and person are two pages, with a back link', async ({ sign
   await page.getByRole('link', { name: 'All people' }).click();
   await expect(people.search).toBeVisible();
   await hasNoAxeViolations(page);
+});
+
+test('people are searched and filtered, which is in the URL; a role is given by keyboard alone, and a refusal is shown', async ({
+  signedIn,
+  site,
+  faults,
+}) => {
+  faults.expect(/409 PATCH .*\/role$/);
+  const person = demoPerson('Wanda');
+  await openAccount(site, person, PATIENT);
+  const page = await signedIn('admin', { reducedMotion: 'reduce' });
+  const people = new PeoplePage(page);
+  await people.open();
+  const beginning = person.email.split('@')[0] ?? '';
+  await people.search.pressSequentially(beginning);
+  await expect(people.table.getByRole('row')).toHaveCount(2);
+  await expect(page).toHaveURL(new RegExp(`q=${person.email.slice(0, 5)}`));
+  await people.filterRole(ROLE_NAMES.doctor);
+  await expect(page.getByRole('main')).toContainText('No name or e-mail address matches');
+  await hasNoAxeViolations(page);
+  await people.filterRole(ROLE_NAMES.doctor);
+  await expect(people.row(fullName(person))).toBeVisible();
+  await page.reload();
+  await expect(people.search).toHaveValue(beginning);
+  await expect(people.row(fullName(person))).toContainText('Patient, profile not complete');
+
+  await people.table.getByRole('link', { name: fullName(person) }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: fullName(person) })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(people.changeRole).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = people.dialog(fullName(person));
+  const current = dialog.getByRole('radio', { name: /^Patient, profile not complete/ });
+  await expect(current).toBeVisible();
+  for (let presses = 0; presses < 4; presses += 1) {
+    if (await current.evaluate((radio) => radio === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(current).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('radio', { name: 'Partner', exact: true })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(people.part('Role')).toContainText('Partner');
+  await expect(people.changeRole).toBeFocused();
+
+  await page.route('**/api/users/*/role', (route) =>
+    route.fulfill({
+      status: 409,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({
+        type: 'about:blank',
+        title: 'Conflict',
+        status: 409,
+        detail: 'Someone else changed this role just now.',
+        code: 'conflict',
+        request_id: 'r-9',
+      }),
+    }),
+  );
+  await people.changeRole.click();
+  await dialog.getByRole('button', { name: 'Change role' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText('Choose another role first.');
+  await dialog.getByRole('radio', { name: 'Doctor' }).check();
+  await dialog.getByRole('button', { name: 'Make Doctor' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Someone else changed this role just now.');
+  await expect(dialog.getByRole('radio', { name: 'Doctor' })).toBeChecked();
 });
