@@ -1,14 +1,6 @@
 import { mayEnterByHint } from '@ayana/contracts/identity';
 import { localePrefix, routePath } from '@ayana/contracts/language';
-import {
-  ApiProblem,
-  keepTypedForms,
-  setTabGeneration,
-  signedInHint,
-  startSession,
-  useSession,
-  watchReleases,
-} from '@ayana/portal-kit';
+import { ApiProblem, setTabGeneration, signedInHint, startSession, useSession, watchReleases } from '@ayana/portal-kit';
 import { afterPaint } from '@ayana/shared-ui/connection';
 import { prepareForPrint } from '@ayana/shared-ui/print';
 import { startTransition, StrictMode } from 'react';
@@ -46,7 +38,6 @@ async function start(page: PageData): Promise<void> {
   setTabGeneration(page.generation);
   watchReleases(document);
   loadOnIntent(document);
-  keepTypedForms(window);
   const pages = createRemoteLoader(
     page.remotes,
     federation,

@@ -1,16 +1,22 @@
-import { keepValues, readKept, tabStorage } from './kept-values';
-import type { FormValues } from './kept-values';
+import { KEPT_FOR_MS, KEPT_PREFIX } from './kept-values';
+import type { FormValues, KeptEnvelope } from './kept-values';
 
 /** The attribute with the version of a form's fields in the server's HTML; the form's `id` is `form-<name>`. */
 const VERSION = 'data-kept';
-const ID = /^form-(.+)$/;
+/** The attribute of the document with the names of the hydrated forms. */
+const LIVE = 'data-live-forms';
 
 const alive = new Map<string, number>();
 
 /** Registers a hydrated form, which stores its own answers. @returns a function that removes it */
 export function registerLiveForm(name: string): () => void {
-  alive.set(name, (alive.get(name) ?? 0) + 1);
-  return () => alive.set(name, (alive.get(name) ?? 1) - 1);
+  const count = (change: number): void => {
+    alive.set(name, (alive.get(name) ?? 0) + change);
+    const names = [...alive].filter(([, forms]) => forms > 0).map(([each]) => each);
+    document.documentElement.setAttribute(LIVE, names.join(' '));
+  };
+  count(1);
+  return () => count(-1);
 }
 
 /** The attributes of a form element, so that its answers can be stored before its code has loaded. */
@@ -28,9 +34,9 @@ function valueOf(control: Element): string {
 }
 
 /** The values of a form's controls by name; empty ones are left out. */
-export function typedInto(form: HTMLFormElement, which: (control: Element) => boolean = () => true): FormValues {
+export function typedInto(form: HTMLFormElement): FormValues {
   const typed: FormValues = {};
-  for (const control of [...form.elements].filter(which)) {
+  for (const control of form.elements) {
     const field = control.getAttribute('name') ?? '';
     const value = valueOf(control);
     if (field !== '' && value !== '') typed[field] = value;
@@ -38,31 +44,50 @@ export function typedInto(form: HTMLFormElement, which: (control: Element) => bo
   return typed;
 }
 
+export const KEEP_TYPED = { version: VERSION, live: LIVE, prefix: KEPT_PREFIX, keptFor: KEPT_FOR_MS };
+
 /**
- * Stores what was typed into the server's HTML when the page is left before the form's code has loaded, which takes
- * seconds on a slow connection.
+ * Stores what was typed into the server's HTML when the page is left before the form's code runs: the code is fetched once the
+ * page is painted, and takes seconds on a slow connection.
+ *
+ * The server writes this function into the document's head as it is: it must not use anything outside of itself.
  */
-export function keepTypedForms(window: Window): void {
-  window.addEventListener('pagehide', () => {
-    for (const form of window.document.querySelectorAll<HTMLFormElement>(`form[${VERSION}]`)) {
-      const name = ID.exec(form.id)?.[1];
-      if (name === undefined || (alive.get(name) ?? 0) > 0) continue;
-      const typed = typedInto(form, isTouched);
-      if (Object.keys(typed).length === 0) continue;
-      const version = Number(form.getAttribute(VERSION));
-      const kept = readKept(tabStorage(), name, version, Date.now());
-      keepValues(name, version, { ...kept?.values, ...typed });
+export function keepTypedForms({ version, live, prefix, keptFor }: typeof KEEP_TYPED): void {
+  /** What the visitor made of a control; empty where it is as the server has it, and for a secret. */
+  const typedIn = (control: Element): string => {
+    if (control instanceof HTMLTextAreaElement) return control.value === control.defaultValue ? '' : control.value;
+    if (control instanceof HTMLSelectElement)
+      return [...control.options].some(({ selected, defaultSelected, value }) => selected !== defaultSelected && value)
+        ? control.value
+        : '';
+    if (!(control instanceof HTMLInputElement) || control.type === 'password' || 'secret' in control.dataset) return '';
+    if (['radio', 'checkbox'].includes(control.type))
+      return control.checked && !control.defaultChecked ? control.value : '';
+    return control.value === control.defaultValue ? '' : control.value;
+  };
+  addEventListener('pagehide', () => {
+    const names = (document.documentElement.getAttribute(live) ?? '').split(' ');
+    for (const form of document.querySelectorAll<HTMLFormElement>(`form[${version}]`)) {
+      const name = form.id.slice('form-'.length);
+      const typed: Record<string, string> = {};
+      for (const control of form.elements) {
+        const field = control.getAttribute('name');
+        const value = typedIn(control);
+        if (field && value) typed[field] = value;
+      }
+      if (names.includes(name) || Object.keys(typed).length === 0) continue;
+      try {
+        const number = Number(form.getAttribute(version));
+        const kept = JSON.parse(sessionStorage.getItem(prefix + name) ?? '{}') as Partial<KeptEnvelope>;
+        const before = kept.version === number ? kept : {};
+        const values = { ...before.values, ...typed };
+        // The form makes its key itself where there is none.
+        const key = before.idempotency_key ?? '';
+        const envelope = { version: number, expires_at: Date.now() + keptFor, idempotency_key: key, values };
+        sessionStorage.setItem(prefix + name, JSON.stringify(envelope));
+      } catch {
+        // Storage that is blocked or full: the answers last as long as the page.
+      }
     }
   });
-}
-
-/** Whether a control differs from the server's HTML. */
-function isTouched(control: Element): boolean {
-  if (control instanceof HTMLInputElement)
-    return control.value !== control.defaultValue || control.checked !== control.defaultChecked;
-  if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
-  return (
-    control instanceof HTMLSelectElement &&
-    [...control.options].some((option) => option.selected !== option.defaultSelected && option.value !== '')
-  );
 }

@@ -6,7 +6,7 @@ import type { OwnRelease } from '../own-release';
 import { PICTURE_SIZE } from '../share/picture-size';
 import { json, text } from './escape';
 import { inlineHash } from '../http/security-headers';
-import { loaderScript, RECORDER_SCRIPT } from './head-scripts';
+import { loaderScript, HEAD_SCRIPT } from './head-scripts';
 import type { RenderedPage } from './render-page';
 
 /** The two fonts of a first view (look.md, "Type"), from the shell's own release. */
@@ -34,7 +34,7 @@ export interface HtmlDocument {
   scripts: readonly string[];
 }
 
-const RECORDER_HASH = inlineHash(RECORDER_SCRIPT);
+const HEAD_HASH = inlineHash(HEAD_SCRIPT);
 
 /** The whole document. Its policy allows the scripts by their hashes; data is in blocks that are not executed. */
 export function htmlDocument(options: DocumentOptions): HtmlDocument {
@@ -63,7 +63,7 @@ ${fontFiles(release)
       `<link rel="preload" href="${release.base}${file.slice('web/'.length)}" as="font" type="font/woff2" crossorigin>`,
   )
   .join('\n')}
-<script>${RECORDER_SCRIPT}</script>
+<script>${HEAD_SCRIPT}</script>
 <style>${createGlobalCss({ fontsUrl: `${release.base}fonts` })}</style>
 ${page.styles}
 <script>${start}</script>
@@ -76,7 +76,7 @@ ${head.structuredData.map((item) => `<script type="application/ld+json">${json(i
 </body>
 </html>
 `;
-  return { html, scripts: [RECORDER_HASH, inlineHash(start)] };
+  return { html, scripts: [HEAD_HASH, inlineHash(start)] };
 }
 
 /** Milliseconds after the load event when a page's scripts are fetched even if the browser reports no paint. */

@@ -1,5 +1,6 @@
 import { FORM_KEY_FIELD } from '@ayana/contracts/forms';
 import { EARLY_TAP, PART_FAILED, PART_ID, PART_LIVE } from '@ayana/contracts/operation';
+import { KEEP_TYPED, keepTypedForms } from '@ayana/portal-kit';
 import { loadAfterPaint, type LoadOptions } from '../../src/hydration/load-after-paint';
 import { recordTaps, type RecorderOptions } from '../../src/hydration/tap-recorder';
 import { json } from './escape';
@@ -23,7 +24,7 @@ const scriptOf = <Options>(run: (options: Options) => void): ((options: Options)
 };
 
 /** What the document's head runs at once. */
-export const RECORDER_SCRIPT = scriptOf(recordTaps)(OPTIONS);
+export const HEAD_SCRIPT = `${scriptOf(recordTaps)(OPTIONS)};${scriptOf(keepTypedForms)(KEEP_TYPED)}`;
 
 /** What the head of a page that the server drew runs to fetch the page's code. */
 export const loaderScript: (options: LoadOptions) => string = scriptOf(loadAfterPaint);
