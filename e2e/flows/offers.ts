@@ -45,16 +45,3 @@ export async function sendQuote(page: Page, { hospital, lines }: EnteredQuote): 
   await entry.getByRole('button', { name: 'Send to the patient' }).click();
   await expect(entry).toContainText('Open');
 }
-
-/** Fills in a line of the quote that a hospital writes on the open page. */
-export async function fillQuoteLine(
-  page: Page,
-  at: number,
-  { category, label, quantity, price }: { category: string; label: string; quantity: string; price: string },
-): Promise<void> {
-  const line = page.getByRole('group', { name: `Line ${at}`, exact: true });
-  await line.getByRole('combobox', { name: 'Category' }).selectOption({ label: category });
-  await line.getByRole('textbox', { name: /^What it is/ }).fill(label);
-  await line.getByRole('textbox', { name: /^Quantity/ }).fill(quantity);
-  await line.getByRole('textbox', { name: /^Each/ }).fill(price);
-}

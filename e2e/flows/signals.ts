@@ -1,7 +1,7 @@
 import { expect, type Site } from '../harness/fixtures.ts';
 import { demoPerson, type Person } from '../harness/people.ts';
 
-export interface FoundSignal {
+interface FoundSignal {
   id: string;
   number: string;
   state: string;
@@ -18,7 +18,7 @@ export async function lateEnquiry(site: Site, name: string): Promise<{ sender: P
 }
 
 /** The signal about a subject, once the clock has looked. */
-export async function foundSignal(site: Site, kind: string, subject: string): Promise<FoundSignal> {
+async function foundSignal(site: Site, kind: string, subject: string): Promise<FoundSignal> {
   await site.timeTravel.lookForSignals();
   let found: FoundSignal | undefined;
   await expect

@@ -87,14 +87,6 @@ export class TimeTravel {
     );
   }
 
-  /** Lets the wait of an escalation run be over, and its clock look. */
-  async passPage(runId: string): Promise<void> {
-    await withClient(this.#databaseUrl, async (client) => {
-      await client.query(`UPDATE escalation_runs SET next_at = now() WHERE id = $1 AND state = 'running'`, [runId]);
-      await client.query(`INSERT INTO jobs.job (name, data) VALUES ('escalations.clock', '{}')`);
-    });
-  }
-
   /** Lets the job of the figures count what has changed. */
   async countFigures(): Promise<void> {
     await withClient(this.#databaseUrl, (client) =>

@@ -1,19 +1,23 @@
-/** One case: its stages, tasks and notes, and how a request becomes one. */
-import { askForTreatment, beginCase } from '../../flows/cases.ts';
+/** One case: its stages, tasks and notes, and who else is there. */
+import { beginCase } from '../../flows/cases.ts';
 import { expect, test } from '../../harness/fixtures.ts';
-import { fitsItsWidthAt, hasNoAxeViolations, hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
+import { fitsItsWidthAt, hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
 import { PortalFrame } from '../../pages/portal-frame.ts';
 
 /** How the pages look is checked at both; a story is lived at the last, which is a phone's. */
 const WIDTHS = [1440, 390] as const;
 
 test('a case: a stage is completed, a task added and finished, a note written', async ({ signedIn, site }) => {
-  const { id, name, treatment } = await beginCase(site, 'Farida');
+  const { id, name, treatment, request } = await beginCase(site, 'Farida');
   const page = await signedIn('ayana_staff', { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   await page.goto(`/case-manager/cases/${id}`);
   const { main, heading } = new PortalFrame(page);
   await expect(heading).toHaveText(name);
   await expect(main).toContainText(treatment);
+  await expect(main.getByRole('link', { name: 'Open the request' })).toHaveAttribute(
+    'href',
+    `/admin/requests/${request}`,
+  );
   await expect(main).toContainText('Stage 2 of 10: Records and consent');
   await hasNoAxeViolationsAt(page, WIDTHS);
   await fitsItsWidthAt(page, WIDTHS);
@@ -56,42 +60,4 @@ test('what a colleague does on a case shows at once', async ({ signedIn, site })
     p_status: 'completed',
   });
   await expect(main).toContainText('Stage 3 of 10');
-});
-
-test('a request in nobody’s queue is read, decided and made a journey', async ({ signedIn, site }) => {
-  const { id, name, treatment } = await askForTreatment(site, 'Hamid');
-  const page = await signedIn('ayana_staff', { reducedMotion: 'reduce' });
-  await page.goto('/case-manager?scope=unassigned&kind=request');
-  const { main, heading } = new PortalFrame(page);
-  await main.getByRole('link', { name: new RegExp(name) }).click();
-  await expect(page).toHaveURL(`/admin/requests/${id}`);
-  await expect(heading).toHaveText(treatment);
-  await hasNoAxeViolations(page);
-  await main.getByRole('combobox', { name: 'Status' }).selectOption('in_review');
-  await main.getByLabel('Notes of the staff').fill('Ask for the last report.');
-  await main.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(main.getByRole('list', { name: 'Timeline' })).toContainText('In review');
-  await main.getByRole('button', { name: 'Make it a journey' }).click();
-  await expect(page).toHaveURL(/\/case-manager\/cases\//);
-  await expect(heading).toHaveText(name);
-});
-
-test('a doctor sees neither the name nor the address of the patient', async ({ signedIn, site, faults }) => {
-  faults.expect(/404 GET .*\/api\/cases\//);
-  const { id, name, treatment } = await beginCase(site, 'Ishani');
-  const page = await signedIn('doctor');
-  await page.goto(`/case-manager/cases/${id}`);
-  const { main, heading } = new PortalFrame(page);
-  await expect(main).toContainText('This case couldn’t be loaded');
-  const doctor = await site.api.as<{ id: string }>('doctor', 'GET', '/auth/account');
-  await site.api.as('super_admin', 'POST', '/assignments', {
-    journey_id: id,
-    kind: 'opinion',
-    assignee_user_id: doctor.id,
-    brief: 'Is she fit for surgery?',
-  });
-  await page.reload();
-  await expect(heading).toHaveText(treatment);
-  await expect(main).toContainText('Is she fit for surgery?');
-  await expect(main).not.toContainText(name);
 });
