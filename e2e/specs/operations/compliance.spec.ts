@@ -1,8 +1,5 @@
-/** Compliance: what is asked, what is done for it and what shows that; and what people ask about their data. */
-import { DEMO_PASSWORD } from '@ayana/contracts/identity';
-
+/** Compliance: what is asked, what is done for it and what shows that. What people ask about their data is in `stories/own-data`. */
 import { chooseFiles, pdfFile } from '../../flows/papers.ts';
-import { newPatient } from '../../flows/patients.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth, hasNoAxeViolations, hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
 
@@ -92,58 +89,6 @@ test('a requirement is met by a control with evidence, lapses, and all of it is 
   await main.getByRole('button', { name: 'PDF report' }).click();
   expect((await download).suggestedFilename()).toMatch(/^ayana-compliance-\d{4}-\d{2}-\d{2}\.pdf$/);
   await expect(main.getByText(/^Saved as ayana-compliance/)).toBeVisible();
-});
-
-test('a person’s copy is given, and their data erased with what the law keeps named', async ({
-  faults,
-  signedIn,
-  site,
-}) => {
-  faults.expect(/422 POST .*data-requests/);
-  const patient = await newPatient(site, 'Noor');
-  const page = await signedIn('admin', { reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
-  const main = page.getByRole('main');
-  const dialog = page.getByRole('dialog');
-  const enter = async (kind: string, email: string): Promise<void> => {
-    await page.goto(`${PLACE}/data-requests`);
-    await main.getByRole('button', { name: 'New request' }).click();
-    await dialog.getByLabel(/^What is asked for/).selectOption(kind);
-    await dialog.getByLabel(/^Email of the account/).fill(email);
-    await dialog.getByRole('button', { name: 'Enter request' }).click();
-  };
-  const verify = async (): Promise<void> => {
-    await main.getByRole('button', { name: 'Identity is checked' }).click();
-    await dialog.getByRole('button', { name: 'Identity is checked' }).click();
-    await expect(dialog).toBeHidden();
-  };
-  await enter('A copy of the data', 'nobody-at-all@example.org');
-  await expect(dialog.getByLabel(/^Email of the account/)).toHaveAttribute('aria-invalid', 'true');
-  await dialog.getByLabel(/^Email of the account/).fill(patient.person.email);
-  await dialog.getByRole('button', { name: 'Enter request' }).click();
-  await expect(main.getByRole('heading', { level: 1, name: /Noor/ })).toBeVisible();
-  await verify();
-  await main.getByRole('button', { name: 'Give the copy' }).click();
-  await dialog.getByRole('button', { name: 'Give the copy' }).click();
-  await expect(main.getByText('The person can download it for 30 days.')).toBeVisible();
-  const download = page.waitForEvent('download');
-  await main.getByRole('button', { name: 'Download the copy' }).click();
-  expect((await download).suggestedFilename()).toBe('personal-data.zip');
-
-  await enter('Erasure', patient.person.email);
-  await verify();
-  await expect(main.getByText(/Entries of the audit trail/)).toBeVisible();
-  await hasNoAxeViolations(page);
-  await fitsItsWidth(page);
-  await main.getByRole('button', { name: 'Erase the data' }).click();
-  await dialog.getByRole('button', { name: 'Erase the data' }).click();
-  await expect(dialog.getByText('Please enter your password.')).toBeVisible();
-  await dialog.getByLabel(/^Your password/).fill('not the password');
-  await dialog.getByRole('button', { name: 'Erase the data' }).click();
-  await expect(dialog.getByLabel(/^Your password/)).toHaveAttribute('aria-invalid', 'true');
-  await dialog.getByLabel(/^Your password/).fill(DEMO_PASSWORD);
-  await dialog.getByRole('button', { name: 'Erase the data' }).click();
-  await expect(main.getByRole('heading', { level: 1, name: 'Account deleted' })).toBeVisible();
-  await expect(main.getByText('This stayed, and the person was told so:')).toBeVisible();
 });
 
 test('a retention rule is tried before it counts', async ({ faults, signedIn }) => {

