@@ -15,6 +15,12 @@ export async function fitsItsWidth(page: Page): Promise<void> {
   expect(content, `width of ${page.url()} at ${width} px`).toBeLessThanOrEqual(width);
 }
 
+/** Expects neither axe violations nor horizontal scrolling of a page as it is. */
+export async function looksRight(page: Page): Promise<void> {
+  await hasNoAxeViolations(page);
+  await fitsItsWidth(page);
+}
+
 /** No horizontal scrolling at any of these widths; the page is opened once. */
 export async function fitsItsWidthAt(page: Page, these: readonly number[]): Promise<void> {
   await atWidths(page, these, fitsItsWidth);

@@ -5,6 +5,7 @@
 import { DEMO_PASSWORD } from '@ayana/contracts/identity';
 import type { Page } from '@playwright/test';
 
+import { looksRight } from '../harness/page-checks.ts';
 import { expect, story } from '../harness/story-fixtures.ts';
 import { CaseSteps } from './case-steps.ts';
 import { HospitalSteps } from './hospital-steps.ts';
@@ -56,6 +57,7 @@ story(
     await story.step('both write; what the colleague typed survives the owner’s save, and she chooses', async () => {
       await colleague.typeQuote('Surgeon, team and pacemaker', '4200');
       await owner.typeQuote('Surgeon and team', '3900');
+      await looksRight(owner.page);
       await owner.editor.button('mfe-partner/quote:editor.save').click();
       const both = colleague.editor.part('region', 'shared-ui/edit-notice:title', { name: 'Demo partner hospital' });
       await expect(both.root).toContainText('Surgeon and team');
@@ -107,6 +109,7 @@ story(
         const stranger = owner.page.context().waitForEvent('page');
         await owner.screen.link('shared-ui/letter:check').click();
         await expect(new Screen(await stranger).heading('mfe-public/verify:valid')).toBeVisible();
+        await looksRight(await stranger);
         await (await stranger).close();
         // What asked for the letter is done with it.
         await expect((await owner.waiting()).root.getByRole('link', { name: new RegExp(PATIENT) })).toBeHidden();
@@ -131,6 +134,8 @@ story(
       const bill = hers.part('region', 'mfe-patient/bills:title');
       await expect(bill.root).toContainText('One night more, until the wound was dry.');
       await expect(bill.root).toContainText('+$164');
+      await looksRight(phone);
+      await looksRight(owner.page);
     });
 
     await story.step('she leaves, and takes the signed summary with her; all say that she was discharged', async () => {
@@ -147,6 +152,7 @@ story(
       const summary = hers.part('region', 'mfe-patient/care:discharge.title');
       await expect(summary.root).toContainText('Apixaban 2.5 mg for a week.');
       await expect(summary.says('shared-ui/discharge:notYet')).toBeHidden();
+      await looksRight(phone);
       await goTo(phone, 'portal/mfe-patient:patient.home.rail.label');
       await expect(hers.root.locator('[aria-current=step]')).toContainText(String(words(`${STAGES}:8.label`)));
       await theirs.openPart('care');

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { demoPerson, fullName } from '../harness/people.ts';
+import { looksRight } from '../harness/page-checks.ts';
 import { expect, story } from '../harness/story-fixtures.ts';
 import { followMail, openAccount } from './accounts.ts';
 import { demoSignIn, goTo, PHONE, DESK } from './people.ts';
@@ -58,6 +59,7 @@ story(
       const form = new Screen(doctor.getByRole('dialog'));
       await form.root.getByRole('checkbox', { name: POTASSIUM }).check();
       await form.field(`${ORDERS}:doctor.form.laboratory`).selectOption({ label: 'Demo laboratory' });
+      await looksRight(doctor);
       await form.button(`${ORDERS}:doctor.form.submitTests`).click();
       await expect(form.root).toBeHidden();
       await expect(hers.says('mfe-patient/home:work.offered.lab_order', { count: 1 })).toBeVisible();
@@ -75,6 +77,7 @@ story(
       await expect(results.says(`${STATES}:sample_taken`)).toBeVisible();
       const known = new Set((await mail.to(DOCTOR)).map(({ id }) => id));
       await bench.by('textbox', `${ORDERS}:laboratory.valueOf`, { test: POTASSIUM, unit: 'mmol/l' }).fill('6.9');
+      await looksRight(laboratory);
       await bench.button(`${ORDERS}:laboratory.finish`).click();
       await expect(bench.root).toContainText(words(`${ORDERS}:laboratory.waits`, { count: 1 }));
       await expect(bench.says(`${ORDERS}:laboratory.reviewers.colleague`)).toBeVisible();
@@ -116,6 +119,7 @@ story(
       await bench.button(`${ORDERS}:laboratory.release`).click();
       await expect(results.root).toContainText('6.9 mmol/l');
       await expect(results.says(`${STATES}:reviewed`)).toBeHidden();
+      await looksRight(phone);
       await goTo(phone, 'portal/mfe-patient:patient.home.rail.label');
       await expect(hers.link('api/journeys/orders:released_title').first()).toBeVisible();
       await expect(hers.says('mfe-patient/home:work.offered.lab_order', { count: 1 })).toBeHidden();
@@ -136,6 +140,7 @@ story(
         .field(`${ORDERS}:doctor.form.substitution`)
         .selectOption({ label: String(words('contracts/journey/substitution-names:ask')) });
       await form.field(`${ORDERS}:doctor.form.pharmacy`).selectOption({ label: 'Demo pharmacy' });
+      await looksRight(doctor);
       await form.button(`${ORDERS}:doctor.form.submitMedicines`).click();
       await expect(form.root).toBeHidden();
       await expect(hers.says('mfe-patient/home:work.offered.prescription', { count: 1 })).toBeVisible();
@@ -147,6 +152,7 @@ story(
       await question.field(`${ORDERS}:pharmacy.proposed`).fill(INSTEAD);
       await question.button(`${ORDERS}:pharmacy.ask`).click();
       await expect(counter.says(`${ORDERS}:pharmacy.waiting`)).toBeVisible();
+      await looksRight(pharmacy);
       await goTo(doctor, 'portal/mfe-partner:partner.doctor.rail.label');
       const asked = doctors.root.getByRole('row').filter({ hasText: 'Another one instead?' });
       await asked.getByRole('link').click();

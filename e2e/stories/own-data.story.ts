@@ -1,6 +1,7 @@
 /** A patient takes her data with her, asks for what is kept and for its erasure; the staff do it, and nothing names her any more. */
 import { DEMO_PASSWORD } from '@ayana/contracts/identity';
 
+import { looksRight } from '../harness/page-checks.ts';
 import { demoPerson, fullName } from '../harness/people.ts';
 import { expect, story } from '../harness/story-fixtures.ts';
 import { askForTreatment, followMail, NEW_PASSWORD, openAccount } from './accounts.ts';
@@ -85,6 +86,7 @@ story('a patient takes her data with her, and is erased', async ({ newPerson, ma
   await story.step('an administrator erases her; her mail says what stays, and her page ends', async () => {
     await enter('erase');
     await expect(admins.heading(`${REQUESTS}:keeps.title`)).toBeVisible();
+    await looksRight(admin);
     await admins.button(`${REQUESTS}:acts.erase`).click();
     const erase = new Screen(admin).part('dialog', `${REQUESTS}:erase.title`);
     await erase.field(`${REQUESTS}:erase.password`).fill(DEMO_PASSWORD);

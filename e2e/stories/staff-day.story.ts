@@ -1,6 +1,7 @@
 /** A day of the staff: something goes wrong, who is on call is paged, and the families are written to by one and approved by another. */
 import type { Page } from '@playwright/test';
 
+import { looksRight } from '../harness/page-checks.ts';
 import { expect, story } from '../harness/story-fixtures.ts';
 import { demoSignIn, goTo, PHONE } from './people.ts';
 import { Screen, words } from './screen.ts';
@@ -115,6 +116,7 @@ story(
       await theirs.begins('checkbox', 'mfe-admin/broadcast-editor:channels.urgent').check();
       await theirs.button('mfe-admin/broadcast-editor:save').click();
       await expect(theirs.says('mfe-admin/broadcast-editor:unsaved')).toBeHidden();
+      await looksRight(desk);
       await act(desk, 'submit');
       await expect(theirs.says(`${BROADCAST_STATES}:in_review`).first()).toBeVisible();
       await expect(
@@ -131,6 +133,7 @@ story(
       await seconds.button(`${BROADCASTS}:acts.approve`).click();
       const dialog = new Screen(second).part('dialog', `${BROADCASTS}:acts.approve`);
       await saysWhoGetsIt(dialog);
+      await looksRight(second);
       await dialog.button(`${BROADCASTS}:acts.approve`).click();
       await expect(dialog.root).toBeHidden();
       for (const each of [theirs, seconds]) {
