@@ -1,5 +1,5 @@
 import { migrationNames } from '../../src/platform/database/migrations.js';
-import { emptyDatabase, type TestDatabase } from '../support/database.js';
+import { emptyDatabase, type TestDatabase, testDatabase } from '../support/database.js';
 import { startProgram } from '../support/program.js';
 
 let database: TestDatabase;
@@ -70,7 +70,8 @@ test('several at once run one after the other', async () => {
 });
 
 test('does not touch the database of a newer version, says so and exits with 3', async () => {
-  await start().ended;
+  await database.drop();
+  database = await testDatabase();
   await database.rows(`insert into schema_migrations (name) values ('9999_from_the_future')`);
   await database.rows(`delete from social_links`);
   const program = start();
