@@ -25,6 +25,7 @@ export default {
   setupFiles: ['<rootDir>/test/setup.js'],
   globalSetup: '<rootDir>/test/global-setup.js',
   globalTeardown: '<rootDir>/test/global-teardown.js',
+  testSequencer: '<rootDir>/test/runner/longest-first.js',
   maxWorkers: 2,
   // Modules of ESM tests stay in memory: a worker that has grown begins again before it runs out (4 GB).
   workerIdleMemoryLimit: '1.5GB',
