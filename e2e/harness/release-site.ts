@@ -9,7 +9,7 @@ import { repositoryRoot } from '@ayana/tooling/database/paths.ts';
 import { withoutProductVariables } from '@ayana/tooling/start/own-environment.ts';
 import { test } from '@playwright/test';
 
-import { type Change, makeVariation } from '../../deploy/src/testing/variation.ts';
+import { makeVariation, type Variation } from '../../deploy/src/testing/variation.ts';
 import { freePorts } from './free-ports.ts';
 import { stopProcess, waitUntilReady } from './processes.ts';
 import type { SiteAddress } from './site.ts';
@@ -29,9 +29,12 @@ export interface ReleaseSite {
   /** The value of RELEASES_URL for releasing here. */
   readonly releasesUrl: string;
   /** Folder of a build (of mfe-public) with other words, for `--from` and `--root`. */
-  variation(words: string, of?: { name: string; words: string }): { root: string; version: string };
+  variation(
+    words: string,
+    of?: { name: string; words: string; only: readonly string[] },
+  ): { root: string; version: string };
   /** Folder of a build that differs in more than words, e.g. of an older release. */
-  build(name: string, what: { changes: readonly Change[]; version?: string }): { root: string; version: string };
+  build(name: string, what: Variation): { root: string; version: string };
   /** The metrics of this render server. */
   metrics(): Promise<string>;
   /** Runs a command of the project against this store. */
@@ -96,8 +99,11 @@ export async function startReleaseSite(
     releasesUrl,
     build,
     metrics: async () => (await fetch(`http://127.0.0.1:${metricsPort}`)).text(),
-    variation: (words, of = { name: 'mfe-public', words: WORDS }) =>
-      build(of.name, { changes: [{ text: of.words, other: words }] }),
+    variation: (words, of) =>
+      build(of?.name ?? 'mfe-public', {
+        changes: [{ text: of?.words ?? WORDS, other: words }],
+        ...(of === undefined ? {} : { only: of.only }),
+      }),
     run: (args) => runNode(args, repositoryRoot, { env: { ...env, SITE_URL: origin } }),
     stop: async () => {
       await stopProcess(server);

@@ -2,7 +2,15 @@ import { command, homePage } from '../../flows/release.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { startReleaseSite, type ReleaseSite } from '../../harness/release-site.ts';
 
-const PATIENT = { name: 'mfe-patient', words: 'Your case manager opens your journey after the first call' };
+/** A page without and one with a count in the rail are enough for what a release does. */
+const PATIENT = {
+  name: 'mfe-patient',
+  words: 'Your case manager opens your journey after the first call',
+  only: ['patient.home', 'patient.messages'],
+};
+
+// One site for both: the second leaves live what it finds.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 let releases: ReleaseSite;
 test.beforeAll(async ({ site }) => {
@@ -16,7 +24,6 @@ async function liveVersion(): Promise<string | undefined> {
 }
 
 test('two releases of one remote at the same time: one wins, the other says so; a rollback restores the previous one', async () => {
-  test.setTimeout(180_000);
   const before = await liveVersion();
   const variations = ['One team says', 'Another team says'].map((words) => releases.variation(words, PATIENT));
   const answers = await Promise.all(
@@ -37,7 +44,6 @@ test('two releases of one remote at the same time: one wins, the other says so; 
 });
 
 test('a release that breaks is refused, with the page and the reason, and nothing changes', async () => {
-  test.setTimeout(120_000);
   const before = await liveVersion();
   // A page that throws while rendering: the text becomes a call of an undefined function.
   const broken = releases.variation('"+notThere()+"', PATIENT);
