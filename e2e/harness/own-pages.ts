@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { repositoryRoot } from '@ayana/tooling/database/paths.ts';
@@ -8,6 +8,7 @@ import { withoutProductVariables } from '@ayana/tooling/start/own-environment.ts
 import { freePorts } from './free-ports.ts';
 import { stopProcess, waitUntilReady } from './processes.ts';
 import type { SiteAddress } from './site.ts';
+import { makeFolder } from './throw-away-folder.ts';
 
 const SERVER = join(repositoryRoot, 'shell/dist/server/main.cjs');
 const EXIT_WITH_PARENT = join(repositoryRoot, 'tooling/start/exit-with-parent.mjs');
@@ -24,9 +25,8 @@ export interface OwnPages {
 }
 
 export async function startOwnPages(site: SiteAddress): Promise<OwnPages> {
-  const parent = join(repositoryRoot, '.data', 'e2e');
-  mkdirSync(parent, { recursive: true });
-  const store = mkdtempSync(join(parent, 'store-'));
+  const folder = makeFolder(join(repositoryRoot, '.data', 'e2e'));
+  const store = join(folder.path, 'releases');
   cpSync(join(site.dataDir, 'releases'), store, { recursive: true });
   const [port] = await freePorts(1);
   const origin = `http://localhost:${port}`;
@@ -67,7 +67,7 @@ export async function startOwnPages(site: SiteAddress): Promise<OwnPages> {
     },
     stop: async () => {
       await stopProcess(server);
-      rmSync(store, { recursive: true, force: true });
+      folder.remove();
     },
   };
 }
