@@ -19,7 +19,7 @@ let otherOrigin: string;
 beforeAll(async () => {
   server = await startTestDatabase();
   const [databaseUrl, databaseOwnerUrl] = [asApplication(server.url), server.url];
-  await prepareDatabase({ databaseUrl, databaseOwnerUrl, demoData: true }, () => undefined);
+  await prepareDatabase({ databaseUrl, databaseOwnerUrl, demoData: true, onlyAccounts: true }, () => undefined);
   const [port, otherPort] = [await freePort(), await freePort()];
   url = `http://127.0.0.1:${port}/api`;
   otherOrigin = `http://127.0.0.1:${otherPort}`;

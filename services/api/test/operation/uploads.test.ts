@@ -94,7 +94,7 @@ test('killed again and again during uploads, it loses none and doubles none', as
   const request = await askedRequest();
   const bodies = [900, 700, 500].map((size) => pdfOf(size * KB));
   const killer = (async () => {
-    for (const mark of [3, 9, 15]) {
+    for (const mark of [4, 12]) {
       await eventually(async () => steps >= mark, PATIENCE);
       server.program?.child.kill('SIGKILL');
       server = await site.serve();

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 /** Compiled by global-setup.js. */
 const PROGRAMS = fileURLToPath(new URL('../../.cache/', import.meta.url));
+/** A program that ends by itself leaves its code here, compiled, for the next one. */
+const COMPILED = process.env['NODE_COMPILE_CACHE'] ?? `${PROGRAMS}node`;
 
 export interface Program {
   child: ChildProcess;
@@ -19,7 +21,7 @@ export function startProgram(
   args: string[] = [],
 ): Program {
   const child = spawn(process.execPath, [`${PROGRAMS}${name}`, ...args], {
-    env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', ...env },
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: COMPILED, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
