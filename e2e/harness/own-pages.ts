@@ -25,8 +25,8 @@ export interface OwnPages {
 }
 
 export async function startOwnPages(site: SiteAddress): Promise<OwnPages> {
-  const folder = makeFolder(join(repositoryRoot, '.data', 'e2e'));
-  const store = join(folder.path, 'releases');
+  const place = makeFolder(join(repositoryRoot, '.data', 'e2e'));
+  const store = join(place.path, 'releases');
   cpSync(join(site.dataDir, 'releases'), store, { recursive: true });
   const [port] = await freePorts(1);
   const origin = `http://localhost:${port}`;
@@ -67,7 +67,7 @@ export async function startOwnPages(site: SiteAddress): Promise<OwnPages> {
     },
     stop: async () => {
       await stopProcess(server);
-      folder.remove();
+      place.remove();
     },
   };
 }

@@ -1,6 +1,6 @@
 export { hasDirtyForms, useDirtyForm } from './dirty-forms';
 export { newIdempotencyKey } from './idempotency-key';
-export { KEEP_TYPED, keepTypedForms } from './keep-typed';
+export { keepTypedForms } from './keep-typed';
 export { hasKept, keepValues } from './kept-values';
 export type { FormValues } from './kept-values';
 export type { FieldError, FormAnswer, SendOutcome, Submission } from './submission';

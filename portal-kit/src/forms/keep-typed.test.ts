@@ -1,5 +1,5 @@
-import { KEEP_TYPED, registerLiveForm, keepTypedForms, keptFormProps } from './keep-typed';
-import { keepValues, readKept, tabStorage } from './kept-values';
+import { registerLiveForm, keepTypedForms, keptFormProps } from './keep-typed';
+import { KEPT_FOR_MS, keepValues, readKept, tabStorage } from './kept-values';
 
 const { id, 'data-kept': version } = keptFormProps('contact', 3);
 const kept = (): Record<string, string> | undefined => readKept(tabStorage(), 'contact', 3, Date.now())?.values;
@@ -9,7 +9,7 @@ const field = (name: string): HTMLInputElement => document.querySelector(`[name=
 // As the document's head runs it: from its text alone.
 beforeAll(() => {
   // oxlint-disable-next-line no-eval
-  (0, eval)(`(${keepTypedForms.toString()})`)(KEEP_TYPED);
+  (0, eval)(`(${keepTypedForms.toString()})`)(window);
 });
 beforeEach(() => {
   sessionStorage.clear();
@@ -24,6 +24,14 @@ test('text typed before the code loaded is kept when the page is left', () => {
   field('query').value = 'knee';
   window.dispatchEvent(new Event('pagehide'));
   expect(kept()).toEqual({ message: 'Both eyes?', city: 'Chennai' });
+});
+
+test('what was typed is kept as long as the answers of a form', () => {
+  field('first_name').value = 'Amara';
+  window.dispatchEvent(new Event('pagehide'));
+  const keptAt = (later: number) => readKept(tabStorage(), 'contact', 3, Date.now() + later);
+  expect(keptAt(KEPT_FOR_MS - 60_000)).not.toBeNull();
+  expect(keptAt(KEPT_FOR_MS + 60_000)).toBeNull();
 });
 
 test('an untouched form stores nothing', () => {

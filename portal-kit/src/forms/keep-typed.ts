@@ -1,4 +1,3 @@
-import { KEPT_FOR_MS, KEPT_PREFIX } from './kept-values';
 import type { FormValues, KeptEnvelope } from './kept-values';
 
 /** The attribute with the version of a form's fields in the server's HTML; the form's `id` is `form-<name>`. */
@@ -44,15 +43,19 @@ export function typedInto(form: HTMLFormElement): FormValues {
   return typed;
 }
 
-export const KEEP_TYPED = { version: VERSION, live: LIVE, prefix: KEPT_PREFIX, keptFor: KEPT_FOR_MS };
-
 /**
  * Stores what was typed into the server's HTML when the page is left before the form's code runs: the code is fetched once the
  * page is painted, and takes seconds on a slow connection.
  *
- * The server writes this function into the document's head as it is: it must not use anything outside of itself.
+ * The server writes this function into the document's head as it is: it must not use anything outside of itself. What it has in common with the
+ * forms' code is repeated here, and its test reads what it stores as they do.
  */
-export function keepTypedForms({ version, live, prefix, keptFor }: typeof KEEP_TYPED): void {
+export function keepTypedForms(window: Window): void {
+  const version = 'data-kept';
+  const live = 'data-live-forms';
+  const prefix = 'ayana.form.';
+  const keptFor = 86_400_000;
+  const { document, sessionStorage } = window;
   /** What the visitor made of a control; empty where it is as the server has it, and for a secret. */
   const typedIn = (control: Element): string => {
     if (control instanceof HTMLTextAreaElement) return control.value === control.defaultValue ? '' : control.value;
@@ -65,7 +68,7 @@ export function keepTypedForms({ version, live, prefix, keptFor }: typeof KEEP_T
       return control.checked && !control.defaultChecked ? control.value : '';
     return control.value === control.defaultValue ? '' : control.value;
   };
-  addEventListener('pagehide', () => {
+  window.addEventListener('pagehide', () => {
     const names = (document.documentElement.getAttribute(live) ?? '').split(' ');
     for (const form of document.querySelectorAll<HTMLFormElement>(`form[${version}]`)) {
       const name = form.id.slice('form-'.length);

@@ -9,7 +9,7 @@ import { newIdempotencyKey } from './idempotency-key';
  */
 export const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
 
-export const KEPT_PREFIX = 'ayana.form.';
+const PREFIX = 'ayana.form.';
 
 export type FormValues = Record<string, string>;
 
@@ -49,11 +49,11 @@ function isEnvelope(value: unknown): value is KeptEnvelope {
 export function readKept(storage: KeptStorage | null, form: string, version: number, now: number): KeptEnvelope | null {
   if (!storage) return null;
   try {
-    const text = storage.getItem(KEPT_PREFIX + form);
+    const text = storage.getItem(PREFIX + form);
     if (text === null) return null;
     const envelope: unknown = JSON.parse(text);
     if (isEnvelope(envelope) && envelope.version === version && envelope.expires_at > now) return envelope;
-    storage.removeItem(KEPT_PREFIX + form);
+    storage.removeItem(PREFIX + form);
   } catch {
     // Unreadable storage counts as empty: the form still works.
   }
@@ -80,7 +80,7 @@ export function keepValues(form: string, version: number, values: FormValues, ke
 /** Stores the answers; a full or blocked storage is ignored. */
 export function writeKept(storage: KeptStorage | null, form: string, envelope: KeptEnvelope): void {
   try {
-    storage?.setItem(KEPT_PREFIX + form, JSON.stringify(envelope));
+    storage?.setItem(PREFIX + form, JSON.stringify(envelope));
   } catch {
     // The answers then last as long as the page.
   }
@@ -89,7 +89,7 @@ export function writeKept(storage: KeptStorage | null, form: string, envelope: K
 /** Removes the answers (after success). */
 export function clearKept(storage: KeptStorage | null, form: string): void {
   try {
-    storage?.removeItem(KEPT_PREFIX + form);
+    storage?.removeItem(PREFIX + form);
   } catch {
     // Nothing was stored.
   }

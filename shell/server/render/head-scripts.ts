@@ -1,6 +1,6 @@
 import { FORM_KEY_FIELD } from '@ayana/contracts/forms';
 import { EARLY_TAP, PART_FAILED, PART_ID, PART_LIVE } from '@ayana/contracts/operation';
-import { KEEP_TYPED, keepTypedForms } from '@ayana/portal-kit';
+import { keepTypedForms } from '@ayana/portal-kit';
 import { loadAfterPaint, type LoadOptions } from '../../src/hydration/load-after-paint';
 import { recordTaps, type RecorderOptions } from '../../src/hydration/tap-recorder';
 import { json } from './escape';
@@ -14,17 +14,21 @@ const OPTIONS: RecorderOptions = {
   patience: 10_000,
 };
 
-/** A function and what it is given, as a script. Its comments and indents are no use to a browser. */
-const scriptOf = <Options>(run: (options: Options) => void): ((options: Options) => string) => {
-  const source = run
+/** A function as text. Its comments and indents are no use to a browser. */
+const sourceOf = (run: { toString(): string }): string =>
+  run
     .toString()
     .replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '')
     .replaceAll(/\n\s*/g, '\n');
+
+/** A function and what it is given, as a script. */
+const scriptOf = <Options>(run: (options: Options) => void): ((options: Options) => string) => {
+  const source = sourceOf(run);
   return (options) => `(${source})(${json(options)})`;
 };
 
 /** What the document's head runs at once. */
-export const HEAD_SCRIPT = `${scriptOf(recordTaps)(OPTIONS)};${scriptOf(keepTypedForms)(KEEP_TYPED)}`;
+export const HEAD_SCRIPT = `${scriptOf(recordTaps)(OPTIONS)};(${sourceOf(keepTypedForms)})(window)`;
 
 /** What the head of a page that the server drew runs to fetch the page's code. */
 export const loaderScript: (options: LoadOptions) => string = scriptOf(loadAfterPaint);
