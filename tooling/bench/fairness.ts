@@ -7,7 +7,7 @@ import { type Measured, onSite } from './site.ts';
 
 const CONNECTIONS = 40;
 /** Rounds of the three things others do, at rest and under load. */
-const ROUNDS = 60;
+const ROUNDS = 80;
 const WARM_UP = 5;
 /** Others take at most this many times as long as at rest. */
 const GOAL = 2;

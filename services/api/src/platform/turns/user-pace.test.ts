@@ -5,15 +5,15 @@ function pace() {
   return { pace: new UserPace(() => time), pass: (milliseconds: number) => (time += milliseconds) };
 }
 
-test('while others ask, half a second of work is free, and then a tenth of the time', () => {
+test('while others ask, a quarter of a second of work is free, and then a twentieth of the time', () => {
   const { pace: ours, pass } = pace();
   ours.note('ann');
   ours.note('bob');
-  expect(ours.restAfter('ann', 500)).toBe(0);
-  expect(ours.restAfter('ann', 20)).toBe(200);
-  pass(200);
+  expect(ours.restAfter('ann', 250)).toBe(0);
+  expect(ours.restAfter('ann', 20)).toBe(400);
+  pass(400);
   ours.note('bob');
-  expect(ours.restAfter('ann', 20)).toBe(200);
+  expect(ours.restAfter('ann', 20)).toBe(400);
   expect(ours.restAfter('bob', 20)).toBe(0);
 });
 
@@ -34,8 +34,8 @@ test('a rest is at most three seconds, and then the work goes on', () => {
   expect(ours.restAfter('ann', 60_000)).toBe(3000);
   pass(3000);
   ours.note('bob');
-  expect(ours.restAfter('ann', 1)).toBe(10);
+  expect(ours.restAfter('ann', 1)).toBe(20);
   pass(60_000);
   ours.note('bob');
-  expect(ours.restAfter('ann', 499)).toBe(0);
+  expect(ours.restAfter('ann', 249)).toBe(0);
 });

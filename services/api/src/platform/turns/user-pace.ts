@@ -1,7 +1,7 @@
 /** Milliseconds of work that a user has at once, before they rest. */
-const BURST = 500;
+const BURST = 250;
 /** The part of all time that a user's work may take while others ask for something. */
-const SHARE = 0.1;
+const SHARE = 0.05;
 /** Milliseconds: a longer rest would look like a failure. */
 const LONGEST_REST = 3000;
 /** Milliseconds since another user asked for something, in which others count as here. */
@@ -16,7 +16,7 @@ interface Worked {
 }
 
 /**
- * How much expensive work a user gets: half a second at once, and beyond it a tenth of the time, as long as others ask for something. Who is alone
+ * How much expensive work a user gets: a quarter of a second at once, and beyond it a twentieth of the time, as long as others ask for something. Who is alone
  * rests never: a long file is written as fast as the machine can.
  */
 export class UserPace {
