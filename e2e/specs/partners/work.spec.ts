@@ -62,7 +62,7 @@ test('a laboratory finds its work with the running clock, and accepts it', async
   await fitsItsWidth(page);
   await frame.main.getByRole('button', { name: 'Accept' }).click();
   await expect(frame.main).toContainText('In work');
-  // Its own steps finish it (laboratory.spec.ts).
+  // Its own steps finish it (laboratory-and-pharmacy.story.ts).
   await expect(frame.main.getByRole('button', { name: 'Done' })).toHaveCount(0);
   await page.goto('/laboratory-portal/work?q=rahima');
   await expect(frame.main).toContainText('Rahima');
