@@ -1,18 +1,20 @@
 import type { TreatmentRequest } from '@ayana/contracts/journey';
-import { RouterLink, useDetail } from '@ayana/portal-kit/screens';
+import { RouterLink, useAction, useDetail } from '@ayana/portal-kit/screens';
+import { Button } from '@ayana/shared-ui/button';
 import { Chip } from '@ayana/shared-ui/chip';
 import { Breadcrumbs, DetailHead, ReadDetail } from '@ayana/shared-ui/detail';
+import { Notice } from '@ayana/shared-ui/notice';
 import { PortalAside, PortalColumns, PortalMain, PortalPage } from '@ayana/shared-ui/portal-page';
 import { DateText, useNow } from '@ayana/shared-ui/time';
 import { staffRequestState } from '@ayana/contracts/journey';
-import { useParams } from 'react-router-dom';
+import { Route } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
 import { ActivityLink } from '../../../components/activity-link/activity-link';
 import { messages as shared } from '../messages';
 import { patientName } from '../parts/names';
-import { QUEUE_PATH } from '../../../paths';
-import { JourneyAction } from './journey-action';
+import { caseHref, QUEUE_PATH, requestHref } from '../../../paths';
 import { messages } from './messages';
-import type { RequestDetail } from './request.api';
+import type { RequestCommand, RequestDetail } from './request.api';
 import { RequestThread } from './request-thread';
 import { StatusCard } from './status-card';
 import { PreferencesCard } from './preferences-card';
@@ -70,6 +72,31 @@ function RequestView({ request, onChanged }: { request: RequestDetail; onChanged
           <ActivityLink id={request.id} />
         </PortalAside>
       </PortalColumns>
+    </>
+  );
+}
+
+/** Makes the request a journey, or opens the one it is. */
+function JourneyAction({ request: { id, patient_id, journey_id } }: { request: RequestDetail }) {
+  const { send, isPending, failure } = useAction<RequestCommand>({ action: requestHref(id) });
+  if (journey_id !== null)
+    return (
+      <Button as={Link} to={caseHref(journey_id)} size="small">
+        {messages.open}
+      </Button>
+    );
+  return (
+    <>
+      {failure === null ? null : <Notice tone="failed">{failure.message}</Notice>}
+      <Button
+        size="small"
+        icon={<Route size={17} aria-hidden="true" />}
+        busy={isPending()}
+        busyLabel={messages.making}
+        onClick={() => send({ intent: 'make-journey', patient_id, treatment_request_id: id })}
+      >
+        {messages.make}
+      </Button>
     </>
   );
 }

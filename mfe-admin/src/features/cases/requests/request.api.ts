@@ -2,7 +2,8 @@ import type { TreatmentRequestState } from '@ayana/contracts/journey';
 import type { components } from '@ayana/contracts/api';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
 import { commandAction } from '@ayana/portal-kit/screens';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { caseHref } from '../../../paths';
 
 export type RequestDetail = components['schemas']['TreatmentRequestDetailDto'];
 
@@ -15,10 +16,15 @@ export function requestLoader({ params }: LoaderFunctionArgs): Promise<Part<Requ
 /** What staff do with a request. */
 export type RequestCommand = { intent: 'make-journey'; patient_id: string; treatment_request_id: string };
 
-/** Not by a redirect, which the router drops when a live change reads the page again before the answer is there. */
-export const requestAction = commandAction(({ patient_id, treatment_request_id }: RequestCommand) =>
+const perform = commandAction(({ patient_id, treatment_request_id }: RequestCommand) =>
   dataOf(api.POST('/patient-journeys', { body: { patient_id, treatment_request_id } })),
 );
+
+/** A journey that was made is opened. */
+export async function requestAction(args: { request: Request }) {
+  const outcome = await perform(args);
+  return outcome.value === null ? outcome : redirect(caseHref(outcome.value.id));
+}
 
 /** @throws ApiProblem `stale_version` when someone else has changed it since it was read */
 export const changeRequest = (
