@@ -41,14 +41,13 @@ function programs(): Program[] {
 
 function fileFor(together: readonly string[]): string {
   const [first = ''] = together;
-  if (together.length === 1) return path.join(root, first, 'tsconfig.json');
-  const { compilerOptions } = read(first);
-  const include = together.flatMap((folder) =>
-    (read(folder).include ?? []).map((name) => path.resolve(root, folder, name)),
-  );
+  const own = path.join(root, first, 'tsconfig.json');
+  if (together.length === 1) return own;
+  const named = (list: 'include' | 'exclude'): string[] =>
+    together.flatMap((folder) => (read(folder)[list] ?? []).map((name) => path.resolve(root, folder, name)));
   mkdirSync(cache, { recursive: true });
   const file = path.join(cache, `${together.join('+').replaceAll('/', '-')}.json`);
-  writeFileSync(file, JSON.stringify({ extends: path.join(root, 'tsconfig.base.json'), compilerOptions, include }));
+  writeFileSync(file, JSON.stringify({ extends: own, include: named('include'), exclude: named('exclude') }));
   return file;
 }
 

@@ -1,4 +1,4 @@
-// Started by `busy.ts`: asks over many connections until it is told to end, and says then how it was answered.
+// Started by `busy.ts`: asks over many connections until a message asks it to end, and then says how it was answered.
 import { Asker, type AskerData } from './asker.ts';
 
 const { data, connections } = JSON.parse(process.argv[2] ?? '') as { data: AskerData; connections: number };

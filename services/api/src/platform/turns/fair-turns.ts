@@ -79,9 +79,10 @@ export class FairTurns {
       hasEnded = true;
       this.runs -= 1;
       const rest = this.restAfter(key, performance.now() - begun);
-      if (rest > 0) setTimeout(() => this.release(key), rest).unref();
-      else this.release(key);
-      this.next();
+      if (rest > 0) {
+        setTimeout(() => this.release(key), rest).unref();
+        this.next();
+      } else this.release(key);
     };
   }
 

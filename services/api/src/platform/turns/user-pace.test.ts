@@ -17,7 +17,7 @@ test('while others ask, a quarter of a second of work is free, and then a twenti
   expect(ours.restAfter('bob', 20)).toBe(0);
 });
 
-test('who is alone rests never', () => {
+test('a user who is alone never rests', () => {
   const { pace: ours, pass } = pace();
   ours.note('bob');
   ours.note('ann');

@@ -16,8 +16,8 @@ interface Worked {
 }
 
 /**
- * How much expensive work a user gets: a quarter of a second at once, and beyond it a twentieth of the time, as long as others ask for something. Who is alone
- * rests never: a long file is written as fast as the machine can.
+ * How much expensive work a user gets: `BURST` at once, and beyond it `SHARE` of the time, as long as others ask for something. A user who is alone
+ * never rests: a long file is written as fast as the machine can.
  */
 export class UserPace {
   private readonly worked = new Map<string, Worked>();
