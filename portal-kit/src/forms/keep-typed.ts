@@ -56,17 +56,16 @@ export function keepTypedForms(window: Window): void {
   const prefix = 'ayana.form.';
   const keptFor = 86_400_000;
   const { document, sessionStorage } = window;
-  /** What the visitor made of a control; empty where it is as the server has it, and for a secret. */
-  const typedIn = (control: Element): string => {
-    if (control instanceof HTMLTextAreaElement) return control.value === control.defaultValue ? '' : control.value;
+  /** What the visitor made of a control; empty where it is as the server has it, and for a button or a secret. */
+  const typedIn = (control: HTMLElement): string => {
+    const { type, value, defaultValue, checked, defaultChecked } = control as HTMLInputElement;
+    if (type === 'password' || 'secret' in control.dataset) return '';
+    if (type === 'radio' || type === 'checkbox') return checked && !defaultChecked ? value : '';
     if (control instanceof HTMLSelectElement)
-      return [...control.options].some(({ selected, defaultSelected, value }) => selected !== defaultSelected && value)
-        ? control.value
+      return [...control.options].some((option) => option.selected !== option.defaultSelected && option.value)
+        ? value
         : '';
-    if (!(control instanceof HTMLInputElement) || control.type === 'password' || 'secret' in control.dataset) return '';
-    if (['radio', 'checkbox'].includes(control.type))
-      return control.checked && !control.defaultChecked ? control.value : '';
-    return control.value === control.defaultValue ? '' : control.value;
+    return defaultValue === undefined || value === defaultValue ? '' : value;
   };
   window.addEventListener('pagehide', () => {
     const names = (document.documentElement.getAttribute(live) ?? '').split(' ');
@@ -75,7 +74,7 @@ export function keepTypedForms(window: Window): void {
       const typed: Record<string, string> = {};
       for (const control of form.elements) {
         const field = control.getAttribute('name');
-        const value = typedIn(control);
+        const value = typedIn(control as HTMLElement);
         if (field && value) typed[field] = value;
       }
       if (names.includes(name) || Object.keys(typed).length === 0) continue;
