@@ -9,12 +9,7 @@ import { beginJourney, completeStage, type Patient } from './patients.ts';
 export async function beginFollowUp(site: Site, patient: Patient): Promise<string> {
   const journey = await beginJourney(site, patient);
   for (let stage = 2; stage <= 9; stage += 1) await completeStage(site, journey, stage);
-  await expect
-    .poll(async () => (await checkInsOf(patient, journey)).length, {
-      message: 'the planned check-ins',
-      timeout: 20_000,
-    })
-    .toBe(4);
+  await expect.poll(async () => (await checkInsOf(patient, journey)).length, 'the planned check-ins').toBe(4);
   return journey;
 }
 

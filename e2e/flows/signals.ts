@@ -32,7 +32,7 @@ async function foundSignal(site: Site, kind: string, subject: string): Promise<F
         found = items.find((signal) => signal.subject.id === subject);
         return found?.state;
       },
-      { message: 'the signal', timeout: 75_000 },
+      { message: 'the signal', timeout: 90_000 },
     )
     .toBe('open');
   if (found === undefined) throw new Error('There is no such signal');

@@ -132,26 +132,20 @@ export async function enterRoom(page: Page, id: string): Promise<void> {
 
 /** On the page of a room. */
 async function checkDevicesAndEnter(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Use camera and microphone' }).click({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Use camera and microphone' }).click();
   await expect(page.getByRole('meter', { name: 'Level of your microphone' })).toBeVisible();
   await page.getByRole('button', { name: 'Enter the room' }).click();
 }
 
 /** Picture and sound arrive, and go on arriving. @param from so many others */
 export async function mediaArrives(page: Page, from = 1): Promise<void> {
-  await expect.poll(async () => (await receivedOn(page)).connected, { timeout: 30_000 }).toBe(from);
-  await expect.poll(async () => (await receivedOn(page)).frames, { timeout: 20_000 }).toBeGreaterThan(5);
+  await expect.poll(async () => (await receivedOn(page)).connected).toBe(from);
+  await expect.poll(async () => (await receivedOn(page)).frames).toBeGreaterThan(5);
   const before = await receivedOn(page);
-  await expect
-    .poll(async () => (await receivedOn(page)).frames, { timeout: 20_000 })
-    .toBeGreaterThan(before.frames + 10);
-  await expect
-    .poll(async () => (await receivedOn(page)).audioEnergy, { timeout: 20_000 })
-    .toBeGreaterThan(before.audioEnergy);
+  await expect.poll(async () => (await receivedOn(page)).frames).toBeGreaterThan(before.frames + 10);
+  await expect.poll(async () => (await receivedOn(page)).audioEnergy).toBeGreaterThan(before.audioEnergy);
   // A connection that is made again counts from nothing.
-  await expect
-    .poll(async () => (await receivedOn(page)).audioBytes, { timeout: 20_000 })
-    .toBeGreaterThan(before.audioBytes);
+  await expect.poll(async () => (await receivedOn(page)).audioBytes).toBeGreaterThan(before.audioBytes);
 }
 
 /** Before the page is opened: its connections go through a relay, as from a network that lets nothing else out. */

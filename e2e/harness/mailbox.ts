@@ -42,7 +42,7 @@ export class Mailbox {
           found = mails.find(wanted);
           return found === undefined ? `none of: ${mails.map(({ subject }) => subject).join(' | ')}` : 'found';
         },
-        { message: `a mail to ${recipient}`, timeout: 15_000, intervals: [100, 200, 400] },
+        { message: `a mail to ${recipient}`, intervals: [100, 200, 400] },
       )
       .toBe('found');
     if (found === undefined) throw new Error('unreachable: the poll ended without a mail');

@@ -7,7 +7,6 @@ import { runNode } from '@ayana/tooling/build/run-script.ts';
 import { asApplication } from '@ayana/tooling/database/index.ts';
 import { repositoryRoot } from '@ayana/tooling/database/paths.ts';
 import { withoutProductVariables } from '@ayana/tooling/start/own-environment.ts';
-import { test } from '@playwright/test';
 
 import { makeVariation, type Variation } from '../../deploy/src/testing/variation.ts';
 import { freePorts } from './free-ports.ts';
@@ -16,8 +15,6 @@ import type { SiteAddress } from './site.ts';
 
 const EXIT_WITH_PARENT = join(repositoryRoot, 'tooling/start/exit-with-parent.mjs');
 const PATIENCE_MS = 60_000;
-/** Of a hook or test that starts one: two programs, one after the other, on a machine that does other things as well. */
-const START_MS = 150_000;
 
 /** Words of the home page's heading, in which the releases of mfe-public in these tests differ. */
 export const WORDS = 'planned from your own kitchen table';
@@ -53,7 +50,6 @@ export async function startReleaseSite(
   releases?: { url: string; env: Record<string, string> },
   ownApi = false,
 ): Promise<ReleaseSite> {
-  test.setTimeout(START_MS);
   const folder = mkdtempSync(join(tmpdir(), 'ayana-releases-'));
   const copy = join(folder, 'releases');
   if (releases === undefined) cpSync(join(site.dataDir, 'releases'), copy, { recursive: true });

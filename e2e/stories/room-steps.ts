@@ -47,7 +47,7 @@ export class RoomSteps {
         ),
       );
     await expect(this.screen.root.getByRole('group', { name: /,/ })).toBeVisible();
-    await expect.poll(plays, { timeout: 30_000 }).toBe(true);
+    await expect.poll(plays).toBe(true);
   }
 
   /** Presses a control; on a phone most of them are folded. */

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Site } from '../../harness/fixtures.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth, fitsItsWidthAt, hasNoAxeViolations } from '../../harness/page-checks.ts';
+import { ONE_LOOK } from '../../harness/patience.ts';
 
 /** How the pages look is checked at both; a story is lived at the last, which is a phone's. */
 const WIDTHS = [1440, 390] as const;
@@ -70,7 +71,7 @@ test('a treatment is added, described, removed and restored, and the public site
   // A page that was just shown may be shown once more while the server makes it again.
   await expect(async () => {
     await visitor.goto(address);
-    await expect(visitor.getByRole('heading', { level: 1, name: 'Zeto picture' })).toBeVisible({ timeout: 1000 });
+    await expect(visitor.getByRole('heading', { level: 1, name: 'Zeto picture' })).toBeVisible(ONE_LOOK);
   }).toPass();
   await expect(visitor.locator('#risks')).toContainText('The picture is not sharp.');
 
@@ -228,7 +229,7 @@ test('a file is checked line by line, corrected and imported once; one of a thou
   await page.getByRole('button', { name: 'Choose another file' }).click();
   const rows = Array.from({ length: 1000 }, (_each, index) => `zmany-${index},Zmany ${index},Carpentry,low`);
   await file.setInputFiles(csv(...rows));
-  await expect(page.getByText('The first 200 problems are listed.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('The first 200 problems are listed.')).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(201);
 
   await page.goto('/admin/treatments?q=zimport');

@@ -57,7 +57,6 @@ test('a time is chosen, hidden from others, booked once although offline at firs
   newPerson,
   faults,
 }) => {
-  test.setTimeout(90_000);
   const doctor = seededDoctor(9);
   const person = demoPerson('Amina');
   const booking = new BookingPage(page);

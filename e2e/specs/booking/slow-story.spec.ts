@@ -14,15 +14,11 @@ import { SearchPage } from '../../pages/search-page.ts';
 import { SiteFrame } from '../../pages/site-frame.ts';
 
 const KNEE = '/treatments/knee-replacement';
-/** On a slow phone every step takes seconds. */
-const SLOW = { timeout: 30_000 };
 
 test.use({
   ...ownAddress,
   hasTouch: true,
   viewport: { width: 390, height: 844 },
-  actionTimeout: 30_000,
-  navigationTimeout: 60_000,
 });
 
 const clock = (at: string, timeZone: string): string =>
@@ -45,7 +41,7 @@ test('on a slow phone a misspelt knee, tapped at the first paint, leads to a con
   signedIn,
   faults,
 }) => {
-  test.setTimeout(240_000);
+  test.slow();
   // Leaving a page and reloading times cancel running requests.
   faults.allow(/net::ERR_ABORTED GET /);
   const person = demoPerson('Amina');
@@ -59,15 +55,15 @@ test('on a slow phone a misspelt knee, tapped at the first paint, leads to a con
     await box.tap();
     await box.fill('nee replacment');
     await box.press('Enter');
-    await expect(page).toHaveURL(/\/search\?q=nee\+replacment/, SLOW);
-    await expect(page.getByText('Showing results for “knee replacement”')).toBeVisible(SLOW);
+    await expect(page).toHaveURL(/\/search\?q=nee\+replacment/);
+    await expect(page.getByText('Showing results for “knee replacement”')).toBeVisible();
     await fitsItsWidth(page);
   });
 
   await test.step('the treatment', async () => {
     await page.locator(`main a[href="${KNEE}"]`).first().tap();
-    await expect(page).toHaveURL(KNEE, SLOW);
-    await expect(frame.heading).toHaveText('Knee replacement', SLOW);
+    await expect(page).toHaveURL(KNEE);
+    await expect(frame.heading).toHaveText('Knee replacement');
     await unfold(page, 'Prices by hospital');
     await expect(new CataloguePage(page).section('Prices by hospital')).toContainText(/\$\d/);
     await fitsItsWidth(page);
@@ -80,14 +76,14 @@ test('on a slow phone a misspelt knee, tapped at the first paint, leads to a con
     const link = doctors.getByRole('link', { name: /^See free times of Dr / }).first();
     const doctor = ((await link.textContent()) ?? '').replace('See free times of ', '');
     await link.tap();
-    await expect(frame.heading).toHaveText(doctor, SLOW);
+    await expect(frame.heading).toHaveText(doctor);
     await fitsItsWidth(page);
     return doctor;
   });
 
   const both = await test.step('a time, and who it is for', async () => {
     await booking.times.last().check();
-    await expect(booking.held).toBeVisible(SLOW);
+    await expect(booking.held).toBeVisible();
     const at = await page.locator('input[name="startsAt"]:checked').inputValue();
     await booking.firstName.fill(person.first_name);
     await booking.lastName.fill(person.last_name);
@@ -97,7 +93,7 @@ test('on a slow phone a misspelt knee, tapped at the first paint, leads to a con
     await booking.needs.fill('My left nee is worn; stairs are hard.');
     await fitsItsWidth(page);
     await booking.book.tap();
-    await expect(booking.done).toBeVisible(SLOW);
+    await expect(booking.done).toBeVisible();
     await fitsItsWidth(page);
     return `${clock(at, 'Africa/Nairobi')} your time, ${clock(at, 'Asia/Kolkata')} in `;
   });
@@ -128,7 +124,6 @@ test.describe('without JavaScript', () => {
     signedIn,
     faults,
   }) => {
-    test.setTimeout(120_000);
     // Without JavaScript the browser refuses script preloads.
     faults.allow(/^csp GET .*\.js$/);
     const person = demoPerson('Tendai');

@@ -62,7 +62,6 @@ test('a worn knee leads to two hospitals compared, a doctor who speaks Arabic, a
   newPerson,
   faults,
 }) => {
-  test.setTimeout(120_000);
   // Reloading times and filtering twice cancel earlier requests.
   faults.allow(/net::ERR_ABORTED GET .*\/api\//);
   const person = demoPerson('Amina');

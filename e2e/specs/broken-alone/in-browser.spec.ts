@@ -55,8 +55,6 @@ const SUBJECTS = {
 
 /** Longest wait for an error message, in milliseconds by the page's clock. */
 const LONGEST_WAIT = 6_000;
-/** Timeout for a slow machine. */
-const PATIENCE = { timeout: 15_000 };
 
 // Screenshots of every step would take a third of the time; requests and steps are kept.
 test.use({ trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false } });
@@ -135,7 +133,7 @@ for (const part of ['entry', 'page chunk'] as const)
       await test.step('Retry recovers without a reload', async () => {
         repair();
         await page.getByRole('button', { name: 'Retry' }).click();
-        await expect(failed).toHaveCount(0, PATIENCE);
+        await expect(failed).toHaveCount(0);
         await use(page);
         expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
       });
@@ -195,7 +193,7 @@ async function enter(page: Page, name: string): Promise<void> {
 }
 
 async function readsFailure(page: Page, failed: Locator): Promise<void> {
-  await expect(failed).toBeVisible(PATIENCE);
+  await expect(failed).toBeVisible();
   expect(await waitedForFailure(page), 'milliseconds of waiting').toBeLessThan(LONGEST_WAIT);
 }
 

@@ -120,7 +120,7 @@ test('the patient gives their passport number, makes a calendar link that a new 
     const { items } = await patient.call<{ items: { title: string }[] }>('GET', `/journey-tasks?journey_id=${journey}`);
     return titles.filter((wanted) => items.some(({ title }) => title === wanted));
   };
-  await expect.poll(made, { timeout: 40_000 }).toEqual(titles);
+  await expect.poll(made).toEqual(titles);
   const tasks = page.getByRole('region', { name: 'Your tasks for the trip' });
   await expect(tasks.getByRole('listitem')).toHaveCount(3);
   await expect(tasks.getByRole('heading', { level: 3 })).toHaveText([/^Due /, /^Due /, /^Due /]);

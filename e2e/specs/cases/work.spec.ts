@@ -98,7 +98,7 @@ test('work without an answer in time is late on both sides, and gets more time',
   await expect(own).not.toContainText('No answer in time');
   await site.timeTravel.lapseWork(given.id);
   // Both pages are open: the event lets them read it again.
-  await expect(row).toContainText('No answer in time', { timeout: 20_000 });
+  await expect(row).toContainText('No answer in time');
   await expect(own).toContainText('No answer in time');
   await expect(own.getByRole('button', { name: 'Accept' })).toBeVisible();
   await expect(main.getByRole('list', { name: 'Tasks' })).toContainText(
@@ -161,7 +161,7 @@ test('a task is given to a colleague, and an automatic step that failed is run a
     site.api
       .as<{ name: string; status: string }[]>('admin', 'GET', `/journey-automations?journey_id=${id}`)
       .then((all) => all.every(({ status }) => status === 'done'));
-  await expect.poll(done, { timeout: 20_000 }).toBe(true);
+  await expect.poll(done).toBe(true);
   await site.timeTravel.failAutomation(id, 'ask_for_records', 'The papers of this treatment are not known.');
   const { id: task } = await site.api.as<{ id: string }>('admin', 'POST', '/journey-tasks', {
     journey_id: id,
@@ -192,6 +192,6 @@ test('a task is given to a colleague, and an automatic step that failed is run a
   await expect(failed).toContainText('Failed');
   await failed.getByRole('button', { name: 'Run again' }).click();
   await expect(card.getByText('Failed')).toHaveCount(0);
-  await expect(card.getByText('Waiting')).toHaveCount(0, { timeout: 20_000 });
+  await expect(card.getByText('Waiting')).toHaveCount(0);
   await expect(card).not.toContainText('The papers of this treatment are not known.');
 });

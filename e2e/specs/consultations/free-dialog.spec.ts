@@ -12,6 +12,7 @@ import { press } from '../../flows/press.ts';
 import { seesInvalidToast, seesMissingToast, seesToast } from '../../flows/toasts.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { hasNoAxeViolations } from '../../harness/page-checks.ts';
+import { ONE_LOOK } from '../../harness/patience.ts';
 import { fullName, demoPerson } from '../../harness/people.ts';
 import { HomePage } from '../../pages/home-page.ts';
 import { SiteFrame } from '../../pages/site-frame.ts';
@@ -165,7 +166,7 @@ test('offline it waits and loses nothing; after a lost answer it is sent again w
   await fillFreeConsultation(dialog, person);
   await context.setOffline(true);
   await dialog.submit.click();
-  await expect(dialog.note).toContainText('You are offline.', { timeout: 20_000 });
+  await expect(dialog.note).toContainText('You are offline.');
   await seesToast(page, 'Submission Failed', 'An unexpected error occurred.');
   await expect(dialog.field('E-mail')).toHaveValue(person.email);
 
@@ -174,7 +175,7 @@ test('offline it waits and loses nothing; after a lost answer it is sent again w
   await expect.poll(() => isLost, 'it is sent by itself').toBe(false);
   await expect
     .poll(async () => {
-      if (await dialog.dialog.isVisible()) await dialog.submit.click({ timeout: 500 }).catch(() => undefined);
+      if (await dialog.dialog.isVisible()) await dialog.submit.click(ONE_LOOK).catch(() => undefined);
       return dialog.dialog.isVisible();
     })
     .toBe(false);

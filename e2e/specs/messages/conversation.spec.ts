@@ -120,7 +120,7 @@ test('the rail counts what is unread; older messages are read on demand; one wri
   await expect(line(page, 'I land on Friday.')).toContainText('You are offline.');
   await page.context().setOffline(false);
 
-  await expect(page.locator('[data-state="waiting"]')).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.locator('[data-state="waiting"]')).toHaveCount(0);
   const { items } = await site.api.as<{ items: { text: string }[] }>(
     'admin',
     'GET',

@@ -33,11 +33,11 @@ test('two people work on an incident live to its review', async ({ signedIn, sit
   await page.getByRole('textbox', { name: 'Decided' }).fill('The case managers answer from noon on.');
   await page.getByRole('button', { name: 'Write' }).click();
   const seen = other.getByRole('list', { name: 'Timeline' });
-  await expect(seen.getByText('The case managers answer from noon on.')).toBeVisible({ timeout: 5000 });
+  await expect(seen.getByText('The case managers answer from noon on.')).toBeVisible();
   await expect(own).toHaveValue('The desk is short of two people.');
   await other.getByRole('button', { name: 'Write' }).click();
   const lines = page.getByRole('list', { name: 'Timeline' });
-  await expect(lines.getByText('The desk is short of two people.')).toBeVisible({ timeout: 5000 });
+  await expect(lines.getByText('The desk is short of two people.')).toBeVisible();
 
   // A line is corrected by another; both stay.
   const line = lines.getByRole('listitem').filter({ hasText: 'short of two people' });
@@ -161,7 +161,7 @@ test('an administrator tries a threshold against the last 30 days before it coun
   await dialog.getByRole('button', { name: 'Ask for approval' }).click();
   await expect(dialog).toBeHidden();
   // It waits for another administrator: nothing is in force, and everyone sees what is asked.
-  await expect(staff.getByText(`Proposed: ${before + 7} emails within`)).toBeVisible({ timeout: 5000 });
+  await expect(staff.getByText(`Proposed: ${before + 7} emails within`)).toBeVisible();
   await page.getByRole('button', { name: 'Decide on the proposed values: Emails that fail' }).click();
   const proposal = page.getByRole('dialog', { name: 'Proposed values' });
   await expect(proposal.getByText('You tried these values. Another administrator puts them in force.')).toBeVisible();

@@ -35,7 +35,7 @@ test('papers are sent over a line that breaks, sent back, accepted, refused and 
   await overBreakingLine(phone, [MB, 2 * MB], () => chooseFiles(phone, 'Add', [report]));
   await chooseFiles(phone, 'Choose files', [pdfFile('Blood test.pdf', 2000), pdfFile('Old report.pdf', 3000)]);
   const toCheck = desk.getByRole('list', { name: 'To check' });
-  await expect(toCheck.getByRole('listitem')).toHaveCount(3, { timeout: 15_000 });
+  await expect(toCheck.getByRole('listitem')).toHaveCount(3);
   await hasNoAxeViolationsAt(desk);
   await fitsItsWidth(desk);
 

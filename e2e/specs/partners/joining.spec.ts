@@ -88,6 +88,6 @@ test('an applicant is accepted, joins by the mail, and adds a licence that the s
   await desk.getByRole('dialog', { name: 'Accept TN-4471' }).getByRole('button', { name: 'Accept' }).click();
   await expect(toCheck).toContainText('Checked');
   // The owner sees it without a reload, and gets a mail.
-  await expect(licences).toContainText('Checked', { timeout: 5000 });
+  await expect(licences).toContainText('Checked');
   await site.mail.waitFor(person.email, ({ subject }) => subject.includes('TN-4471'));
 });

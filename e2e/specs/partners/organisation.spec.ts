@@ -5,6 +5,7 @@ import { acceptInvitation } from '../../flows/organisations.ts';
 import { beginJourney, newPatient } from '../../flows/patients.ts';
 import { expect, type Site, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth, hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
+import { ONE_LOOK } from '../../harness/patience.ts';
 import { demoPerson, type Person } from '../../harness/people.ts';
 
 const CALM = { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } } as const;
@@ -66,9 +67,7 @@ test('an owner invites a colleague, who sees the work; staff approve what the pu
   const colleague = await newPerson(PHONE);
   await join(colleague, site, meera);
   // The owner sees it without a reload.
-  await expect(people.getByRole('listitem').filter({ hasText: meera.email })).toContainText('Member', {
-    timeout: 5000,
-  });
+  await expect(people.getByRole('listitem').filter({ hasText: meera.email })).toContainText('Member');
   const patient = await newPatient(site, 'Sofia');
   const journey_id = await beginJourney(site, patient);
   const work = await staff<{ id: string }>('POST', '/assignments', {
@@ -114,9 +113,9 @@ test('an owner invites a colleague, who sees the work; staff approve what the pu
   await expect(proposed.getByRole('button', { name: 'Approve' })).toHaveCount(0);
   await expect(async () => {
     await visitor.reload();
-    await expect(visitor.getByText(summary).first()).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 10_000 });
-  await expect(card).not.toContainText('Waiting for approval', { timeout: 5000 });
+    await expect(visitor.getByText(summary).first()).toBeVisible(ONE_LOOK);
+  }).toPass();
+  await expect(card).not.toContainText('Waiting for approval');
 
   // Removed, the colleague is out within five seconds.
   const row = people.getByRole('listitem').filter({ hasText: meera.email });
@@ -125,6 +124,6 @@ test('an owner invites a colleague, who sees the work; staff approve what the pu
   await expect(row).toHaveCount(0);
   await expect(async () => {
     await colleague.goto(`/partner-portal/work/${work.id}`);
-    await expect(colleague.getByText('Please send an itemised quote.')).toHaveCount(0, { timeout: 1000 });
-  }).toPass({ timeout: 8000 });
+    await expect(colleague.getByText('Please send an itemised quote.')).toHaveCount(0, ONE_LOOK);
+  }).toPass();
 });

@@ -64,7 +64,6 @@ test('each partner reads on the work page what the work needs, and nothing once 
   site,
   faults,
 }) => {
-  test.setTimeout(180_000);
   // Work of others, and work that is over, is the same 404 as none.
   faults.allow(/404 GET .*\/api\/assignments\//);
   // The papers of this case have names and no bytes.

@@ -135,7 +135,7 @@ test('a message reaches the case manager live and is answered; taken back, the w
   await expect(line(page, 'Yes, she cannot climb stairs.')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await site.api.as('ayana_staff', 'PATCH', `/assignments/${id}`, { status: 'cancelled' });
-  await expect(frame.heading).toHaveText('This work is no longer yours', { timeout: 5000 });
+  await expect(frame.heading).toHaveText('This work is no longer yours');
   await expect(frame.main).not.toContainText('A quiet room for two.');
   await expect(frame.main).not.toContainText('stairs');
 });

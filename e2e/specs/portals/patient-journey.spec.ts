@@ -82,7 +82,7 @@ test('the page is readable while offline, says since when, and leaves nothing be
   await expect(main.getByRole('alert')).toHaveCount(0);
 
   await page.context().setOffline(false);
-  await expect(card).toContainText('2 of 10 stages', { timeout: 40_000 });
+  await expect(card).toContainText('2 of 10 stages');
   await expect(main.getByText(/This is how it was/)).toHaveCount(0);
   const stored = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('ayana.seen')));
   expect(await stored()).not.toHaveLength(0);

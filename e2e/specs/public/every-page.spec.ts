@@ -19,7 +19,7 @@ import {
 import { expect, test } from '../../harness/fixtures.ts';
 
 // Checks of the server's HTML; `npm run check -- site` also checks the same pages in a browser.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 /** Rows of a table share one page: some of each are enough here. */
 const ROWS_OF_A_KIND = 12;

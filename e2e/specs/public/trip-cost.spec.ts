@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { fillFreeConsultation } from '../../flows/ask-for-consultation.ts';
 import { expect, test } from '../../harness/fixtures.ts';
+import { ONE_LOOK } from '../../harness/patience.ts';
 import { demoPerson } from '../../harness/people.ts';
 import { FreeConsultationDialog } from '../../pages/consultation-dialogs.ts';
 
@@ -10,8 +11,8 @@ async function seesAfterMoving(page: Page, text: RegExp): Promise<void> {
   await expect(async () => {
     await page.mouse.move(40, 40);
     await page.mouse.move(60, 60);
-    await expect(page.getByText(text).first()).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 15_000 });
+    await expect(page.getByText(text).first()).toBeVisible(ONE_LOOK);
+  }).toPass();
 }
 
 const KNEE = '/trip-cost?treatment=knee-replacement&city=chennai&attendants=1&from=KE&currency=KES';

@@ -23,7 +23,6 @@ test.afterAll(async () => {
 
 test('a site with releases in a bucket serves the bucket’s registry, and follows a rollback', async ({ newPerson }) => {
   // Two whole releases are uploaded file by file, which is slow on a busy machine.
-  test.setTimeout(180_000);
   const store = await openStore({ RELEASES_URL: releases.releasesUrl });
   const release = async (words: string): Promise<void> => {
     const built = readBuilt(releases.variation(words).root, 'mfe-public');

@@ -10,7 +10,7 @@ const PATIENT = {
 };
 
 // One site for both: the second leaves live what it finds.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 let releases: ReleaseSite;
 test.beforeAll(async ({ site }) => {

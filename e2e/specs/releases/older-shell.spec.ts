@@ -7,7 +7,7 @@ import { expect, test } from '../../harness/fixtures.ts';
 import { startReleaseSite, type ReleaseSite } from '../../harness/release-site.ts';
 
 // Each release opens its pages under both shells; one site and one older shell serve all of them.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 let releases: ReleaseSite;
 /**

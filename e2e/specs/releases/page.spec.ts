@@ -18,13 +18,12 @@ test('an administrator shares, promotes and rolls back a release from the page; 
   faults,
 }) => {
   faults.expect(/412 POST .*changes/);
-  test.setTimeout(120_000);
   const store = new FolderStore(releases.releasesUrl);
   const { dist, release } = readBuilt(releases.variation('for a part').root, 'mfe-public');
   await store.upload(release, dist);
   await switchRemote(store, 'mfe-public', (now) => withPart(now, 'mfe-public', pointer(release), 10, new Date()));
   const says = (words: string): Promise<void> =>
-    expect.poll(async () => (await homePage(releases)).html, { timeout: 20_000 }).toContain(words);
+    expect.poll(async () => (await homePage(releases)).html).toContain(words);
 
   const staff = await newPerson({ baseURL: releases.origin });
   await signInByApi(staff, releases.origin, 'ayana_staff');

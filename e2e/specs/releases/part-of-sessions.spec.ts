@@ -16,7 +16,6 @@ test.beforeAll(async ({ site }) => {
 test.afterAll(async () => releases.stop());
 
 test('10 % of the sessions get a release, always the same ones, and keep it at 20 %', async ({ newPerson }) => {
-  test.setTimeout(90_000);
   const store = new FolderStore(releases.releasesUrl);
   const { root } = releases.variation('for a part');
   const { dist, release } = readBuilt(root, 'mfe-public');

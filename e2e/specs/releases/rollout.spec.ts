@@ -5,6 +5,7 @@ import { switchRemote } from '../../../deploy/src/switch.ts';
 import { homePage } from '../../flows/release.ts';
 import { expect, signInByApi, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
+import { ONE_LOOK } from '../../harness/patience.ts';
 import { startReleaseSite, type ReleaseSite } from '../../harness/release-site.ts';
 
 let releases: ReleaseSite;
@@ -24,7 +25,6 @@ function remoteOf(html: string): { version: string; token?: string } {
 test('visitors of both versions are counted by their pages, and the page says what was seen of either', async ({
   newPerson,
 }) => {
-  test.setTimeout(120_000);
   expect(remoteOf((await homePage(releases)).html).token, 'no token without a roll-out').toBeUndefined();
   const store = new FolderStore(releases.releasesUrl);
   const { dist, release } = readBuilt(releases.variation('for a part').root, 'mfe-public');
@@ -45,7 +45,7 @@ test('visitors of both versions are counted by their pages, and the page says wh
   await signInByApi(staff, releases.origin, 'ayana_staff');
   await staff.goto('/admin/releases');
   const card = staff.getByRole('region', { name: 'mfe-public' });
-  await expect(card).toContainText('Too little yet to compare them.', { timeout: 15_000 });
+  await expect(card).toContainText('Too little yet to compare them.');
 
   await test.step('a browser reports with the token of its page', async () => {
     const page = await newPerson({ baseURL: releases.origin });
@@ -57,8 +57,8 @@ test('visitors of both versions are counted by their pages, and the page says wh
     await expect(async () => {
       await page.goto('/robots.txt');
       await staff.reload();
-      await expect(card).toContainText('1 visitor had the new version and 0 the other.', { timeout: 2000 });
-    }).toPass({ timeout: 30_000 });
+      await expect(card).toContainText('1 visitor had the new version and 0 the other.', ONE_LOOK);
+    }).toPass();
   });
 
   const report = async (path: string, body: object, address: string): Promise<void> => {

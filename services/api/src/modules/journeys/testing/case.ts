@@ -67,9 +67,10 @@ export async function personOf(api: TestApi, role: Role | null): Promise<Person>
      from users where email = $3`,
     [email, role, emailOf('patient')],
   );
-  const { body } = await api.call<{ access_token: string; user: { id: string } }>('POST', '/auth/sign-in', {
+  const { status, body } = await api.call<{ access_token: string; user: { id: string } }>('POST', '/auth/sign-in', {
     body: { email, password: DEMO_PASSWORD },
   });
+  if (status !== 200) throw new Error(`Sign-in was answered by ${status}: ${JSON.stringify(body)}`);
   return { id: body.user.id, email, token: body.access_token };
 }
 
