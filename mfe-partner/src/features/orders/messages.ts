@@ -163,6 +163,7 @@ export const messages = defineMessages('mfe-partner/orders', {
       pharmacy: 'Pharmacy',
       pharmacyMissing: 'Please choose a pharmacy.',
       choose: 'Choose',
+      loading: 'Loading',
       note: 'Note',
       noteLaboratory: 'The laboratory reads it.',
       notePharmacy: 'The pharmacy reads it.',

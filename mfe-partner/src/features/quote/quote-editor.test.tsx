@@ -115,3 +115,18 @@ test('after a reload the typed text is there, and still knows what it was based 
   expect(terms()).toHaveValue('Half of it.');
   await versions();
 });
+
+test('a line is moved by keyboard, said aloud, and at its new place after a reload', async () => {
+  const second = { ...DRAFT.lines[0], id: 'l2', label: 'Implant' };
+  const { unmount } = render(<Page first={{ ...DRAFT, lines: [...DRAFT.lines, second] } as Quote} />);
+  const labels = () =>
+    screen.getAllByRole('textbox', { name: /^What it is/ }).map((field) => (field as HTMLInputElement).value);
+  expect(labels()).toEqual(['Surgeon', 'Implant']);
+  screen.getByRole('button', { name: 'Move line 2 up' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(labels()).toEqual(['Implant', 'Surgeon']);
+  expect(screen.getByText('Implant is now line 1')).toHaveAttribute('role', 'status');
+  unmount();
+  render(<Page first={{ ...DRAFT, lines: [...DRAFT.lines, second] } as Quote} />);
+  expect(labels()).toEqual(['Implant', 'Surgeon']);
+});

@@ -1,0 +1,98 @@
+import type { LaboratoryOrder } from '@ayana/contracts/journey';
+import { answerApi, resetKit, signInAs } from '@ayana/portal-kit/testing';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ResultsForm from './results-form';
+
+const number = (code: string, name: string, unit: string, low: number, high: number) => ({
+  code,
+  name,
+  group: 'Blood',
+  unit,
+  specimen: 'blood',
+  decimals: 1,
+  scale: 'number',
+  choices: [],
+  range: { low, high, critical_low: low / 2, critical_high: high * 1.5 },
+  result: null,
+});
+const ORDER = {
+  id: 'o1',
+  version: 3,
+  updated_by: null,
+  tests: [number('hb', 'Haemoglobin', 'g/dl', 12, 16), number('k', 'Potassium', 'mmol/l', 3.5, 5)],
+} as unknown as LaboratoryOrder;
+
+const reread = jest.fn();
+const haemoglobin = () => screen.getByRole('textbox', { name: 'Haemoglobin, g/dl' });
+const potassium = () => screen.getByRole('textbox', { name: 'Potassium, mmol/l' });
+const finish = () => userEvent.click(screen.getByRole('button', { name: 'All entered, to review' }));
+
+let api: ReturnType<typeof answerApi>;
+beforeEach(() => {
+  sessionStorage.clear();
+  resetKit();
+  signInAs('laboratory_partner');
+  reread.mockReset();
+  api = answerApi({ 'PUT /laboratory-orders/o1/results': { ...ORDER, version: 4 } });
+  render(<ResultsForm order={ORDER} closed={false} reread={reread} onTyping={jest.fn()} />);
+});
+afterEach(() => api.restore());
+
+test('values are typed down the column by Enter, with a comma as with a point', async () => {
+  await userEvent.type(haemoglobin(), '13,4{Enter}');
+  expect(potassium()).toHaveFocus();
+  await userEvent.type(potassium(), '5.6');
+  const row = potassium().closest('tr') as HTMLElement;
+  expect(within(row).getByText('High')).toBeInTheDocument();
+  await userEvent.type(potassium(), '{ArrowUp}');
+  expect(haemoglobin()).toHaveFocus();
+  await finish();
+  await waitFor(() => expect(reread).toHaveBeenCalled());
+  expect(await api.requests[0]?.json()).toEqual({
+    finished: true,
+    results: [
+      { test: 'hb', value: 13.4, confirmed: false },
+      { test: 'k', value: 5.6, confirmed: false },
+    ],
+  });
+});
+
+test('a value far outside the range is sent only once it is confirmed', async () => {
+  await userEvent.type(haemoglobin(), '134');
+  await userEvent.type(potassium(), '4');
+  await finish();
+  expect(await screen.findByText('Far outside the usual range. Check the point, or confirm it.')).toBeInTheDocument();
+  expect(api.requests).toEqual([]);
+  await userEvent.click(screen.getByRole('checkbox', { name: '134 is right' }));
+  await finish();
+  await waitFor(() => expect(reread).toHaveBeenCalled());
+  expect(await api.requests[0]?.json()).toMatchObject({ results: [{ test: 'hb', value: 134, confirmed: true }, {}] });
+});
+
+test('what is missing stops the finish, not a save with more to come', async () => {
+  await userEvent.type(haemoglobin(), '13');
+  await finish();
+  expect(await screen.findByText('Still without a value')).toBeInTheDocument();
+  expect(api.requests).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Save, more to come' }));
+  await waitFor(() => expect(reread).toHaveBeenCalled());
+  expect(await api.requests[0]?.json()).toEqual({
+    finished: false,
+    results: [{ test: 'hb', value: 13, confirmed: false }],
+  });
+});
+
+test('words that are no number are refused at their field', async () => {
+  await userEvent.type(haemoglobin(), 'high');
+  await userEvent.click(screen.getByRole('button', { name: 'Save, more to come' }));
+  expect(await screen.findByText('Please enter a number.')).toBeInTheDocument();
+  expect(haemoglobin()).toHaveAccessibleDescription('Please enter a number.');
+  expect(api.requests).toEqual([]);
+});
+
+test('a copied column fills the tests below one another', () => {
+  fireEvent.paste(haemoglobin(), { clipboardData: { getData: () => '13.1\n4.2' } });
+  expect(haemoglobin()).toHaveValue('13.1');
+  expect(potassium()).toHaveValue('4.2');
+});
