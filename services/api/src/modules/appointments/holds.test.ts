@@ -12,7 +12,7 @@ afterEach(async () => {
   await api.database.rows('delete from appointments');
 });
 
-const { call, hold, held, refusedHold, free, booked, firstOf } = visitorOf(() => api);
+const { call, hold, held, refusedHold, free, form, send, booked, firstOf } = visitorOf(() => api);
 
 describe('a hold', () => {
   test('lasts ten minutes, removes the time from the free ones in both kinds, and belongs to its visitor', async () => {
@@ -45,6 +45,17 @@ describe('a hold', () => {
     expect(await held({ holder_key }, later(56))).toMatchObject({ slot_id, held_until: later(60).toISOString() });
     await refusedHold({}, later(59));
     await held({}, later(60));
+  });
+
+  test('books nothing once its time has begun', async () => {
+    const { slot_id } = await held();
+    await api.database.rows(`update appointments set held_until = starts_at + interval '5 minutes' where id = $1`, [
+      slot_id,
+    ]);
+    const begun = await send(form(slot_id), new Date(TEN));
+    expect([begun.status, begun.body]).toMatchObject([409, { code: 'slot_taken' }]);
+    const justBefore = await send(form(slot_id), new Date(Date.parse(TEN) - 1));
+    expect(justBefore.status).toBe(201);
   });
 
   test('is released for another of the same key, and kept when that one is taken', async () => {

@@ -159,6 +159,30 @@ test('two who send at once send once: the patient hears of it once, and staff se
   expect((await by(staff, 'POST', `/bills/${more.id}/send`)).status).toBe(403);
 });
 
+test('who has read an older version of a draft neither changes nor sends it', async () => {
+  const one = await acceptedCase();
+  const draft = await draftOf(one);
+  const { token } = own.person;
+  const stale = { token, headers: { 'if-match': `"${draft.revision}"` } };
+  const first = await api.call<Answered>('PATCH', `/bills/${draft.id}`, {
+    ...stale,
+    body: { reason: 'By a colleague.' },
+  });
+  expect(first.status).toBe(200);
+  const answers = [
+    await api.call<Answered>('PATCH', `/bills/${draft.id}`, { ...stale, body: { reason: 'Unread.' } }),
+    await api.call<Answered>('POST', `/bills/${draft.id}/send`, stale),
+  ];
+  expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+    [412, 'stale_version'],
+    [412, 'stale_version'],
+  ]);
+  const [kept] = await listed(own.person, one.journey_id);
+  expect([kept?.status, kept?.reason]).toEqual(['draft', 'By a colleague.']);
+  const fresh = { token, headers: { 'if-match': `"${first.body.revision}"` } };
+  expect((await api.call('POST', `/bills/${draft.id}/send`, fresh)).status).toBe(200);
+});
+
 test('another hospital finds nothing, a reader of the own one does not write, and before the acceptance there is no bill', async () => {
   const one = await acceptedCase();
   const draft = await draftOf(one);

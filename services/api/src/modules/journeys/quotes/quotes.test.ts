@@ -305,6 +305,17 @@ test('with the acceptance the patient’s task to choose is done', async () => {
   ]);
 });
 
+test.each([
+  ['23:59 of its last day in India', '2099-06-10T18:29:59.999Z', [200, 'accepted']],
+  ['0:00 of the day after', '2099-06-10T18:30:00.000Z', [409, 'sent']],
+])('a quote is decided at %s, before the job has looked at it', async (_name, at, expected) => {
+  const one = await TestCase.begin(api);
+  const quote = await sent(one, first, { valid_until: '2099-06-10' });
+  const { status } = await atTime(api, new Date(at), () => one.own('POST', `/quotes/${quote.id}/accept`));
+  const { body } = await one.own('GET', `/quotes/${quote.id}`);
+  expect([status, body.status]).toEqual(expected);
+});
+
 test('a quote whose last day in India has passed expires, and is not accepted meanwhile', async () => {
   const one = await TestCase.begin(api);
   const quote = await sent(one, first, { valid_until: '2099-06-10' });
