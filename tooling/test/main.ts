@@ -39,19 +39,46 @@ await runMain(async () => {
   const total = { passed: 0, failed: 0 };
   const runs: TestRun[] = [];
   const failures: string[] = [];
+  const repeated: string[] = [];
   const runAll = async (steps: readonly Step[]): Promise<void> => {
     for (const step of steps.filter((one) => wanted.has(one.name))) {
       if (stopped.aborted) return;
       let counts = await runStep(step, progress, stopped, values.verbose);
       if (counts.failed > 0 && REPEATS && !step.repeatsItself && !stopped.aborted) {
+        const first = runsOf(step);
         counts = await repeat(step, progress, stopped, values.verbose);
+        if (counts.failed === 0)
+          repeated.push(
+            ...orStep(
+              step,
+              named(
+                step,
+                first.filter(({ failed }) => failed),
+              ),
+            ),
+          );
       }
       const { passed, failed } = counts;
       total.passed += passed;
       total.failed += failed;
-      const ofStep = step.report?.runs(step.report.file) ?? [];
+      const ofStep = runsOf(step);
       runs.push(...ofStep);
-      if (failed > 0) failures.push(...failuresOf(step, ofStep));
+      repeated.push(
+        ...named(
+          step,
+          ofStep.filter((run) => run.repeated === true),
+        ),
+      );
+      if (failed > 0)
+        failures.push(
+          ...orStep(
+            step,
+            named(
+              step,
+              ofStep.filter((run) => run.failed),
+            ),
+          ),
+        );
     }
   };
   await Promise.all(plan.parallel.map(runAll));
@@ -59,6 +86,7 @@ await runMain(async () => {
 
   if (stopped.aborted) throw new SentenceError('The tests were interrupted.');
   console.log(slowestOf(runs));
+  if (repeated.length > 0) console.log(`\n${bold('Passed only when repeated')}\n${repeated.join('\n')}`);
   if (failures.length > 0) console.log(`\n${bold('Failed')}\n${red(failures.join('\n'))}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;
@@ -113,11 +141,16 @@ async function runStep(step: Step, progress: Progress, signal: AbortSignal, verb
   return counts;
 }
 
-/** The failed tests of a step by name, since its output may be far above the last line; the step itself where no test is known. */
-function failuresOf({ title }: Step, runs: readonly TestRun[]): readonly string[] {
-  const names = runs.filter(({ failed }) => failed).map(({ test }) => `  ${title}: ${test}`);
-  return names.length === 0 ? [`  ${title}`] : names;
+const runsOf = ({ report }: Step): readonly TestRun[] => report?.runs(report.file) ?? [];
+
+/** Tests of a step with what they said, since its output may be far above the last line. */
+function named({ title }: Step, runs: readonly TestRun[]): readonly string[] {
+  return runs.map(({ test, why = '' }) => [`  ${title}: ${test}`, ...why.split('\n')].filter(Boolean).join('\n      '));
 }
+
+/** The step itself where no test is known. */
+const orStep = ({ title }: Step, names: readonly string[]): readonly string[] =>
+  names.length === 0 ? [`  ${title}`] : names;
 
 function slowestOf(runs: readonly TestRun[]): string {
   const lines = slowest(runs, SLOWEST).map(({ test, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${test}`);

@@ -25,7 +25,14 @@ test('the slowest tests of all runners are named, the longest first, and all tha
           status: 'failed',
           assertionResults: [
             { fullName: 'holds a time', status: 'passed', duration: 1500 },
-            { fullName: 'lets it go', status: 'failed', duration: 1 },
+            {
+              fullName: 'lets it go',
+              status: 'failed',
+              duration: 1,
+              failureMessages: [
+                'Error: \u001B[31mheld\u001B[39m\n\n  expected: free\n    at hold.ts:1\n    at a:2\n    at b:3',
+              ],
+            },
             { fullName: 'is skipped', status: 'pending', duration: null },
           ],
         },
@@ -39,7 +46,11 @@ test('the slowest tests of all runners are named, the longest first, and all tha
       suites: [
         {
           specs: [
-            { file: 'home.spec.ts', title: 'opens', tests: [{ status: 'unexpected', results: [{ duration: 900 }] }] },
+            {
+              file: 'home.spec.ts',
+              title: 'opens',
+              tests: [{ status: 'unexpected', results: [{ duration: 900, error: { message: 'Timeout' } }] }],
+            },
           ],
           suites: [
             {
@@ -80,11 +91,15 @@ test('the slowest tests of all runners are named, the longest first, and all tha
   );
   const all = [...jestRuns(jest), ...playwrightRuns(playwright), ...tapRuns(tap)];
   assert.deepEqual(slowest(all, 4), [
-    { test: 'home.spec.ts: is repeated', seconds: 3, failed: false },
+    { test: 'home.spec.ts: is repeated', seconds: 3, failed: false, repeated: true },
     { test: 'starts', seconds: 2.5005, failed: false },
     { test: 'hold.test.ts: holds a time', seconds: 1.5, failed: false },
-    { test: 'home.spec.ts: opens', seconds: 0.9, failed: true },
+    { test: 'home.spec.ts: opens', seconds: 0.9, failed: true, why: 'Timeout' },
   ]);
+  assert.equal(
+    all.find(({ test: name }) => name === 'hold.test.ts: lets it go')?.why,
+    'Error: held\n  expected: free\n    at hold.ts:1\n    at a:2',
+  );
   const check = report(
     'check.json',
     JSON.stringify({

@@ -68,7 +68,7 @@ export async function startApi(
   const database = await testDatabase();
   const files = mkdtempSync(join(tmpdir(), 'ayana-files-'));
   const config = readConfig({
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
     API_PORT: '0',
     JOBS: '0',
     // Tests write rows directly and read at once; public-answers.test.ts tests the cache.
