@@ -6,6 +6,7 @@ import createClient, { type Middleware } from 'openapi-fetch';
 import { problemOf, unansweredProblem } from '../problems';
 import { GENERATION_HEADER, noteGeneration } from '../release/release-watcher';
 import { accessToken, renewAccessToken } from '../session/token';
+import { ownVersions } from './own-versions';
 import { apiOrigin, IN_BROWSER, readOnServer } from './origin';
 import { counted } from './quiet';
 
@@ -96,7 +97,7 @@ function secondsToWait({ headers }: Response): number | undefined {
 /** Creates the typed client. */
 export function createApi(): ReturnType<typeof createClient<paths>> {
   const client = createClient<paths>({ baseUrl: `${apiOrigin()}/api`, fetch: send });
-  client.use(failuresAreProblems);
+  client.use(ownVersions(), failuresAreProblems);
   return client;
 }
 
