@@ -16,14 +16,13 @@ import { type Turn, withTurn } from './current-turn.js';
 import type { ExpensiveKind } from './expensive.js';
 import { expensiveRefusals, expensiveRequests } from './expensive.metrics.js';
 import { FairTurns, NoTurnError, type TurnLimits } from './fair-turns.js';
+import { refusalPause } from '../http/limits/refusal-pause.js';
 import { UserPace } from './user-pace.js';
 
 /** Of one process. A user has one turn at a time: who asks for much waits for themselves. */
 const LIMITS: TurnLimits = { atOnce: 4, perKey: 1, waitingPerKey: 8, waiting: 200, patience: 20_000 };
 /** Those of packs: each takes a processor and much memory for seconds, and must not take the turns of what is done at once. */
 const PACK_LIMITS: TurnLimits = { ...LIMITS, atOnce: 1, patience: 60_000 };
-/** Milliseconds before a refusal is sent: a program that asks again at once would otherwise keep the process busy with refusals. */
-const REFUSAL_PAUSE = 1000;
 
 /** Gives requests of expensive routes their turns. */
 @Injectable()
@@ -70,7 +69,7 @@ export class ExpensiveWork implements NestInterceptor {
       if (!(error instanceof NoTurnError)) throw error;
       expensiveRefusals.inc({ kind, reason: error.reason });
       if (error.reason === 'full')
-        await pause(REFUSAL_PAUSE, undefined, { signal: turn.signal }).catch(() => undefined);
+        await pause(refusalPause(), undefined, { signal: turn.signal }).catch(() => undefined);
       throw new TooBusyError();
     }
   }

@@ -1,7 +1,7 @@
 /** Milliseconds of work that a user has at once, before they rest. */
-const BURST = 250;
+const BURST = 150;
 /** The part of all time that a user's work may take while others ask for something. */
-const SHARE = 0.05;
+const SHARE = 0.025;
 /** Milliseconds: a longer rest would look like a failure. */
 const LONGEST_REST = 3000;
 /** Milliseconds since another user asked for something, in which others count as here. */

@@ -11,6 +11,7 @@ import { RouteConfig } from '../route-config.js';
 import { sharedCountFailures } from './limits.metrics.js';
 import { RateCounts } from './rate-counts.js';
 import { SharedCounts } from './shared-counts.js';
+import { refusalPause } from './refusal-pause.js';
 import { UserShares } from './user-shares.js';
 
 declare module 'fastify' {
@@ -48,8 +49,6 @@ export type RateGroup = keyof typeof LIMITS;
 
 /** Milliseconds in which a signed-in user has a share of all reads, and one of all writes. */
 const SHARE_WINDOW = 10_000;
-/** Milliseconds before a refusal of a share is sent: a program that asks again at once would keep the process busy with refusals. */
-const REFUSAL_PAUSE = 1000;
 
 /** Counts a route towards its group's limit per client address or user; above it the answer is 429 with `Retry-After`. */
 export const RateLimited = (group: RateGroup): MethodDecorator =>
@@ -107,6 +106,6 @@ function addUserShares(app: NestFastifyApplication, shares: UserShares): void {
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const wait = shares.take(`${reads ? 'reads' : 'writes'} ${user}`, reads ? userReads : userWrites);
     if (wait === 0) done();
-    else setTimeout(() => done(tooMany(wait)), REFUSAL_PAUSE).unref();
+    else setTimeout(() => done(tooMany(wait)), refusalPause()).unref();
   });
 }
