@@ -47,38 +47,15 @@ await runMain(async () => {
       if (counts.failed > 0 && REPEATS && !step.repeatsItself && !stopped.aborted) {
         const first = runsOf(step);
         counts = await repeat(step, progress, stopped, values.verbose);
-        if (counts.failed === 0)
-          repeated.push(
-            ...orStep(
-              step,
-              named(
-                step,
-                first.filter(({ failed }) => failed),
-              ),
-            ),
-          );
+        if (counts.failed === 0) repeated.push(...failuresOf(step, first));
       }
       const { passed, failed } = counts;
       total.passed += passed;
       total.failed += failed;
       const ofStep = runsOf(step);
       runs.push(...ofStep);
-      repeated.push(
-        ...named(
-          step,
-          ofStep.filter((run) => run.repeated === true),
-        ),
-      );
-      if (failed > 0)
-        failures.push(
-          ...orStep(
-            step,
-            named(
-              step,
-              ofStep.filter((run) => run.failed),
-            ),
-          ),
-        );
+      repeated.push(...ofStep.filter((run) => run.repeated === true).map((run) => named(step, run)));
+      if (failed > 0) failures.push(...failuresOf(step, ofStep));
     }
   };
   await Promise.all(plan.parallel.map(runAll));
@@ -143,14 +120,15 @@ async function runStep(step: Step, progress: Progress, signal: AbortSignal, verb
 
 const runsOf = ({ report }: Step): readonly TestRun[] => report?.runs(report.file) ?? [];
 
-/** Tests of a step with what they said, since its output may be far above the last line. */
-function named({ title }: Step, runs: readonly TestRun[]): readonly string[] {
-  return runs.map(({ test, why = '' }) => [`  ${title}: ${test}`, ...why.split('\n')].filter(Boolean).join('\n      '));
-}
+/** A test with what it said, since its output may be far above the last line. */
+const named = ({ title }: Step, { test, why = '' }: TestRun): string =>
+  [`  ${title}: ${test}`, ...why.split('\n')].filter(Boolean).join('\n      ');
 
-/** The step itself where no test is known. */
-const orStep = ({ title }: Step, names: readonly string[]): readonly string[] =>
-  names.length === 0 ? [`  ${title}`] : names;
+/** The failed tests of a step; the step itself where no test is known. */
+function failuresOf(step: Step, runs: readonly TestRun[]): readonly string[] {
+  const names = runs.filter(({ failed }) => failed).map((run) => named(step, run));
+  return names.length === 0 ? [`  ${step.title}`] : names;
+}
 
 function slowestOf(runs: readonly TestRun[]): string {
   const lines = slowest(runs, SLOWEST).map(({ test, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${test}`);

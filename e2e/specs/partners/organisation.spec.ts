@@ -117,7 +117,7 @@ test('an owner invites a colleague, who sees the work; staff approve what the pu
   }).toPass();
   await expect(card).not.toContainText('Waiting for approval');
 
-  // Removed, the colleague is out within five seconds.
+  // Removed, the colleague is out.
   const row = people.getByRole('listitem').filter({ hasText: meera.email });
   await row.getByRole('button', { name: 'Remove Meera' }).click();
   await owner.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();

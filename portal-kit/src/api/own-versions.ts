@@ -15,13 +15,16 @@ const keyOf = (row: string, etag: string): string => `${row} ${etag}`;
 export function ownVersions(): Middleware {
   /** The version that an own change made, by row and the version it was made from. */
   const made = new Map<string, string>();
+  const newest = (row: string, etag: string): string => {
+    const next = made.get(keyOf(row, etag));
+    return next === undefined ? etag : newest(row, next);
+  };
   return {
     onRequest({ request }) {
       const row = rowOf(request);
-      let etag = request.headers.get('if-match');
-      if (row === undefined || etag === null) return undefined;
-      for (let next: string | undefined = etag; next !== undefined; next = made.get(keyOf(row, etag))) etag = next;
-      request.headers.set('If-Match', etag);
+      const read = request.headers.get('if-match');
+      if (row === undefined || read === null) return undefined;
+      request.headers.set('If-Match', newest(row, read));
       return request;
     },
     async onResponse({ request, response }) {
