@@ -118,11 +118,14 @@ async function runStep(step: Step, progress: Progress, signal: AbortSignal, verb
   return counts;
 }
 
-const runsOf = ({ report }: Step): readonly TestRun[] => report?.runs(report.file) ?? [];
+function runsOf({ report }: Step): readonly TestRun[] {
+  return report?.runs(report.file) ?? [];
+}
 
 /** A test with what it said, since its output may be far above the last line. */
-const named = ({ title }: Step, { test, why = '' }: TestRun): string =>
-  [`  ${title}: ${test}`, ...why.split('\n')].filter(Boolean).join('\n      ');
+function named({ title }: Step, { test, why = '' }: TestRun): string {
+  return [`  ${title}: ${test}`, ...why.split('\n')].filter(Boolean).join('\n      ');
+}
 
 /** The failed tests of a step; the step itself where no test is known. */
 function failuresOf(step: Step, runs: readonly TestRun[]): readonly string[] {
