@@ -1,9 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 import type { SiteOptions } from './harness/fixtures.ts';
 
 /** Emptied by every run: parallel runs on one checkout need separate folders. */
 const results = process.env['AYANA_E2E_RESULTS'] ?? 'test-results';
+
+/** Whether a test failed when they last ran here, as Playwright notes it. */
+function failedBefore(): boolean {
+  try {
+    const text = readFileSync(join(import.meta.dirname, results, '.last-run.json'), 'utf8');
+    return (JSON.parse(text) as { status: string }).status === 'failed';
+  } catch {
+    return false;
+  }
+}
 
 /** Specs of what only the second site has: the made languages and the identity provider. */
 const SECOND = ['languages/**', 'identity/provider-sign-in.spec.ts'];
@@ -27,8 +39,8 @@ export default defineConfig<SiteOptions>({
   expect: { timeout: 45_000 },
   reporter: [['list'], ['json', { outputFile: `${results}/results.json` }]],
   use: {
-    // Tracing takes a third of a test's time: a build machine traces only the second try.
-    trace: process.env['CI'] === undefined ? 'retain-on-failure' : 'on-first-retry',
+    // Tracing takes a third of a test's time: only what has failed is traced, on a build machine the second try, elsewhere the next run.
+    trace: process.env['CI'] !== undefined ? 'on-first-retry' : failedBefore() ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     locale: 'en-GB',
     timezoneId: 'Africa/Nairobi',

@@ -1,6 +1,9 @@
+import { dirname, relative } from 'node:path';
+
 import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 
 import { Faults } from '@ayana/tooling/check/pages/faults.ts';
+import { driven, type Remote, REMOTES } from '@ayana/tooling/test/drives.ts';
 import { readSetup } from './worker-setup.ts';
 
 /**
@@ -12,6 +15,8 @@ const STILL_PICTURES = '--force-prefers-reduced-motion';
 interface BrowserFixtures {
   /** Declare here the errors a test provokes; any others in the console or on the network fail it. */
   faults: Faults;
+  /** Watches a context for what may not happen in it. @returns a function that stops: closing a context aborts open requests */
+  watch: (context: BrowserContext) => () => void;
   /** Another person with their own browser context. */
   newPerson: (options?: BrowserContextOptions) => Promise<Page>;
 }
@@ -44,17 +49,31 @@ export const browserTest = base.extend<BrowserFixtures>({
     { auto: true },
   ],
 
-  context: async ({ context, faults }, use) => {
-    const stop = faults.watch(context);
+  watch: async ({ faults }, use, { file, project }) => {
+    const loaded = new Set<Remote>();
+    await use((context) => {
+      context.on('request', (request) => {
+        const remote = REMOTES.find((name) => request.url().includes(`/releases/${name}/`));
+        if (remote !== undefined) loaded.add(remote);
+      });
+      return faults.watch(context);
+    });
+    const declared = driven(relative(dirname(project.testDir), file));
+    const others = [...loaded].filter((remote) => !declared.includes(remote));
+    expect(others, 'remotes that tooling/test/drives.ts does not name for this test').toEqual([]);
+  },
+
+  context: async ({ context, watch }, use) => {
+    const stop = watch(context);
     await use(context);
     stop();
   },
 
-  newPerson: async ({ browser, faults }, use) => {
+  newPerson: async ({ browser, watch }, use) => {
     const contexts: { context: BrowserContext; stop: () => void }[] = [];
     await use(async (options) => {
       const context = await browser.newContext(options);
-      contexts.push({ context, stop: faults.watch(context) });
+      contexts.push({ context, stop: watch(context) });
       return context.newPage();
     });
     for (const { stop } of contexts) stop();

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { dataFolder } from '../database/paths.ts';
+import { browserTestsSince, type Changes, changesAPage } from './changed.ts';
 import {
   checkCounts,
   jestCounts,
@@ -29,45 +30,40 @@ export interface Step {
   };
   /** Its runner repeats single tests on a build machine: the step as a whole is never run again. */
   readonly repeatsItself?: true;
+  /** A selection that may choose nothing. */
+  readonly mayBeEmpty?: true;
   /** Minutes after which a hanging step is ended. */
   readonly minutes: number;
 }
 
-/** All steps. Two parallel run side by side, one for each of two cores; the browser tests use both, and start when both have ended: beside the
- * others they only make them slower. */
+/**
+ * All steps. The build uses every core, and what follows needs it. Two parallel run side by side, one for each of two cores; the browser tests
+ * use both, and start when both have ended: beside the others they only make them slower.
+ */
 export interface Plan {
+  readonly first: readonly Step[];
   readonly parallel: readonly (readonly Step[])[];
   readonly last: readonly Step[];
 }
 
-export function planOf(root: string, reports: string): Plan {
-  const check = (name: string, title: string, script: string, minutes = 5): Step => ({
-    name,
-    title,
-    minutes,
-    args: ['--run', script],
-  });
-  const jest = (name: string, title: string, script: string, minutes: number): Step => {
-    const file = join(reports, `${name}.json`);
-    return {
-      name,
-      title,
-      minutes,
-      args: ['--run', script, '--', '--json', `--outputFile=${file}`],
-      report: { file, read: jestCounts, runs: jestRuns, failures: jestFailures },
-    };
-  };
-  const siteCheck = (name: 'faults' | 'abuse', title: string, minutes: number): Step => ({
-    name,
-    title,
-    minutes,
-    args: ['tooling/check/main.ts', name, '--short'],
-    report: { file: join(dataFolder(), 'checks', `${name}-short.json`), read: checkCounts, runs: checkRuns },
-  });
-  return {
+export interface Choice {
+  /** Of several machines with the same checkout, which part this one runs: `2/3`. */
+  readonly shard?: string | undefined;
+  /** Only what these changes can affect. */
+  readonly changes?: Changes | undefined;
+}
+
+export function planOf(root: string, reports: string, { shard, changes }: Choice = {}): Plan {
+  const plan = wholePlan(root, reports, shard);
+  return changes === undefined ? plan : affectedPlan(plan, root, reports, changes);
+}
+
+function wholePlan(root: string, reports: string, shard: string | undefined): Plan {
+  const part = shard === undefined ? [] : [`--shard=${shard}`];
+  const whole: Plan = {
+    first: [{ name: 'build', title: 'Build', minutes: 8, args: ['tooling/build/main.ts'] }],
     parallel: [
       [
-        { name: 'build', title: 'Build', minutes: 8, args: ['tooling/build/main.ts'] },
         check('budgets', 'Size budgets', 'check:budgets'),
         check('generated', 'Generated files', 'check:generated'),
         tooling(root, reports),
@@ -80,21 +76,104 @@ export function planOf(root: string, reports: string): Plan {
         check('lint', 'Lint', 'check:lint'),
         check('types', 'Types', 'check:types'),
         check('boundaries', 'Boundaries', 'check:boundaries'),
-        jest('unit', 'Unit tests', 'test:unit', 15),
-        jest('api', 'API tests', 'test:api', 45),
+        jest(reports, 'unit', 'Unit tests', 'test:unit', 15, part),
+        jest(reports, 'api', 'API tests', 'test:api', 45, part),
       ],
     ],
-    last: [
-      {
-        ...check('e2e', 'Browser tests', 'test:e2e', 50),
-        repeatsItself: true,
-        report: {
-          file: join(root, 'e2e', 'test-results', 'results.json'),
-          read: playwrightCounts,
-          runs: playwrightRuns,
-        },
-      },
-    ],
+    last: [browser(root, part)],
+  };
+  // The other parts of several repeat no check.
+  return shard === undefined || shard.startsWith('1/')
+    ? whole
+    : {
+        first: whole.first,
+        parallel: whole.parallel.map((steps) => steps.filter(({ args }) => args.includes(`--shard=${shard}`))),
+        last: whole.last,
+      };
+}
+
+/** The same steps, each with what the changes affect, by jest's own selection and the graph of the workspace. */
+function affectedPlan(plan: Plan, root: string, reports: string, changes: Changes): Plan {
+  const since = ['--passWithNoTests', `--changedSince=${changes.base}`];
+  const has = (...packages: string[]): boolean =>
+    changes.everything || packages.some((each) => changes.affected.has(each));
+  const only = (step: Step): readonly Step[] => {
+    switch (step.name) {
+      case 'build':
+      case 'budgets':
+        return changesAPage(changes) || has('services/api') ? [step] : [];
+      case 'tooling':
+        return has('tooling', 'deploy') ? [step] : [];
+      case 'faults':
+      case 'abuse':
+        return has('services/api') ? [step] : [];
+      case 'unit': {
+        const unit = jest(reports, 'unit', 'Unit tests', 'test:unit', 15, since);
+        // It opens the forms by the names of their files, which jest's graph does not see.
+        const forms = jest(reports, 'forms', 'Every form', 'test:unit', 15, ['--selectProjects', 'forms']);
+        return changes.everything ? [step] : [{ ...unit, mayBeEmpty: true }, ...(changesAPage(changes) ? [forms] : [])];
+      }
+      case 'api': {
+        const api = jest(reports, 'api', 'API tests', 'test:api', 45, since);
+        if (changes.everything) return [step];
+        return has('services/api') ? [{ ...api, mayBeEmpty: true }] : [];
+      }
+      case 'e2e': {
+        const tests = browserTestsSince(root, changes);
+        if (changes.everything) return [step];
+        return tests.length === 0 ? [] : [browser(root, ['--no-deps', ...tests])];
+      }
+      default:
+        return [step];
+    }
+  };
+  return {
+    first: plan.first.flatMap(only),
+    parallel: plan.parallel.map((steps) => steps.flatMap(only)),
+    last: plan.last.flatMap(only),
+  };
+}
+
+function check(name: string, title: string, script: string, minutes = 5): Step {
+  return { name, title, minutes, args: ['--run', script] };
+}
+
+function jest(
+  reports: string,
+  name: string,
+  title: string,
+  script: string,
+  minutes: number,
+  args: readonly string[],
+): Step {
+  const file = join(reports, `${name}.json`);
+  return {
+    name,
+    title,
+    minutes,
+    args: ['--run', script, '--', '--json', `--outputFile=${file}`, ...args],
+    report: { file, read: jestCounts, runs: jestRuns, failures: jestFailures },
+  };
+}
+
+function siteCheck(name: 'faults' | 'abuse', title: string, minutes: number): Step {
+  return {
+    name,
+    title,
+    minutes,
+    args: ['tooling/check/main.ts', name, '--short'],
+    report: { file: join(dataFolder(), 'checks', `${name}-short.json`), read: checkCounts, runs: checkRuns },
+  };
+}
+
+function browser(root: string, args: readonly string[]): Step {
+  return {
+    name: 'e2e',
+    title: 'Browser tests',
+    minutes: 50,
+    args: ['--run', 'test:e2e', '--', ...args],
+    repeatsItself: true,
+    report: { file: join(root, 'e2e', 'test-results', 'results.json'), read: playwrightCounts, runs: playwrightRuns },
   };
 }
 
