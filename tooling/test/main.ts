@@ -17,7 +17,7 @@ import { changesSince } from './changed.ts';
 import { openFailed } from './failed.ts';
 import { testPaths } from './paths.ts';
 import { settle, StepFailure, type Counts } from './results.ts';
-import { planOf, type Step } from './steps.ts';
+import { planOf, type Step, stepsOf } from './steps.ts';
 import { slowest, type TestRun } from './test-runs.ts';
 
 const OUTPUT_LINES = 400;
@@ -50,7 +50,8 @@ await runMain(async () => {
   process.env['NODE_COMPILE_CACHE'] ??= join(root, '.cache', 'node');
   const changes = values.changed ? changesSince(root, values.base) : undefined;
   const plan = planOf(root, reports, { shard: values.shard, changes });
-  const wanted = chosen([...plan.first, ...plan.parallel.flat(), ...plan.last], values.only);
+  // A step that a selection leaves out is a name all the same.
+  const wanted = chosen([planOf(root, reports), plan].flatMap(stepsOf), values.only);
   const stopped = stopSignal();
 
   const progress = new Progress();

@@ -46,6 +46,10 @@ export interface Plan {
   readonly last: readonly Step[];
 }
 
+export function stepsOf({ first, parallel, last }: Plan): readonly Step[] {
+  return [...first, ...parallel.flat(), ...last];
+}
+
 export interface Choice {
   /** Of several machines with the same checkout, which part this one runs: `2/3`. */
   readonly shard?: string | undefined;
