@@ -81,7 +81,7 @@ function addAction(text: string, one: Name): string {
   return insertAtEnd(listed, 'activity-action-names', '  },', [`    '${action}': '${one.words} changed',`], file);
 }
 
-/** The pages of a feature in its remote: a list with an entry in the rail, and a detail. */
+/** The pages of a feature in its remote, a list with an entry in the rail and a detail, and what its browser test opens. */
 export function portalTables(name: Name, one: Name, { remote, home }: Audience, root: string): Changes {
   const portalFile = `${remote}/portal.json`;
   const portal = JSON.parse(readFileSync(join(root, portalFile), 'utf8')) as Portal;
@@ -106,6 +106,10 @@ export function portalTables(name: Name, one: Name, { remote, home }: Audience, 
   const folder = `./features/${name.kebab}`;
   return {
     [portalFile]: (text) => addRoutes(text, [list, detail]),
+    'tooling/test/drives.ts': (text) => {
+      const opens = `  'specs/${name.kebab}': ['${remote}'],`;
+      return insertBefore(text, opens, (line) => line.startsWith("  'stories/"), 'tooling/test/drives.ts');
+    },
     [`${remote}/src/portal-ids.ts`]: () => portalIds(JSON.stringify(withRoutes)),
     [`${remote}/src/portal.ts`]: (text) =>
       insertAtEnd(

@@ -91,6 +91,6 @@ test('each folder of browser tests and each story says what it opens', () => {
       .filter((each) => name === 'specs' || each.endsWith('.story.ts'))
       .map((each) => `${name}/${each}`),
   );
-  assert.deepEqual(all, there.toSorted());
+  assert.deepEqual(all.toSorted(), there.toSorted());
   assert.throws(() => driven('specs/elsewhere/a.spec.ts'), /does not say which remotes specs\/elsewhere opens/);
 });
