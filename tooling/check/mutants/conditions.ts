@@ -6,7 +6,8 @@ import { runNode } from '../../build/run-script.ts';
 import { repositoryRoot } from '../../database/paths.ts';
 import type { Progress } from '../../terminal/progress.ts';
 import { conditionsOf } from './left-out.ts';
-import { jestSettingsOf, type Mutant, type Mutants, reportOf, sandboxOf } from './stryker.ts';
+import { sampleOf } from './sample.ts';
+import { jestSettingsOf, type Manner, type Mutant, reportOf, sandboxOf, type Tried } from './stryker.ts';
 
 const API = join(repositoryRoot, 'services', 'api');
 /** A change that makes the API wait is ended; the tests alone take a minute where others use the machine. */
@@ -24,9 +25,9 @@ export interface Queries {
  */
 export async function leaveOutConditions(
   { name, queries }: Queries,
-  databaseUrl: string,
+  { databaseUrl, isWhole }: Manner,
   progress: Progress,
-): Promise<Mutants> {
+): Promise<Tried> {
   const sandbox = sandboxOf({ name });
   rmSync(sandbox, { recursive: true, force: true });
   mkdirSync(sandbox, { recursive: true });
@@ -44,10 +45,13 @@ export async function leaveOutConditions(
     runNode([...args, ...tests], sandbox, { env, ...(signal === undefined ? {} : { signal }) });
 
   return progress.step(`Changing ${name}, one condition at a time`, async (detail) => {
-    const changes = Object.entries(queries).flatMap(([file, tests]) => {
+    const all = Object.entries(queries).flatMap(([file, tests]) => {
       const source = readFileSync(join(API, file), 'utf8');
-      return conditionsOf(source).map((left) => ({ file, tests, source, left }));
+      return conditionsOf(source).map((left) => ({ key: `${file} ${left.start}`, file, tests, source, left }));
     });
+    const keys = all.map(({ key }) => key);
+    const drawn = new Set(isWhole ? keys : sampleOf(keys));
+    const changes = all.filter(({ key }) => drawn.has(key));
     const first = await run(Object.values(queries).flat());
     if (first.code !== 0) throw new SentenceError(`The tests of ${name} fail without a change:\n${first.output}`);
     const found: Record<string, { mutants: Mutant[] }> = {};
@@ -68,6 +72,6 @@ export async function leaveOutConditions(
       writeFileSync(reportOf({ name }), JSON.stringify({ files: found }, null, 2));
       detail(`${index + 1}/${changes.length} tried`);
     }
-    return found;
+    return { mutants: found, all: all.length };
   });
 }

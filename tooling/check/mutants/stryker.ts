@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,6 +8,8 @@ import { SentenceError } from '../../bootstrap/report.mjs';
 import { runNode } from '../../build/run-script.ts';
 import { repositoryRoot } from '../../database/paths.ts';
 import type { Detail, Progress } from '../../terminal/progress.ts';
+import { SAMPLE_FILE, SAMPLE_FOLDER, texts } from './plugins.ts';
+import { keyOf, type Place, sampleOf } from './sample.ts';
 
 /** Some 64 MB with what it needs. */
 const STRYKER = ['@stryker-mutator/core@10.0.0', '@stryker-mutator/jest-runner@10.0.0'] as const;
@@ -44,11 +46,28 @@ export interface Mutant {
 /** By file, from the package's folder. */
 export type Mutants = Readonly<Record<string, { readonly mutants: readonly Mutant[] }>>;
 
+/** What was tried of an area. */
+export interface Tried {
+  readonly mutants: Mutants;
+  /** How many changes there are, with those that were not drawn. */
+  readonly all: number;
+}
+
+/** How a run is done. */
+export interface Manner {
+  /** Of the server for the API's tests. */
+  readonly databaseUrl: string;
+  /** Every change, not only a sample. */
+  readonly isWhole: boolean;
+  /** How many changes are tried at a time. */
+  readonly jobs: number;
+}
+
 /**
- * Changes the files of an area one place at a time, in a copy of their package, and runs the tests that reach each place.
- * @param databaseUrl of the server for the API's tests
+ * Changes the files of an area one place at a time, in a copy of their package, and runs the tests that reach each place. Of many places,
+ * a sample.
  */
-export async function mutate(area: Area, databaseUrl: string, progress: Progress): Promise<Mutants> {
+export async function mutate(area: Area, manner: Manner, progress: Progress): Promise<Tried> {
   const modules = await progress.step('Stryker', () => installOnDemand(STRYKER));
   mkdirSync(WORK, { recursive: true });
   const settings = join(WORK, `${area.name}.json`);
@@ -56,25 +75,84 @@ export async function mutate(area: Area, databaseUrl: string, progress: Progress
   rmSync(report, { force: true });
   // Left by an interrupted run.
   rmSync(sandboxOf(area), { recursive: true, force: true });
-  writeFileSync(settings, JSON.stringify(await settingsOf(area, modules, report)));
+  const keys = await keysIn(area, modules);
+  const drawn = manner.isWhole ? keys : sampleOf(keys);
+  const isSample = drawn.length < keys.length;
+  const sample = join(WORK, `${area.name}-sample.json`);
+  writeFileSync(sample, JSON.stringify(drawn));
+  writeFileSync(
+    settings,
+    JSON.stringify({
+      ...(await settingsOf(area, modules, report)),
+      concurrency: manner.jobs,
+      checkers: isSample ? ['sample'] : [],
+    }),
+  );
   const args = [join(modules, '@stryker-mutator', 'core', 'bin', 'stryker.js'), 'run', settings];
-  const env = { ...process.env, TEST_DATABASE_URL: databaseUrl };
-  const run = async (detail: Detail) => runNode(args, join(repositoryRoot, area.pkg), { onLine: detail, env });
+  const folder = join(repositoryRoot, area.pkg);
+  const env = {
+    ...process.env,
+    TEST_DATABASE_URL: manner.databaseUrl,
+    [SAMPLE_FILE]: sample,
+    [SAMPLE_FOLDER]: folder,
+  };
+  const run = async (detail: Detail) => runNode(args, folder, { onLine: detail, env });
   const { code, output } = await progress.step(`Changing ${area.name}, one place at a time`, run);
   if (code !== 0 || !existsSync(report)) throw new SentenceError(`Stryker made no report of ${area.name}:\n${output}`);
-  return (JSON.parse(readFileSync(report, 'utf8')) as { files: Mutants }).files;
+  const { files } = JSON.parse(readFileSync(report, 'utf8')) as { files: Record<string, { mutants: Reported[] }> };
+  const isDrawn = new Set(drawn);
+  const tried = Object.entries(files).map(([file, { mutants }]) => {
+    return [file, { mutants: mutants.filter((mutant) => isDrawn.has(keyOf(file, mutant, 1))) }] as const;
+  });
+  return { mutants: Object.fromEntries(tried), all: keys.length };
 }
+
+type Reported = Mutant & Place;
+
+/** The part of Stryker that finds the places, without running anything. */
+interface Instrumenter {
+  instrument(
+    files: readonly { name: string; mutate: boolean; content: string }[],
+    options: { plugins: null; noHeader: boolean; excludedMutations: readonly string[]; ignorers: readonly object[] },
+  ): Promise<{ mutants: (Place & { fileName: string; status?: string })[] }>;
+}
+
+/** Every change of an area, by its key. */
+async function keysIn(area: Area, modules: string): Promise<string[]> {
+  const main = createRequire(join(modules, '@stryker-mutator', 'core', 'package.json')).resolve(
+    '@stryker-mutator/instrumenter',
+  );
+  const { Instrumenter } = (await import(pathToFileURL(main).href)) as {
+    Instrumenter: new (logger: object) => Instrumenter;
+  };
+  const folder = join(repositoryRoot, area.pkg);
+  const files = globSync(area.files, { cwd: folder }).filter((file) => !NOT_CHANGED.test(file));
+  const found = await new Instrumenter({ debug() {}, info() {}, isDebugEnabled: () => false }).instrument(
+    files.map((name) => ({ name, mutate: true, content: readFileSync(join(folder, name), 'utf8') })),
+    { plugins: null, noHeader: false, excludedMutations: mutatorOf(area).excludedMutations, ignorers: [texts] },
+  );
+  return found.mutants.filter(({ status }) => status !== 'Ignored').map((mutant) => keyOf(mutant.fileName, mutant, 0));
+}
+
+const NOT_CHANGED = /(\.test|\/index)\.ts$/;
+const mutatorOf = ({ pkg }: Area): { excludedMutations: readonly string[] } => ({
+  excludedMutations: pkg === 'services/api' ? ['StringLiteral', 'ObjectLiteral'] : [],
+});
 
 async function settingsOf(area: Area, modules: string, report: string): Promise<object> {
   const { pkg, files } = area;
   return {
     mutate: [...files, '!src/**/*.test.ts', '!src/**/index.ts'],
     testRunner: 'jest',
-    plugins: [join(modules, '@stryker-mutator', 'jest-runner', 'dist', 'src', 'index.js')],
+    plugins: [
+      join(modules, '@stryker-mutator', 'jest-runner', 'dist', 'src', 'index.js'),
+      join(import.meta.dirname, 'plugins.ts'),
+    ],
+    ignorers: ['texts'],
+    mutator: mutatorOf(area),
     jest: { projectType: 'custom', config: await jestSettingsOf(area) },
     coverageAnalysis: 'perTest',
     ...(pkg === 'services/api' ? OVER_HTTP : {}),
-    concurrency: 2,
     reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: report },
     tempDirName: sandboxOf(area),
@@ -88,7 +166,6 @@ async function settingsOf(area: Area, modules: string, report: string): Promise<
 const OVER_HTTP = {
   testRunnerNodeArgs: ['--experimental-vm-modules'],
   ignoreStatic: true,
-  mutator: { excludedMutations: ['StringLiteral', 'ObjectLiteral'] },
   // Stryker would read the package's own settings too, and start a database server for each change.
   ignorePatterns: ['/dist', '/.cache', '/jest.config.js'],
   // Where others use the machine a test may take ten times as long; one that was only slow must not count as noticed.
