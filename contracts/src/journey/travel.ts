@@ -1,6 +1,6 @@
 import type { LastEdit } from '../editing/index.ts';
 import { defineMessages } from '../language/index.ts';
-import type { Workflow } from '../workflow/index.ts';
+import { stepBetween, type Workflow } from '../workflow/index.ts';
 import type { TravelLegKind, TravelLegState } from './case-parts.ts';
 
 export const TRAVEL_LEG_KIND_NAMES: Record<TravelLegKind, string> = defineMessages(
@@ -44,10 +44,7 @@ export type TravelLegStep = keyof typeof TRAVEL_LEG_WORKFLOW;
 
 /** The step that leads from one state to another; undefined where none does. */
 export const legStep = (from: TravelLegState, to: TravelLegState): TravelLegStep | undefined =>
-  (Object.keys(TRAVEL_LEG_WORKFLOW) as TravelLegStep[]).find((name) => {
-    const step: { from: readonly TravelLegState[]; to: readonly TravelLegState[] } = TRAVEL_LEG_WORKFLOW[name];
-    return step.from.includes(from) && step.to.includes(to);
-  });
+  stepBetween<TravelLegState, TravelLegStep>(TRAVEL_LEG_WORKFLOW, from, to);
 
 /** What a partner says with one press on a phone. */
 export const LEG_PRESSES = ['arrive', 'miss', 'confirm'] as const;

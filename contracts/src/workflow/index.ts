@@ -26,6 +26,17 @@ export function transitionsFrom<State extends string, Name extends string>(
   );
 }
 
+/** The first transition of the table that leads from one state to another; undefined where none does. */
+export function stepBetween<State extends string, Name extends string>(
+  workflow: Workflow<State, Name>,
+  from: State,
+  to: State,
+): Name | undefined {
+  return (Object.keys(workflow) as Name[]).find(
+    (name) => workflow[name].from.includes(from) && workflow[name].to.includes(to),
+  );
+}
+
 /** What is wrong with a table: states that nothing leads to, and states that are not in the list. */
 export function workflowFaults<State extends string, Name extends string>(
   workflow: Workflow<State, Name>,

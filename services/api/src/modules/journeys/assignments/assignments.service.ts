@@ -8,6 +8,7 @@ import {
   type AssignmentState,
   type AssignmentStep,
 } from '@ayana/contracts/journey';
+import { stepBetween } from '@ayana/contracts/workflow';
 import { AppError, notAllowed, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, isoTime, within } from '../../../platform/database/database.js';
@@ -220,14 +221,10 @@ async function tripOf(em: EntityManager, journey_id: string): Promise<Date | nul
   return flight === null ? admissionOf(em, journey_id) : arrivalOf(flight);
 }
 
-function stepTo({ kind, status: from }: AssignmentRow, to: AssignmentState): AssignmentStep {
-  const steps = Object.entries(ASSIGNMENT_WORKFLOWS[kind]) as [
-    AssignmentStep,
-    { from: readonly string[]; to: readonly string[] },
-  ][];
-  const step = steps.find(([, each]) => each.from.includes(from) && each.to.includes(to));
+function stepTo({ kind, status }: AssignmentRow, to: AssignmentState): AssignmentStep {
+  const step = stepBetween(ASSIGNMENT_WORKFLOWS[kind], status, to);
   if (step === undefined) throw new AppError('illegal_transition', REFUSAL_MESSAGES.illegal_transition);
-  return step[0];
+  return step;
 }
 
 function reasonOf({ status, declined_reason }: AssignmentChangeDto): string | null {

@@ -6,6 +6,7 @@ import {
   type LaboratoryStep,
   type LaboratoryTest,
 } from '@ayana/contracts/journey';
+import { stepBetween } from '@ayana/contracts/workflow';
 import { Injectable } from '@nestjs/common';
 import { AppError, notAllowed, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
@@ -176,7 +177,8 @@ export class LaboratoryOrders {
     form: LaboratoryOrderChangeDto,
   ): Promise<void> {
     const now = this.clock.now();
-    const name = stepTo(row.status, to);
+    const name = stepBetween<LaboratoryState, LaboratoryStep>(LABORATORY_WORKFLOW, row.status, to);
+    if (name === undefined) throw new AppError('illegal_transition', REFUSAL_MESSAGES.illegal_transition);
     if (name === 'cancel' ? side === 'partner' : side === 'orderer') throw notAllowed();
     if (BY_FORM.has(name)) throw new AppError('illegal_transition', M.results_by_form);
     if (name === 'take_sample') {
@@ -268,14 +270,4 @@ export class LaboratoryOrders {
     if (wanted.length !== new Set(codes).size) throw refusedFields([{ field: 'tests', message: M.unknown_tests }]);
     return wanted;
   }
-}
-
-function stepTo(from: LaboratoryState, to: LaboratoryState): LaboratoryStep {
-  const steps = Object.entries(LABORATORY_WORKFLOW) as [
-    LaboratoryStep,
-    { from: readonly LaboratoryState[]; to: readonly LaboratoryState[] },
-  ][];
-  const found = steps.find(([, step]) => step.from.includes(from) && step.to.includes(to));
-  if (found === undefined) throw new AppError('illegal_transition', REFUSAL_MESSAGES.illegal_transition);
-  return found[0];
 }

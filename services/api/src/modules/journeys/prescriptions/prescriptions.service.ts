@@ -5,6 +5,7 @@ import {
   type PrescriptionState,
   type PrescriptionStep,
 } from '@ayana/contracts/journey';
+import { stepBetween } from '@ayana/contracts/workflow';
 import { Injectable } from '@nestjs/common';
 import { AppError, notAllowed, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
@@ -174,7 +175,9 @@ export class Prescriptions {
     wanted: PrescriptionState,
     form: PrescriptionChangeDto,
   ): Promise<void> {
-    const name = stepTo(row.status, wanted);
+    // `delivered` is said of a part as well: what is left decides.
+    const name = stepBetween<PrescriptionState, PrescriptionStep>(PRESCRIPTION_WORKFLOW, row.status, wanted);
+    if (name === undefined) throw new AppError('illegal_transition', REFUSAL_MESSAGES.illegal_transition);
     if (name === 'cancel' ? side === 'partner' : side === 'orderer') throw notAllowed();
     // Questions and their answers have forms of their own.
     if (name === 'ask' || name === 'answer')
@@ -219,17 +222,6 @@ export class Prescriptions {
     row.assignment_id = next.id;
     row.status = 'written';
   }
-}
-
-/** `delivered` is said of a part as well: what is left decides. */
-function stepTo(from: PrescriptionState, to: PrescriptionState): PrescriptionStep {
-  const steps = Object.entries(PRESCRIPTION_WORKFLOW) as [
-    PrescriptionStep,
-    { from: readonly PrescriptionState[]; to: readonly PrescriptionState[] },
-  ][];
-  const found = steps.find(([, step]) => step.from.includes(from) && step.to.includes(to));
-  if (found === undefined) throw new AppError('illegal_transition', REFUSAL_MESSAGES.illegal_transition);
-  return found[0];
 }
 
 type ItemFields = Pick<
