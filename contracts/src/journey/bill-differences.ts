@@ -3,9 +3,9 @@ import type { QuoteLine } from './quotes.ts';
 /** How a line of a bill stands to the quote. `not_used`: named in the quote without being in its price, and not needed either. */
 export type BillDifferenceKind = 'same' | 'changed' | 'added' | 'left_out' | 'not_used';
 
-type PricedLine = Pick<QuoteLine, 'quantity' | 'unit_price'>;
+export type PricedLine = Pick<QuoteLine, 'quantity' | 'unit_price'>;
 type QuotedLine = PricedLine & Pick<QuoteLine, 'id' | 'included'>;
-type BilledLine = PricedLine & { quote_line_id: string | null };
+export type BilledLine = PricedLine & { quote_line_id: string | null };
 
 /** A line of the bill beside that of the quote, or a line of the quote that the bill does not have. Amounts are US cents. */
 export interface BillDifference<Quoted, Billed> {

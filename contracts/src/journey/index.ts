@@ -3,7 +3,15 @@ export * from './ages.ts';
 export * from './assignments.ts';
 export * from './assignment-clocks.ts';
 export * from './automations.ts';
-export * from './bill-differences.ts';
+export {
+  billDifferences,
+  type BillDifference,
+  type BillDifferenceKind,
+  billTotal,
+  lineAmount,
+  needsExplanation,
+} from './bill-differences.ts';
+export * from './bill-lines.ts';
 export * from './bills.ts';
 export * from './case-board.ts';
 export * from './case-parts.ts';

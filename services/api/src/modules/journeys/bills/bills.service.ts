@@ -1,9 +1,13 @@
 import { LockMode } from '@mikro-orm/core';
 import {
   type Bill,
-  billDifferences,
+  billGaps,
+  type BillLineFault,
+  billLineFaults,
+  billLineOf,
+  billRefusal,
   lineAmount,
-  needsExplanation,
+  linesNotNeeded,
   type Quote,
   type QuoteLine,
 } from '@ayana/contracts/journey';
@@ -74,10 +78,8 @@ export class Bills {
     if (all.some(({ status }) => status === 'draft')) throw new AppError('illegal_transition', M.one_draft);
     const before = supersedes === undefined ? undefined : all.find(({ id }) => id === supersedes);
     if (supersedes !== undefined && before === undefined) throw notFound();
-    if (before !== undefined && (before.status !== 'sent' || before.kind !== kind))
-      throw new AppError('illegal_transition', M.not_correctable);
-    if (before === undefined && all.some((bill) => bill.kind === 'final' && bill.status === 'sent'))
-      throw new AppError('illegal_transition', M.final_sent);
+    const refusal = billRefusal(kind, all, before);
+    if (refusal !== null) throw new AppError('illegal_transition', M[refusal]);
     const now = this.clock.now();
     const bill = em.create(BillRow, {
       id: this.ids.next(),
@@ -96,7 +98,7 @@ export class Bills {
       updated_at: now,
     });
     await em.flush();
-    const lines = before === undefined ? quote.lines.map(asQuoted) : (await findBill(within(em), before.id)).lines;
+    const lines = before === undefined ? quote.lines.map(billLineOf) : (await findBill(within(em), before.id)).lines;
     await this.setLines(em, bill.id, lines);
     return this.published(em, journey, bill.id);
   }
@@ -114,7 +116,7 @@ export class Bills {
       if (lines !== undefined) {
         const { quote } = await findBill(within(em), id);
         refuseUnfitLines(quote.lines, lines);
-        await this.setLines(em, id, [...lines, ...notAmong(quote.lines, lines).map(asNotNeeded)]);
+        await this.setLines(em, id, [...lines, ...linesNotNeeded(quote.lines, lines)]);
       }
       await this.touch(em, bill);
       return this.published(em, journey, id);
@@ -208,44 +210,24 @@ export class Bills {
   }
 }
 
-/** A line of the quote as a bill begins with it; what is not in the price is not needed until the hospital says so. */
-const asQuoted = ({ id, category, label, quantity, unit_price, included }: QuoteLine): BillLineFormDto => ({
-  category,
-  label,
-  quantity: included ? quantity : 0,
-  unit_price,
-  quote_line_id: id,
-});
-
-const asNotNeeded = (line: QuoteLine): BillLineFormDto => asQuoted(Object.assign({}, line, { included: false }));
-
-const notAmong = (quoted: readonly QuoteLine[], lines: readonly BillLineFormDto[]): QuoteLine[] =>
-  quoted.filter(({ id }) => !lines.some(({ quote_line_id }) => quote_line_id === id));
-
 function refuseUnfitLines(quoted: readonly QuoteLine[], lines: readonly BillLineFormDto[]): void {
-  const known = new Set(quoted.map(({ id }) => id));
-  const seen = new Set<string>();
-  const errors: FieldError[] = [];
-  for (const [at, { quote_line_id, quantity }] of lines.entries()) {
-    if (quote_line_id == null) {
-      if (quantity === 0) errors.push({ field: `lines.${at}.quantity`, message: M.quantity });
-      continue;
-    }
-    if (!known.has(quote_line_id)) errors.push({ field: `lines.${at}.quote_line_id`, message: M.unknown_line });
-    else if (seen.has(quote_line_id)) errors.push({ field: `lines.${at}.quote_line_id`, message: M.line_twice });
-    seen.add(quote_line_id);
-  }
+  const errors = billLineFaults(quoted, lines).map(({ at, fault }): FieldError => {
+    const field = fault === 'no_quantity' ? 'quantity' : 'quote_line_id';
+    return { field: `lines.${at}.${field}`, message: LINE_FAULTS[fault]() };
+  });
   if (errors.length > 0) throw refusedFields(errors);
 }
 
-function refuseUnexplained({ quote, lines, total, supersedes, reason }: Bill): void {
-  const isMissing = (text: string | null): boolean => text === null || text.trim() === '';
-  const errors = billDifferences(quote.lines, lines).flatMap(({ kind, billed }, at): FieldError[] =>
-    needsExplanation(kind) && isMissing(billed?.explanation ?? null)
-      ? [{ field: `lines.${at}.explanation`, message: M.explain }]
-      : [],
-  );
-  if (total === 0) errors.push({ field: 'lines', message: M.no_price });
-  if (supersedes !== null && isMissing(reason)) errors.push({ field: 'reason', message: M.reason });
+const LINE_FAULTS: Record<BillLineFault, () => string> = {
+  no_quantity: () => M.quantity,
+  unknown_line: () => M.unknown_line,
+  line_twice: () => M.line_twice,
+};
+
+function refuseUnexplained(bill: Bill): void {
+  const { unexplained, no_price, no_reason } = billGaps(bill);
+  const errors = unexplained.map((at): FieldError => ({ field: `lines.${at}.explanation`, message: M.explain }));
+  if (no_price) errors.push({ field: 'lines', message: M.no_price });
+  if (no_reason) errors.push({ field: 'reason', message: M.reason });
   if (errors.length > 0) throw refusedFields(errors);
 }
