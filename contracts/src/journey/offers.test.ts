@@ -1,4 +1,17 @@
-import { compareQuotes, quoteTotal, redFlagsOf } from './index.ts';
+import {
+  centsOf,
+  choiceRefusal,
+  compareQuotes,
+  dollarsOf,
+  mayWithdrawQuote,
+  QUOTE_STATES,
+  type QuoteState,
+  quoteTotal,
+  quoteWithExtras,
+  redFlagsOf,
+  sendRefusal,
+  wholeOf,
+} from './index.ts';
 
 const line = (category: 'surgeon' | 'room' | 'implant', unit_price: number, included = true, quantity = 1) => ({
   category,
@@ -51,4 +64,73 @@ test('a good answer has no red flags, and each bad one its own', () => {
   ] as const)
     expect([answer, redFlagsOf({ ...WELL, ...answer })]).toEqual([answer, [flag]]);
   expect(redFlagsOf({ pain: 10, fever: true, wound: 'open', medicine_taken: false, worry: 'Help' })).toHaveLength(5);
+});
+
+const TODAY = '2026-12-01';
+const quote = (status: QuoteState, valid_until = TODAY) => ({ status, valid_until, total: 100 });
+
+test.each([
+  ['an open one on its last day', [quote('sent')], null],
+  ['one that ended yesterday', [quote('sent', '2026-11-30')], 'not_open'],
+  ['one that was declined', [quote('declined')], 'decided'],
+  ['one beside an accepted one', [quote('sent'), quote('accepted')], 'decided'],
+  [
+    'one beside others that were declined, replaced or drafted',
+    ['sent', 'declined', 'superseded', 'draft'].map((status) => quote(status as QuoteState)),
+    null,
+  ],
+  ...(['draft', 'expired', 'superseded', 'withdrawn'] as const).map(
+    (status) => [status, [quote(status)], 'not_open'] as const,
+  ),
+] as const)('a patient chooses: %s', (_what, [chosen = quote('sent'), ...others], refusal) => {
+  expect(choiceRefusal([chosen, ...others], chosen, TODAY)).toBe(refusal);
+});
+
+test.each([
+  ['on its last day', quote('draft'), [quote('draft'), quote('sent')], null],
+  ['after it', quote('draft', '2026-11-30'), [], 'day_passed'],
+  ['without a price', { ...quote('draft'), total: 0 }, [], 'no_price'],
+  ['for a cent', { ...quote('draft'), total: 1 }, [], null],
+  ['once one was accepted', quote('draft'), [quote('accepted')], 'one_accepted'],
+])('a hospital sends a quote %s', (_what, draft, quotes, refusal) => {
+  expect(sendRefusal(draft, quotes, TODAY)).toBe(refusal);
+});
+
+test('only what is open or a draft is taken back', () => {
+  expect(QUOTE_STATES.filter(mayWithdrawQuote)).toEqual(['draft', 'sent']);
+});
+
+test('what a patient pays with everything that is named', () => {
+  expect(quoteWithExtras([line('surgeon', 250_000), line('implant', 90_000, false, 2)])).toBe(430_000);
+});
+
+test.each([
+  ['1200', 120_000],
+  ['1,200.5', 120_050],
+  [' 12.34 ', 1234],
+  ['0.29', 29],
+  ['1,234,567.89', 123_456_789],
+  ['12345678', undefined],
+  ['12.345', undefined],
+  ['12.', undefined],
+  ['.5', undefined],
+  ['-1', undefined],
+  ['x1', undefined],
+  ['1x', undefined],
+  ['', undefined],
+])('“%s” is %s cents', (text, cents) => {
+  expect(centsOf(text)).toBe(cents);
+});
+
+test.each([
+  [120_000, '1200'],
+  [120_050, '1200.50'],
+  [5, '0.05'],
+  [0, '0'],
+])('%s cents are typed as %s', (cents, text) => {
+  expect(dollarsOf(cents)).toBe(text);
+});
+
+test('a whole number has at most four digits', () => {
+  expect([' 9999 ', '7', '10000', '1.5', 'a1', '1a', ''].map(wholeOf)).toEqual([9999, 7, ...Array(5).fill(undefined)]);
 });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  arrivalOf,
   type Assignment,
   assignmentClock,
   ASSIGNMENT_WORKFLOWS,
@@ -38,7 +39,7 @@ import {
 import { findAssignment, listAssignments } from './assignments.queries.js';
 import { hasOpenOrder } from '../orders/cancel-orders.js';
 import { beginAssignmentThread } from '../threads/begin-threads.js';
-import { admissionOf, arrivalOf, flightOf } from '../travel/trip-plan.js';
+import { admissionOf, flightOf } from '../travel/trip-plan.js';
 
 /** Work as code gives it; its assignee is known to exist. */
 export type NewAssignment = Pick<AssignmentRow, 'journey_id' | 'kind' | 'brief'> &

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { TaskOwnerKind } from '@ayana/contracts/journey';
+import { arrivalOf, dueBefore, meetBy, type TaskOwnerKind, TRIP_TASKS, type TripTask } from '@ayana/contracts/journey';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { within } from '../../../platform/database/database.js';
 import { rankedCandidates } from '../assignments/assignment-candidates.js';
@@ -8,16 +8,7 @@ import { VisaLetterRow } from '../letters/visa-letter.entity.js';
 import { whenText } from '../travel/travel-events.js';
 import { TravelLegRow } from '../travel/travel-leg.entity.js';
 import { TravelLegs } from '../travel/travel-legs.service.js';
-import {
-  admissionOf,
-  arrivalOf,
-  dueBefore,
-  flightOf,
-  meetBy,
-  TRIP_TASK_PREFIX,
-  TRIP_TASKS,
-  type TripTask,
-} from '../travel/trip-plan.js';
+import { admissionOf, flightOf, TRIP_TASK_PREFIX } from '../travel/trip-plan.js';
 import { type AutomationCase, daysFrom } from './automation-case.js';
 import { CaseActions } from './case-actions.js';
 import { AUTOMATION_MESSAGES as M } from './messages.js';
@@ -99,7 +90,7 @@ export class TravelSteps {
   /** Who meets the patient, and who speaks for them; the clock watches whether they arrive. */
   async watchArrival(of: AutomationCase): Promise<void> {
     const [admission, flight] = [await admissionOf(of.em, of.journey.id), await flightOf(of.em, of.journey.id)];
-    const due_at = meetBy(flight, admission, of.now);
+    const due_at = meetBy(flight && arrivalOf(flight), admission, of.now);
     this.actions.note(of, { arrival_watch: true });
     await this.pickUp(of, flight, due_at);
     await this.forCaseManager(of, 'interpreter', 7, due_at);

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import type { Quote } from '@ayana/contracts/journey';
+import { choiceRefusal, type Quote } from '@ayana/contracts/journey';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { todayIn } from '@ayana/contracts/rules';
 import { Injectable } from '@nestjs/common';
@@ -86,10 +86,9 @@ export class QuoteDecisions {
   }
 
   private refuseUnlessOpen(quotes: readonly QuoteRow[], chosen: QuoteRow): void {
-    if (chosen.status === 'declined' || quotes.some(({ status }) => status === 'accepted'))
-      throw new AppError('already_decided', M.quote_decided);
-    const isOpen = chosen.status === 'sent' && chosen.valid_until >= todayIn(INDIA_ZONE, this.clock.now());
-    if (!isOpen) throw new AppError('illegal_transition', M.quote_not_open);
+    const refusal = choiceRefusal(quotes, chosen, todayIn(INDIA_ZONE, this.clock.now()));
+    if (refusal === 'decided') throw new AppError('already_decided', M.quote_decided);
+    if (refusal === 'not_open') throw new AppError('illegal_transition', M.quote_not_open);
   }
 
   private async decide(

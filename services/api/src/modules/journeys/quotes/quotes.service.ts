@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import type { Quote } from '@ayana/contracts/journey';
+import { hasLapsed, mayWithdrawQuote, type Quote, sendRefusal } from '@ayana/contracts/journey';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import type { FieldError } from '@ayana/contracts/problems';
 import { todayIn } from '@ayana/contracts/rules';
@@ -96,13 +96,12 @@ export class Quotes {
   send(user: CurrentUser, id: string, ifMatch: string | undefined): Promise<Quote> {
     return this.database.write(async (em) => {
       const { journey, quote } = await this.lockDraft(em, user, id, ifMatch);
-      if ((await em.count(QuoteRow, { journey_id: journey.id, status: 'accepted' })) > 0)
-        throw new AppError('illegal_transition', M.quote_one_accepted);
       const draft = await findQuote(within(em), id);
-      if (draft === undefined || draft.total === 0)
-        throw refusedFields([{ field: 'lines', message: M.quote_no_price }]);
-      if (draft.valid_until < this.today())
-        throw refusedFields([{ field: 'valid_until', message: M.quote_day_passed }]);
+      if (draft === undefined) throw notFound();
+      const refusal = sendRefusal(draft, await em.find(QuoteRow, { journey_id: journey.id }), this.today());
+      if (refusal === 'one_accepted') throw new AppError('illegal_transition', M.quote_one_accepted);
+      if (refusal === 'no_price') throw refusedFields([{ field: 'lines', message: M.quote_no_price }]);
+      if (refusal === 'day_passed') throw refusedFields([{ field: 'valid_until', message: M.quote_day_passed }]);
       await this.supersede(em, journey, quote);
       quote.status = 'sent';
       quote.sent_at = this.clock.now();
@@ -122,8 +121,7 @@ export class Quotes {
   withdraw(user: CurrentUser, id: string, { reason }: QuoteReasonDto, ifMatch: string | undefined): Promise<Quote> {
     return this.database.write(async (em) => {
       const { journey, quote } = await this.lockQuote(em, user, id);
-      if (quote.status !== 'sent' && quote.status !== 'draft')
-        throw new AppError('illegal_transition', M.quote_not_sent);
+      if (!mayWithdrawQuote(quote.status)) throw new AppError('illegal_transition', M.quote_not_sent);
       refuseStale(ifMatch, quote.revision);
       const wasSent = quote.status === 'sent';
       Object.assign(quote, { status: 'withdrawn', decided_at: this.clock.now(), decision_reason: reason ?? null });
@@ -202,7 +200,7 @@ export class Quotes {
     if (rows[0]?.hospital !== true) errors.push({ field: 'partner_hospital_id', message: M.quote_hospital });
     if (form.doctor_id != null && rows[0]?.surgeon !== true)
       errors.push({ field: 'doctor_id', message: M.quote_surgeon });
-    if (form.valid_until !== undefined && form.valid_until < this.today())
+    if (form.valid_until !== undefined && hasLapsed({ valid_until: form.valid_until }, this.today()))
       errors.push({ field: 'valid_until', message: M.quote_day_passed });
     if (errors.length > 0) throw refusedFields(errors);
   }

@@ -1,4 +1,17 @@
-import type { FlightKind, TravelLeg, TravelLegKind } from '@ayana/contracts/journey';
+import {
+  anchorOf,
+  arrivalOf,
+  dueBefore,
+  type FlightKind,
+  hangsOnLanding,
+  leadsToDeparture,
+  meetBy,
+  shiftedLeg,
+  type TravelLeg,
+  type TravelLegKind,
+  TRIP_TASKS,
+  type TripTask,
+} from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import type { EntityManager } from '../../../platform/database/database.js';
@@ -15,19 +28,7 @@ import { TravelEvents } from './travel-events.js';
 import { TravelLegRow } from './travel-leg.entity.js';
 import { legOf } from './travel.queries.js';
 import { TripClashes } from './trip-clashes.js';
-import { hangsOnLanding, leadsToDeparture, shifted } from './trip-shift.js';
-import {
-  admissionOf,
-  ARRIVAL_TASKS,
-  ARRIVAL_WATCH,
-  dueBefore,
-  flightOf,
-  meetBy,
-  returnDayOf,
-  TRIP_TASK_PREFIX,
-  TRIP_TASKS,
-  type TripTask,
-} from './trip-plan.js';
+import { admissionOf, ARRIVAL_TASKS, ARRIVAL_WATCH, flightOf, returnDayOf, TRIP_TASK_PREFIX } from './trip-plan.js';
 
 /** What follows when a part of a trip changes: other dates are counted again from it, and the family hears of the arrival. */
 @Injectable()
@@ -84,7 +85,7 @@ export class TripChanges {
         planned !== undefined && admission !== null
           ? dueBefore(admission, planned, now)
           : isArrivalTask && (flight !== null || admission !== null)
-            ? meetBy(flight, admission, now)
+            ? meetBy(flight && arrivalOf(flight), admission, now)
             : null;
       if (due_at === null || due_at.getTime() === task.due_at?.getTime()) continue;
       task.due_at = due_at;
@@ -138,7 +139,7 @@ export class TripChanges {
   ): Promise<TravelLeg> {
     const now = this.clock.now();
     const before = legOf(row as Parameters<typeof legOf>[0]);
-    const times = shifted(row, by, kind === 'flight' ? 'landing' : 'departure');
+    const times = shiftedLeg(row, by, kind === 'flight' ? 'landing' : 'departure');
     const isElsewhen = isKnown && (times.starts_at.getTime() !== row.starts_at.getTime() || !row.time_known);
     const hasPartner = await this.partners.has(em, row.assignment_id);
     if (hasPartner && isElsewhen) row.moved_from ??= row.starts_at;
@@ -166,10 +167,6 @@ export class TripChanges {
 }
 
 const isFlight = (kind: TravelLegKind): kind is FlightKind => kind === 'flight' || kind === 'return_flight';
-
-/** The moment that others hang on: the landing in India, or the departure from there. */
-const anchorOf = (kind: FlightKind, { starts_at, ends_at }: TravelLeg): Date =>
-  new Date(kind === 'flight' ? (ends_at ?? starts_at) : starts_at);
 
 /** Of several flights, the last to India and the first from there count. A cancelled one does while there is no other. */
 async function isMainFlight(em: EntityManager, { id, journey_id, kind, status }: TravelLeg): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { arrivalOf, isTooEarly } from '@ayana/contracts/journey';
 import { ENGLISH } from '@ayana/contracts/language';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -7,8 +8,7 @@ import { JOURNEY_MESSAGES as M } from '../messages.js';
 import { JourneyTasks } from '../tasks/journey-tasks.service.js';
 import { whenText } from './travel-events.js';
 import { TravelLegRow } from './travel-leg.entity.js';
-import { arrivalOf, flightOf } from './trip-plan.js';
-import { WAY_TO_HOSPITAL } from './trip-shift.js';
+import { flightOf } from './trip-plan.js';
 
 const STAGE = 7;
 /** The first part of the name of the tasks; the leg that does not fit and the landing follow. */
@@ -25,17 +25,14 @@ export class TripClashes {
   async watch(em: EntityManager, journey_id: string): Promise<void> {
     const flight = await flightOf(em, journey_id);
     const landing = flight?.time_known === true ? arrivalOf(flight) : null;
-    for (const [kind, way] of [
-      ['admission', WAY_TO_HOSPITAL],
-      ['return_flight', 0],
-    ] as const) {
+    for (const kind of ['admission', 'return_flight'] as const) {
       const [leg] = await em.find(
         TravelLegRow,
         { journey_id, kind, status: { $in: ['planned', 'booked'] } },
         { orderBy: { starts_at: 'asc', id: 'asc' }, limit: 1 },
       );
       const clash =
-        flight !== null && landing !== null && leg !== undefined && landing.getTime() + way > leg.starts_at.getTime()
+        flight !== null && landing !== null && leg !== undefined && isTooEarly(kind, leg.starts_at, landing)
           ? { flight, landing, leg }
           : null;
       const key = clash === null ? '' : `.${clash.landing.getTime()}.${clash.leg.starts_at.getTime()}`;

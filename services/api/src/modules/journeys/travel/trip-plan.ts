@@ -4,13 +4,6 @@ import { type EntityManager, within } from '../../../platform/database/database.
 import { dayOf } from '../requests/treatment-requests.queries.js';
 import { TravelLegRow } from './travel-leg.entity.js';
 
-const DAY = 24 * 60 * 60_000;
-/** Without a flight, the patient is met this long before the admission. */
-const MEET_DAYS = 2;
-
-/** What is to be done before the admission, and how many days before it. */
-export const TRIP_TASKS = { visa: 30, flights: 21, lodging: 14, ticket: 10 } as const;
-export type TripTask = keyof typeof TRIP_TASKS;
 export const TRIP_TASK_PREFIX = 'plan_travel.';
 /** The automation's name of the case manager's task to ask for the letter. */
 export const LETTER_TASK = 'travel.visa_letter';
@@ -18,23 +11,6 @@ export const LETTER_TASK = 'travel.visa_letter';
 export const ARRIVAL_TASKS = ['travel.pickup', 'travel.interpreter'] as const;
 /** The first part of the name of tasks about a patient who has not arrived. */
 export const ARRIVAL_WATCH = 'arrival_watch.';
-
-/** Counted back from the day of admission; what is late already is due tomorrow. */
-export function dueBefore(admission: Date | null, task: TripTask, now: Date): Date {
-  const tomorrow = now.getTime() + DAY;
-  const day = admission === null ? tomorrow : admission.getTime() - TRIP_TASKS[task] * DAY;
-  return new Date(Math.max(day, tomorrow));
-}
-
-/** When the one who meets the patient must be found: the day before the flight lands. */
-export function meetBy(flight: TravelLegRow | null, admission: Date | null, now: Date): Date {
-  if (flight !== null) return new Date(arrivalOf(flight).getTime() - DAY);
-  return new Date(admission === null ? now.getTime() + MEET_DAYS * DAY : admission.getTime() - MEET_DAYS * DAY);
-}
-
-/** When a flight lands; when it starts, while nothing else is known. */
-export const arrivalOf = ({ starts_at, ends_at }: Pick<TravelLegRow, 'starts_at' | 'ends_at'>): Date =>
-  ends_at ?? starts_at;
 
 /** The flight that brings the patient: the last one to India. */
 export async function flightOf(em: EntityManager, journey_id: string): Promise<TravelLegRow | null> {
