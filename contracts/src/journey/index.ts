@@ -32,6 +32,8 @@ export * from './laboratory-flags.ts';
 export * from './laboratory-answers.ts';
 export * from './laboratory.ts';
 export * from './messages.ts';
+export * from './order-sides.ts';
+export * from './dispensing.ts';
 export * from './prescriptions.ts';
 export * from './readers.ts';
 export * from './stages.ts';

@@ -1,10 +1,11 @@
+import { CRITICAL_PAGE_EVERY } from '@ayana/contracts/journey';
 import { LockMode } from '@mikro-orm/core';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { JobsService } from '../../../platform/jobs/index.js';
 import { lockJourney } from '../lock-journey.js';
-import { CriticalPages, PAGE_EVERY } from './critical-pages.js';
+import { CriticalPages } from './critical-pages.js';
 import { LaboratoryOrderRow } from './laboratory-order.entity.js';
 
 /** Orders looked at in one run; the next takes the others. */
@@ -30,7 +31,7 @@ export class CriticalPagesJob implements OnModuleInit {
       .read()
       .selectFrom('laboratory_orders')
       .select(['id', 'journey_id'])
-      .where('paged_at', '<=', new Date(this.clock.now().getTime() - PAGE_EVERY))
+      .where('paged_at', '<=', new Date(this.clock.now().getTime() - CRITICAL_PAGE_EVERY))
       .orderBy('paged_at')
       .limit(BATCH)
       .execute();

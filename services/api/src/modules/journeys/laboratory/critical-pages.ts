@@ -1,5 +1,5 @@
 import { ENGLISH } from '@ayana/contracts/language';
-import { LAST_STAGE } from '@ayana/contracts/journey';
+import { asksToCall, isPageDue, LAST_STAGE } from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -17,10 +17,6 @@ import { JourneyTasks } from '../tasks/journey-tasks.service.js';
 import type { LaboratoryOrderRow } from './laboratory-order.entity.js';
 
 const MINUTE = 60_000;
-/** Milliseconds until a critical result that nobody has acknowledged is said again. */
-export const PAGE_EVERY = 15 * MINUTE;
-/** Said so often, the case manager is asked to call. */
-const ESCALATED_AFTER = 2;
 /** The case manager calls within this time. */
 const CALL_WITHIN = 15 * MINUTE;
 
@@ -48,7 +44,7 @@ export class CriticalPages {
 
   /** Whether it is time to tell them again. */
   isDue({ paged_at }: LaboratoryOrderRow): boolean {
-    return paged_at != null && this.clock.now().getTime() - paged_at.getTime() >= PAGE_EVERY;
+    return isPageDue(paged_at, this.clock.now());
   }
 
   /** @param order locked */
@@ -60,7 +56,7 @@ export class CriticalPages {
     if (isReached) await this.send(em, order, reader);
     order.pages += 1;
     order.paged_at = now;
-    if (order.escalated_at == null && (!isReached || order.pages > ESCALATED_AFTER)) await this.escalate(em, order);
+    if (asksToCall(order.pages, isReached, order.escalated_at)) await this.escalate(em, order);
     order.updated_at = now;
     order.version += 1;
     await em.flush();

@@ -1,11 +1,14 @@
 import { editorOf } from '../../../platform/database/last-editor.js';
 import {
+  ageOfPatient,
   LABORATORY_WORKFLOW,
   type LaboratoryOrder,
-  type LaboratoryReviewer,
   type OrderedTest,
+  orderPatient,
+  type OrderSide,
   rangeFor,
-  READ_BY_ORDERER,
+  reviewerOf,
+  seesResult,
 } from '@ayana/contracts/journey';
 import { mayApprove, transitionsFrom } from '@ayana/contracts/workflow';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
@@ -15,7 +18,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListPlan } from '../../../platform/http/lists/keyset-list.js';
 import { isCaseWorker } from '../case-worker.js';
-import { ageOfRow, type OrderSide, patientFor, sideOf, sidesOf } from '../orders/order-parties.js';
+import { sideOf, sidesOf } from '../orders/order-parties.js';
 import { type CatalogueTest, laboratoryCatalogue } from './laboratory-catalogue.js';
 import type { LaboratoryOrdersQueryDto, OrderSort } from './laboratory-orders.dto.js';
 
@@ -105,16 +108,6 @@ const resultsOf = (database: Kysely<Tables>, ids: readonly string[]) =>
     .execute();
 type ResultRow = Awaited<ReturnType<typeof resultsOf>>[number];
 
-/**
- * Whether a reader sees a result: the laboratory and the staff at once, who ordered from the review on but a critical one at once, the
- * patient once it is released.
- */
-function sees(side: OrderSide, { status }: LabRow, flag: string): boolean {
-  if (side === 'staff' || side === 'partner') return true;
-  if (side === 'orderer') return READ_BY_ORDERER.some((state) => state === status) || flag === 'critical';
-  return status === 'released';
-}
-
 interface Shown {
   user: CurrentUser;
   catalogue: ReadonlyMap<string, CatalogueTest>;
@@ -125,13 +118,13 @@ interface Shown {
 }
 
 function testsOf(row: LabRow, side: OrderSide, shown: Shown): OrderedTest[] {
-  const patient = { sex: row.sex, age: ageOfRow(row, shown.now) };
+  const patient = { sex: row.sex, age: ageOfPatient(row, shown.now) };
   return row.tests.flatMap((code) => {
     const test = shown.catalogue.get(code);
     if (test === undefined) return [];
     const { ranges, ...fields } = test;
     const found = shown.results.find((each) => each.laboratory_order_id === row.id && each.test_code === code);
-    const result = found !== undefined && sees(side, row, found.flag) ? found : undefined;
+    const result = found !== undefined && seesResult(side, row.status, found.flag) ? found : undefined;
     const {
       low = null,
       high = null,
@@ -139,7 +132,7 @@ function testsOf(row: LabRow, side: OrderSide, shown: Shown): OrderedTest[] {
       critical_high = null,
     } = result ?? rangeFor(ranges, patient) ?? {};
     const isKnown = test.scale === 'number' && (result !== undefined || rangeFor(ranges, patient) !== null);
-    const mayKnow = shown.withResults && (result !== undefined || sees(side, row, 'normal'));
+    const mayKnow = shown.withResults && (result !== undefined || seesResult(side, row.status, 'normal'));
     return [
       {
         ...fields,
@@ -176,6 +169,7 @@ function orderOf(row: LabRow, shown: Shown): LaboratoryOrder {
       laboratory_order_id === row.id && flag === 'critical' && acknowledged_at === null,
   ).length;
   const role = isPatient ? null : shown.user.role;
+  const mayReview = mayApprove(shown.user.id, row.involved);
   return {
     id: row.id,
     journey_id: row.journey_id,
@@ -183,7 +177,7 @@ function orderOf(row: LabRow, shown: Shown): LaboratoryOrder {
     status: row.status,
     laboratory: row.company_name ?? row.person_name ?? '',
     ordered_by: { id: row.ordered_by, name: row.orderer_name ?? '' },
-    patient: patientFor('lab_order', side, row, shown.now),
+    patient: orderPatient('lab_order', side, row, shown.now),
     due_at: row.due_at && isoTime(row.due_at),
     tests: testsOf(row, side, shown),
     sampled_at: row.sampled_at && isoTime(row.sampled_at),
@@ -198,7 +192,7 @@ function orderOf(row: LabRow, shown: Shown): LaboratoryOrder {
           note: row.brief,
           declined_reason: row.declined_reason,
           reviewed_by: row.reviewed_by === null ? null : { id: row.reviewed_by, name: row.reviewer_name ?? '' },
-          reviewer: reviewerOf(row, shown.user),
+          reviewer: reviewerOf(row.status, { mayReview, hasColleague: row.has_reviewer }),
           cancelled_reason: row.cancelled_reason,
           critical_open,
           paged_at: row.paged_at && isoTime(row.paged_at),
@@ -207,21 +201,12 @@ function orderOf(row: LabRow, shown: Shown): LaboratoryOrder {
         }),
     ...(side === 'staff' ? { document_id: row.document_id } : {}),
     ...(side === 'staff' || side === 'partner' ? { updated_by: row.editor } : {}),
-    steps: transitionsFrom(LABORATORY_WORKFLOW, row.status, role).filter(
-      (step) => step !== 'review' || mayApprove(shown.user.id, row.involved),
-    ),
+    steps: transitionsFrom(LABORATORY_WORKFLOW, row.status, role).filter((step) => step !== 'review' || mayReview),
     may_acknowledge: critical_open > 0 && (side === 'staff' || side === 'orderer'),
     version: row.version,
     created_at: isoTime(row.created_at),
     updated_at: isoTime(row.updated_at),
   };
-}
-
-/** Who reviews what waits for it: the reader, someone else of the laboratory, or Ayana's team where it has no one else. */
-function reviewerOf({ status, involved, has_reviewer }: LabRow, { id }: CurrentUser): LaboratoryReviewer | null {
-  if (status !== 'resulted') return null;
-  if (mayApprove(id, involved)) return 'reader';
-  return has_reviewer ? 'colleague' : 'team';
 }
 
 async function shownOrders(

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import {
+  type OrderSide,
   LABORATORY_WORKFLOW,
   type LaboratoryOrder,
   type LaboratoryState,
@@ -22,7 +23,7 @@ import { assignmentCandidates } from '../assignments/assignment-candidates.js';
 import { RecordAccesses } from '../documents/record-accesses.js';
 import { lockJourney, lockOpenJourney } from '../lock-journey.js';
 import { ORDER_MESSAGES as M } from '../orders/messages.js';
-import { mayOrderOn, type OrderSide, RECIPIENTS_MAX } from '../orders/order-parties.js';
+import { mayOrderOn, RECIPIENTS_MAX } from '../orders/order-parties.js';
 import { OrderWork, readerOfOrder } from '../orders/order-work.js';
 import type { PatientJourneyRow } from '../stages/journey.entity.js';
 import { laboratoryCatalogue, laboratoryTests } from './laboratory-catalogue.js';

@@ -1,4 +1,5 @@
 import {
+  ageOfPatient,
   flagOf,
   flagOfAnswer,
   flagsOf,
@@ -13,7 +14,6 @@ import { type Kysely, sql } from 'kysely';
 import { refusedFields } from '../../../platform/app-error.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import { ORDER_MESSAGES as M } from '../orders/messages.js';
-import { ageOfRow } from '../orders/order-parties.js';
 import { type CatalogueTest, laboratoryCatalogue } from './laboratory-catalogue.js';
 import type { ResultFormDto } from './laboratory-orders.dto.js';
 import type { LaboratoryOrderRow, LaboratoryResultRow } from './laboratory-order.entity.js';
@@ -39,7 +39,7 @@ export async function enteredResults(
     laboratoryCatalogue(database),
     patientOf(database, order.journey_id),
   ]);
-  const age = ageOfRow(patient, now);
+  const age = ageOfPatient(patient, now);
   const errors: FieldError[] = [];
   const entered = forms.flatMap((form, index): EnteredResult[] => {
     const at = `results.${index}`;

@@ -1,3 +1,4 @@
+import { mayMoveOrder } from '@ayana/contracts/journey';
 import { AppError } from '../../../platform/app-error.js';
 import { type EntityManager, within } from '../../../platform/database/database.js';
 import type { AssignmentRow } from '../assignments/assignment.entity.js';
@@ -10,17 +11,6 @@ export interface MovableOrder {
   /** Who ordered the tests, or wrote the prescription. */
   orderer: string;
 }
-
-/** The states in which nothing was done for an order yet. */
-const UNTOUCHED = {
-  lab_order: ['ordered'],
-  prescription: ['written', 'received'],
-} as const;
-/** The states that end an order. */
-const ENDS = {
-  lab_order: ['released', 'cancelled'],
-  prescription: ['delivered', 'cancelled'],
-} as const;
 
 /**
  * The order that hangs on work, where someone else may get it: nothing was done for it, or its laboratory or pharmacy has declined.
@@ -46,9 +36,7 @@ export async function movableOrder(
           .where('assignment_id', '=', id)
           .forUpdate()
           .executeTakeFirst();
-  const is = (states: readonly string[]): boolean => order !== undefined && states.includes(order.status);
-  const isMovable = status === 'declined' ? !is(ENDS[kind]) : is(UNTOUCHED[kind]);
-  if (order === undefined || !isMovable) throw new AppError('illegal_transition', M.has_begun);
+  if (order === undefined || !mayMoveOrder(status, order.status)) throw new AppError('illegal_transition', M.has_begun);
   return order;
 }
 

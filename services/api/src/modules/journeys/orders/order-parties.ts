@@ -1,4 +1,4 @@
-import { ageBand, ageOn, type JourneyPart, type OrderPatient, READER_PARTS, type Sex } from '@ayana/contracts/journey';
+import { type OrderSide, orderSide } from '@ayana/contracts/journey';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { refusedFields } from '../../../platform/app-error.js';
 import { within, type EntityManager } from '../../../platform/database/database.js';
@@ -8,9 +8,6 @@ import { assignmentCandidates } from '../assignments/assignment-candidates.js';
 import { isCaseWorker } from '../case-worker.js';
 import { JOURNEY_MESSAGES as M } from '../messages.js';
 import { assignedTo, HAS_PATIENT } from '../readers/journey-readers.js';
-
-/** What an order is to the one who reads it. */
-export type OrderSide = 'staff' | 'partner' | 'orderer' | 'patient';
 
 /** Whether a user has clinical work on a journey, or a talk with its patient. @param journey a column or an id */
 export const treatsOn = (userId: string, journey: RawBuilder<string>): RawBuilder<boolean> => sql`(
@@ -43,45 +40,8 @@ interface Sides {
   is_patient: boolean;
 }
 
-/** The one that shows most. */
-export function sideOf(user: CurrentUser, { is_partner, is_orderer }: Sides): OrderSide {
-  if (isCaseWorker(user)) return 'staff';
-  if (is_partner) return 'partner';
-  return is_orderer ? 'orderer' : 'patient';
-}
-
-interface PatientColumns {
-  patient_name: string | null;
-  date_of_birth: string | null;
-  sex: Sex | null;
-  allergies: string | null;
-}
-
-/** Of the patient, what the work shows; those who ordered see an age band, as everyone who gives an opinion. */
-export function patientFor(
-  kind: 'lab_order' | 'prescription',
-  side: OrderSide,
-  row: PatientColumns,
-  now: Date,
-): OrderPatient {
-  const reader =
-    side === 'partner' ? kind : side === 'orderer' ? 'opinion' : side === 'staff' ? 'case_worker' : 'patient';
-  const parts: readonly JourneyPart[] = READER_PARTS[reader];
-  const shown = <T extends object>(part: JourneyPart, fact: T): T | object => (parts.includes(part) ? fact : {});
-  const age = ageOfRow(row, now);
-  const band = age === null ? null : ageBand(age);
-  return {
-    ...shown('name', { name: row.patient_name ?? '' }),
-    ...(parts.includes('age')
-      ? { age }
-      : shown('age_band_and_sex', { age_band: band === null ? null : `${band.from}–${band.to}` })),
-    ...shown('age_band_and_sex', { sex: row.sex }),
-    ...(kind === 'prescription' ? shown('allergies', { allergies: row.allergies }) : {}),
-  };
-}
-
-export const ageOfRow = ({ date_of_birth }: Pick<PatientColumns, 'date_of_birth'>, now: Date): number | null =>
-  date_of_birth === null ? null : ageOn(date_of_birth, now.toISOString().slice(0, 10));
+export const sideOf = (user: CurrentUser, { is_partner, is_orderer }: Sides): OrderSide =>
+  orderSide({ staff: isCaseWorker(user), partner: is_partner, orderer: is_orderer });
 
 /**
  * The laboratory or pharmacy that gets an order.

@@ -1,6 +1,6 @@
 import type { AssignmentRow } from '../assignments/assignment.entity.js';
 import { Injectable } from '@nestjs/common';
-import { ACTIVE_ASSIGNMENT_STATES, ORDER_HOURS } from '@ayana/contracts/journey';
+import { ACTIVE_ASSIGNMENT_STATES, ORDER_HOURS, type OrderSide } from '@ayana/contracts/journey';
 import { sql } from 'kysely';
 import { Clock } from '../../../platform/clock/clock.js';
 import { type EntityManager, within } from '../../../platform/database/database.js';
@@ -10,7 +10,7 @@ import { AssignmentWorkflow } from '../assignments/assignment-workflow.js';
 import { Assignments } from '../assignments/assignments.service.js';
 import type { JourneyReader } from '../readers/journey-readers.js';
 import { type MovableOrder, moveOrder } from './move-orders.js';
-import { type OrderSide, recipientOf, treatsOn } from './order-parties.js';
+import { recipientOf, treatsOn } from './order-parties.js';
 
 const HOUR = 60 * 60_000;
 

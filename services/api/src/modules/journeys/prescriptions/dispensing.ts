@@ -1,4 +1,10 @@
-import type { PrescriptionState } from '@ayana/contracts/journey';
+import {
+  deliveredSince,
+  isAllDispensed,
+  leftToDispense,
+  maySubstitute,
+  type PrescriptionState,
+} from '@ayana/contracts/journey';
 import type { FieldError } from '@ayana/contracts/problems';
 import { Injectable } from '@nestjs/common';
 import { refusedFields } from '../../../platform/app-error.js';
@@ -13,8 +19,6 @@ import {
   type PrescriptionRow,
 } from './prescription.entity.js';
 import type { DispensedItemDto, PrescriptionChangeDto } from './prescriptions.dto.js';
-
-const isDone = ({ dispensed_quantity, quantity }: PrescriptionItemRow): boolean => dispensed_quantity >= quantity;
 
 /** What is handed out of a prescription, all of it or a part, and who received it. */
 @Injectable()
@@ -39,7 +43,7 @@ export class Dispensing {
         errors.push({ field: `${at}.item_id`, message: M.query_item });
         continue;
       }
-      const left = item.quantity - item.dispensed_quantity;
+      const left = leftToDispense(item);
       if (form.quantity > left) errors.push({ field: `${at}.quantity`, message: M.too_much(left) });
       item.dispensed_quantity += Math.min(form.quantity, left);
       const substitute = form.substitute?.trim() || null;
@@ -51,7 +55,7 @@ export class Dispensing {
     if (forms.every(({ quantity }) => quantity === 0)) errors.push({ field: 'items', message: M.nothing_dispensed });
     if (errors.length > 0) throw refusedFields(errors);
     await em.flush();
-    return items.every(isDone) ? 'dispensed' : 'part_dispensed';
+    return isAllDispensed(items) ? 'dispensed' : 'part_dispensed';
   }
 
   /** Who took what was handed out since the last time. A part leaves the rest to be prepared. */
@@ -69,24 +73,17 @@ export class Dispensing {
       await this.itemsOf(em, id),
       await em.find(PrescriptionDeliveryRow, { prescription_id: id }),
     ];
-    const given = (item_id: string): number =>
-      before
-        .flatMap((each) => each.items)
-        .filter((each) => each.item_id === item_id)
-        .reduce((sum, { quantity }) => sum + quantity, 0);
     em.create(PrescriptionDeliveryRow, {
       id: this.ids.next(),
       prescription_id: id,
       received_by,
       delivered_at: at,
       recorded_by: user.id,
-      items: items
-        .map((item) => ({ item_id: item.id, quantity: item.dispensed_quantity - given(item.id) }))
-        .filter(({ quantity }) => quantity > 0),
+      items: deliveredSince(items, before),
       created_at: now,
     });
     await em.flush();
-    return items.every(isDone) ? 'delivered' : 'received';
+    return isAllDispensed(items) ? 'delivered' : 'received';
   }
 
   private itemsOf(em: EntityManager, prescription_id: string): Promise<PrescriptionItemRow[]> {
@@ -95,11 +92,7 @@ export class Dispensing {
 
   /** Where the doctor said so when writing, or as the answer to a question. */
   private async mayReplace(em: EntityManager, item: PrescriptionItemRow, substitute: string): Promise<boolean> {
-    if (item.substitution === 'allowed') return true;
     const answers = await em.find(PrescriptionQueryRow, { item_id: item.id, answer: { $in: ['allowed', 'other'] } });
-    return answers.some(
-      ({ answer, proposed_medicine, answer_medicine }) =>
-        (answer === 'other' ? answer_medicine : proposed_medicine) === substitute,
-    );
+    return maySubstitute(item, answers, substitute);
   }
 }

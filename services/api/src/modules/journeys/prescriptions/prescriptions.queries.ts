@@ -1,4 +1,4 @@
-import { type Prescription, PRESCRIPTION_WORKFLOW } from '@ayana/contracts/journey';
+import { orderPatient, type OrderSide, type Prescription, PRESCRIPTION_WORKFLOW } from '@ayana/contracts/journey';
 import { transitionsFrom } from '@ayana/contracts/workflow';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
@@ -9,7 +9,7 @@ import type { Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListPlan } from '../../../platform/http/lists/keyset-list.js';
 import { isCaseWorker } from '../case-worker.js';
 import type { OrderSort } from '../laboratory/laboratory-orders.dto.js';
-import { type OrderSide, patientFor, sideOf, sidesOf } from '../orders/order-parties.js';
+import { sideOf, sidesOf } from '../orders/order-parties.js';
 import type { PrescriptionsQueryDto } from './prescriptions.dto.js';
 
 function prescriptions(database: Kysely<Tables>, user: CurrentUser) {
@@ -94,7 +94,7 @@ function prescriptionOf(row: Row, parts: Parts, user: CurrentUser, now: Date): P
     status: row.status,
     pharmacy: row.company_name ?? row.person_name ?? '',
     written_by: { id: row.doctor_id, name: row.doctor_name ?? '' },
-    patient: patientFor('prescription', side, row, now),
+    patient: orderPatient('prescription', side, row, now),
     due_at: row.due_at && isoTime(row.due_at),
     items: mine(parts.items).map(({ prescription_id: _of, position: _position, ...item }) => item),
     deliveries: mine(parts.deliveries).map(({ id, received_by, delivered_at, items }) => ({

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import {
+  type OrderSide,
   type Prescription,
   PRESCRIPTION_WORKFLOW,
   type PrescriptionState,
@@ -21,7 +22,7 @@ import { RecordAccesses } from '../documents/record-accesses.js';
 import type { OrderRecipientDto } from '../laboratory/laboratory-orders.dto.js';
 import { lockJourney, lockOpenJourney } from '../lock-journey.js';
 import { ORDER_MESSAGES as M } from '../orders/messages.js';
-import { mayOrderOn, type OrderSide, RECIPIENTS_MAX } from '../orders/order-parties.js';
+import { mayOrderOn, RECIPIENTS_MAX } from '../orders/order-parties.js';
 import { OrderWork, readerOfOrder } from '../orders/order-work.js';
 import type { PatientJourneyRow } from '../stages/journey.entity.js';
 import { Dispensing } from './dispensing.js';

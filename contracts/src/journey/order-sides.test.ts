@@ -1,0 +1,162 @@
+import {
+  asksToCall,
+  ASSIGNMENT_STATES,
+  CRITICAL_PAGE_EVERY,
+  deliveredSince,
+  isAllDispensed,
+  isPageDue,
+  LABORATORY_STATES,
+  leftToDispense,
+  mayMoveOrder,
+  maySubstitute,
+  orderPatient,
+  orderSide,
+  PRESCRIPTION_STATES,
+  reviewerOf,
+  seesResult,
+} from './index.ts';
+
+const NO_ONE = { staff: false, partner: false, orderer: false };
+
+test('a reader who is several things has the side that shows most', () => {
+  expect(orderSide({ staff: true, partner: true, orderer: true })).toBe('staff');
+  expect(orderSide({ ...NO_ONE, partner: true, orderer: true })).toBe('partner');
+  expect(orderSide({ ...NO_ONE, orderer: true })).toBe('orderer');
+  expect(orderSide(NO_ONE)).toBe('patient');
+});
+
+const AMINA = {
+  patient_name: 'Amina Odhiambo',
+  date_of_birth: '1984-06-15',
+  sex: 'female',
+  allergies: 'Penicillin',
+} as const;
+const BIRTHDAY = new Date('2026-06-15T00:00:00Z');
+
+/** By hand: what of a patient each side of an order reads. */
+test.each([
+  ['lab_order', 'partner', { name: 'Amina Odhiambo', age: 42, sex: 'female' }],
+  ['lab_order', 'orderer', { age_band: '40–49', sex: 'female' }],
+  ['lab_order', 'staff', { name: 'Amina Odhiambo', age: 42, sex: 'female' }],
+  ['lab_order', 'patient', { name: 'Amina Odhiambo', age: 42, sex: 'female' }],
+  ['prescription', 'partner', { name: 'Amina Odhiambo', age: 42, allergies: 'Penicillin' }],
+  ['prescription', 'orderer', { age_band: '40–49', sex: 'female' }],
+  ['prescription', 'staff', { name: 'Amina Odhiambo', age: 42, sex: 'female', allergies: 'Penicillin' }],
+] as const)('%s: the %s reads of the patient', (kind, side, shown) => {
+  expect(orderPatient(kind, side, AMINA, BIRTHDAY)).toEqual(shown);
+});
+
+test('what is not known about a patient stays empty', () => {
+  const unknown = { patient_name: null, date_of_birth: null, sex: null, allergies: null };
+  expect(orderPatient('lab_order', 'partner', unknown, BIRTHDAY)).toEqual({ name: '', age: null, sex: null });
+  expect(orderPatient('lab_order', 'orderer', unknown, BIRTHDAY)).toEqual({ age_band: null, sex: null });
+});
+
+test.each([
+  ['staff', 'normal', LABORATORY_STATES],
+  ['partner', 'normal', LABORATORY_STATES],
+  ['orderer', 'high', ['reviewed', 'released']],
+  ['orderer', 'critical', LABORATORY_STATES],
+  ['patient', 'critical', ['released']],
+] as const)('the %s sees a %s result in %j', (side, flag, states) => {
+  expect(LABORATORY_STATES.filter((state) => seesResult(side, state, flag))).toEqual(states);
+});
+
+test('results are reviewed by the reader, else a colleague, else the team, once they wait for it', () => {
+  const reviewer = (mayReview: boolean, hasColleague: boolean) => reviewerOf('resulted', { mayReview, hasColleague });
+  expect([reviewer(true, true), reviewer(true, false), reviewer(false, true), reviewer(false, false)]).toEqual([
+    'reader',
+    'reader',
+    'colleague',
+    'team',
+  ]);
+  const waiting = LABORATORY_STATES.filter((state) => reviewerOf(state, { mayReview: true, hasColleague: true }));
+  expect(waiting).toEqual(['resulted']);
+});
+
+test('an order goes to someone else while nothing was done for it, and once it was declined until it ends', () => {
+  for (const work of ASSIGNMENT_STATES) {
+    const isDeclined = work === 'declined';
+    expect([work, LABORATORY_STATES.filter((state) => mayMoveOrder(work, state))]).toEqual([
+      work,
+      isDeclined ? ['ordered', 'sample_taken', 'in_progress', 'resulted', 'reviewed'] : ['ordered'],
+    ]);
+    expect([work, PRESCRIPTION_STATES.filter((state) => mayMoveOrder(work, state))]).toEqual([
+      work,
+      isDeclined ? ['written', 'received', 'query', 'ready', 'part_dispensed', 'dispensed'] : ['written', 'received'],
+    ]);
+  }
+});
+
+test('a critical result is said again after a quarter of an hour', () => {
+  const paged = new Date('2026-12-01T10:00:00Z');
+  const after = (ms: number): Date => new Date(paged.getTime() + ms);
+  expect(CRITICAL_PAGE_EVERY).toBe(900_000);
+  expect([isPageDue(paged, after(899_999)), isPageDue(paged, after(900_000))]).toEqual([false, true]);
+  expect([isPageDue(null, paged), isPageDue(undefined, paged)]).toEqual([false, false]);
+});
+
+test('the case manager is asked to call once: after two pages, or at once where nobody is reached', () => {
+  const escalated = new Date('2026-12-01T10:00:00Z');
+  expect([asksToCall(2, true, null), asksToCall(3, true, null), asksToCall(3, true, undefined)]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect([asksToCall(1, false, null), asksToCall(1, false, escalated), asksToCall(9, true, escalated)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('what is left of a medicine, and whether all was handed out', () => {
+  const item = (quantity: number, dispensed_quantity: number) => ({ quantity, dispensed_quantity });
+  expect([leftToDispense(item(20, 14)), leftToDispense(item(20, 20))]).toEqual([6, 0]);
+  expect([isAllDispensed([item(20, 20), item(5, 5)]), isAllDispensed([item(20, 20), item(5, 4)])]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test('a delivery has what was handed out since the last one', () => {
+  const items = [
+    { id: 'a', dispensed_quantity: 10 },
+    { id: 'b', dispensed_quantity: 4 },
+    { id: 'c', dispensed_quantity: 0 },
+  ];
+  expect(deliveredSince(items, [])).toEqual([
+    { item_id: 'a', quantity: 10 },
+    { item_id: 'b', quantity: 4 },
+  ]);
+  const before = [
+    { items: [{ item_id: 'a', quantity: 3 }] },
+    {
+      items: [
+        { item_id: 'b', quantity: 4 },
+        { item_id: 'a', quantity: 2 },
+      ],
+    },
+  ];
+  expect(deliveredSince(items, before)).toEqual([{ item_id: 'a', quantity: 5 }]);
+});
+
+test.each([
+  ['allowed', [], true],
+  ['ask', [], false],
+  ['no', [], false],
+  ['ask', [{ answer: 'allowed', proposed_medicine: 'Brand B' }], true],
+  ['ask', [{ answer: 'allowed', proposed_medicine: 'Brand C', answer_medicine: 'Brand B' }], false],
+  ['ask', [{ answer: 'other', proposed_medicine: 'Brand B', answer_medicine: 'Brand C' }], false],
+  ['no', [{ answer: 'not_allowed', proposed_medicine: 'Brand B' }], false],
+  [
+    'no',
+    [
+      { answer: 'allowed', proposed_medicine: 'Brand C' },
+      { answer: 'other', answer_medicine: 'Brand B' },
+    ],
+    true,
+  ],
+] as const)('substitution “%s”, answers %j: Brand B may be given: %s', (substitution, answers, may) => {
+  expect(maySubstitute({ substitution }, answers, 'Brand B')).toBe(may);
+});
