@@ -74,12 +74,12 @@ export function reviewerOf(
 }
 
 /** The states in which nothing was done for an order yet, and those that end one. */
-const UNTOUCHED: readonly (LaboratoryState | PrescriptionState)[] = ['ordered', 'written', 'received'];
-const ENDS: readonly (LaboratoryState | PrescriptionState)[] = ['released', 'delivered', 'cancelled'];
+const UNTOUCHED: ReadonlySet<LaboratoryState | PrescriptionState> = new Set(['ordered', 'written', 'received']);
+const ENDS: ReadonlySet<LaboratoryState | PrescriptionState> = new Set(['released', 'delivered', 'cancelled']);
 
 /** Whether someone else may get an order: nothing was done for it, or its laboratory or pharmacy has declined. */
 export const mayMoveOrder = (work: AssignmentState, order: LaboratoryState | PrescriptionState): boolean =>
-  work === 'declined' ? !ENDS.includes(order) : UNTOUCHED.includes(order);
+  work === 'declined' ? !ENDS.has(order) : UNTOUCHED.has(order);
 
 /** Milliseconds until a critical result that nobody has acknowledged is said again. */
 export const CRITICAL_PAGE_EVERY = 15 * 60_000;

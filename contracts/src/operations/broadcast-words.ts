@@ -1,3 +1,4 @@
+import type { BroadcastMessageReason, BroadcastPurpose } from './broadcasts.ts';
 import { defineMessages } from '../language/index.ts';
 
 /** What a text may say about its reader: `{{patient}}`. */
@@ -30,6 +31,21 @@ export function variablesIn(text: string): string[] {
 /** A text with the values of its variables; one without a value stays as it was typed. */
 export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(VARIABLE, (whole, name: string) => values[name.trim()] ?? whole);
+}
+
+/**
+ * Why a message is not written to its reader; null when it is.
+ * @param address of its channel; null when the account or its address is gone
+ * @param missing variables of the text without a value
+ */
+export function reasonAgainst(
+  purpose: BroadcastPurpose,
+  { address, is_subscribed }: { address: string | null; is_subscribed: boolean },
+  missing: readonly string[],
+): BroadcastMessageReason | null {
+  if (address === null) return 'gone';
+  if (purpose === 'promotion' && !is_subscribed) return 'unsubscribed';
+  return missing.length > 0 ? 'no_words' : null;
 }
 
 /** Languages that are written from right to left. */

@@ -9,6 +9,9 @@ import {
   directionOf,
   fillIn,
   variablesIn,
+  isReaderVariable,
+  reasonAgainst,
+  VARIABLE_NAME,
 } from './index.ts';
 
 const STAFF_STEPS: Record<BroadcastState, BroadcastTransition[]> = {
@@ -53,4 +56,35 @@ test('variables of a text are found once each, and filled in; one without a valu
 
 test('numbers and directions', () => {
   expect([broadcastNumber(7), directionOf('ar'), directionOf('bn')]).toEqual(['BC-000007', 'rtl', 'ltr']);
+});
+
+test.each([
+  ['hotel', true],
+  ['h', true],
+  [`h${'0'.repeat(39)}`, true],
+  [`h${'0'.repeat(40)}`, false],
+  ['hotel_2', true],
+  ['2hotel', false],
+  ['_hotel', false],
+  ['Hotel', false],
+  ['hotel name', false],
+  ['', false],
+])('“%s” names a variable: %s', (name, is) => {
+  expect(VARIABLE_NAME.test(name)).toBe(is);
+});
+
+test('variables about the reader are known by their names', () => {
+  expect(['name', 'arrival', 'hotel', ''].map(isReaderVariable)).toEqual([true, true, false, false]);
+  expect(['ar', 'ur', 'prs', 'ps', 'en', ''].map(directionOf)).toEqual(['rtl', 'rtl', 'rtl', 'rtl', 'ltr', 'ltr']);
+});
+
+test.each([
+  ['mandatory', 'a@example.org', false, [], null],
+  ['mandatory', null, true, [], 'gone'],
+  ['promotion', 'a@example.org', true, [], null],
+  ['promotion', 'a@example.org', false, ['hotel'], 'unsubscribed'],
+  ['promotion', null, false, [], 'gone'],
+  ['mandatory', 'a@example.org', false, ['hotel'], 'no_words'],
+] as const)('a %s to %s (subscribed: %s) without %j', (purpose, address, is_subscribed, missing, reason) => {
+  expect(reasonAgainst(purpose, { address, is_subscribed }, missing)).toBe(reason);
 });

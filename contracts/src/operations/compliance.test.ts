@@ -10,6 +10,8 @@ import {
   isExtendable,
   REQUIREMENT_STATES,
   REQUIREMENT_WORKFLOW,
+  DATA_REQUEST_KINDS,
+  exportOpenUntil,
 } from './index.ts';
 
 test('every state is reached, and left but for the last one', () => {
@@ -39,4 +41,17 @@ test.each([
 
 test('only one of the laws lets the clock be extended', () => {
   expect([isExtendable('gdpr'), isExtendable('dpdp')]).toEqual([true, false]);
+});
+
+test('a copy of the data is open for thirty days, once it is there', () => {
+  const decided_at = '2026-12-01T23:30:00Z';
+  const until = (kind: (typeof DATA_REQUEST_KINDS)[number], state: (typeof DATA_REQUEST_STATES)[number]) =>
+    exportOpenUntil({ kind, state, decided_at });
+  expect(until('export', 'done')).toBe('2026-12-31');
+  expect(exportOpenUntil({ kind: 'export', state: 'done', decided_at: new Date('2026-12-02T00:00:00Z') })).toBe(
+    '2027-01-01',
+  );
+  expect(exportOpenUntil({ kind: 'export', state: 'done', decided_at: null })).toBeNull();
+  expect(DATA_REQUEST_KINDS.filter((kind) => until(kind, 'done'))).toEqual(['export']);
+  expect(DATA_REQUEST_STATES.filter((state) => until('export', state))).toEqual(['done']);
 });

@@ -62,6 +62,16 @@ function addMonths(day: string, months: number): string {
 /** Days for which a person may download what they asked for. */
 export const EXPORT_OPEN_DAYS = 30;
 
+/** The last day for downloading what was asked for; null for what is no export, or not ready. */
+export function exportOpenUntil({
+  kind,
+  state,
+  decided_at,
+}: Pick<DataRequest, 'kind' | 'state'> & { decided_at: Date | string | null }): string | null {
+  if (kind !== 'export' || state !== 'done' || decided_at === null) return null;
+  return new Date(new Date(decided_at).getTime() + EXPORT_OPEN_DAYS * 86_400_000).toISOString().slice(0, 10);
+}
+
 /** What stays when a person’s data is erased. */
 export const KEPT_PARTS = [
   'medical_papers',

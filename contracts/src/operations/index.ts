@@ -14,3 +14,6 @@ export * from './signals.ts';
 export * from './compliance.ts';
 export * from './data-requests.ts';
 export * from './retention.ts';
+export * from './one-live-signal.ts';
+export * from './quiet-readers.ts';
+export * from './resource-order.ts';

@@ -14,6 +14,9 @@ import {
   type NeedState,
   type NeedTransition,
   RESOURCE_KINDS,
+  betterFirst,
+  needNumber,
+  timeFault,
 } from './index.ts';
 
 const NEED_STEPS: Record<NeedState, NeedTransition[]> = {
@@ -82,4 +85,57 @@ test('Chennai is 290 km from Bengaluru', () => {
     { latitude: 12.9716, longitude: 77.5946 },
   ];
   expect([distanceKm(chennai, bengaluru), distanceKm(chennai, chennai)]).toEqual([290, 0]);
+});
+
+const suggestion = (name: string, more: Partial<Parameters<typeof betterFirst>[0]> = {}) => ({
+  is_free: true,
+  speaks: true,
+  in_hours: true,
+  distance_km: 10,
+  load: 1,
+  resource: { name },
+  ...more,
+});
+
+test('what is free, speaks the language and is open comes first, then the nearest, the one with least to do, and by name', () => {
+  const sorted = [
+    suggestion('taken', { is_free: false, distance_km: 0 }),
+    suggestion('silent', { speaks: false, distance_km: 0 }),
+    suggestion('closed', { in_hours: false, distance_km: 0 }),
+    suggestion('far', { distance_km: 11, load: 0 }),
+    suggestion('busy', { load: 2 }),
+    suggestion('b'),
+    suggestion('a', { speaks: null }),
+  ].toSorted(betterFirst);
+  expect(sorted.map(({ resource }) => resource.name)).toEqual(['a', 'b', 'busy', 'far', 'closed', 'silent', 'taken']);
+});
+
+test.each([
+  ['2026-12-01T10:00:00Z', 'reversed'],
+  ['2026-12-01T09:59:59Z', 'reversed'],
+  ['2026-12-01T10:00:01Z', null],
+  // 366 days.
+  ['2027-12-02T10:00:00Z', null],
+  ['2027-12-02T10:00:01Z', 'too_long'],
+])('a need from 2026-12-01T10:00:00Z until %s is %s', (until, fault) => {
+  expect(timeFault(new Date('2026-12-01T10:00:00Z'), new Date(until))).toBe(fault);
+});
+
+test('a resource over midnight: Sunday’s night belongs to Sunday, and it is taken from the day before', () => {
+  const sunday = { weekdays: [7], opens: 22 * 60, closes: 6 * 60 };
+  // 2026-11-29 is a Sunday; 18:30 UTC is midnight in India.
+  const open = ['2026-11-29T16:29:00Z', '2026-11-29T16:30:00Z', '2026-11-29T18:30:00Z', '2026-11-30T00:30:00Z'];
+  expect(open.map((time) => isWithinHours(sunday, new Date(time)))).toEqual([false, true, true, false]);
+  expect(isWithinHours(sunday, new Date('2026-11-28T18:30:00Z'))).toBe(false);
+  // The whole day, said as the same minute.
+  const whole = { weekdays: [1], opens: 0, closes: 24 * 60 };
+  expect(
+    ['2026-11-29T18:29:00Z', '2026-11-29T18:30:00Z', '2026-11-30T18:29:00Z', '2026-11-30T18:30:00Z'].map((time) =>
+      isWithinHours(whole, new Date(time)),
+    ),
+  ).toEqual([false, true, true, false]);
+});
+
+test('a need has a number of six digits', () => {
+  expect(needNumber(42)).toBe('NEED-000042');
 });

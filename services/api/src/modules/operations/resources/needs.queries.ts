@@ -1,4 +1,5 @@
 import {
+  betterFirst,
   distanceKm,
   isWithinHours,
   needNumber,
@@ -111,22 +112,6 @@ export async function suggestFor(
     };
   });
   return found.toSorted(betterFirst).slice(0, limit);
-}
-
-/** What is wrong with it, then how far it is, and how much it has to do. */
-const orderOf = ({ is_free, speaks, in_hours, distance_km, load }: ResourceSuggestion): number[] => [
-  Number(!is_free),
-  Number(speaks === false),
-  Number(!in_hours),
-  distance_km,
-  load,
-];
-
-function betterFirst(one: ResourceSuggestion, other: ResourceSuggestion): number {
-  const [first, second] = [one, other].map(orderOf);
-  const differs = (first ?? []).findIndex((value, index) => value !== second?.[index]);
-  if (differs < 0) return one.resource.name.localeCompare(other.resource.name, 'en');
-  return (first?.[differs] ?? 0) - (second?.[differs] ?? 0);
 }
 
 function needOf(row: NeedListRow): ResourceNeed {

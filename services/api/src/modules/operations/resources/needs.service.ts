@@ -6,6 +6,7 @@ import {
   type ResourceNeedDetail,
   type ResourceSuggestion,
   TAKING_STATES,
+  timeFault,
 } from '@ayana/contracts/operations';
 import type { FieldError } from '@ayana/contracts/problems';
 import { LockMode } from '@mikro-orm/core';
@@ -26,7 +27,6 @@ import { ResourceCommitmentRow, ResourceNeedRow } from './resource.entity.js';
 import type { NeedChangeDto, NeedsQueryDto, NewNeedDto } from './resources.dto.js';
 import { isThere } from './resources.service.js';
 
-const YEAR = 366 * 24 * 60 * 60 * 1000;
 const SUGGESTIONS = 20;
 
 /** Needs: what is wanted somewhere for a time. Whether one is met follows from what is committed. */
@@ -204,6 +204,7 @@ async function refuseFaults(
 }
 
 export function timeFaults(from_at: Date, until_at: Date): FieldError[] {
-  if (until_at <= from_at) return [{ field: 'until_at', message: M.until_after_from }];
-  return until_at.getTime() - from_at.getTime() > YEAR ? [{ field: 'until_at', message: M.too_long }] : [];
+  const fault = timeFault(from_at, until_at);
+  if (fault === null) return [];
+  return [{ field: 'until_at', message: fault === 'reversed' ? M.until_after_from : M.too_long }];
 }

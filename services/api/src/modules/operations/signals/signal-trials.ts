@@ -1,9 +1,14 @@
-import { SIGNAL_PLANS, type SignalKind, type SignalSubject, TRIAL_DAYS } from '@ayana/contracts/operations';
+import {
+  SIGNAL_PLANS,
+  type SignalKind,
+  type SignalSubject,
+  TRIAL_DAYS,
+  withoutRepeats,
+} from '@ayana/contracts/operations';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { Finding } from './findings/finding.js';
 import { findSignals } from './findings/find-signals.js';
-import { withoutRepeats } from './one-live-signal.js';
 import { subjectOf } from './signals.queries.js';
 
 const DAY = 24 * 60 * 60_000;

@@ -1,4 +1,6 @@
 import {
+  asleepOf,
+  type ReaderClock,
   type AudienceCount,
   type AudienceSample,
   BROADCAST_CHANNELS,
@@ -15,7 +17,6 @@ import { Clock } from '../../../../platform/clock/clock.js';
 import { jsonOf } from '../../../../platform/database/database.js';
 import type { Tables } from '../../../../platform/database/tables.js';
 import type { AudienceInputDto } from './audience.dto.js';
-import { asleepOf, type ReaderClock } from './quiet-readers.js';
 import { factsJoins } from './reader-facts.js';
 import { type AudienceQuestion, messagesOf, readers } from './readers.queries.js';
 

@@ -1,4 +1,10 @@
-import { type BroadcastChannel, type BroadcastMessageReason, broadcastNumber } from '@ayana/contracts/operations';
+import {
+  type BroadcastChannel,
+  type BroadcastMessageReason,
+  broadcastNumber,
+  quietNow,
+  reasonAgainst,
+} from '@ayana/contracts/operations';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Clock } from '../../../../platform/clock/clock.js';
@@ -11,7 +17,6 @@ import { factsJoins, READER_FACTS, type ReaderFacts } from '../audience/reader-f
 import { BroadcastWorkflow, SYSTEM } from '../broadcast-workflow.js';
 import type { BroadcastRow } from '../broadcast.entity.js';
 import { BROADCAST_MESSAGES as M } from '../messages.js';
-import { quietNow } from '../audience/quiet-readers.js';
 import { wordsFor } from './reader-words.js';
 
 /** Messages that are on their way at once: as many may still arrive after a pause as are being handed over at that moment. */
@@ -110,7 +115,8 @@ export class BroadcastSending {
     for (const message of messages) {
       const quiet = broadcast.is_urgent || message.channel === 'bell' ? null : this.quietUntil(message);
       const words = wordsFor(broadcast, message.language, message);
-      const reason = reasonAgainst(broadcast, message, words.missing);
+      const address = { mail: message.email, text: message.phone, bell: message.user_id }[message.channel];
+      const reason = reasonAgainst(broadcast.purpose, { ...message, address }, words.missing);
       if (reason !== null) skipped.set(reason, [...(skipped.get(reason) ?? []), message.id]);
       else if (quiet !== null) later.set(message.id, quiet);
       else ready.push({ message, words });
@@ -204,17 +210,6 @@ export class BroadcastSending {
     await sql`update broadcast_messages set state = ${state}, reason = ${reason}, settled_at = ${this.clock.now()}
       where id = any (${[...ids]}::uuid[])`.execute(within(em));
   }
-}
-
-function reasonAgainst(
-  { purpose }: BroadcastRow,
-  { channel, email, phone, user_id, is_subscribed }: DueMessage,
-  missing: readonly string[],
-): BroadcastMessageReason | null {
-  const address = { mail: email, text: phone, bell: user_id }[channel];
-  if (address === null) return 'gone';
-  if (purpose === 'promotion' && !is_subscribed) return 'unsubscribed';
-  return missing.length > 0 ? 'no_words' : null;
 }
 
 async function countOpen(em: EntityManager, id: string): Promise<{ waiting: number; queued: number }> {

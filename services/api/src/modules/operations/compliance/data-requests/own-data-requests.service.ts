@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { EXPORT_OPEN_DAYS } from '@ayana/contracts/operations';
+import { exportOpenUntil } from '@ayana/contracts/operations';
 import { Injectable } from '@nestjs/common';
 import { AppError, notFound } from '../../../../platform/app-error.js';
 import { Clock } from '../../../../platform/clock/clock.js';
@@ -10,9 +10,8 @@ import { JourneyExports } from '../../../journeys/index.js';
 import { dayOf } from '../compliance-changes.js';
 import { COMPLIANCE_MESSAGES as M } from '../messages.js';
 import type { OwnDataRequestDto } from './data-request-answers.dto.js';
-import { type FoundDataRequest, dataRequestOf, dataRequests } from './data-requests.queries.js';
+import { dataRequestOf, dataRequests } from './data-requests.queries.js';
 
-const DAY = 86_400_000;
 const MOST = 100;
 
 /** What a person has asked about their own data, and its download. */
@@ -29,14 +28,14 @@ export class OwnDataRequests {
     const rows = await this.own(user).orderBy('list.created_at', 'desc').limit(MOST).execute();
     return rows.map((row) => {
       const { id, kind, state, received_on, due_on, reason } = dataRequestOf(row);
-      return { id, kind, state, received_on, due_on, reason, download_until: openUntil(row) };
+      return { id, kind, state, received_on, due_on, reason, download_until: exportOpenUntil(row) };
     });
   }
 
   /** @throws AppError `not_found` also for another's; `link_invalid` when its time is over */
   async download(user: CurrentUser, id: string): Promise<Readable> {
     const row = await this.own(user).where('list.id', '=', id).executeTakeFirst();
-    const until = row === undefined ? null : openUntil(row);
+    const until = row === undefined ? null : exportOpenUntil(row);
     if (until === null) throw notFound();
     if (until < dayOf(this.clock.now())) throw new AppError('link_invalid', M.over);
     await this.database.write((em) =>
@@ -48,10 +47,4 @@ export class OwnDataRequests {
   private own({ id }: CurrentUser) {
     return dataRequests(this.database.read(), dayOf(this.clock.now())).where('list.subject_id', '=', id);
   }
-}
-
-/** The last day for downloading what was asked for. */
-function openUntil({ kind, state, decided_at }: FoundDataRequest): string | null {
-  if (kind !== 'export' || state !== 'done' || decided_at === null) return null;
-  return dayOf(new Date(new Date(decided_at).getTime() + EXPORT_OPEN_DAYS * DAY));
 }

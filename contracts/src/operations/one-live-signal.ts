@@ -1,4 +1,11 @@
-import type { Finding } from './findings/finding.js';
+/** Something that met the condition of a signal. */
+interface Finding {
+  /** Null for the system. */
+  subject_id: string | null;
+  began_at: string;
+  /** Null while it lasts. */
+  ended_at: string | null;
+}
 
 const END_OF_TIME = Number.POSITIVE_INFINITY;
 const end = ({ ended_at }: Finding): number => (ended_at === null ? END_OF_TIME : Date.parse(ended_at));
@@ -7,7 +14,7 @@ const end = ({ ended_at }: Finding): number => (ended_at === null ? END_OF_TIME 
  * The findings that would have made a signal: as the job, a second one about the same subject makes none while the first lasts.
  * @param findings the oldest first
  */
-export function withoutRepeats(findings: readonly Finding[]): Finding[] {
+export function withoutRepeats<Found extends Finding>(findings: readonly Found[]): Found[] {
   /** Until when the signal of a subject lasts. */
   const live = new Map<string, number>();
   return findings.filter((finding) => {

@@ -1,5 +1,5 @@
-import { quietUntil } from '@ayana/contracts/notifications';
-import { type AudienceAsleep, BROADCAST_QUIET_HOURS } from '@ayana/contracts/operations';
+import { quietUntil } from '../notifications/index.ts';
+import { type AudienceAsleep, BROADCAST_QUIET_HOURS } from './broadcasts.ts';
 
 /** Readers with the same clock: their own quiet hours, where they have some, else those of all. */
 export interface ReaderClock {
