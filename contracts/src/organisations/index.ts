@@ -5,3 +5,6 @@ export * from './organisations.ts';
 export * from './proposals.ts';
 export * from './applications.ts';
 export * from './credentials.ts';
+export * from './members.ts';
+export * from './sheet-cells.ts';
+export * from './sheet-plan.ts';

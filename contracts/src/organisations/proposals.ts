@@ -64,6 +64,13 @@ export const PROPOSAL_FIELD_NAMES: Record<ProposalField, string> = defineMessage
 /** A value of such a field. */
 export type ProposalValue = string | number | string[] | null;
 
+/** Whether a proposal changes nothing: nothing and null are the same, and lists in another order. */
+export function isSameValue(now: unknown, to: unknown): boolean {
+  const plain = (value: unknown): string =>
+    JSON.stringify(Array.isArray(value) ? [...(value as unknown[])].toSorted() : (value ?? null));
+  return plain(now) === plain(to);
+}
+
 export interface ProposedField {
   field: ProposalField;
   from: ProposalValue;

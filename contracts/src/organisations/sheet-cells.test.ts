@@ -1,4 +1,4 @@
-import { centsOfCell, dayOfCell, dayOrderOf } from './sheet-cells.js';
+import { centsOfCell, dayOfCell, dayOrderOf } from './index.ts';
 
 test.each([
   ['1250', 125_000],

@@ -1,7 +1,34 @@
-import type { PriceLineState } from '@ayana/contracts/organisations';
-import { SHEET_MESSAGES as M } from './messages.js';
-import type { ImportFault } from '../../../../platform/http/csv/csv-import.js';
-import type { SheetLine } from './sheet-file.js';
+import type { QuoteCategory } from '../journey/index.ts';
+import type { PriceLineState } from './price-items.ts';
+
+/** A line of a price sheet by itself, before it is compared with the prices there are. Days are `YYYY-MM-DD`. */
+export interface SheetLine {
+  line: number;
+  /** As written; empty where there is none. */
+  hospital: string;
+  category: QuoteCategory;
+  label: string;
+  /** US cents. */
+  unit_price: number;
+  valid_from: string;
+  valid_until: string | null;
+}
+
+/** What is wrong with a line, in words. */
+export interface SheetFault {
+  line: number;
+  column: string | null;
+  message: string;
+}
+
+/** The words for each fault. */
+export interface SheetWords {
+  no_hospital: string;
+  hospital_needed: string;
+  hospital: (names: string) => string;
+  twice: (line: number) => string;
+  overlaps: (from: string) => string;
+}
 
 export interface SheetHospital {
   id: string;
@@ -26,7 +53,7 @@ export interface PlannedPrice extends SheetPrice {
 
 export interface SheetPlan {
   prices: PlannedPrice[];
-  faults: ImportFault[];
+  faults: SheetFault[];
 }
 
 /**
@@ -37,9 +64,10 @@ export function planSheet(
   hospitals: readonly SheetHospital[],
   items: readonly SheetItem[],
   lines: readonly SheetLine[],
+  words: SheetWords,
 ): SheetPlan {
-  if (hospitals.length === 0) return { prices: [], faults: [{ line: 1, column: null, message: M.no_hospital }] };
-  const faults: ImportFault[] = [];
+  if (hospitals.length === 0) return { prices: [], faults: [{ line: 1, column: null, message: words.no_hospital }] };
+  const faults: SheetFault[] = [];
   const prices = new Map<string, PlannedPrice>();
   for (const item of items) {
     const hospital = hospitals.find(({ id }) => id === item.partner_hospital_id);
@@ -47,17 +75,19 @@ export function planSheet(
       prices.set(keyOf(hospital, item), { ...item, line: null, state: 'unchanged', hospital, before: item });
   }
   for (const { hospital: name, ...line } of lines) {
-    const hospital = hospitalOf(hospitals, name);
+    const hospital = hospitalOf(hospitals, name, words);
     if (typeof hospital === 'string') {
       faults.push({ line: line.line, column: 'hospital', message: hospital });
       continue;
     }
     const key = keyOf(hospital, line);
     const earlier = prices.get(key);
-    if (earlier?.line != null) faults.push({ line: line.line, column: 'label', message: M.twice(earlier.line) });
+    if (earlier?.line != null) faults.push({ line: line.line, column: 'label', message: words.twice(earlier.line) });
     else prices.set(key, { ...line, state: 'new', hospital, before: earlier?.before ?? null });
   }
-  for (const ofLabel of Map.groupBy(prices.values(), labelOf).values()) faults.push(...settle(ofLabel));
+  const byLabel = new Map<string, PlannedPrice[]>();
+  for (const price of prices.values()) byLabel.set(labelOf(price), [...(byLabel.get(labelOf(price)) ?? []), price]);
+  for (const ofLabel of byLabel.values()) faults.push(...settle(ofLabel, words));
   return { prices: [...prices.values()].map(withState), faults };
 }
 
@@ -67,13 +97,13 @@ const keyOf = (hospital: SheetHospital, { label, valid_from }: SheetPrice): stri
   `${hospital.id} ${valid_from} ${label.toLowerCase()}`;
 
 /** The hospital of a line, or what is wrong with its name. */
-function hospitalOf(hospitals: readonly SheetHospital[], name: string): SheetHospital | string {
+function hospitalOf(hospitals: readonly SheetHospital[], name: string, words: SheetWords): SheetHospital | string {
   const [only, ...others] = hospitals;
-  if (name === '' && only !== undefined) return others.length === 0 ? only : M.hospital_needed;
+  if (name === '' && only !== undefined) return others.length === 0 ? only : words.hospital_needed;
   const found = hospitals.find(({ hospital_name }) => hospital_name.toLowerCase() === name.toLowerCase());
   return (
     found ??
-    M.hospital(
+    words.hospital(
       hospitals
         .slice(0, 5)
         .map(({ hospital_name }) => hospital_name)
@@ -83,15 +113,15 @@ function hospitalOf(hospitals: readonly SheetHospital[], name: string): SheetHos
 }
 
 /** Ends what a later price takes over from, and finds days with two prices. */
-function settle(ofLabel: readonly PlannedPrice[]): ImportFault[] {
+function settle(ofLabel: readonly PlannedPrice[], words: SheetWords): SheetFault[] {
   const byDay = ofLabel.toSorted((one, other) => one.valid_from.localeCompare(other.valid_from));
-  return byDay.flatMap((price, at): ImportFault[] => {
+  return byDay.flatMap((price, at): SheetFault[] => {
     const next = byDay[at + 1];
     if (next === undefined) return [];
     price.valid_until ??= dayBefore(next.valid_from);
     if (price.valid_until < next.valid_from) return [];
     const [line, from] = next.line === null ? [price.line, next.valid_from] : [next.line, price.valid_from];
-    return line === null ? [] : [{ line, column: 'valid_from', message: M.overlaps(from) }];
+    return line === null ? [] : [{ line, column: 'valid_from', message: words.overlaps(from) }];
   });
 }
 

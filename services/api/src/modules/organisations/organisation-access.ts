@@ -1,5 +1,5 @@
 import { mayEnter } from '@ayana/contracts/identity';
-import type { MemberRole, OrganisationKind } from '@ayana/contracts/organisations';
+import { memberMay, type MemberRole, type Need, type OrganisationKind } from '@ayana/contracts/organisations';
 import type { Kysely } from 'kysely';
 import { notAllowed, notFound } from '../../platform/app-error.js';
 import type { Tables } from '../../platform/database/tables.js';
@@ -13,13 +13,10 @@ export interface OwnOrganisation {
   own_role: MemberRole | null;
 }
 
-/** What the caller needs to be: anyone of it, one who may write, or an owner. The staff are all of these. */
-export type Need = 'read' | 'write' | 'own';
-
 export const isStaff = ({ role }: CurrentUser): boolean => mayEnter('organisations', role);
 
 /**
- * The organisation, if it is the caller's or the caller is of the staff.
+ * The organisation, if it is the caller's or the caller is of the staff, who may do all that an owner may.
  * @throws AppError `not_found` for another one as for none; `not_allowed` for a member who may not do it
  */
 export async function organisationFor(
@@ -40,7 +37,6 @@ export async function organisationFor(
   if (isStaff(user)) return { ...found, own_role: null };
   const { own_role } = found;
   if (own_role === null) throw notFound();
-  if (need !== 'read' && own_role === 'read_only') throw notAllowed();
-  if (need === 'own' && own_role !== 'owner') throw notAllowed();
+  if (!memberMay(own_role, need)) throw notAllowed();
   return { ...found, own_role };
 }

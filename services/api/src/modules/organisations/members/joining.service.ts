@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Role } from '@ayana/contracts/identity';
 import {
+  invitationRefusal,
   type OpenedOrganisationInvitation,
   ORGANISATION_ROLES,
   type OrganisationKind,
@@ -74,11 +75,10 @@ export class Joining {
         { lockMode: LockMode.PESSIMISTIC_WRITE },
       );
       if (row === null) throw notFound();
-      if (row.accepted_at != null || row.expires_at <= this.clock.now())
-        throw new AppError('link_invalid', M.invitation_over);
       const person = await lockPerson(em, user.id);
-      const isAddressed = person.email.toLowerCase() === row.email.toLowerCase() && person.email_verified_at !== null;
-      if (!isAddressed) throw new AppError('not_allowed', M.invitation_address);
+      const refusal = invitationRefusal(row, person, this.clock.now());
+      if (refusal === 'over') throw new AppError('link_invalid', M.invitation_over);
+      if (refusal === 'address') throw new AppError('not_allowed', M.invitation_address);
       const placed = await this.place(em, person, placeOf(row));
       Object.assign(row, { accepted_at: this.clock.now(), accepted_by: person.id });
       await em.flush();

@@ -1,4 +1,9 @@
-import { type MemberRole, ORGANISATION_ROLES, type OrganisationKind } from '@ayana/contracts/organisations';
+import {
+  isLastOwner,
+  type MemberRole,
+  ORGANISATION_ROLES,
+  type OrganisationKind,
+} from '@ayana/contracts/organisations';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { AppError, notFound } from '../../../platform/app-error.js';
@@ -89,5 +94,5 @@ async function lockMembers(
 }
 
 function refuseLastOwner({ role }: Member, owners: number): void {
-  if (role === 'owner' && owners === 1) throw new AppError('illegal_transition', M.last_owner);
+  if (isLastOwner(role, owners)) throw new AppError('illegal_transition', M.last_owner);
 }

@@ -3,6 +3,7 @@ import {
   type ChangeProposal,
   DOCTOR_PROPOSAL_FIELDS,
   HOSPITAL_PROPOSAL_FIELDS,
+  isSameValue,
   type ProposalField,
   type ProposalState,
   type ProposalSubject,
@@ -92,7 +93,7 @@ export class Proposals {
     refuseStale(ifMatch, waiting?.version ?? 0);
     const now = await this.catalogue.current(em, kind, id);
     const change = Object.fromEntries(
-      Object.entries(form).filter(([field, to]) => to !== undefined && !isSame(now[field], to)),
+      Object.entries(form).filter(([field, to]) => to !== undefined && !isSameValue(now[field], to)),
     );
     const [first] = FIELDS[kind];
     if (Object.keys(change).length === 0)
@@ -249,11 +250,4 @@ async function refuseOwn(em: EntityManager, user: CurrentUser, row: ChangePropos
   const { rows } = await sql<{ user_id: string | null }>`
     select user_id from doctors where id = ${row.subject_id}`.execute(within(em));
   refuseOwnApproval(user, [row.proposed_by, rows[0]?.user_id]);
-}
-
-/** Lists in another order are the same. */
-function isSame(now: unknown, to: unknown): boolean {
-  if (Array.isArray(now) && Array.isArray(to))
-    return JSON.stringify([...now].toSorted()) === JSON.stringify([...to].toSorted());
-  return JSON.stringify(now ?? null) === JSON.stringify(to ?? null);
 }

@@ -1,5 +1,5 @@
 import { QUOTE_CATEGORIES, type QuoteCategory } from '@ayana/contracts/journey';
-import type { PriceImportLine } from '@ayana/contracts/organisations';
+import { type PlannedPrice, planSheet, type PriceImportLine } from '@ayana/contracts/organisations';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { Clock, Ids } from '../../../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../../../platform/database/database.js';
@@ -12,7 +12,7 @@ import { PriceItemRow } from '../price-item.entity.js';
 import { hospitals, items } from '../price-items.queries.js';
 import type { PriceImportReportDto } from './sheet.dto.js';
 import { readSheet } from './sheet-file.js';
-import { type PlannedPrice, planSheet } from './sheet-plan.js';
+import { SHEET_MESSAGES as M } from './messages.js';
 
 interface ImportPlan {
   prices: PlannedPrice[];
@@ -91,7 +91,7 @@ export class PriceSheets {
       .orderBy('hospital.id')
       .forNoKeyUpdate()
       .execute();
-    const planned = planSheet(own, await items(within(em), user).execute(), lines);
+    const planned = planSheet(own, await items(within(em), user).execute(), lines, M);
     return {
       prices: planned.prices,
       faults: [...faults, ...planned.faults].toSorted((one, other) => one.line - other.line),

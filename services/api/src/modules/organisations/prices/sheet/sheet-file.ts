@@ -1,9 +1,9 @@
 import { QUOTE_CATEGORIES, QUOTE_CATEGORY_NAMES, type QuoteCategory, UNIT_PRICE_MAX } from '@ayana/contracts/journey';
+import { centsOfCell, dayOfCell, type DayOrder, dayOrderOf, type SheetLine } from '@ayana/contracts/organisations';
 import { sanitise } from '@ayana/contracts/rules';
 import type { ImportFault } from '../../../../platform/http/csv/csv-import.js';
 import { CsvError, type CsvRecord, readCsv, withoutApostrophe } from '../../../../platform/http/csv/csv-reader.js';
 import { SHEET_MESSAGES as M } from './messages.js';
-import { centsOfCell, dayOfCell, type DayOrder, dayOrderOf } from './sheet-cells.js';
 
 /** More lines belong into several files: each is one transaction. */
 const MAX_LINES = 1000;
@@ -13,18 +13,6 @@ export const SHEET_COLUMNS = ['hospital', 'category', 'label', 'unit_price_usd',
 type Column = (typeof SHEET_COLUMNS)[number];
 /** The hospital may be left out by an organisation that has one, and the last day by all. */
 const NEEDED = ['category', 'label', 'unit_price_usd', 'valid_from'] as const satisfies readonly Column[];
-
-/** A line of a file by itself, before it is compared with the sheet. */
-export interface SheetLine {
-  line: number;
-  /** As written; empty where there is none. */
-  hospital: string;
-  category: QuoteCategory;
-  label: string;
-  unit_price: number;
-  valid_from: string;
-  valid_until: string | null;
-}
 
 export interface SheetFile {
   lines: SheetLine[];
