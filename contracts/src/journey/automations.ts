@@ -66,3 +66,12 @@ export interface JourneyAutomation {
   next_attempt_at: string | null;
   finished_at: string | null;
 }
+
+/** An automation that fails is tried again by itself this often, after 10 s, 20 s, 40 s … and at most an hour. */
+const ATTEMPTS_MAX = 12;
+const FIRST_DELAY = 10_000;
+const LONGEST_DELAY = 60 * 60_000;
+
+/** When an automation that failed is tried again, twice as late each time; null when it is given up. @param attempts with the last one */
+export const nextAttempt = (attempts: number, now: Date): Date | null =>
+  attempts < ATTEMPTS_MAX ? new Date(now.getTime() + Math.min(FIRST_DELAY * 2 ** (attempts - 1), LONGEST_DELAY)) : null;

@@ -110,6 +110,16 @@ export function documentKindsOf(parts: Iterable<JourneyPart>): DocumentKind[] {
   });
 }
 
+/** From the admission on there is a treatment, and with it a record that the law keeps. */
+const ADMISSION_STAGE = 7;
+
+/**
+ * Whether the file of a paper stays when its patient deletes the account (docs/adr/0051): the checked medical papers of a treatment.
+ * @param stage the highest completed one
+ */
+export const isRetained = (stage: number, { kind, status }: { kind: DocumentKind; status: DocumentState }): boolean =>
+  stage >= ADMISSION_STAGE && status === 'checked' && isClinical(kind);
+
 /** Types a browser shows without running anything of them. */
 export const PREVIEW_TYPES: readonly string[] = [
   'application/pdf',

@@ -38,6 +38,7 @@ export * from './prescriptions.ts';
 export * from './readers.ts';
 export * from './stages.ts';
 export * from './travel.ts';
+export * from './manifest.ts';
 export * from './trip-plan.ts';
 export * from './trip-shift.ts';
 export * from './visa.ts';

@@ -1,6 +1,15 @@
+import type { ThreadKind } from './case-parts.ts';
+
 /** Who wrote a message, as its readers know them. */
 export const AUTHOR_KINDS = ['patient', 'companion', 'staff', 'assignee'] as const;
 export type AuthorKind = (typeof AUTHOR_KINDS)[number];
+
+/** Who wrote a message: in the patient's own thread others are companions, in that of work its assignee. */
+export function authorKind(is: { patient: boolean; staff: boolean }, thread: ThreadKind): AuthorKind {
+  if (is.patient) return 'patient';
+  if (is.staff) return 'staff';
+  return thread === 'patient' ? 'companion' : 'assignee';
+}
 
 /** Most papers of one message. */
 export const MESSAGE_DOCUMENTS_MAX = 10;

@@ -2,9 +2,12 @@ import {
   anchorOf,
   arrivalOf,
   dueBefore,
+  flightFor,
   hangsOnLanding,
   isTooEarly,
+  type JourneyFlight,
   leadsToDeparture,
+  manifestMoment,
   meetBy,
   shiftedLeg,
   type TimedLeg,
@@ -113,4 +116,41 @@ test('from the airport to a bed are two hours; a flight home only has to come af
   const tooEarly = (kind: 'admission' | 'return_flight', starts: string) => isTooEarly(kind, at(starts), LANDING);
   expect([tooEarly('admission', '10T13:59'), tooEarly('admission', '10T14:00')]).toEqual([true, false]);
   expect([tooEarly('return_flight', '10T11:59'), tooEarly('return_flight', '10T12:00')]).toEqual([true, false]);
+});
+
+test('a day of a manifest has the start of a leg, its end, or what lies between', () => {
+  const moment = (day: string, first = '2026-12-10', last = '2026-12-12') => manifestMoment(day, first, last);
+  expect(['2026-12-10', '2026-12-11', '2026-12-12'].map((day) => moment(day))).toEqual(['starts', 'lasts', 'ends']);
+  expect(moment('2026-12-10', '2026-12-10', '2026-12-10')).toBe('starts');
+});
+
+const flight = (kind: JourneyFlight['kind'], when: string, journey_id = 'j1'): JourneyFlight => ({
+  journey_id,
+  kind,
+  reference: `${kind} ${when}`,
+  from_place: 'Nairobi',
+  to_place: 'Chennai',
+  time_known: true,
+  at: at(when).toISOString(),
+  zone: 'Asia/Kolkata',
+});
+
+test.each([
+  ['pickup', [flight('flight', '09T12:00')], 'flight 09T12:00'],
+  ['pickup', [flight('flight', '09T11:59'), flight('flight', '11T12:01')], null],
+  ['pickup', [flight('flight', '11T12:00'), flight('flight', '10T09:00')], 'flight 10T09:00'],
+  ['pickup', [flight('flight', '10T09:00'), flight('flight', '10T13:00')], 'flight 10T13:00'],
+  ['pickup', [flight('return_flight', '10T13:00')], null],
+  ['pickup', [flight('flight', '10T12:00', 'j2')], null],
+  ['transfer', [flight('return_flight', '11T10:00'), flight('return_flight', '10T15:00')], 'return_flight 10T15:00'],
+  ['transfer', [flight('return_flight', '10T12:00')], 'return_flight 10T12:00'],
+  ['transfer', [flight('return_flight', '11T12:00')], 'return_flight 11T12:00'],
+  ['transfer', [flight('return_flight', '10T11:59'), flight('return_flight', '11T12:01')], null],
+  ['transfer', [flight('flight', '10T13:00')], null],
+  ['lodging', [flight('flight', '10T12:00'), flight('return_flight', '10T12:00')], null],
+] as const)('the flight of a %s at noon, of %#', (kind, flights, reference) => {
+  const found = flightFor({ journey_id: 'j1', kind, starts_at: at('10T12:00').toISOString() }, flights);
+  expect(found?.reference ?? null).toBe(reference);
+  if (found !== null)
+    expect(Object.keys(found)).toEqual(['reference', 'from_place', 'to_place', 'time_known', 'at', 'zone']);
 });

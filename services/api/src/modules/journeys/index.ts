@@ -1,6 +1,5 @@
 export { CaseNotices } from './case-notices.js';
 export { isCaseWorker } from './case-worker.js';
-export { isRetained } from './closing/retention.js';
 export { shownFileName } from './documents/documents.list.js';
 export { paperOwner } from './documents/documents.service.js';
 export { papersOpenTo } from './documents/documents.queries.js';

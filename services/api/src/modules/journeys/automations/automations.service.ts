@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import type { JourneyAutomation } from '@ayana/contracts/journey';
+import { type JourneyAutomation, nextAttempt } from '@ayana/contracts/journey';
 import { AppError, notFound } from '../../../platform/app-error.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, isoTime } from '../../../platform/database/database.js';
@@ -14,11 +14,6 @@ import { automationCase } from './automation-case.js';
 import { AutomationQueue } from './automation-queue.js';
 import { AutomationSteps } from './automation-steps.js';
 import { JourneyAutomationRow } from './journey-automation.entity.js';
-
-/** An automation that fails is tried again by itself this often, after 10 s, 20 s, 40 s … and at most an hour. */
-const ATTEMPTS_MAX = 12;
-const FIRST_DELAY = 10_000;
-const LONGEST_DELAY = 60 * 60_000;
 
 /**
  * Runs what completed stages set off: each in a transaction of its own, any number of times without doing anything twice. A failure never
@@ -111,7 +106,7 @@ export class Automations implements OnModuleInit {
     row.status = 'failed';
     row.attempts += 1;
     row.updated_at = now;
-    row.next_attempt_at = row.attempts < ATTEMPTS_MAX ? new Date(now.getTime() + delayAfter(row.attempts)) : null;
+    row.next_attempt_at = nextAttempt(row.attempts, now);
     row.failure = error instanceof AppError ? error.message : M.automation_failed;
     if (row.next_attempt_at === null) row.failure = M.automation_given_up;
     await em.flush();
@@ -119,8 +114,6 @@ export class Automations implements OnModuleInit {
     await this.journeyEvents.changed(em, journey);
   }
 }
-
-const delayAfter = (attempts: number): number => Math.min(FIRST_DELAY * 2 ** (attempts - 1), LONGEST_DELAY);
 
 function shown(row: JourneyAutomationRow): JourneyAutomation {
   const { id, journey_id, stage_number, name, status, attempts, failure, next_attempt_at, finished_at } = row;

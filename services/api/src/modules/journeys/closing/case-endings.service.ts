@@ -1,3 +1,4 @@
+import { isRetained } from '@ayana/contracts/journey';
 import { LockMode } from '@mikro-orm/core';
 import { ENGLISH } from '@ayana/contracts/language';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
@@ -22,7 +23,6 @@ import { TreatmentRequestWorkflow } from '../requests/treatment-request-workflow
 import { readersOf } from '../readers/journey-readers.js';
 import { JourneyEvents } from '../stages/journey-events.js';
 import { PatientJourneyRow } from '../stages/journey.entity.js';
-import { isRetained } from './retention.js';
 
 const ENDED_REQUESTS: ReadonlySet<string> = new Set(['completed', 'declined', 'withdrawn']);
 

@@ -1,5 +1,5 @@
-import { type AuthorKind, type ThreadKind } from '@ayana/contracts/journey';
-import { mayEnter, type Role } from '@ayana/contracts/identity';
+import { authorKind } from '@ayana/contracts/journey';
+import { mayEnter } from '@ayana/contracts/identity';
 import type { Kysely } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
@@ -90,12 +90,6 @@ function authorOf({
   return {
     id: author_id,
     name: author_name ?? '',
-    kind: authorKind(author_id === patient_id, author_role, thread_kind),
+    kind: authorKind({ patient: author_id === patient_id, staff: mayEnter('case_work', author_role) }, thread_kind),
   };
-}
-
-function authorKind(isPatient: boolean, role: Role | null, thread: ThreadKind): AuthorKind {
-  if (isPatient) return 'patient';
-  if (mayEnter('case_work', role)) return 'staff';
-  return thread === 'patient' ? 'companion' : 'assignee';
 }

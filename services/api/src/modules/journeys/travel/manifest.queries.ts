@@ -1,8 +1,10 @@
 import {
+  flightFor,
+  type JourneyFlight,
+  manifestMoment,
   type AssignmentKind,
   type AssignmentState,
   type ManifestLine,
-  type ManifestMoment,
   workParts,
 } from '@ayana/contracts/journey';
 import { type Kysely, sql } from 'kysely';
@@ -11,14 +13,10 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { assignedTo } from '../readers/journey-readers.js';
 import { legOf } from './travel.queries.js';
 
-const DAY_BEFORE_OR_AFTER = 24 * 60 * 60_000;
 /** Work that is in a manifest: what was accepted, also once it is done. */
 export const ON_THE_ROAD: readonly AssignmentState[] = ['accepted', 'done'];
 /** Kinds of work that bring a patient somewhere. */
 export const CARRIED: readonly AssignmentKind[] = ['visa_support', 'transport', 'lodging'];
-
-type Flight = NonNullable<ManifestLine['flight']>;
-type JourneyFlight = Flight & { journey_id: string; kind: 'flight' | 'return_flight' };
 
 /** The user's own legs of a day, on the clock of each place; of a stay also the days between. */
 export async function manifestOf(database: Kysely<Tables>, user: CurrentUser, day: string): Promise<ManifestLine[]> {
@@ -51,7 +49,7 @@ export async function manifestOf(database: Kysely<Tables>, user: CurrentUser, da
     const leg = legOf(row);
     return {
       leg,
-      moment: momentOf(day, row.first_day, row.last_day),
+      moment: manifestMoment(day, row.first_day, row.last_day),
       name: seen('name', row.name),
       party_size: seen('party_size', row.attendants === null ? null : row.attendants + 1),
       language: seen('language', row.language),
@@ -60,9 +58,6 @@ export async function manifestOf(database: Kysely<Tables>, user: CurrentUser, da
     };
   });
 }
-
-const momentOf = (day: string, first: string, last: string): ManifestMoment =>
-  first === day ? 'starts' : last === day ? 'ends' : 'lasts';
 
 async function flightsOf(database: Kysely<Tables>, journeyIds: readonly string[]): Promise<JourneyFlight[]> {
   if (journeyIds.length === 0) return [];
@@ -83,20 +78,4 @@ async function flightsOf(database: Kysely<Tables>, journeyIds: readonly string[]
     const { journey_id, reference, from_place, to_place, time_known } = leg;
     return { journey_id, kind, reference, from_place, to_place, time_known, at, zone };
   });
-}
-
-/** A pickup waits for the flight that lands nearest to it; a transfer leads to the next one home. */
-function flightFor(leg: ManifestLine['leg'], flights: readonly JourneyFlight[]): Flight | null {
-  const start = Date.parse(leg.starts_at);
-  const near = flights
-    .filter(({ journey_id, kind, at }) => {
-      if (journey_id !== leg.journey_id) return false;
-      const until = Date.parse(at) - start;
-      if (kind === 'flight') return leg.kind === 'pickup' && Math.abs(until) <= DAY_BEFORE_OR_AFTER;
-      return leg.kind === 'transfer' && until >= 0 && until <= DAY_BEFORE_OR_AFTER;
-    })
-    .toSorted((one, other) => Math.abs(Date.parse(one.at) - start) - Math.abs(Date.parse(other.at) - start))[0];
-  if (near === undefined) return null;
-  const { reference, from_place, to_place, time_known, at, zone } = near;
-  return { reference, from_place, to_place, time_known, at, zone };
 }

@@ -11,7 +11,7 @@ import { type Kysely, sql } from 'kysely';
 import { isoTime, jsonOf } from '../../../../platform/database/database.js';
 import type { Tables } from '../../../../platform/database/tables.js';
 import type { ListPlan } from '../../../../platform/http/lists/keyset-list.js';
-import { isRetained } from '../../../journeys/index.js';
+import { isRetained } from '@ayana/contracts/journey';
 import type { DataRequestDetailDto } from './data-request-answers.dto.js';
 import type { DataRequestSort, DataRequestsQueryDto } from './data-requests.dto.js';
 
