@@ -25,6 +25,13 @@ describe('the form of a check-in', () => {
     expect(checkInProblems({ ...WELL, [field]: text }).map((problem) => problem.field)).toEqual([field]);
   });
 
+  test('the strongest pain is ten; a wound that is not known is none', () => {
+    for (const pain of ['0', '9', '10']) expect(checkInProblems({ ...WELL, pain })).toEqual([]);
+    expect(Object.values(CHECK_IN_INITIAL)).toEqual(['', '', '', '', '']);
+    for (const wound of ['good', 'red', 'open', 'none']) expect(checkInBody({ ...WELL, wound }).wound).toBe(wound);
+    expect(checkInBody({ ...WELL, wound: 'fine' }).wound).toBe('none');
+  });
+
   test('becomes what the API takes; a blank worry is none', () => {
     expect(checkInBody(WELL)).toEqual({ pain: 2, fever: false, wound: 'good', medicine_taken: true });
     expect(checkInBody({ ...WELL, pain: '10', fever: 'yes', medicine_taken: 'no', worry: ' I am dizzy. ' })).toEqual({

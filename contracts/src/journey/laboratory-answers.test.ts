@@ -1,5 +1,6 @@
 import {
   answerOf,
+  answersOf,
   flagOfAnswer,
   flagsOf,
   followingFlag,
@@ -92,4 +93,83 @@ test('a pasted table has answers, organisms and texts beside numbers', () => {
     ['blood_film', 'Normal cells'],
   ]);
   expect([...pastedValues('urine_nitrite\t4.2', tests)]).toEqual([]);
+});
+
+const HIV = {
+  code: 'hiv',
+  name: 'HIV',
+  scale: 'choice',
+  choices: [
+    { code: 'not_reactive', flag: 'normal' },
+    { code: 'reactive', flag: 'critical' },
+  ],
+} as const;
+const GLUCOSE = {
+  code: 'urine_glucose',
+  name: 'Glucose in urine',
+  scale: 'choice',
+  choices: [
+    { code: 'negative', flag: 'normal' },
+    { code: 'trace', flag: 'abnormal' },
+    { code: 'positive', flag: 'abnormal' },
+  ],
+} as const;
+
+/** By hand: what devices write. */
+test.each([
+  [GLUCOSE, 'negative', ['neg', 'neg.', '-', '−']],
+  [GLUCOSE, 'trace', ['tr', '(+)', '±']],
+  [GLUCOSE, 'positive', ['pos', 'pos.', '+']],
+  [HIV, 'not_reactive', ['non-reactive', 'nr', 'Not reactive', 'not_reactive']],
+  [HIV, 'reactive', ['r', 'R', 'Reactive']],
+  [CULTURE, 'no_growth', ['sterile', 'ng']],
+] as const)('%# %s as it is written', (test_, code, texts) => {
+  expect(texts.map((text) => answerOf(text, test_))).toEqual(texts.map(() => code));
+  expect(answerOf('', test_)).toBeNull();
+});
+
+test('an answer of another test is not one of this, and the longest text is stored', () => {
+  expect([answerOf('+', HIV), typedAnswer('reactive', GLUCOSE)]).toEqual([null, null]);
+  expect(typedAnswer('x'.repeat(300), FILM)).toBe('x'.repeat(300));
+  // Nobody names the organism “other”.
+  expect(answersOf(CULTURE)).toEqual(['no_growth']);
+  expect(flagOfAnswer('anything', { scale: 'number', choices: [{ code: 'other', flag: 'critical' }] })).toBeNull();
+  expect(flagOfAnswer('anything', { scale: 'text', choices: [{ code: 'other', flag: 'critical' }] })).toBeNull();
+  expect(flagOfAnswer('trace', { ...NITRITE })).toBeNull();
+});
+
+test('nothing follows from what is no value and no answer', () => {
+  expect(followingFlag('', { ...POTASSIUM, range: null })).toBeNull();
+  expect(followingFlag('4', { ...POTASSIUM, range: null })).toBe('normal');
+  expect(followingFlag('maybe', { ...NITRITE, range: null })).toBeNull();
+});
+
+test('a result without anything is empty; what is usual is not what grew', () => {
+  expect(resultText({ unit: 'g', decimals: 0 }, { value: null, text: null })).toBe('');
+  const strange = {
+    scale: 'organism',
+    choices: [
+      { code: 'other', flag: 'normal' },
+      { code: 'no_growth', flag: 'normal' },
+    ],
+  } as const;
+  expect(usualAnswer(strange)).toBe('No growth');
+  expect(usualAnswer({ scale: 'choice', choices: [{ code: 'positive', flag: 'abnormal' }] })).toBeNull();
+  expect(usualAnswer({ ...NITRITE, scale: 'text' })).toBeNull();
+  expect(usualAnswer({ ...NITRITE, scale: 'number' })).toBeNull();
+});
+
+test('a table is pasted from any computer, with empty lines, and a line of no test is passed over', () => {
+  const tests = [POTASSIUM, NITRITE, FILM];
+  expect([...pastedValues('\r\n  \r\n4.2\r\nneg\r\n', tests)]).toEqual([
+    ['potassium', '4.2'],
+    ['urine_nitrite', 'negative'],
+  ]);
+  // A line of several cells that names no test is not taken for the next in the list.
+  expect([...pastedValues('Sodium\t140', tests)]).toEqual([]);
+  expect([...pastedValues('1\n+\nNormal\n5\n6', tests)]).toHaveLength(3);
+  // The name of a test in words is not its result.
+  expect([...pastedValues('Blood film', [FILM])]).toEqual([]);
+  expect([...pastedValues(' POTASSIUM \t H \t 5,9 \t mmol/l', tests)]).toEqual([['potassium', '5,9']]);
+  expect([...pastedValues('4.2', [{ code: 'x', name: 'X' }])]).toEqual([['x', '4.2']]);
 });

@@ -151,3 +151,81 @@ test('directions are a sentence for the patient', () => {
     '5 ml. Twice a day, morning and evening. For 7 days.',
   );
 });
+
+test('of equal ranges the first counts; an age has both ends, one of them, or none', () => {
+  const range = (
+    name: string,
+    age_from: number | null,
+    age_to: number | null,
+    sex: 'female' | 'male' | null = null,
+  ) => ({
+    name,
+    sex,
+    age_from,
+    age_to,
+  });
+  const at = (ranges: ReturnType<typeof range>[], age: number | null, sex: 'female' | 'male' | null = 'male') =>
+    rangeFor(ranges, { sex, age })?.name ?? null;
+  const ages = [range('child', null, 12), range('teen', 13, 17), range('grown', 18, null)];
+  expect([0, 12, 13, 17, 18, 90].map((age) => at(ages, age))).toEqual([
+    'child',
+    'child',
+    'teen',
+    'teen',
+    'grown',
+    'grown',
+  ]);
+  expect(at(ages, null)).toBeNull();
+  const everyone = range('everyone', null, null);
+  expect([at([everyone, ...ages], 13), at([everyone, range('grown', 18, null)], 18)]).toEqual(['teen', 'grown']);
+  expect(at([range('men', null, null, 'male'), range('grown men', 18, null, 'male')], 20)).toBe('grown men');
+  expect(at([range('grown', 18, null), range('men', null, null, 'male')], 20)).toBe('men');
+  expect(at([range('men', null, null, 'male')], 20, null)).toBeNull();
+});
+
+const range = (low: number | null, high: number | null, critical_low: number | null, critical_high: number | null) => ({
+  low,
+  high,
+  critical_low,
+  critical_high,
+});
+
+test.each([
+  ['nothing', 0, POTASSIUM, true],
+  ['nothing, where nothing is wrong with it', 0, range(0, 5, null, null), false],
+  ['nothing, of what has no lower end', 0, range(null, 5, null, null), false],
+  ['less than nothing, without a range', -0.1, null, true],
+  ['ten times the upper end', 51, POTASSIUM, true],
+  ['a little less than that', 50.9, POTASSIUM, true],
+  ['a tenth of the lower end', 0.35, POTASSIUM, true],
+  ['ten times the lower end only', 35, range(3.5, null, null, null), false],
+  ['a tenth of the upper end only', 0.5, range(null, 5, null, null), false],
+  // 65 is critical, and 6.5 would be as well.
+  ['critical, and still not normal with the point elsewhere', 65, range(1, 6, null, 60), true],
+  ['critical, of what has no lower end', 20, range(null, 5, null, 15), false],
+  ['critical, of what has no upper end', 0.5, range(4, null, 0.6, null), false],
+  ['critical, normal at the lower end with the point further', 40, range(4, 8, null, 30), true],
+  ['critical, normal at the upper end with the point further', 79, range(4, 7.9, null, 30), true],
+  ['critical, just below the lower end with the point further', 39, range(4, 8, null, 30), false],
+  ['critical, just above the upper end with the point back', 0.81, range(4, 8, 1, null), false],
+  ['critical, normal with the point back', 0.79, range(4, 8, 1, null), true],
+  ['high, and normal with the point further', 25, range(2, 9, null, 30), false],
+] as const)('a value that is %s is asked back: %#', (_what, value, of, asked) => {
+  expect(isUnlikely(value, of)).toBe(asked);
+});
+
+test.each([
+  [' 12 tablets ', 'once_a_day', 3, 36],
+  ['1 Capsule', 'at_night', 1, 1],
+  ['2 puffs', 'four_times_a_day', 2, 16],
+  ['1 patch', 'once_a_day', 7, 7],
+  ['2patches', 'once_a_day', 1, 2],
+  ['100 tablets', 'once_a_day', 1, null],
+  ['1 spoon', 'once_a_day', 1, null],
+  ['half 1', 'once_a_day', 1, null],
+  ['1 tablet', 'once_a_week', 7, null],
+  ['1', 'once_a_day', 0, null],
+  ['1', 'once_a_day', 1.5, null],
+] as const)('“%s”, %s, for %s days are %s', (dose, frequency, days, quantity) => {
+  expect(quantityFor(dose, frequency, days)).toBe(quantity);
+});

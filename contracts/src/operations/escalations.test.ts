@@ -5,6 +5,7 @@ import {
   ESCALATION_RUN_WORKFLOW,
   type EscalationRunState,
   type EscalationRunTransition,
+  escalationNumber,
   type EscalationStep,
   isOpenRun,
   nextHandover,
@@ -12,6 +13,7 @@ import {
   onCallBetween,
   type RotaPlan,
   stepFaults,
+  WAIT_LIMIT,
 } from './index.ts';
 
 const STEPS: Record<EscalationRunState, EscalationRunTransition[]> = {
@@ -48,6 +50,14 @@ test('faults of a chain are named at their place', () => {
     { field: '1.channels', fault: 'no_channel' },
     { field: '1.wait_minutes', fault: 'last_waits' },
   ]);
+});
+
+test('a target is named twice by its kind and id; what waits on the way may be zero', () => {
+  const step: EscalationStep = { targets: [{ kind: 'person', id: 'a' }], channels: ['bell'], wait_minutes: 5 };
+  const both = [{ kind: 'person', id: 'a' } as const, { kind: 'rota', id: 'a' } as const];
+  expect(stepFaults([{ ...step, targets: both }])).toEqual([]);
+  expect(stepFaults([step, { ...step, wait_minutes: 0 }])).toEqual([{ field: '1.wait_minutes', fault: 'last_waits' }]);
+  expect([escalationNumber(7), WAIT_LIMIT]).toEqual(['ESC-000007', 1440]);
 });
 
 const at = (time: string): Date => new Date(time);
@@ -102,4 +112,46 @@ test('an override takes its time out of the turns it lies in', () => {
   expect(
     onCallBetween({ ...weekly, people: ['asha'] }, [], at('2026-11-01T00:00:00Z'), at('2026-12-01T00:00:00Z')),
   ).toHaveLength(1);
+});
+
+test('nobody is on call where nothing is asked or nobody is there', () => {
+  const [from, until] = [at('2026-11-10T00:00:00Z'), at('2026-11-11T00:00:00Z')];
+  expect(onCallBetween({ ...weekly, people: [] }, [], from, until)).toEqual([]);
+  expect(onCallBetween(weekly, [], from, from)).toEqual([]);
+  expect(onCallBetween(weekly, [], until, from)).toEqual([]);
+});
+
+test('overrides follow each other in any order, also of one person and from the beginning', () => {
+  const override = (id: string, user_id: string, from: string, until: string) => ({
+    id,
+    user_id,
+    from_at: at(`2026-11-${from}:00Z`),
+    until_at: at(`2026-11-${until}:00Z`),
+  });
+  const over = [
+    override('late', 'ben', '13T00:00', '14T00:00'),
+    override('first', 'dev', '10T00:00', '11T00:00'),
+    override('second', 'dev', '11T00:00', '12T00:00'),
+  ];
+  const parts = onCallBetween(weekly, over, at('2026-11-10T00:00:00Z'), at('2026-11-15T00:00:00Z'));
+  expect(
+    parts.map(({ user_id, from_at, override_id }) => [user_id, from_at.toISOString().slice(8, 13), override_id]),
+  ).toEqual([
+    ['dev', '10T00', 'first'],
+    ['dev', '11T00', 'second'],
+    ['ben', '12T00', null],
+    ['ben', '13T00', 'late'],
+    ['ben', '14T00', null],
+  ]);
+});
+
+test('before the first turn its person is on call, and the first handover is its begin', () => {
+  expect(nextHandover(weekly, at('2026-10-01T00:00:00Z')).toISOString()).toBe('2026-11-02T03:30:00.000Z');
+  expect(nextHandover(weekly, at('2026-11-02T03:30:00Z')).toISOString()).toBe('2026-11-09T03:30:00.000Z');
+  // Half past nine, on another day of the week.
+  const half: RotaPlan = { ...weekly, handover_time: '09:30', turn_days: 1, starts_on: '2026-11-04' };
+  expect(['2026-11-05T03:59:00Z', '2026-11-05T04:00:00Z'].map((time) => onCallAt(half, [], at(time)))).toEqual([
+    'asha',
+    'ben',
+  ]);
 });
