@@ -56,6 +56,14 @@ test.each(ASSIGNMENT_KINDS)(
   },
 );
 
+test.each(ASSIGNMENT_KINDS)('the staff end work of %s by hand', (kind) => {
+  expect(transitionsFrom(ASSIGNMENT_WORKFLOWS[kind], 'accepted', 'ayana_staff')).toEqual([
+    'decline',
+    'finish',
+    'cancel',
+  ]);
+});
+
 test('an answer is never due after the work, and neither is over when it is given', () => {
   const trips = [null, ...[-100, 1, 24, 25, 200, 2000].map(inHours)];
   const named = [undefined, null, ...[1, 24, 48, 500].map(inHours)];
