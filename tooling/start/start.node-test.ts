@@ -20,7 +20,7 @@ import {
   until,
 } from './fixtures/starts.ts';
 
-test('starts, prints where it is and who may sign in, and Ctrl-C ends all of it', async () => {
+test('starts, prints where it is and who may sign in; a second start says so and fails; Ctrl-C ends all of it', async () => {
   const start = begin('one');
   const api = await serving(start);
   assert.match(start.output, new RegExp(`Address +http://localhost:${port}\n`));
@@ -30,6 +30,13 @@ test('starts, prints where it is and who may sign in, and Ctrl-C ends all of it'
   assert.equal(api.demo, '1');
   assert.deepEqual([api.user, api.owner_url], ['ayana_app', null]);
   assert.equal(statSync(join(folder, 'one', 'secrets.json')).mode & 0o777, 0o600);
+  const second = begin('one');
+  assert.equal(await second.exit, 1);
+  assert.match(
+    second.output,
+    new RegExp(`already running here: process ${start.process.pid} and serves http://localhost:${port}`),
+  );
+  assert.equal((await state()).pid, api.pid);
   const slow = fetch(`${origin}/api/slow`).then((response) => response.status, String);
   await sleep(200);
   const database = databasePid('one');
@@ -37,13 +44,6 @@ test('starts, prints where it is and who may sign in, and Ctrl-C ends all of it'
   assert.equal(await start.exit, 0);
   assert.equal(await slow, 200);
   for (const pid of [api.pid, api.grandchild, database]) assert.equal(startMark(pid), undefined);
-});
-
-test('sessions outlive a restart: the secrets stay', async () => {
-  const first = await serving(begin('one'));
-  await endAll();
-  const second = await serving(begin('one'));
-  assert.equal(second.jwt, first.jwt);
 });
 
 test('a process that crashes, and the database, come back by themselves', async () => {
@@ -63,14 +63,17 @@ test('a process that crashes, and the database, come back by themselves', async 
   await until(async () => start.output.includes('The database server is back') || undefined);
 });
 
-test('kill -9 of the supervisor: its children end, and the next start serves', async () => {
+test('kill -9 of the supervisor: its children end, the next start serves, and sessions outlive it: the secrets stay', async () => {
   const start = begin('one');
-  const api = identify((await serving(start)).pid);
+  const { pid, jwt } = await serving(start);
+  const api = identify(pid);
   assert.ok(api);
   start.process.kill('SIGKILL');
   await start.exit;
   const next = begin('one');
-  assert.notEqual((await serving(next)).pid, api.pid);
+  const after = await serving(next);
+  assert.notEqual(after.pid, api.pid);
+  assert.equal(after.jwt, jwt);
   assert.equal(isAlive(api), false);
 });
 
@@ -83,18 +86,6 @@ test('kill -9 of a child that does not end by itself: the next start ends it', a
   await start.exit;
   await serving(begin('one'));
   assert.equal(isAlive(api), false);
-});
-
-test('a second start says which process serves where, and fails', async () => {
-  const start = begin('one');
-  await serving(start);
-  const second = begin('one');
-  assert.equal(await second.exit, 1);
-  assert.match(
-    second.output,
-    new RegExp(`already running here: process ${start.process.pid} and serves http://localhost:${port}`),
-  );
-  assert.equal((await state()).demo, '1');
 });
 
 test('a taken port, a bad port, a newer data folder and a newer schema are one sentence each', async () => {
