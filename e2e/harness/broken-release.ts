@@ -62,32 +62,37 @@ export function fileOf(site: SiteAddress, remote: string, routeId: string, part:
 /** URLs with one path segment, such as `/about`. A pattern like the file's: a function would be called for every request. */
 const DOCUMENTS = /^https?:\/\/[^/]+\/[^/]*$/;
 
-/**
- * Breaks a file for one page, under all its URLs, until it is repaired. Hanging requests stay hanging then: only later
- * requests arrive. The checksum of a file with broken content is in the registry, so that integrity accepts it.
- * @returns a function that repairs it
- */
-export async function breakFile(page: Page, file: BrokenFile, fault: Fault): Promise<() => void> {
-  let broken = true;
-  const body = brokenCode(file, fault);
+/** A file that is broken for one page, under all its URLs. */
+export interface Breakage {
+  /** How it fails from the next request on; undefined repairs it. Hanging requests stay hanging. */
+  become(fault: Fault | undefined): void;
+  /** How often it was asked for. */
+  asked(): number;
+}
+
+/** Breaks a file. The checksums of its broken contents are in the registry, so that integrity accepts them. */
+export async function breakFile(page: Page, file: BrokenFile, first: Fault): Promise<Breakage> {
+  let now: Fault | undefined = first;
+  let asked = 0;
   const { integrity } = file;
-  if (body !== undefined && integrity !== undefined) {
-    const both = `${integrity} sha384-${createHash('sha384').update(body).digest('base64')}`;
+  if (integrity !== undefined) {
+    const bodies = FAULTS.flatMap((fault) => brokenCode(file, fault) ?? []);
+    const sums = bodies.map((body) => `sha384-${createHash('sha384').update(body).digest('base64')}`);
     await page.route(DOCUMENTS, async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
       const text = await response.text();
-      const changed = text.replaceAll(integrity, both);
+      const changed = text.replaceAll(integrity, [integrity, ...sums].join(' '));
       const { 'content-security-policy': policy = '', ...others } = response.headers();
       const headers = { ...others, 'content-security-policy': allowChanged(policy, text, changed) };
       return route.fulfill({ response, headers, body: changed });
     });
   }
-  const answer = answerOf(fault, body);
-  await page.route(`**${file.url}*`, (route) => (broken ? answer(route) : route.fallback()));
-  return () => {
-    broken = false;
-  };
+  await page.route(`**${file.url}*`, (route) => {
+    asked += 1;
+    return now === undefined ? route.fallback() : answerOf(now, brokenCode(file, now))(route);
+  });
+  return { become: (fault) => void (now = fault), asked: () => asked };
 }
 
 /** The policy, with the hashes of the document's inline scripts that were changed. */

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 
 import { expect, test } from '../../harness/fixtures.ts';
 import { type OwnPages, startOwnPages } from '../../harness/own-pages.ts';
@@ -19,6 +19,8 @@ const BUNDLES = {
   'throws at start': "throw new Error('broken at start');",
   'throws while rendering': pagesThat("async () => ({ Component() { throw new Error('broken while drawing'); } })"),
 } satisfies Record<string, string | undefined>;
+/** Of each kind of document that such a bundle leads to, one. */
+const OPENED: ReadonlySet<string> = new Set(['hangs', 'throws while rendering']);
 const DRAWN = /<h1[^>]*>About Ayana/;
 
 interface Releases {
@@ -28,7 +30,8 @@ interface Releases {
 // Screenshots of every step would take a third of the time; requests and steps are kept.
 test.use({ trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false } });
 
-/** One per worker; every case has its own release, made from the site's first one. */
+/** Every case has its own release, made from the site's first one. */
+test.describe.configure({ mode: 'default' });
 let pages: OwnPages;
 
 test.beforeAll(async ({ site }) => {
@@ -44,11 +47,10 @@ test('without its server bundle a release is incomplete, and the previous one is
 });
 
 test('a broken server bundle spoils only its own pages, is reported once, and the next release is drawn again', async ({
+  page,
   request,
   site,
 }) => {
-  // The one that hangs is waited for.
-  test.slow();
   const answers: Record<string, string> = {};
   for (const [fault, code] of Object.entries(BUNDLES))
     await test.step(fault, async () => {
@@ -63,27 +65,25 @@ test('a broken server bundle spoils only its own pages, is reported once, and th
           return failures.filter((each) => each.version === version);
         })
         .toEqual([expect.objectContaining({ remote: 'mfe-public', version, generation, phase: 'server', reports: 1 })]);
+      if (OPENED.has(fault)) await test.step('the browser draws the page, and it works', () => drawsAbout(page));
       pages.release('mfe-public', `${version}.repaired`, () => {});
       expect(await serverText(request, '/about')).toMatch(DRAWN);
     });
-  // The two kinds of documents that the browser opens below.
+  // The two kinds of documents that the browser has opened.
   const { 'throws while rendering': halfDrawn, ...undrawn } = answers;
   expect(new Set(Object.values(undrawn)).size, 'each is answered by the same document').toBe(1);
   expect(halfDrawn).not.toBe(undrawn['hangs']);
 });
 
-for (const fault of ['hangs', 'throws while rendering'] as const)
-  test(`the browser draws the page when the server bundle ${fault}, and it works`, async ({ page }) => {
-    releaseBroken(fault, BUNDLES[fault]);
-    expect(await serverText(page.request, '/about'), 'the server cannot draw it').not.toMatch(DRAWN);
-    await page.goto(`${pages.origin}/about`);
-    await expect(new SiteFrame(page).heading).toHaveText('About Ayana');
-    await expect(page.getByText('did not load')).toHaveCount(0);
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await page.getByRole('link', { name: 'Look at the hospitals' }).click();
-    await expect(page).toHaveURL(`${pages.origin}/hospitals`);
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  });
+async function drawsAbout(page: Page): Promise<void> {
+  await page.goto(`${pages.origin}/about`);
+  await expect(new SiteFrame(page).heading).toHaveText('About Ayana');
+  await expect(page.getByText('did not load')).toHaveCount(0);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('link', { name: 'Look at the hospitals' }).click();
+  await expect(page).toHaveURL(`${pages.origin}/hospitals`);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+}
 
 /** Releases mfe-public with this in place of its server bundle. */
 function releaseBroken(fault: string, code: string | undefined): { version: string; generation: number } {
