@@ -34,6 +34,9 @@ const QUALITY: Route = {
   },
 };
 
+// One server for both.
+test.describe.configure({ mode: 'default' });
+
 let pages: OwnPages;
 test.beforeAll(async ({ site }) => {
   pages = await startOwnPages(site);

@@ -59,7 +59,7 @@ test('a remote that imports a name the older shell lacks is refused, naming both
 test('a remote that fails only in the older shell is refused, naming shell, page and what is missing', async () => {
   const before = await liveVersion('mfe-patient');
   const { root } = releases.build('mfe-patient', {
-    only: ['patient.home', 'patient.messages'],
+    only: ['patient.home'],
     changes: [{ text: /\.useSession\)\((\w)=>\1\.role\)/g, other: '.useSession.getInitialState)().role' }],
   });
   const { code, output } = await command(releases, 'release', 'mfe-patient', '--from', root);
@@ -69,14 +69,20 @@ test('a remote that fails only in the older shell is refused, naming shell, page
   expect(await liveVersion('mfe-patient')).toBe(before);
 });
 
-test('a remote that works with both shells is released, though the older one leaves out an access entry, an icon and an event', async () => {
+test('a remote that works with both shells is released, though the older one leaves out an access entry, an icon and an event; a rollback restores the previous one', async () => {
   const { root, version } = releases.variation('Waiting for an answer', {
     name: 'mfe-admin',
     words: 'Waiting for you',
-    // The first listens to the event, the last has the icon and the access entry; home is where staff begin.
-    only: ['admin.inbox', 'admin.home', 'admin.releases'],
+    // The first listens to the event, the other has the icon and the access entry.
+    only: ['admin.inbox', 'admin.releases'],
   });
+  const before = await liveVersion('mfe-admin');
   const { code, output } = await command(releases, 'release', 'mfe-admin', '--from', root);
   expect(code, output).toBe(0);
+  expect(output).toContain(`mfe-admin ${version} for everybody`);
   expect(await liveVersion('mfe-admin')).toBe(version);
+
+  const back = await command(releases, 'rollback', 'mfe-admin');
+  expect(back.code, back.output).toBe(0);
+  expect(await liveVersion('mfe-admin')).toBe(before);
 });
