@@ -205,31 +205,6 @@ test('a time of video calls chosen for a phone call before hydration is refused 
   await expect(booking.times.first()).toBeVisible();
 });
 
-test('the code of likely interactions loads when idle', async ({ page }) => {
-  // First prefetched into the browser's cache, then requested again to run.
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('.js')) asked.push(request.url());
-  });
-  await page.addInitScript((event) => {
-    const live: string[] = [];
-    Object.assign(window, { live });
-    addEventListener(event, ({ target }) => live.push((target as Element).id));
-  }, PART_LIVE);
-  await page.goto('/');
-  await expect.poll(() => asked.some((url) => url.includes('/free-consultation.'))).toBe(true);
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'live') as string[])).toContain('later-home');
-  await page.waitForLoadState('networkidle');
-  const fetched = new Set(asked);
-  await new HomePage(page).startYourJourney.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(
-    // The page's measurements load when idle, regardless of clicks.
-    asked.filter((url) => !fetched.has(url) && !url.includes('/vitals.')),
-    'the dialog waits for no script',
-  ).toEqual([]);
-});
-
 test('a page whose visitor signs in elsewhere before hydration hydrates as it was rendered, and then knows them', async ({
   newPerson,
   site,

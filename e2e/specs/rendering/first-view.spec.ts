@@ -1,9 +1,11 @@
+import { PART_LIVE } from '@ayana/contracts/operation';
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../../harness/fixtures.ts';
 import { layoutShift, watchLayoutShift } from '../../harness/page-checks.ts';
 import { saveData, weighScripts } from '@ayana/tooling/check/pages/weigh.ts';
 import { HomePage } from '../../pages/home-page.ts';
+import { SiteFrame } from '../../pages/site-frame.ts';
 
 /** quality.md: the limits of a public page's first view. */
 const MOST_SCRIPTS = 6;
@@ -29,21 +31,28 @@ test('the first view is light: few scripts, no dialog, no socket', async ({ page
   await more;
 });
 
-test('what is preloaded is used, once, and nothing is late; the Content-Security-Policy allows only the page’s own files, and nothing violates it', async ({
+test('what is preloaded is used, once, and nothing is late; the code of likely interactions loads when idle; the Content-Security-Policy allows only the page’s own files, and nothing violates it', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
+  await page.addInitScript((becameLive) => {
     const violations: string[] = [];
-    Object.assign(window, { violations });
+    const live: string[] = [];
+    Object.assign(window, { violations, live });
+    addEventListener(becameLive, ({ target }) => live.push((target as Element).id));
     document.addEventListener('securitypolicyviolation', (event) =>
       violations.push(`${event.violatedDirective} ${event.blockedURI}`),
     );
-  });
+  }, PART_LIVE);
   const asked: string[] = [];
+  // First prefetched into the browser's cache, then requested again to run.
+  const code: string[] = [];
   page.on('request', (request) => {
+    if (request.url().endsWith('.js')) code.push(request.url());
     if (['script', 'font', 'stylesheet'].includes(request.resourceType())) asked.push(request.url());
   });
   const answer = await page.goto('/', { waitUntil: 'networkidle' });
+  await expect.poll(() => code.some((url) => url.includes('/free-consultation.'))).toBe(true);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'live') as string[])).toContain('later-home');
   // The browser warns of an unused preload a few seconds after the load; the fixture fails on that warning.
   await page.waitForFunction(
     () => performance.now() > performance.timing.loadEventEnd - performance.timing.navigationStart + 4500,
@@ -64,13 +73,17 @@ test('what is preloaded is used, once, and nothing is late; the Content-Security
   expect(scripts).toMatch(/^ script-src( 'sha256-[\w+/]+=*'){2} 'strict-dynamic'$/);
   expect(scripts).not.toMatch(/unsafe-(inline|eval)/);
   expect(policy).toContain("frame-ancestors 'none'");
+  const fetched = new Set(code);
   await new HomePage(page).startYourJourney.click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  // The page's measurements load when idle, regardless of clicks.
+  const late = code.filter((url) => !fetched.has(url) && !url.includes('/vitals.'));
+  expect(late, 'the dialog waits for no script').toEqual([]);
   expect(await page.evaluate(() => Reflect.get(window, 'violations') as string[])).toEqual([]);
 });
 
 test('nothing moves while a page loads, on a desktop and a phone, also when its fonts load late', async ({ page }) => {
-  await delayFaces(page);
+  const faces = await holdFaces(page);
   await watchLayoutShift(page);
   // At 412 px the heading and the sorting of a list nearly fit one line.
   for (const [path, width] of [
@@ -80,16 +93,29 @@ test('nothing moves while a page loads, on a desktop and a phone, also when its 
     ['/doctors', 412],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    const release = faces();
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(new SiteFrame(page).heading).toBeVisible();
+    await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
+    release();
+    await page.waitForLoadState('networkidle');
     const { sum, what } = await layoutShift(page);
     expect(sum, `${path} at ${width} px: ${what.join('\n')}`).toBeLessThanOrEqual(0.01);
   }
 });
 
-/** As on a slow connection: text is rendered in a fallback font first, then in the web font. */
-async function delayFaces(page: Page): Promise<void> {
+/** As on a slow connection: text is rendered in a fallback font first, then, once they are released, in the web font. */
+async function holdFaces(page: Page): Promise<() => () => void> {
+  let gate = Promise.resolve();
   await page.route('**/*.woff2', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await gate;
     await route.continue();
   });
+  return () => {
+    let release = (): void => undefined;
+    gate = new Promise((resolve) => {
+      release = resolve;
+    });
+    return () => release();
+  };
 }
