@@ -121,9 +121,11 @@ test('the focused element is visible, and the focus stays inside a dialog', asyn
   await expect(dialog).toBeVisible();
   for (let presses = 0; presses < 45; presses += 1) {
     await page.keyboard.press('Tab');
-    // The focus guard moves the focus in the next frame.
-    await page.waitForFunction(() => document.activeElement?.closest('[data-base-ui-focus-guard]') === null);
-    const outside = await page.evaluate(() => {
+    const outside = await page.evaluate(async () => {
+      const guard = '[data-base-ui-focus-guard]';
+      // The focus guard moves the focus in the next frame.
+      while (document.activeElement?.closest(guard) instanceof Element)
+        await new Promise((next) => requestAnimationFrame(next));
       const element = document.activeElement;
       return element !== document.body && element?.closest('[role="dialog"]') === null ? element.outerHTML : '';
     });
