@@ -4,6 +4,9 @@ import type { Page, Response } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { fitsItsWidth } from './page-checks.ts';
 
+/** Of the addresses in the mirrored language. */
+export const PREFIX = '/ar-xb';
+
 /** Names, and words that every language writes so. */
 const NAMES = [
   'Ayana',
@@ -94,12 +97,13 @@ const wordsIn = (phrase: string): number => phrase.trim().split(' ').length;
 
 /** Texts with words that are neither accented nor a phrase of the data. */
 async function plainTexts(page: Page, data: PageData): Promise<string[]> {
+  const texts = await readTexts(page);
+  // After the texts: what arrives in between is shown later.
   const phrases = [...(await data.phrases())];
   const names = phrases.filter((phrase) => wordsIn(phrase) <= NAME_WORDS).join('|');
   const all = phrases.join('|');
   const isData = (run: string): boolean => (wordsIn(normal(run)) <= 2 ? names : all).includes(normal(run));
   const isSentence = (text: string): boolean => wordsIn(normal(text)) > 2 && all.includes(normal(text));
-  const texts = await readTexts(page);
   const plain = texts.filter((text) => !isSentence(text) && plainRuns(text).some((run) => !isData(run)));
   return [...new Set(plain.map((text) => text.trim().slice(0, 120)))];
 }

@@ -1,18 +1,13 @@
-/**
- * The made language ar-XB: English with accents, a third longer, mirrored. A text without accents is not from a catalogue, unless it is
- * data; what no longer fits, or points the wrong way, shows. Each page is opened once, several in one test: opening one is what costs.
- */
+/** The made language ar-XB in the portals, and in what keeps a language; public pages are in public-pages.spec.ts. */
 import type { Role } from '@ayana/contracts/identity';
 import type { Page } from '@playwright/test';
 
 import { enter } from '../../flows/accounts.ts';
 import { chooseLanguage, openAccount, openAccountWithRole, signInPersonByApi } from '../../flows/open-account.ts';
 import { expect, type Site, test } from '../../harness/fixtures.ts';
-import { collectData, expectMirrored } from '../../harness/language-checks.ts';
-import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
+import { collectData, expectMirrored, PREFIX } from '../../harness/language-checks.ts';
+import { hasNoAxeViolations } from '../../harness/page-checks.ts';
 import { demoPerson } from '../../harness/people.ts';
-
-const PREFIX = '/ar-xb';
 
 /** Opens a page of the mirrored language, and expects it to be wholly translated on a phone and on a desktop. */
 async function expectMirroredAt(page: Page, path: string, address = path): Promise<void> {
@@ -27,43 +22,6 @@ async function expectMirroredAt(page: Page, path: string, address = path): Promi
   data.stop();
 }
 
-test('the home page is wholly translated, mirrored and accessible, and its heading is below the navigation', async ({
-  page,
-}) => {
-  await expectMirroredAt(page, PREFIX);
-  await hasNoAxeViolations(page);
-  const navigation = await page.getByRole('banner').boundingBox();
-  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-  expect(heading?.y).toBeGreaterThanOrEqual((navigation?.y ?? 0) + (navigation?.height ?? 900));
-  await page.setViewportSize({ width: 320, height: 740 });
-  await fitsItsWidth(page);
-});
-
-const PUBLIC_PAGES = {
-  'lists, hospitals, doctors and treatments': [
-    '/hospitals',
-    '/hospital/0190a000-0000-7000-8000-000000000101',
-    '/doctors',
-    '/doctors/0190a000-0000-7000-8000-000600000002',
-    '/treatments/acl-reconstruction',
-    '/services/orthopedic',
-  ],
-  'forms, questions and the journey': [
-    '/trip-cost',
-    '/faq',
-    '/treatment-journey/planning',
-    '/consultation',
-    '/contact',
-    '/login',
-  ],
-} as const;
-
-for (const [name, paths] of Object.entries(PUBLIC_PAGES))
-  test(`${name} are wholly translated and mirrored`, async ({ page }) => {
-    test.slow();
-    for (const path of paths) await test.step(path, () => expectMirroredAt(page, PREFIX + path));
-  });
-
 test('a user chooses a language in the profile: the portal, its links and later sign-ins have it', async ({
   page,
   newPerson,
@@ -71,8 +29,8 @@ test('a user chooses a language in the profile: the portal, its links and later 
 }) => {
   const person = demoPerson('Laila');
   await openAccount(site, person);
-  await enter(page, person.email, undefined, '?next=%2Fprofile');
-  await expect(page).toHaveURL('/profile');
+  await signInPersonByApi(page, site, person);
+  await page.goto('/profile');
   await page.getByLabel('Language').selectOption({ label: 'Mirrored English' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL(`${PREFIX}/profile`);
