@@ -26,8 +26,9 @@ export default {
   globalSetup: '<rootDir>/test/global-setup.js',
   globalTeardown: '<rootDir>/test/global-teardown.js',
   testSequencer: '<rootDir>/test/runner/longest-first.js',
-  maxWorkers: 2,
-  // Modules of ESM tests stay in memory: a worker that has grown begins again before it runs out (4 GB).
+  // Twice as many as the two cores of a build machine: tests of processes wait more than they compute.
+  maxWorkers: 4,
+  // Modules stay in memory: a worker that has grown begins again before it runs out.
   workerIdleMemoryLimit: '1.5GB',
   testTimeout: 90_000,
 };

@@ -3,4 +3,4 @@ export { asApplication, socketUrl, withClient, withDatabase } from './connect.ts
 export { cloneDatabase, createDatabase, dropDatabase } from './databases.ts';
 export { startDatabase, type RunningDatabase, type StartOptions } from './server.ts';
 export { showStatements, statementSettings } from './statements.ts';
-export { startTestDatabase, type TestDatabase } from './test-database.ts';
+export { type Preparation, startTestDatabase, type TestDatabase } from './test-database.ts';

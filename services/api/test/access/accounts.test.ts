@@ -2,7 +2,7 @@ import { DEMO_PASSWORD, HEALTH_DATA_CONSENT } from '@ayana/contracts/identity';
 import PostalMime from 'postal-mime';
 import { io } from 'socket.io-client';
 import { emailOf, ORIGIN } from '../support/api.js';
-import { eventually } from '../support/program.js';
+import { eventually } from '../support/eventually.js';
 import { serving } from '../support/api-processes.js';
 
 /** Accounts with several processes, a restart and a real mail server. */

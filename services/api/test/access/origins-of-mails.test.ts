@@ -2,7 +2,7 @@ import { HEALTH_DATA_CONSENT } from '@ayana/contracts/identity';
 import PostalMime from 'postal-mime';
 import { MailSink } from '../../src/modules/messaging/testing/mail-sink.js';
 import { emailOf, startApi, type TestApi } from '../support/api.js';
-import { eventually } from '../support/program.js';
+import { eventually } from '../support/eventually.js';
 
 /** Mails of a site under its real name: their links stay on the site whatever is sent. */
 

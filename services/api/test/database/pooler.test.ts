@@ -4,7 +4,7 @@ import { MailSink } from '../../src/modules/messaging/testing/mail-sink.js';
 import { prepareDatabase } from '../../src/migrate.js';
 import { startApi } from '../support/api.js';
 import { testDatabase } from '../support/database.js';
-import { eventually } from '../support/program.js';
+import { eventually } from '../support/eventually.js';
 import { testSockets } from '../support/sockets.js';
 import { openWire } from '../support/wire.js';
 

@@ -9,7 +9,7 @@ import { register } from 'prom-client';
 import { prepareDatabase } from '../../src/migrate.js';
 import { startApi, type TestApi } from '../support/api.js';
 import { connectedTo } from '../support/database.js';
-import { eventually } from '../support/program.js';
+import { eventually } from '../support/eventually.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'ayana-standby-'));
 let primary: Server;

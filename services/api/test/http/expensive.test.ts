@@ -5,7 +5,7 @@ import { EXPENSIVE_EXTENSION, EXPENSIVE_KINDS } from '../../src/platform/turns/e
 import { currentTurn } from '../../src/platform/turns/current-turn.js';
 import { expensiveRequests } from '../../src/platform/turns/expensive.metrics.js';
 import { startApi, type TestApi } from '../support/api.js';
-import { eventually } from '../support/program.js';
+import { eventually } from '../support/eventually.js';
 
 let api: TestApi;
 beforeAll(async () => {

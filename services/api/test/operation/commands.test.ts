@@ -3,7 +3,8 @@ import { MIGRATION_LOCK } from '../../src/platform/database/migrations.js';
 import { withClient } from '@ayana/tooling/database/connect.ts';
 import { serving } from '../support/api-processes.js';
 import { ORIGIN } from '../support/api.js';
-import { eventually, freePort, startProgram } from '../support/program.js';
+import { eventually } from '../support/eventually.js';
+import { freePort, startProgram } from '../support/program.js';
 
 const site = serving();
 const VERSION = '2.4.0-rc.1+5f3a';

@@ -1,7 +1,8 @@
 import { DEMO_PASSWORD } from '@ayana/contracts/identity';
 import { serving } from '../support/api-processes.js';
 import { emailOf, ORIGIN } from '../support/api.js';
-import { eventually, type Program, startProgram } from '../support/program.js';
+import { eventually } from '../support/eventually.js';
+import { type Program, startProgram } from '../support/program.js';
 
 const site = serving();
 const RUNS = 12;

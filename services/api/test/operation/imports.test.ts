@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DEMO_PASSWORD } from '@ayana/contracts/identity';
 import { serving } from '../support/api-processes.js';
 import { emailOf } from '../support/api.js';
-import { eventually } from '../support/program.js';
+import { eventually } from '../support/eventually.js';
 
 const site = serving();
 const ROWS = 1500;

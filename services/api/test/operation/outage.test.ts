@@ -7,7 +7,8 @@ import { io, type Socket } from 'socket.io-client';
 import { contactForm } from '../../src/modules/inquiries/contact.factory.js';
 import { prepareDatabase } from '../../src/migrate.js';
 import { emailOf, ORIGIN } from '../support/api.js';
-import { eventually, freePort, type Program, startProgram } from '../support/program.js';
+import { eventually } from '../support/eventually.js';
+import { freePort, type Program, startProgram } from '../support/program.js';
 
 /** A separate server: it is stopped, frozen and killed. */
 let server: Server;

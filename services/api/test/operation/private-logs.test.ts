@@ -13,7 +13,8 @@ import { doctorApplication, partnerApplication } from '../../src/modules/partner
 import { supportRequest } from '../../src/modules/support/support.factory.js';
 import { prepareDatabase } from '../../src/migrate.js';
 import { ORIGIN } from '../support/api.js';
-import { eventually, freePort, type Program, startProgram } from '../support/program.js';
+import { eventually } from '../support/eventually.js';
+import { freePort, type Program, startProgram } from '../support/program.js';
 
 /** The forms' content, and the parts that are searched for. */
 const NAME = 'Zuleikha Marker';

@@ -4,7 +4,8 @@ import { io } from 'socket.io-client';
 import { consultationForm } from '../../src/modules/consultations/consultation.factory.js';
 import { contactForm } from '../../src/modules/inquiries/contact.factory.js';
 import { emailOf, ORIGIN } from '../support/api.js';
-import { eventually, startProgram } from '../support/program.js';
+import { eventually } from '../support/eventually.js';
+import { startProgram } from '../support/program.js';
 import { serving } from '../support/api-processes.js';
 
 const site = serving();

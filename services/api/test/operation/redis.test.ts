@@ -3,7 +3,7 @@ import { io, type Socket } from 'socket.io-client';
 import { consultationForm } from '../../src/modules/consultations/consultation.factory.js';
 import { emailOf, ORIGIN } from '../support/api.js';
 import { serving } from '../support/api-processes.js';
-import { eventually } from '../support/program.js';
+import { eventually } from '../support/eventually.js';
 import { hasRedis, RedisServer } from '../support/redis-server.js';
 
 const site = serving();

@@ -6,7 +6,8 @@ import { contactForm } from '../../src/modules/inquiries/contact.factory.js';
 import { prepareDatabase } from '../../src/migrate.js';
 import { MailSink } from '../../src/modules/messaging/testing/mail-sink.js';
 import { startApi } from '../support/api.js';
-import { eventually, freePort, startProgram } from '../support/program.js';
+import { eventually } from '../support/eventually.js';
+import { freePort, startProgram } from '../support/program.js';
 import { fill, smallDisk } from '../support/small-disk.js';
 
 interface Ready {

@@ -5,7 +5,7 @@ import { DEMO_PASSWORD, type Role } from '@ayana/contracts/identity';
 import { idOfUpload, pdfOf, uploadsOf } from '../../src/platform/files/testing/uploads.js';
 import { serving } from '../support/api-processes.js';
 import { emailOf } from '../support/api.js';
-import { eventually } from '../support/program.js';
+import { eventually } from '../support/eventually.js';
 import { fill, smallDisk } from '../support/small-disk.js';
 
 const KB = 1024;

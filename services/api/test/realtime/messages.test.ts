@@ -5,7 +5,8 @@ import { EVERY_ROLE, STAFF } from '@ayana/contracts/testing';
 import type { Socket } from 'socket.io-client';
 import { contactForm } from '../../src/modules/inquiries/contact.factory.js';
 import { emailOf, ORIGIN, startApi, type TestApi } from '../support/api.js';
-import { eventually, freePort, startProgram } from '../support/program.js';
+import { eventually } from '../support/eventually.js';
+import { freePort, startProgram } from '../support/program.js';
 import { testSockets } from '../support/sockets.js';
 
 let api: TestApi;

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { MailSink } from '../../src/modules/messaging/testing/mail-sink.js';
 import { ORIGIN } from './api.js';
 import { databaseEnvironment, type TestDatabase, testDatabase } from './database.js';
-import { eventually, freePort, type Program, startProgram } from './program.js';
+import { eventually } from './eventually.js';
+import { freePort, type Program, startProgram } from './program.js';
 
 /** The API as separate processes, with one database and one mail server. */
 export interface Serving {

@@ -4,8 +4,8 @@ import { asApplication, withClient, withDatabase } from '@ayana/tooling/database
 import { cloneDatabase, createDatabase, dropDatabase } from '@ayana/tooling/database/databases.ts';
 import { prepareDatabase } from '../../src/migrate.js';
 import type { Config } from '../../src/platform/config/config.js';
+import { TEMPLATE } from '../runner/template.js';
 
-const TEMPLATE = 'api_template';
 /** An arbitrary number of our own: its holder creates the template. */
 const TEMPLATE_LOCK = 77_001;
 
@@ -60,7 +60,7 @@ export async function emptyDatabase(): Promise<TestDatabase> {
   return connectedTo(await createDatabase(serverUrl(), freshName()));
 }
 
-/** A database of the test's own, migrated and seeded with the demo accounts: a copy of a template that is created once per run. */
+/** A database of the test's own, migrated and seeded with the demo accounts: a copy of a template, which is created here on a server without one. */
 export async function testDatabase(): Promise<TestDatabase> {
   await withClient(withDatabase(serverUrl(), 'postgres'), async (client) => {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);

@@ -1,6 +1,6 @@
 import { withClient } from '@ayana/tooling/database/connect.ts';
 import type { TestDatabase } from './database.js';
-import { eventually } from './program.js';
+import { eventually } from './eventually.js';
 
 /** Starts `work` while a change of rows is not committed yet, and commits it once `work` waits for those rows. */
 export async function duringChange<T>(

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import { compilePrograms, PROGRAMS } from '../runner/programs.js';
 
-/** Compiled by global-setup.js. */
-const PROGRAMS = fileURLToPath(new URL('../../.cache/', import.meta.url));
+// Tests that start no program do not load this file.
+await compilePrograms();
+
 /** A program that ends by itself leaves its code here, compiled, for the next one. */
 const COMPILED = process.env['NODE_COMPILE_CACHE'] ?? `${PROGRAMS}node`;
 
@@ -39,15 +40,4 @@ export async function freePort(): Promise<number> {
   const address = server.address();
   await new Promise((resolve) => server.close(resolve));
   return typeof address === 'object' && address ? address.port : 0;
-}
-
-/** Waits until a condition is true, by polling. */
-export async function eventually<T>(check: () => Promise<T | undefined | false>, limit = 40_000): Promise<T> {
-  const end = Date.now() + limit;
-  for (;;) {
-    const found = await check().catch(() => undefined);
-    if (found) return found;
-    if (Date.now() > end) throw new Error(`Waited ${limit} ms in vain`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }

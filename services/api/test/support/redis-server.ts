@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { eventually, freePort } from './program.js';
+import { eventually } from './eventually.js';
+import { freePort } from './program.js';
 
 /** No npm package brings a Redis server: tests with a real one run where `redis-server` is installed (Debian: `apt-get install redis-server`). */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;

@@ -1,6 +1,7 @@
 /** The two of a talk at two processes of the API: a load balancer decides which one a browser reaches. */
 import { startApi, ORIGIN, type TestApi } from '../../../test/support/api.js';
-import { eventually, freePort, type Program, startProgram } from '../../../test/support/program.js';
+import { eventually } from '../../../test/support/eventually.js';
+import { freePort, type Program, startProgram } from '../../../test/support/program.js';
 import { testSockets } from '../../../test/support/sockets.js';
 import { codeOf, send, signal, TestRooms } from './testing/rooms.js';
 

@@ -1,5 +1,5 @@
 import { ORIGIN, startApi, type TestApi } from '../../../test/support/api.js';
-import { eventually } from '../../../test/support/program.js';
+import { eventually } from '../../../test/support/eventually.js';
 import { testSockets } from '../../../test/support/sockets.js';
 import { personOf } from '../journeys/testing/case.js';
 import { codeOf, send, TestRooms } from './testing/rooms.js';

@@ -1,5 +1,5 @@
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import { eventually } from '../../../test/support/program.js';
+import { eventually } from '../../../test/support/eventually.js';
 import { testSockets } from '../../../test/support/sockets.js';
 import type { AttendancesDto } from './room.dto.js';
 import { codeOf, NOWHERE, send, signal, TestRooms } from './testing/rooms.js';

@@ -3,7 +3,7 @@ import type { ClientMessageType } from '@ayana/contracts/realtime';
 import { MESSAGE_ACCESS, REALTIME_EVENTS, type RealtimeEvent } from '@ayana/contracts/realtime';
 import { ROUTES } from '../../../test/access/routes.js';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import { eventually } from '../../../test/support/program.js';
+import { eventually } from '../../../test/support/eventually.js';
 import { testSockets } from '../../../test/support/sockets.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
 import { permanentTokenHash } from '../../platform/secrets/permanent-token.js';

@@ -1,7 +1,7 @@
 import '../../platform/languages/register.js';
 import { withClient } from '@ayana/tooling/database/connect.ts';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import { eventually } from '../../../test/support/program.js';
+import { eventually } from '../../../test/support/eventually.js';
 import { assign, beginJourney, userIdOf } from './testing/journeys.js';
 
 let api: TestApi;

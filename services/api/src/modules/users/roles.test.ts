@@ -2,7 +2,7 @@ import { type Role, ROLES } from '@ayana/contracts/identity';
 import type { Problem } from '@ayana/contracts/problems';
 import { withClient } from '@ayana/tooling/database/connect.ts';
 import { emailOf, startApi, type TestApi } from '../../../test/support/api.js';
-import { eventually } from '../../../test/support/program.js';
+import { eventually } from '../../../test/support/eventually.js';
 import { type People, testUsersOf, UNKNOWN_USER_ID } from './testing/users.js';
 import type { UserDetailDto } from './users.dto.js';
 

@@ -1,6 +1,6 @@
 import { type S3Server, startS3 } from '../../../../../deploy/src/testing/s3-server.ts';
 import { atTime, startApi, type TestApi } from '../../../test/support/api.js';
-import { eventually } from '../../../test/support/program.js';
+import { eventually } from '../../../test/support/eventually.js';
 import { deskOf } from '../../modules/service-desk/testing/desk.js';
 import { FileStore } from './file-store.js';
 import { FilesCleanupJob } from './files-cleanup.job.js';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import { eventually } from '../../../test/support/program.js';
+import { eventually } from '../../../test/support/eventually.js';
 import { PDF, pdfOf, uploadsOf } from './testing/uploads.js';
 
 const MB = 1024 * 1024;

@@ -1,7 +1,7 @@
 import { HEALTH_DATA_CONSENT } from '@ayana/contracts/identity';
 import { io } from 'socket.io-client';
 import { atTime, emailOf, ORIGIN, refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
-import { eventually } from '../../../../test/support/program.js';
+import { eventually } from '../../../../test/support/eventually.js';
 import { messagingSettings } from '../../messaging/messaging.settings.js';
 import type { AccountDto } from './account.dto.js';
 import { type Accounts, accountsOf, newAddress, PASSWORD, withoutRequestId } from '../testing/accounts.js';

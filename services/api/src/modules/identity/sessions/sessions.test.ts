@@ -1,6 +1,6 @@
 import { atTime, startApi, type TestApi } from '../../../../test/support/api.js';
 import { duringChange } from '../../../../test/support/during-change.js';
-import { eventually } from '../../../../test/support/program.js';
+import { eventually } from '../../../../test/support/eventually.js';
 import type { SessionDto } from './sessions.dto.js';
 import { type Accounts, accountsOf, cookieOf, PASSWORD } from '../testing/accounts.js';
 

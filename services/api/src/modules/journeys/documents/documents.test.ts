@@ -2,7 +2,7 @@ import type { Role } from '@ayana/contracts/identity';
 import type { DocumentKind } from '@ayana/contracts/journey';
 import type { Problem } from '@ayana/contracts/problems';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
-import { eventually } from '../../../../test/support/program.js';
+import { eventually } from '../../../../test/support/eventually.js';
 import { PDF, pdfOf, PNG, uploadsOf } from '../../../platform/files/testing/uploads.js';
 import { caseOf } from '../testing/papers.js';
 import type { CaseDocumentDto, CaseDocumentsDto, PapersToCheckPageDto } from './documents.dto.js';

@@ -2,7 +2,7 @@ import type { Role } from '@ayana/contracts/identity';
 import { ASSIGNMENT_KINDS, type AssignmentKind, DOCUMENT_KINDS, type DocumentKind } from '@ayana/contracts/journey';
 import type { Problem } from '@ayana/contracts/problems';
 import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
-import { eventually } from '../../../../test/support/program.js';
+import { eventually } from '../../../../test/support/eventually.js';
 import { testSockets } from '../../../../test/support/sockets.js';
 import { PDF, uploadsOf } from '../../../platform/files/testing/uploads.js';
 import type { AssignmentDetailDto } from '../assignments/assignments.dto.js';

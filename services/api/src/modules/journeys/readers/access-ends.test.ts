@@ -2,7 +2,7 @@ import '../../../platform/languages/register.js';
 import type { Socket } from 'socket.io-client';
 import { startApi, type TestApi } from '../../../../test/support/api.js';
 import { connected, testSockets } from '../../../../test/support/sockets.js';
-import { eventually } from '../../../../test/support/program.js';
+import { eventually } from '../../../../test/support/eventually.js';
 import { PDF } from '../../../platform/files/testing/uploads.js';
 import { type Person, personOf } from '../testing/case.js';
 import { recordOf, type Record as CaseRecord } from '../testing/whole-record.js';

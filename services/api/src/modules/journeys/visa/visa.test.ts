@@ -2,7 +2,7 @@ import '../../../platform/languages/register.js';
 import type { VisaApplication } from '@ayana/contracts/journey';
 import type { Problem } from '@ayana/contracts/problems';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
-import { eventually } from '../../../../test/support/program.js';
+import { eventually } from '../../../../test/support/eventually.js';
 import { connected, testSockets } from '../../../../test/support/sockets.js';
 import { type Person, personOf, TestCase } from '../testing/case.js';
 

@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 import { ORIGIN, startApi, type TestApi } from '../../../../test/support/api.js';
-import { eventually } from '../../../../test/support/program.js';
+import { eventually } from '../../../../test/support/eventually.js';
 import { JobsService } from '../../../platform/jobs/index.js';
 import { Database } from '../../../platform/database/database.js';
 import { MailSink } from '../../messaging/testing/mail-sink.js';

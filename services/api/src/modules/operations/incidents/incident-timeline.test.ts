@@ -1,7 +1,7 @@
 import { Database } from '../../../platform/database/database.js';
 import { pdfPages } from '../../../platform/pdf/testing/pdf-text.js';
 import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
-import { eventually } from '../../../../test/support/program.js';
+import { eventually } from '../../../../test/support/eventually.js';
 import { testSockets } from '../../../../test/support/sockets.js';
 import { type Causes, causesOf } from '../testing/causes.js';
 import { inHours, type Operations, operationsOf } from '../testing/operations.js';

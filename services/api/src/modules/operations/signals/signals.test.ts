@@ -1,6 +1,6 @@
 import { SIGNAL_STATES, type SignalCommand, type SignalState } from '@ayana/contracts/operations';
 import { atTime, emailOf, refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
-import { eventually } from '../../../../test/support/program.js';
+import { eventually } from '../../../../test/support/eventually.js';
 import { testSockets } from '../../../../test/support/sockets.js';
 import { type Causes, causesOf } from '../testing/causes.js';
 import { inHours, type Operations, operationsOf } from '../testing/operations.js';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '@ayana/contracts/problems';
 import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
-import { eventually } from '../../../../test/support/program.js';
+import { eventually } from '../../../../test/support/eventually.js';
 import { FilesCleanupJob } from '../../../platform/files/files-cleanup.job.js';
 import { PDF, PNG, pdfOf, uploadsOf } from '../../../platform/files/testing/uploads.js';
 import { type Desk, deskOf, type Detail, type Item } from '../testing/desk.js';

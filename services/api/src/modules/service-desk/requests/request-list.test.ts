@@ -1,7 +1,7 @@
 import type { Socket } from 'socket.io-client';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
 import { testSockets } from '../../../../test/support/sockets.js';
-import { eventually } from '../../../../test/support/program.js';
+import { eventually } from '../../../../test/support/eventually.js';
 import { type Desk, deskOf, type Item } from '../testing/desk.js';
 import type { ServiceRequestCountsDto, ServiceRequestsPageDto } from './request-answers.dto.js';
 
