@@ -3,8 +3,9 @@ import { PortalSearch } from '../../src/modules/portal-search/portal-search.serv
 import { OpenApiDocument } from '../../src/platform/http/openapi/openapi.controller.js';
 import { EXPENSIVE_EXTENSION, EXPENSIVE_KINDS } from '../../src/platform/turns/expensive.js';
 import { currentTurn } from '../../src/platform/turns/current-turn.js';
+import { UserPace } from '../../src/platform/turns/user-pace.js';
 import { expensiveRequests } from '../../src/platform/turns/expensive.metrics.js';
-import { startApi, type TestApi } from '../support/api.js';
+import { emailOf, startApi, type TestApi } from '../support/api.js';
 import { eventually } from '../support/eventually.js';
 
 let api: TestApi;
@@ -116,6 +117,20 @@ describe('a user who asks for much', () => {
     expect(await endAll([first])).toEqual([200]);
     expect(begun).toHaveLength(1);
   });
+});
+
+test('work counts towards the pace of its user, with the parts of a file, and what is not expensive does not', async () => {
+  const worked: string[] = [];
+  api.app.get(UserPace).restAfter = (key) => {
+    worked.push(key);
+    return 0;
+  };
+  const [admin] = await api.database.rows<{ id: string }>('select id from users where email = $1', [emailOf('admin')]);
+  await api.call('GET', '/treatments', { as: 'admin' });
+  expect(worked).toEqual([]);
+  expect((await api.call('GET', '/treatments/export', { as: 'admin' })).status).toBe(200);
+  expect(worked.length).toBeGreaterThan(1);
+  expect(new Set(worked)).toEqual(new Set([admin?.id]));
 });
 
 test('packs that nobody waits for any more hold up nobody', async () => {

@@ -10,6 +10,7 @@ import { AppModule } from '../../src/app.module.js';
 import { Clock } from '../../src/platform/clock/clock.js';
 import { type Config, readConfig } from '../../src/platform/config/config.js';
 import { createHttpApp, listen } from '../../src/platform/http/http-app.js';
+import { UserPace } from '../../src/platform/turns/user-pace.js';
 import { databaseEnvironment, type TestDatabase, testDatabase } from './database.js';
 
 export const ORIGIN = 'http://localhost:3000';
@@ -86,6 +87,8 @@ export async function startApi(
     ...(typeof env === 'function' ? env(database) : env),
   });
   const app = await createHttpApp(AppModule.of(config), config);
+  // A test is several users at once, who would all rest from expensive work; expensive.test.ts sets its own.
+  app.get(UserPace).restAfter = () => 0;
   await listen(app, config);
   const { port } = app.getHttpServer().address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;

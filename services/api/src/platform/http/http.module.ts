@@ -4,6 +4,7 @@ import { DatabaseModule } from '../database/database.module.js';
 import { IdempotencyKeySchema } from './idempotency/idempotency.entity.js';
 import { AccessGuard } from './access/access.guard.js';
 import { ExpensiveWork } from '../turns/expensive.interceptor.js';
+import { UserPace } from '../turns/user-pace.js';
 import { Drain } from './drain.js';
 import { AccessRevocations } from './access/access-revocations.js';
 import { Idempotency } from './idempotency/idempotency.js';
@@ -23,6 +24,7 @@ import { ProblemFilter } from './problems/problem.filter.js';
     OpenApiDocument,
     SharedCounts,
     { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: UserPace, useFactory: () => new UserPace() },
     { provide: APP_INTERCEPTOR, useClass: ExpensiveWork },
     { provide: APP_PIPE, useClass: InputPipe },
     { provide: APP_FILTER, useClass: ProblemFilter },

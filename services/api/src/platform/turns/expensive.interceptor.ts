@@ -27,11 +27,10 @@ const PACK_LIMITS: TurnLimits = { ...LIMITS, atOnce: 1, patience: 60_000 };
 /** Gives requests of expensive routes their turns. */
 @Injectable()
 export class ExpensiveWork implements NestInterceptor {
-  private readonly pace = new UserPace();
   private readonly turns = new FairTurns(LIMITS, (key, took) => this.pace.restAfter(key, took));
   private readonly packs = new FairTurns(PACK_LIMITS, (key, took) => this.pace.restAfter(key, took));
 
-  constructor() {
+  constructor(private readonly pace: UserPace) {
     const kinds = [this.turns, this.packs];
     Object.assign(expensiveRequests, {
       collect() {
