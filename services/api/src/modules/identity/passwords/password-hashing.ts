@@ -1,5 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { Counter } from 'prom-client';
+
+export const passwordHashes = new Counter({
+  name: 'ayana_password_hashes_total',
+  help: 'Passwords that were hashed, to keep or to compare them.',
+});
 
 /** OWASP's first choice for Argon2id (the library's default algorithm): 19 MiB, two passes, one thread. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -17,6 +23,7 @@ const queue: (() => void)[] = [];
 async function limitConcurrency<T>(work: () => Promise<T>): Promise<T> {
   if (working === AT_ONCE) await new Promise<void>((resolve) => queue.push(resolve));
   else working += 1;
+  passwordHashes.inc();
   try {
     return await work();
   } finally {
