@@ -2,6 +2,7 @@ import { DEMO_PASSWORD } from '@ayana/contracts/identity';
 import { serving } from '../support/api-processes.js';
 import { emailOf, ORIGIN } from '../support/api.js';
 import { eventually } from '../support/eventually.js';
+import { looseJobs } from '../support/loose-jobs.js';
 import { type Program, startProgram } from '../support/program.js';
 
 const site = serving();
@@ -85,6 +86,7 @@ test('the worker is killed again and again: no page is lost, and none leaves aft
       await eventually(async () => site.sink.distinct().size >= part * whole, 120_000);
       current.child.kill('SIGKILL');
       await current.ended;
+      await looseJobs(site.database.url);
       current = worker();
     }
   })();
