@@ -1,14 +1,13 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { asApplication, withClient } from '@ayana/tooling/database/connect.ts';
-import { startTestDatabase, type TestDatabase as Server } from '@ayana/tooling/database/index.ts';
+import { asApplication, withClient, withDatabase } from '@ayana/tooling/database/connect.ts';
+import type { TestDatabase as Server } from '@ayana/tooling/database/index.ts';
 import { type RunningDatabase, startDatabase } from '@ayana/tooling/database/server.ts';
 import { chooseRunAs } from '@ayana/tooling/database/run-as.ts';
 import { register } from 'prom-client';
-import { prepareDatabase } from '../../src/migrate.js';
 import { startApi, type TestApi } from '../support/api.js';
-import { connectedTo } from '../support/database.js';
+import { connectedTo, startOwnServer } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'ayana-standby-'));
@@ -17,17 +16,14 @@ let standby: RunningDatabase;
 let api: TestApi;
 const atPrimary = <T extends object>(sql: string, values: unknown[] = []) =>
   connectedTo(primary.url).rows<T>(sql, values);
-const atStandby = (sql: string) => connectedTo(standby.url).rows<Record<string, unknown>>(sql);
+const standbyUrl = () => withDatabase(standby.url, new URL(primary.url).pathname.slice(1));
+const atStandby = (sql: string) => connectedTo(standbyUrl()).rows<Record<string, unknown>>(sql);
 
 beforeAll(async () => {
-  primary = await startTestDatabase();
+  primary = await startOwnServer();
   const databaseUrl = asApplication(primary.url);
-  await prepareDatabase(
-    { databaseUrl, databaseOwnerUrl: primary.url, demoData: true, onlyAccounts: true },
-    () => undefined,
-  );
   standby = await startStandby(primary);
-  api = await startApi({ DATABASE_URL: databaseUrl, DATABASE_READ_URL: asApplication(standby.url) });
+  api = await startApi({ DATABASE_URL: databaseUrl, DATABASE_READ_URL: asApplication(standbyUrl()) });
 }, 180_000);
 afterAll(async () => {
   await api?.close();
@@ -54,7 +50,7 @@ async function startStandby({ url, server }: Server): Promise<RunningDatabase> {
   return startDatabase({
     dataDir: data,
     settings: {
-      max_connections: '200',
+      max_connections: '400',
       fsync: 'off',
       primary_conninfo: `host=${socketFolder} port=5432 user=ayana`,
       wal_retrieve_retry_interval: '100ms',

@@ -31,7 +31,8 @@ const importFile = (url: string, token: string, key: string): Promise<Response> 
 const writing = async (): Promise<number> =>
   (
     await site.database.rows(
-      `select 1 from pg_locks where locktype = 'advisory' and granted and mode = 'ExclusiveLock'`,
+      `select 1 from pg_locks where locktype = 'advisory' and granted and mode = 'ExclusiveLock'
+         and database = (select oid from pg_database where datname = current_database())`,
     )
   ).length;
 

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
-import { startTestDatabase, type TestDatabase as Server } from '@ayana/tooling/database/index.ts';
+import type { TestDatabase as Server } from '@ayana/tooling/database/index.ts';
 import { asApplication, withClient } from '@ayana/tooling/database/connect.ts';
 import { DEMO_PASSWORD } from '@ayana/contracts/identity';
 import { io, type Socket } from 'socket.io-client';
 import { contactForm } from '../../src/modules/inquiries/contact.factory.js';
-import { prepareDatabase } from '../../src/migrate.js';
 import { emailOf, ORIGIN } from '../support/api.js';
+import { startOwnServer } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
 import { freePort, type Program, startProgram } from '../support/program.js';
 
@@ -18,9 +18,8 @@ let url: string;
 let otherOrigin: string;
 
 beforeAll(async () => {
-  server = await startTestDatabase();
-  const [databaseUrl, databaseOwnerUrl] = [asApplication(server.url), server.url];
-  await prepareDatabase({ databaseUrl, databaseOwnerUrl, demoData: true, onlyAccounts: true }, () => undefined);
+  server = await startOwnServer();
+  const databaseUrl = asApplication(server.url);
   const [port, otherPort] = [await freePort(), await freePort()];
   url = `http://127.0.0.1:${port}/api`;
   otherOrigin = `http://127.0.0.1:${otherPort}`;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { HEALTH_DATA_CONSENT } from '@ayana/contracts/identity';
 import { asApplication, withClient } from '@ayana/tooling/database/connect.ts';
-import { startTestDatabase, type TestDatabase as Server } from '@ayana/tooling/database/index.ts';
+import type { TestDatabase as Server } from '@ayana/tooling/database/index.ts';
 import { brochureRequest } from '../../src/modules/brochures/brochures.factory.js';
 import { careerApplication } from '../../src/modules/careers/careers.factory.js';
 import { consultationForm, videoConsultationForm } from '../../src/modules/consultations/consultation.factory.js';
@@ -11,8 +11,8 @@ import { contactForm } from '../../src/modules/inquiries/contact.factory.js';
 import { MailSink } from '../../src/modules/messaging/testing/mail-sink.js';
 import { doctorApplication, partnerApplication } from '../../src/modules/partnerships/partnerships.factory.js';
 import { supportRequest } from '../../src/modules/support/support.factory.js';
-import { prepareDatabase } from '../../src/migrate.js';
 import { ORIGIN } from '../support/api.js';
+import { startOwnServer } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
 import { freePort, type Program, startProgram } from '../support/program.js';
 
@@ -66,15 +66,13 @@ let url = '';
 const sink = new MailSink();
 
 beforeAll(async () => {
-  server = await startTestDatabase();
-  const [databaseUrl, databaseOwnerUrl] = [asApplication(server.url), server.url];
-  await prepareDatabase({ databaseUrl, databaseOwnerUrl, demoData: true, onlyAccounts: true }, () => undefined);
+  server = await startOwnServer();
   await owner('create schema failing; create table failing.keys (row_text text primary key)');
   await addTriggers();
   const port = await freePort();
   url = `http://127.0.0.1:${port}/api`;
   api = startProgram('main.js', {
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: asApplication(server.url),
     DATABASE_TIMEOUT: '1000',
     SMTP_URL: await sink.start(),
     API_PORT: String(port),

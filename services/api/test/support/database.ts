@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { asApplication, withClient, withDatabase } from '@ayana/tooling/database/connect.ts';
 import { cloneDatabase, createDatabase, dropDatabase } from '@ayana/tooling/database/databases.ts';
+import { startTestDatabase, type TestDatabase as Server } from '@ayana/tooling/database/index.ts';
 import { prepareDatabase } from '../../src/migrate.js';
 import type { Config } from '../../src/platform/config/config.js';
-import { TEMPLATE } from '../runner/template.js';
+import { preparedTemplate, TEMPLATE } from '../runner/template.js';
 
 /** An arbitrary number of our own: its holder creates the template. */
 const TEMPLATE_LOCK = 77_001;
@@ -73,6 +74,12 @@ export async function testDatabase(): Promise<TestDatabase> {
     await client.query(`alter database ${TEMPLATE} is_template true`);
   });
   return connectedTo(await cloneDatabase(serverUrl(), TEMPLATE, freshName()));
+}
+
+/** A PostgreSQL of the test's own, to stop and to freeze, with such a database. */
+export async function startOwnServer(): Promise<Server> {
+  const server = await startTestDatabase({ preparation: preparedTemplate() });
+  return { ...server, url: await cloneDatabase(server.url, TEMPLATE, freshName()) };
 }
 
 /** Derived from the catalogue and the appointments, and updated by reads. */
