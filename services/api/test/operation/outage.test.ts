@@ -8,7 +8,7 @@ import { contactForm } from '../../src/modules/inquiries/contact.factory.js';
 import { emailOf, ORIGIN } from '../support/api.js';
 import { startOwnServer } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
-import { freePort, type Program, startProgram } from '../support/program.js';
+import { answering, freePort, type Program, startProgram } from '../support/program.js';
 
 /** A separate server: it is stopped, frozen and killed. */
 let server: Server;
@@ -30,9 +30,7 @@ beforeAll(async () => {
     DATABASE_TIMEOUT: '1000',
   });
   other = startProgram('main.js', { DATABASE_URL: databaseUrl, API_PORT: String(otherPort), JOBS: '0' });
-  await eventually(
-    async () => (await fetch(`${url}/health/live`)).ok && (await fetch(`${otherOrigin}/api/health/live`)).ok,
-  );
+  await Promise.all([answering(api, `${url}/health/live`), answering(other, `${otherOrigin}/api/health/live`)]);
 });
 afterAll(async () => {
   for (const program of [api, other]) {

@@ -14,7 +14,7 @@ import { supportRequest } from '../../src/modules/support/support.factory.js';
 import { ORIGIN } from '../support/api.js';
 import { startOwnServer } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
-import { freePort, type Program, startProgram } from '../support/program.js';
+import { answering, freePort, type Program, startProgram } from '../support/program.js';
 
 /** The forms' content, and the parts that are searched for. */
 const NAME = 'Zuleikha Marker';
@@ -80,7 +80,7 @@ beforeAll(async () => {
     TRUSTED_PROXIES: '1',
     LOG_LEVEL: 'trace',
   });
-  await eventually(async () => (await fetch(`${url}/health/live`)).ok);
+  await answering(api, `${url}/health/live`);
 }, 60_000);
 afterAll(async () => {
   api.child.kill('SIGKILL');

@@ -8,21 +8,31 @@ const { default: TestSequencer } = createRequire(createRequire(require.resolve('
 
 /** The longest files: begun last, one of them would run on while the other workers have nothing to do. */
 const LONG = [
-  'processes',
   'reading-changes-nothing',
+  'ended-processes',
   'hostile-input',
-  'migrations',
-  'escalation-killed',
-  'equal-times',
-  'jobs',
   'access',
-  'accounts',
+  'escalation-killed',
+  'migrations',
   'uploads',
+  'accounts',
+  'processes',
   'who-sees-what',
   'storage',
-  'messaging',
+  'commands',
+  'replica',
+  'outage',
+  'jobs',
+  'expensive',
   'record-pack',
+  'application-role',
   'imports',
+  'private-logs',
+  'messaging',
+  'foreign-fields',
+  'ownership',
+  'realtime',
+  'release-watch',
 ];
 const rankOf = ({ path }) => {
   const place = LONG.findIndex((name) => path.endsWith(`/${name}.test.ts`));

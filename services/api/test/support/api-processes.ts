@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { MailSink } from '../../src/modules/messaging/testing/mail-sink.js';
 import { ORIGIN } from './api.js';
 import { databaseEnvironment, type TestDatabase, testDatabase } from './database.js';
-import { eventually } from './eventually.js';
-import { freePort, type Program, startProgram } from './program.js';
+import { answering, freePort, type Program, startProgram } from './program.js';
 
 /** The API as separate processes, with one database and one mail server. */
 export interface Serving {
@@ -14,13 +13,16 @@ export interface Serving {
   readonly smtpUrl: string;
   /** The folder of uploaded files. */
   readonly files: string;
-  /** Programs that are ended after each test; `serve` adds its own. */
+  /** Programs that are ended after each test, or as said; `serve` adds its own. */
   readonly running: Program[];
   serve(env?: Record<string, string>): Promise<{ url: string; program: Program }>;
 }
 
-/** Call once, at the top of a test file: starts before its first test and stops after its last. */
-export function serving(): Serving {
+/**
+ * Call once, at the top of a test file: starts before its first test and stops after its last.
+ * @param thenEnd when its programs are ended: `afterAll` for tests that share them
+ */
+export function serving(thenEnd: (end: () => Promise<void>) => void = afterEach): Serving {
   let database: TestDatabase | undefined;
   let smtpUrl = '';
   const sink = new MailSink();
@@ -30,7 +32,7 @@ export function serving(): Serving {
     database = await testDatabase();
     smtpUrl = await sink.start();
   });
-  afterEach(async () => {
+  thenEnd(async () => {
     for (const program of running.splice(0)) {
       program.child.kill('SIGKILL');
       await program.ended;
@@ -64,9 +66,16 @@ export function serving(): Serving {
       });
       running.push(program);
       const url = `http://127.0.0.1:${port}`;
-      await eventually(async () => (await fetch(`${url}/api/health/live`)).ok);
+      await answering(program, `${url}/api/health/live`);
       return { url, program };
     },
   };
   return site;
 }
+
+export const post = (url: string, path: string, body: unknown, headers = {}) =>
+  fetch(`${url}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });

@@ -41,3 +41,20 @@ export async function freePort(): Promise<number> {
   await new Promise((resolve) => server.close(resolve));
   return typeof address === 'object' && address ? address.port : 0;
 }
+
+/**
+ * Waits until a program answers at an address, as long as it runs: on a busy machine it may take a minute to start.
+ * @throws when it has ended instead
+ */
+export async function answering({ child, output }: Program, url: string): Promise<void> {
+  while (
+    !(await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`It ended before it answered: ${output()}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
