@@ -2,8 +2,9 @@
 export default {
   runtime: '<rootDir>/test/runner/runtime.js',
   testEnvironment: '<rootDir>/test/runner/environment.js',
-  roots: ['<rootDir>/src', '<rootDir>/test'],
-  testMatch: ['**/*.test.ts'],
+  // The contracts are there for `--changedSince`, which follows only files it knows.
+  roots: ['<rootDir>/src', '<rootDir>/test', '<rootDir>/../../contracts/src'],
+  testMatch: ['<rootDir>/{src,test}/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: {
