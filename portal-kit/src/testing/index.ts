@@ -2,6 +2,9 @@ import type { Role } from '@ayana/contracts/identity';
 import { SIGNED_OUT, type SessionUser, useSession } from '../session/store';
 import { setAccessToken } from '../session/token';
 import { useToasts, type Toast } from '../toasts/toasts';
+import { isCallOf } from './documented';
+
+export { documentedAnswer, refusal, sample } from './documented';
 
 /** Helpers for tests of remotes and of the shell; never part of a release. */
 
@@ -30,22 +33,27 @@ export function shownToast(): Toast | null {
 }
 
 /** A body, a `Response`, or a function of the request that makes one. */
-type Answer = object | string | number | boolean | null | ((request: Request) => unknown);
+export type Answer = object | string | number | boolean | null | ((request: Request) => unknown);
 
 /**
- * Answers API calls by `METHOD /path` (`'GET /inbox'`); a `Response` is sent unchanged, anything else as JSON. An
- * unexpected call fails the test by name.
+ * Answers API calls by `METHOD /path` (`'GET /inbox'`, `'GET /users/{id}'`); a `Response` is sent unchanged, anything else as
+ * JSON. An unexpected call fails the test by name.
+ * @param otherwise the answer to other calls, such as `documentedAnswer`; undefined for one that is not expected
  * @returns the requests that were made, and a function that restores the network
  */
-export function answerApi(answers: Readonly<Record<string, Answer>>): { requests: Request[]; restore: () => void } {
+export function answerApi(
+  answers: Readonly<Record<string, Answer>>,
+  otherwise: (name: string) => unknown = () => undefined,
+): { requests: Request[]; restore: () => void } {
   const network = globalThis.fetch;
   const requests: Request[] = [];
   globalThis.fetch = async (input) => {
     const request = input as Request;
     requests.push(request.clone());
     const name = `${request.method} ${new URL(request.url).pathname.replace(/^\/api/, '')}`;
-    if (!Object.hasOwn(answers, name)) throw new Error(`The test has no answer for ${name}.`);
-    const answer = answers[name];
+    const key = Object.hasOwn(answers, name) ? name : Object.keys(answers).find((each) => isCallOf(each, name));
+    const answer = key === undefined ? otherwise(name) : answers[key];
+    if (answer === undefined) throw new Error(`The test has no answer for ${name}.`);
     const value: unknown =
       typeof answer === 'function' ? await (answer as (request: Request) => unknown)(request) : answer;
     return value instanceof Response ? value : Response.json(value);

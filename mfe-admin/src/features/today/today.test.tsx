@@ -1,10 +1,10 @@
 import type { QueueItem } from '@ayana/contracts/journey';
-import { api, ApiProblem } from '@ayana/portal-kit';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { openPage, pageOf, refusal, sample } from '../../testing/open-page';
 import { LateCard } from './cards/late-card';
 import { CountSentence } from './count-sentence';
-import { type DuePart, readToday, type TodayAnswer } from './today.api';
+import type { DuePart, TodayAnswer } from './today.api';
 
 const NOW = new Date('2026-11-27T10:00:00Z');
 const hours = (count: number): string => new Date(NOW.getTime() + count * 3_600_000).toISOString();
@@ -23,6 +23,9 @@ const item = (id: string, due_at: string): QueueItem => ({
 const late = Array.from({ length: 14 }, (_, at) => item(`late-${at}`, hours(-1)));
 const next = Array.from({ length: 65 }, (_, at) => item(`next-${at}`, hours(2)));
 
+const away = () => refusal(503, 'service_unavailable', 'Away.');
+const card = (name: string) => within(screen.getByRole('region', { name }));
+
 const duePart = (part: Partial<DuePart>): TodayAnswer['all'] => ({
   value: { late: { items: [], more: false }, next: { items: [], more: false }, count: 0, lateCount: 0, ...part },
   failure: null,
@@ -34,34 +37,26 @@ const show = (all: TodayAnswer['all']) =>
     </MemoryRouter>,
   );
 
-interface Asked {
-  params?: { query?: { due?: string; limit?: number } };
-}
-const pageOf = (of: readonly QueueItem[], limit: number) => ({
+const firstOf = (of: readonly QueueItem[], limit: number) => ({
   items: of.slice(0, limit),
   next_cursor: of.length > limit ? 'next' : null,
 });
 
 test('what is due next is read by itself: many late things hide none of it', async () => {
-  const get = jest.spyOn(api, 'GET').mockImplementation(((path: string, { params }: Asked = {}) => {
-    const { due, limit = 50 } = params?.query ?? {};
-    if (path === '/case-queue')
-      return Promise.resolve({
-        data: pageOf(due === 'next' ? next : due === 'late' ? late : [...late, ...next], limit),
-      });
-    if (path === '/case-queue/counts')
-      return Promise.resolve({ data: { kinds: [{ kind: 'task', count: 79, late: 14 }] } });
-    // Every other part of the page fails alone.
-    return Promise.reject(new ApiProblem({ status: 503, code: 'service_unavailable', detail: 'Away' }));
-  }) as never);
-  const { all } = await readToday();
-  get.mockRestore();
-  expect(all.value).toMatchObject({ count: 79, lateCount: 14, late: { more: true }, next: { more: true } });
-  show(all);
-  expect(screen.getAllByText(/^Task late-/)).toHaveLength(8);
-  expect(screen.getAllByText(/^Task next-/)).toHaveLength(4);
-  expect(screen.queryByText('Nothing else is due in the next 24 hours.')).toBeNull();
-  expect(screen.getByRole('link', { name: 'All 79 in the queue' })).toBeInTheDocument();
+  // Every other part of the page fails alone.
+  await openPage('/admin', {
+    'GET /case-queue': ({ url }: Request) => {
+      const { due, limit } = Object.fromEntries(new URL(url).searchParams);
+      return firstOf(due === 'next' ? next : due === 'late' ? late : [...late, ...next], Number(limit));
+    },
+    'GET /case-queue/counts': { kinds: [{ kind: 'task', count: 79, late: 14 }] },
+    'GET .*': away,
+  });
+  const shown = card('Late now');
+  expect(shown.getAllByText(/^Task late-/)).toHaveLength(8);
+  expect(shown.getAllByText(/^Task next-/)).toHaveLength(4);
+  expect(shown.queryByText('Nothing else is due in the next 24 hours.')).toBeNull();
+  expect(shown.getByRole('link', { name: 'All 79 in the queue' })).toBeInTheDocument();
 });
 
 test('that nothing is due is said where nothing is', () => {
@@ -98,4 +93,103 @@ test('the heading says that everything is in order only where both were counted'
   expect(sentence({ unowned: failed })).toBe('Today');
   expect(sentence({ all: failed })).toBe('Today');
   expect(sentence({ all: duePart({ count: 3, lateCount: 2 }) })).toBe('2 things late');
+});
+
+const contact = { ...item('asked', hours(-1)), kind: 'enquiry' as const, journey_id: null };
+
+test('each number leads to its list, and each line to its thing', async () => {
+  await openPage('/admin', {
+    'GET /case-queue': pageOf(contact),
+    'GET /case-queue/counts': { kinds: [{ kind: 'enquiry', count: 3, late: 2 }] },
+    'GET /service-requests/counts': { all: { overdue: 4 } },
+    'GET /users/waiting-count': 1,
+  });
+  const heading = within(screen.getByRole('heading', { level: 1 }));
+  for (const [name, href] of [
+    ['2 things late', '/case-manager?scope=all'],
+    ['4 service requests late', '/admin/service-requests?overdue=true'],
+    ['3 without an owner', '/case-manager?scope=unassigned'],
+    ['1 person waits for a role', '/admin/users'],
+  ] as const)
+    expect(heading.getByRole('link', { name })).toHaveAttribute('href', href);
+  expect(card('Late now').getAllByRole('link', { name: /Amina Rahman/ })[0]).toHaveAttribute(
+    'href',
+    '/admin/inbox?request=asked',
+  );
+  expect(card('Without an owner').getByRole('link', { name: 'All 3' })).toHaveAttribute(
+    'href',
+    '/case-manager?scope=unassigned',
+  );
+});
+
+test('who may give no role is not asked to', async () => {
+  const { count } = await openPage('/admin', { 'GET /users/waiting-count': 1 }, 'ayana_staff');
+  expect(count('GET /users/waiting-count')).toBe(0);
+});
+
+test.each([
+  ['/today', ['Arrivals and departures', 'Expiring', 'Is everything running']],
+  ['/case-queue', ['Late now', 'Without an owner']],
+  ['/signals', ['Incidents and signals']],
+])('where %s fails, the other parts are shown, and it can be read again', async (path, names) => {
+  const read = jest.fn<unknown, []>(away);
+  const { user } = await openPage('/admin', { [`GET ${path}`]: read });
+  expect(screen.getAllByRole('alert')).toHaveLength(names.length);
+  for (const name of names) expect(card(name).getByRole('alert')).toBeInTheDocument();
+  read.mockReturnValue(path === '/today' ? sample('TodayDto') : pageOf());
+  const [again = document.body] = screen.getAllByRole('button', { name: /^(Retry|Try again)/ });
+  await user.click(again);
+  await waitFor(() => expect(screen.queryAllByRole('alert')).toHaveLength(0));
+});
+
+test.each([
+  'inbox.inserted',
+  'inbox.updated',
+  'tasks.changed',
+  'assignments.updated',
+  'documents.updated',
+  'quotes.updated',
+])('what others do shows without a reload: %s', async (event) => {
+  const read = jest.fn<unknown, []>(() => pageOf());
+  const { hears } = await openPage('/admin', { 'GET /case-queue': read });
+  read.mockReturnValue(pageOf(contact));
+  await hears(event);
+  expect(await card('Without an owner').findByRole('link', { name: /Amina Rahman/ })).toBeInTheDocument();
+});
+
+const move = (over: Partial<ReturnType<typeof sample<'MovementDto'>>>) =>
+  sample('MovementDto', { name: 'Amina', at: NOW.toISOString(), is_ready: null, ...over });
+
+test.each([
+  [move({ kind: 'arrival', is_ready: false }), 'No pick-up yet'],
+  [move({ kind: 'discharge', is_ready: false }), 'No summary yet'],
+  [move({ kind: 'arrival', is_ready: true }), 'Ready'],
+  [move({ kind: 'admission' }), 'Expected'],
+  [move({ kind: 'departure', is_done: true }), 'Done'],
+])('a movement says where it is: %o', async (movement, text) => {
+  await openPage('/admin', { 'GET /today': sample('TodayDto', { movements: [movement], movements_total: 3 }) });
+  const movements = card('Arrivals and departures');
+  expect(movements.getByText(text)).toBeInTheDocument();
+  expect(movements.getByText('2 more')).toBeInTheDocument();
+});
+
+test('what runs badly says so in words', async () => {
+  const running = {
+    ...sample('TodayDto').running,
+    mails: { sent: 5, failed: 2, waiting: 1 },
+    texts: { sent: 1, failed: 0, waiting: 0 },
+    automations: { failed: 3, journey_id: null },
+  };
+  await openPage('/admin', { 'GET /today': sample('TodayDto', { running }) });
+  const lines = card('Is everything running');
+  for (const text of ['2 failed, 1 waiting', '1 sent in 24 hours', '3 failed'])
+    expect(lines.getByText(text)).toBeInTheDocument();
+});
+
+test.each([
+  ['?request=asked', '/admin/inbox?request=asked'],
+  ['?view=open&kind=contact', '/admin/inbox?view=open&kind=contact'],
+])('an address of the inbox from before leads to it: %s', async (search, to) => {
+  const { where } = await openPage(`/admin${search}`);
+  expect(where()).toBe(to);
 });

@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { openPage, refusal, routes } from '../testing/open-page';
+
+const ID = '0190a000-0000-7000-8000-000000000001';
+const PARTS: Readonly<Record<string, string>> = { ':kind': 'articles', ':type': 'all' };
+const paths = routes.map(({ path }) => path.replaceAll(/:\w+/g, (part) => PARTS[part] ?? ID));
+/** They read nothing before something is chosen. */
+const FORMS = new Set(['/admin/treatments/import', '/admin/escalation-management/chains/new']);
+
+test.each(paths)('%s opens with an API that has nothing yet', async (path) => {
+  await openPage(path, {}, 'super_admin');
+  expect(await screen.findAllByRole('heading')).not.toHaveLength(0);
+});
+
+test.each(paths.filter((path) => !FORMS.has(path)))('%s says so where the API cannot be reached', async (path) => {
+  await openPage(path, { 'GET .*': () => refusal(503, 'service_unavailable', 'The service is away.') }, 'super_admin');
+  expect((await screen.findAllByText(/The service is away\./)).length).toBeGreaterThan(0);
+});
