@@ -68,7 +68,10 @@ export function LeftCard({ tests: { items, total } }: { tests: FormTests }) {
   const [asking, setAsking] = useState(false);
   const { send, isPending, failure, clear } = useAction<FormTestsCommand>({
     action: FORM_TESTS_PATH,
-    done: () => setAsking(false),
+    // One that was removed before must not close the question about all.
+    done: ({ intent }) => {
+      if (intent === 'remove_all') setAsking(false);
+    },
   });
   const ask = (): void => {
     clear();
