@@ -1,0 +1,300 @@
+import { JOURNEY_STAGES } from '@ayana/contracts/journey';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type Answers, fill, openPage, pageOf, refusal, sample } from '../../testing/open-page';
+
+const ID = 'case';
+const AT = `/case-manager/cases/${ID}`;
+const value = sample('CaseDto', {
+  id: ID,
+  status: 'open',
+  version: 7,
+  current_stage: 2,
+  patient: { ...sample('CaseDto').patient, name: 'Jamila Noor' },
+});
+const work = sample('AssignmentDto', {
+  id: 'given',
+  journey_id: ID,
+  kind: 'opinion',
+  status: 'offered',
+  assignee_name: 'Dr Latika',
+  brief: 'Is she fit to travel?',
+  version: 3,
+  steps: ['cancel'],
+});
+const task = sample('JourneyTaskDto', {
+  id: 'task',
+  title: 'Call the clinic',
+  owner_kind: 'patient',
+  status: 'open',
+  version: 2,
+});
+const open = (
+  over: Partial<typeof value> = {},
+  answers: Answers = {},
+  role: 'ayana_staff' | 'doctor' = 'ayana_staff',
+) => openPage(AT, { 'GET /cases/{journey_id}': { ...value, ...over }, ...answers }, role);
+const candidate = (id: string, name: string) =>
+  sample('AssignmentCandidateDto', { id, name, field: 'assignee_user_id', reasons: ['2 open'] });
+
+test.each([
+  ['Take this case', 'Take case', { case_manager_id: 'me' }],
+  ['Pause', 'Pause case', { status: 'paused' }],
+])('%s is asked once more, and sent for the version that was read', async (item, submit, body) => {
+  const { press, confirm, sent } = await open();
+  await press(item);
+  await confirm(submit);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await sent(`PATCH /patient-journeys/${ID}`)).toMatchObject({ body, version: '"7"' });
+});
+
+test.each([
+  [{ status: 'paused' as const }, ['Take this case', 'Hand over', 'Resume', 'Open a stage again', 'Close']],
+  [{ status: 'closed' as const }, ['Open again']],
+  [{ case_manager: { id: 'me', name: 'Me' }, current_stage: 1 }, ['Hand over', 'Pause', 'Close']],
+])('of a case with %o only what fits it can be done', async (over, items) => {
+  await open(over);
+  const menu = screen.getByTitle('More actions for this case').closest('details') ?? document.body;
+  const names = within(menu)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual([...items, 'Activity about this case']);
+  const complete = screen.queryByRole('button', { name: 'Complete stage' });
+  expect(complete === null).toBe(items.length === 1);
+});
+
+test('closing needs a reason; a colleague’s change is explained, and what was entered is kept', async () => {
+  let current = value;
+  const { press, confirm, sent, count } = await open(
+    {},
+    {
+      'GET /cases/{journey_id}': () => current,
+      'PATCH /patient-journeys/{id}': ({ headers }: Request) =>
+        headers.get('if-match') === '"8"' ? sample('PatientJourneyDto') : refusal(412, 'stale_version'),
+    },
+  );
+  await press('Close');
+  await confirm('Close case');
+  expect(await screen.findByText('Please say why the case is closed.')).toBeInTheDocument();
+  await fill('Reason', 'No answer for a month.');
+  current = { ...value, status: 'paused', version: 8 };
+  await confirm('Close case');
+  expect(await screen.findByText(/The case is paused now\./)).toBeInTheDocument();
+  expect(screen.getByText(/^Nothing was saved: a colleague has changed this case/)).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Reason/)).toHaveValue('No answer for a month.');
+  await confirm('Close case');
+  await waitFor(() => expect(count(`PATCH /patient-journeys/${ID}`)).toBe(2));
+  expect((await sent(`PATCH /patient-journeys/${ID}`)).body).toEqual({
+    status: 'closed',
+    closed_reason: 'No answer for a month.',
+  });
+});
+
+test('a case is handed to a colleague with a note', async () => {
+  const colleague = sample('UserDto', { id: 'them', name: 'Asha Rao' });
+  const { press, confirm, sent } = await open({}, { 'GET /staff': pageOf(colleague) });
+  await press('Hand over');
+  await confirm('Hand over');
+  expect(await screen.findByText('Please choose a colleague.')).toBeInTheDocument();
+  await fill('Colleague', 'Asha');
+  await confirm(/^Asha Rao/);
+  await fill('Note', 'The son calls on Fridays.');
+  await confirm('Hand over');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await sent(`POST /patient-journeys/${ID}/hand-over`)).body).toEqual({
+    to_user_id: 'them',
+    note: 'The son calls on Fridays.',
+  });
+});
+
+test('a finished stage is opened again with a note that the patient reads', async () => {
+  const { press, confirm, sent } = await open();
+  await press('Open a stage again');
+  await screen.findByRole('dialog');
+  await fill('Note', 'One report is missing.');
+  await confirm('Open stage');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await sent('POST /rpc/update_journey_stage')).body).toMatchObject({
+    p_journey_id: ID,
+    p_notes: 'One report is missing.',
+  });
+});
+
+test('work needs somebody and words; the best are suggested with why', async () => {
+  const { press, confirm, sent } = await open(
+    {},
+    { 'GET /assignments/candidates': [candidate('latika', 'Dr Latika')] },
+  );
+  await press('Give work');
+  await confirm('Give work');
+  expect(await screen.findByText('Please choose who does it.')).toBeInTheDocument();
+  expect(screen.getByText('Please say what you need from them.')).toBeInTheDocument();
+  await confirm(/^Dr Latika.*2 open/);
+  await fill('Note', 'Is she fit to travel?');
+  await confirm('Give work');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await sent('POST /assignments')).body).toEqual({
+    journey_id: ID,
+    kind: 'opinion',
+    brief: 'Is she fit to travel?',
+    assignee_user_id: 'latika',
+  });
+});
+
+test('work that was declined says why, and is given to someone else with a message', async () => {
+  const declined = { ...work, status: 'declined' as const, declined_reason: 'No bed until May.', steps: [] };
+  const { press, confirm, sent } = await open(
+    {},
+    {
+      'GET /assignments': pageOf(declined),
+      'GET /assignments/candidates': [candidate('asha', 'Dr Asha')],
+    },
+  );
+  expect(await screen.findByText('Declined: No bed until May.')).toBeInTheDocument();
+  await press('Give it to someone else');
+  expect(await within(await screen.findByRole('dialog')).findByLabelText(/^Note/)).toHaveValue('Is she fit to travel?');
+  await confirm('Give it to them');
+  expect(await screen.findByText('Please choose who does it.')).toBeInTheDocument();
+  await confirm(/^Dr Asha/);
+  await fill('First message', 'The family arrives on Friday.');
+  await confirm('Give it to them');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await sent('POST /assignments/given/replace')).body).toMatchObject({
+    assignee_user_id: 'asha',
+    note: 'The family arrives on Friday.',
+  });
+});
+
+test('work without an answer is late by itself, as soon as the API says so, and gets more time', async () => {
+  let given = { ...work, answer_by: '2030-01-01T08:00:00Z' };
+  const { press, confirm, sent, hears } = await open({}, { 'GET /assignments': () => pageOf(given) });
+  const list = within(await screen.findByRole('list', { name: 'Handed over' }));
+  expect(list.getByText('Waiting for an answer')).toBeInTheDocument();
+  expect(list.queryByText('No answer in time')).toBeNull();
+  given = { ...given, answer_by: '2026-11-20T08:00:00Z' };
+  await hears('assignments.updated', { id: 'given', journey_id: ID });
+  expect(await list.findByText('No answer in time')).toBeInTheDocument();
+  await press('Change the time');
+  await screen.findByRole('dialog');
+  await fill('Due on', '2020-01-01');
+  await confirm('Save');
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  await fill('Due on', '2031-02-03');
+  await confirm('Save');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await sent('PATCH /assignments/given')).body).toMatchObject({
+    due_at: expect.stringContaining('2031-02-0') as string,
+  });
+});
+
+test('a doctor accepts, finishes or declines with a reason, and sees no name', async () => {
+  const own = { ...work, steps: ['accept', 'finish', 'decline'] as never };
+  const { press, confirm, sent, where } = await open(
+    { patient: { ...value.patient, name: null }, assigned: [{ status: 'offered' }] as never },
+    { 'GET /assignments': pageOf(own) },
+    'doctor',
+  );
+  const card = within(screen.getByRole('region', { name: 'Your work' }));
+  expect(await card.findByText('Is she fit to travel?')).toBeInTheDocument();
+  expect(screen.queryByText('Jamila Noor')).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Handed over' })).toBeNull();
+  await press('Accept');
+  await waitFor(async () => expect((await sent('PATCH /assignments/given')).body).toEqual({ status: 'accepted' }));
+  await press('Decline');
+  await confirm('Decline');
+  expect(await screen.findByText('Please say why you decline.')).toBeInTheDocument();
+  await fill('Reason', 'I am away until Monday.');
+  await confirm('Decline');
+  await waitFor(() => expect(where()).toBe('/case-manager'));
+  expect((await sent('PATCH /assignments/given')).body).toEqual({
+    status: 'declined',
+    declined_reason: 'I am away until Monday.',
+  });
+});
+
+test('a task needs a title, is finished with a press, and given to a colleague', async () => {
+  const colleague = sample('UserDto', { id: 'them', name: 'Demo admin' });
+  const { press, confirm, sent } = await open(
+    {},
+    {
+      'GET /journey-tasks': pageOf(task),
+      'GET /staff': pageOf(colleague),
+    },
+  );
+  await press('Add a task');
+  await confirm('Add task');
+  expect(await screen.findByText('Please say what is to be done.')).toBeInTheDocument();
+  await fill('What is to be done', 'Call the family');
+  await confirm('Add task');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await sent('POST /journey-tasks')).body).toMatchObject({ journey_id: ID, title: 'Call the family' });
+  await press('Call the clinic', 'checkbox');
+  await waitFor(async () => expect((await sent('PATCH /journey-tasks/task')).body).toMatchObject({ status: 'done' }));
+  await press('Change');
+  await screen.findByRole('dialog', { name: 'Change this task' });
+  await fill('Who does it', 'colleague');
+  await fill('Colleague', 'Demo');
+  await confirm(/^Demo admin/);
+  await confirm('Save');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await sent('PATCH /journey-tasks/task')).body).toMatchObject({
+    owner_kind: 'case_manager',
+    owner_id: 'them',
+  });
+});
+
+test('an automatic step that failed says why, and is run again', async () => {
+  const step = sample('JourneyAutomationDto', { id: 'step', status: 'failed', failure: 'The papers are not known.' });
+  const { press, count } = await open({}, { 'GET /journey-automations': [step] });
+  expect(await screen.findByText('The papers are not known.')).toBeInTheDocument();
+  await press('Run again');
+  await waitFor(() => expect(count('POST /journey-automations/step/run')).toBe(1));
+});
+
+test('a note for the team is written to the case', async () => {
+  const { press, sent } = await open();
+  const [note = document.body] = screen.getAllByRole('textbox', { name: 'Note for the team' });
+  fireEvent.change(note, { target: { value: 'The brother speaks English.' } });
+  await press('Save note');
+  await waitFor(async () =>
+    expect((await sent(`POST /cases/${ID}/notes`)).body).toEqual({ text: 'The brother speaks English.' }),
+  );
+});
+
+test('on the board a case goes over several stages from its menu, which says what that sets off', async () => {
+  const card = sample('BoardCardDto', { kind: 'journey', id: ID, stage: 2, status: 'open', patient: 'Esha' });
+  const columns = JOURNEY_STAGES.map(({ number }) => ({ stage: number, total: 1, items: number === 2 ? [card] : [] }));
+  const { press, confirm, count } = await openPage(
+    '/case-manager/board',
+    { 'GET /case-board': { columns } },
+    'ayana_staff',
+  );
+  await press('To 4. Quotes and plan');
+  await confirm('Complete');
+  await waitFor(() => expect(count('POST /rpc/update_journey_stage')).toBe(2));
+});
+
+const queued = (id: string, name: string, over: object = {}) =>
+  sample('QueueItemDto', { id, name, kind: 'enquiry', due_at: '2026-11-20T08:00:00Z', ...over });
+
+test('the queue leads each thing to its page, and follows the keys and what others do', async () => {
+  const read = jest.fn<unknown, []>(() =>
+    pageOf(queued('asked', 'Ada'), queued('task', 'Zoe', { kind: 'task', journey_id: ID })),
+  );
+  const { user, hears } = await openPage('/case-manager', { 'GET /case-queue': read });
+  const ada = await screen.findByRole('link', { name: /Ada/ });
+  expect(ada).toHaveAttribute('href', '/admin/inbox?request=asked');
+  expect(screen.getByRole('link', { name: /Zoe/ })).toHaveAttribute('href', AT);
+  await user.keyboard('j');
+  expect(ada).toHaveFocus();
+  await user.keyboard('j');
+  expect(screen.getByRole('link', { name: /Zoe/ })).toHaveFocus();
+  read.mockReturnValue(pageOf(queued('new', 'Bea')));
+  await hears('tasks.changed');
+  expect(await screen.findByRole('link', { name: /Bea/ })).toBeInTheDocument();
+});
+
+test('a doctor with nothing in the queue is led to their own portal', async () => {
+  await openPage('/case-manager', {}, 'doctor');
+  expect(await screen.findByText(/Nothing is waiting for you here/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open the doctor portal' })).toHaveAttribute('href', '/doctor-portal');
+});

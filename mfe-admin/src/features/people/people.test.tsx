@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type Answers, fill, openPage, pageOf, refusal, sample } from '../../testing/open-page';
+
+const AT = '/admin/users';
+const application = sample('RoleApplicationDto', {
+  account_kind: 'partner',
+  wanted_role: 'partner/hospital',
+  organisation: 'Example Hospital',
+  status: 'pending',
+});
+const rosa = sample('UserDetailDto', { id: 'rosa', name: 'Rosa Kim', email: 'rosa@people.example', role: 'patient' });
+async function open(over: Partial<typeof rosa> = {}, answers: Answers = {}, role: 'admin' | 'super_admin' = 'admin') {
+  const person = { ...rosa, ...over };
+  const page = await openPage(
+    `${AT}?person=${person.id}`,
+    { 'GET /users': pageOf(person), 'GET /users/{id}': person, ...answers },
+    role,
+  );
+  await screen.findByRole('region', { name: 'Role' });
+  return page;
+}
+const part = (name: string) => within(screen.getByRole('region', { name }));
+
+test('who waits is first, in their words, and gets the role they applied for', async () => {
+  const waiting = { ...rosa, role: null, application };
+  const { press, confirm, sent } = await openPage(AT, { 'GET /users': pageOf(waiting) });
+  expect(part('Waiting for a role').getByText(/^Hospital, at Example Hospital/)).toBeInTheDocument();
+  await press('Give role to Rosa Kim');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Role of Rosa Kim' }));
+  expect(dialog.getByRole('radio', { name: /^Hospital/ })).toBeChecked();
+  expect(dialog.getByText(/^Rosa Kim becomes Hospital\./)).toBeInTheDocument();
+  await confirm('Make Hospital');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await sent('PATCH /users/rosa/role')).body).toEqual({ role: 'partner/hospital' });
+});
+
+test('the applications may fail alone; a filtered list does not ask for them', async () => {
+  const users = ({ url }: Request) =>
+    url.includes('waiting') ? refusal(503, 'service_unavailable', 'Away.') : pageOf(rosa);
+  await openPage(AT, { 'GET /users': users });
+  expect(screen.getByText(/^The pending applications couldn’t be loaded\./)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Rosa Kim/ })).toBeInTheDocument();
+  const { count } = await openPage(`${AT}?role=doctor`, { 'GET /users': users });
+  expect(count('GET /users')).toBe(2);
+  expect(screen.queryByText(/^The pending applications/)).toBeNull();
+});
+
+test('people are searched and filtered in the address, which the API is asked for', async () => {
+  const { press, sent, where } = await openPage(`${AT}?q=wanda&role=doctor`, { 'GET /users': pageOf() });
+  expect(await screen.findByText(/^No name or e-mail address matches/)).toBeInTheDocument();
+  expect(screen.getByRole('searchbox')).toHaveValue('wanda');
+  expect((await sent('GET /users')).query).toMatchObject({ role: 'super_admin' });
+  await press(/^Clear/);
+  await waitFor(() => expect(where()).toBe(AT));
+});
+
+test('an opened person has the focus, and gets it back after the dialog', async () => {
+  const { press, confirm } = await open();
+  expect(screen.getByRole('heading', { level: 2, name: 'Rosa Kim' })).toHaveFocus();
+  await press('Change role');
+  await press('Partner', 'radio');
+  await confirm('Make Partner');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Change role' })).toHaveFocus());
+});
+
+test('a role is chosen by the arrow keys, and sent by Enter', async () => {
+  const { press, user, sent } = await open();
+  await press('Change role');
+  const dialog = within(await screen.findByRole('dialog'));
+  dialog.getByRole('radio', { name: /^Patient/, checked: true }).focus();
+  await user.keyboard('{ArrowDown}');
+  expect(dialog.getByRole('radio', { name: /^Patient, profile not complete/ })).toBeChecked();
+  await user.keyboard('{Enter}');
+  await waitFor(async () => expect((await sent('PATCH /users/rosa/role')).body).toEqual({ role: 'unverified_user' }));
+});
+
+test('another role is chosen first; a refusal is shown, and the choice stays', async () => {
+  const { press, confirm } = await open(
+    {},
+    {
+      'PATCH /users/{id}/role': () => refusal(409, 'illegal_transition', 'Someone else changed this role just now.'),
+    },
+  );
+  await press('Change role');
+  await confirm('Change role');
+  expect(await screen.findByText('Choose another role first.')).toBeInTheDocument();
+  await press('Doctor', 'radio');
+  await confirm('Make Doctor');
+  expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(
+    'Someone else changed this role just now.',
+  );
+  expect(screen.getByRole('radio', { name: 'Doctor' })).toBeChecked();
+});
+
+test('what is taken away is said before it is', async () => {
+  const { press, confirm, sent } = await open();
+  await press('Change role');
+  await press(/^No role/, 'radio');
+  expect(screen.getByText(/sees Access Denied/)).toBeInTheDocument();
+  await confirm('Remove the role');
+  await waitFor(async () => expect((await sent('PATCH /users/rosa/role')).body).toEqual({ role: null }));
+});
+
+test('only a super administrator makes administrators', async () => {
+  const { press } = await open();
+  await press('Change role');
+  const refused = await screen.findByRole('radio', { name: /^Administrator/ });
+  expect(refused).toBeDisabled();
+  expect(refused).toHaveAccessibleName(/Only a super administrator can add or remove administrators/);
+  const other = await open({}, {}, 'super_admin');
+  await other.press('Change role');
+  expect(await screen.findByRole('radio', { name: /^Administrator/ })).toBeEnabled();
+});
+
+test.each([
+  [{ role: 'admin' as const }, 'admin' as const, 'Only a super administrator can add or remove administrators.'],
+  [
+    { id: 'me', role: 'super_admin' as const },
+    'super_admin' as const,
+    'You cannot change your own role. Ask another administrator.',
+  ],
+])('where no role can be changed it says why: %o', async (over, role, text) => {
+  await open(over, {}, role);
+  expect(part('Role').getByText(text)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Change role' })).toBeNull();
+});
+
+test('an application is refused with words for the person, or accepted to their place', async () => {
+  const { press, confirm, sent } = await open({
+    role: null,
+    application: { ...application, registration_number: 'KE-1' },
+  });
+  expect(part('Application').getByText('KE-1')).toBeInTheDocument();
+  await press('Refuse');
+  await screen.findByRole('dialog');
+  await fill('Message to them', 'Please send us your registration.');
+  await confirm('Refuse the application');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await sent('PATCH /users/rosa/application')).body).toEqual({
+    status: 'refused',
+    note: 'Please send us your registration.',
+  });
+  await press('Accept');
+  expect(await screen.findByRole('dialog', { name: 'Accept the application of Rosa Kim' })).toBeInTheDocument();
+});
+
+const session = (id: string) =>
+  sample('UserSessionDto', { id, user_agent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36' });
+
+test('sessions are ended one by one or all at once, and said where there are none', async () => {
+  const { press, user, count } = await open({ sessions: [session('one'), session('two')] });
+  const [end = document.body] = part('Signed in now').getAllByRole('button', {
+    name: 'End the session in Chrome on Linux',
+  });
+  await user.click(end);
+  await waitFor(() => expect(count('DELETE /users/rosa/sessions/one')).toBe(1));
+  await press('End all');
+  await waitFor(() => expect(count('DELETE /users/rosa/sessions')).toBe(1));
+  await open();
+  expect(part('Signed in now').getByText('Not signed in at the moment.')).toBeInTheDocument();
+});
+
+test('their actions, and those on their account, are one press away', async () => {
+  await open();
+  for (const [name, query] of [
+    ['Actions on their account', 'subject'],
+    ['Their actions', 'actor'],
+  ] as const)
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/admin/activity/all?${query}=rosa`);
+});

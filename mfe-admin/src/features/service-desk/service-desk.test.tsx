@@ -1,0 +1,281 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type Answers, fill, focus, openPage, pageOf, place, refusal, sample } from '../../testing/open-page';
+import { anItem, aRequest, aRequestDetail, aVersion } from './testing/requests';
+
+const DESK = '/admin/service-requests';
+const open = (over: Parameters<typeof aRequestDetail>[0] = {}, answers: Answers = {}) =>
+  openPage(`${DESK}/request-1`, { 'GET /service-requests/{id}': aRequestDetail(over), ...answers }, 'ayana_staff');
+const MOVE = 'POST /service-requests/request-1/transitions';
+const ASKED = '2026-11-20T08:00:00Z';
+const rows = () => screen.getAllByRole('row').slice(1);
+
+test.each([
+  ['Start work', { name: 'start' }],
+  ['Close', { name: 'close' }],
+])('%s is done with one press', async (button, body) => {
+  const { press, sent } = await open({ transitions: ['start', 'close'] as never });
+  await press(button);
+  await waitFor(async () => expect((await sent(MOVE)).body).toEqual(body));
+});
+
+test.each([
+  ['Wait for someone', 'What are you waiting for?', 'Please say what you are waiting for.', 'wait'],
+  ['Resolve', 'What was done', 'Please say what was done.', 'resolve'],
+])('%s needs words', async (button, label, message, name) => {
+  const { press, confirm, sent } = await open({ state: 'in_progress', transitions: ['wait', 'resolve'] as never });
+  await press(button);
+  await confirm(button);
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  await fill(label.replace('?', '\\?'), 'The key of the store.');
+  await confirm(button);
+  await waitFor(async () => expect((await sent(MOVE)).body).toMatchObject({ name, note: 'The key of the store.' }));
+});
+
+test('a comment is for all, a note for the staff; both are sent by Ctrl+Enter', async () => {
+  const { press, user, sent } = await open();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Comment' }), { target: { value: 'This afternoon.' } });
+  await press('Send comment');
+  await waitFor(async () =>
+    expect((await sent('POST /service-requests/request-1/comments')).body).toMatchObject({ text: 'This afternoon.' }),
+  );
+  await press('Internal note', 'tab');
+  const note = screen.getByRole('textbox', { name: 'Internal note' });
+  fireEvent.change(note, { target: { value: 'The lamp is broken.' } });
+  note.focus();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(async () =>
+    expect((await sent('POST /service-requests/request-1/comments')).body).toMatchObject({
+      text: 'The lamp is broken.',
+      visibility: 'internal',
+    }),
+  );
+});
+
+test('a task is added by Enter, and ticked off', async () => {
+  const task = {
+    id: 'task',
+    title: 'Ask the ward',
+    status: 'open' as const,
+    assigned_to: null,
+    due_at: null,
+    done_at: null,
+    created_at: ASKED,
+  };
+  const { press, user, sent } = await open({ tasks: [task] });
+  const add = screen.getByRole('textbox', { name: 'Add a task' });
+  fireEvent.change(add, { target: { value: 'Call them' } });
+  add.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(async () =>
+    expect((await sent('POST /service-requests/request-1/tasks')).body).toMatchObject({ title: 'Call them' }),
+  );
+  await press('Ask the ward', 'checkbox');
+  await waitFor(async () =>
+    expect((await sent('PATCH /service-requests/request-1/tasks/task')).body).toMatchObject({ status: 'done' }),
+  );
+});
+
+test('the priority follows impact and urgency, before they are saved', async () => {
+  const { press, confirm, sent } = await open();
+  await press('Change impact or urgency');
+  await screen.findByRole('dialog');
+  await fill('Impact', '1');
+  await fill('Urgency', '1');
+  expect(place().getByText('Critical')).toBeInTheDocument();
+  await confirm('Save');
+  await waitFor(async () =>
+    expect((await sent('PATCH /service-requests/request-1')).body).toMatchObject({ impact: 1, urgency: 1 }),
+  );
+});
+
+test('a duplicate is merged into the one that is found by its number', async () => {
+  const kept = aRequest({ id: 'kept', number: 'SR-000007' });
+  const { press, confirm, sent } = await open({}, { 'GET /service-requests': pageOf(kept) });
+  await press('Merge as duplicate');
+  const search = await within(await screen.findByRole('dialog')).findByRole('searchbox');
+  fireEvent.change(search, { target: { value: kept.number } });
+  await confirm(/SR-000007/);
+  await confirm('Merge');
+  await waitFor(async () =>
+    expect((await sent('POST /service-requests/request-1/merge')).body).toEqual({ into: 'kept' }),
+  );
+});
+
+const list = (answers: Answers = {}, search = '') =>
+  openPage(
+    `${DESK}${search}`,
+    {
+      'GET /service-requests': pageOf(
+        aRequest({ id: 'a', summary: 'First' }),
+        aRequest({ id: 'b', summary: 'Second' }),
+      ),
+      ...answers,
+    },
+    'ayana_staff',
+  );
+
+test('rows are chosen by keyboard, and several are assigned at once', async () => {
+  const { user, press, count } = await list();
+  await focus(screen.getByRole('link', { name: /First/ }));
+  await user.keyboard(' ');
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('link', { name: /Second/ })).toHaveFocus();
+  await user.keyboard(' ');
+  expect(screen.getByText('2 selected')).toBeInTheDocument();
+  await press('Assign to me');
+  await waitFor(() =>
+    expect([count('POST /service-requests/a/transitions'), count('POST /service-requests/b/transitions')]).toEqual([
+      1, 1,
+    ]),
+  );
+});
+
+test('sort and filters are in the address, and the API is asked for them', async () => {
+  const { press, sent, where } = await list();
+  await press('Asked');
+  await waitFor(() => expect(where()).toContain('sort=created&order=asc'));
+  await press('Assigned', 'checkbox');
+  await waitFor(() => expect(where()).toContain('state=assigned'));
+  await waitFor(async () =>
+    expect((await sent('GET /service-requests')).query).toMatchObject({
+      sort: 'created',
+      order: 'asc',
+      state: 'assigned',
+    }),
+  );
+  await press('Clear filters');
+  await waitFor(() => expect(where()).not.toContain('state='));
+});
+
+test('a colleague’s step, and a new request, show without a reload', async () => {
+  const { hears } = await list();
+  await hears('service_requests.updated', aRequest({ id: 'a', summary: 'First', state: 'assigned', version: 2 }));
+  expect(within(rows()[0] ?? document.body).getByText('Assigned')).toBeInTheDocument();
+});
+
+test('a view is saved with its filters once the API has it, opened, and deleted', async () => {
+  const owner = { id: 'me', name: 'Me' };
+  const view = sample('SavedViewDto', { id: 'view', name: 'Mine', query: 'item=item-1', owner });
+  const { press, confirm, sent, where, count } = await list(
+    { 'GET /saved-views': { items: [view] } },
+    '?state=assigned',
+  );
+  await press('Save this view');
+  await screen.findByRole('dialog');
+  await fill('Name', 'Assigned ones');
+  await confirm('Save view');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await sent('POST /saved-views')).body).toMatchObject({ name: 'Assigned ones' });
+  await press('Delete the view Mine');
+  await waitFor(() => expect(count('DELETE /saved-views/view')).toBe(1));
+  await press('Mine');
+  await waitFor(() => expect(where()).toContain('item=item-1'));
+});
+
+const CATALOG = '/admin/service-catalog';
+const draft = aVersion({ id: 'draft', number: 2, status: 'draft' });
+const item = (over: Parameters<typeof anItem>[0] = {}, answers: Answers = {}) =>
+  openPage(`${CATALOG}/item-1`, {
+    'GET /service-catalog-items/{id}': anItem({ draft, has_draft: true, ...over }),
+    ...answers,
+  });
+
+test('a service needs a name, and opens once it is made', async () => {
+  const { press, confirm, where } = await openPage(CATALOG, { 'POST /service-catalog-items': anItem({ id: 'new' }) });
+  await press('New service');
+  await confirm('Make service');
+  expect(await screen.findByText('Please enter a name.')).toBeInTheDocument();
+  await fill('Name', 'Letter');
+  await fill('Description', 'For the embassy.');
+  await confirm('Make service');
+  await waitFor(() => expect(where()).toBe(`${CATALOG}/new`));
+});
+
+test('a question needs its words; its place changes; what is edited is saved, and published', async () => {
+  const { press, sent, count } = await item({ draft: { ...draft, form: [] } });
+  await press('Add a question');
+  await press('Save draft');
+  expect(await screen.findByText('Please enter the question.')).toBeInTheDocument();
+  const first = within(screen.getByRole('group', { name: 'Question 1' }));
+  fireEvent.change(first.getByRole('textbox', { name: /^Question/ }), { target: { value: 'Embassy' } });
+  await press('Add a question');
+  const second = within(screen.getByRole('group', { name: 'Question 2' }));
+  fireEvent.change(second.getByRole('textbox', { name: /^Question/ }), { target: { value: 'Why again' } });
+  await press('Move up: Why again');
+  await press('Save draft');
+  await waitFor(async () =>
+    expect(JSON.stringify((await sent('POST /service-catalog-items/item-1/versions')).body)).toMatch(
+      /Why again.*Embassy/,
+    ),
+  );
+  await press('Publish draft');
+  await waitFor(() => expect(count('POST /service-catalog-items/item-1/publish')).toBe(1));
+});
+
+test('a draft that cannot be published says why; it stays a draft', async () => {
+  const { press } = await item(
+    {},
+    {
+      'POST /service-catalog-items/{id}/publish': () =>
+        refusal(409, 'illegal_transition', 'A service needs a question.'),
+    },
+  );
+  await press('Publish draft');
+  expect(await screen.findByText(/A service needs a question\./)).toBeInTheDocument();
+});
+
+test('what is asked for must be answered, and the first that is not has the focus', async () => {
+  const { press, sent, where } = await openPage('/admin/create-service-request?service=item-1', {
+    'GET /service-catalog-items': pageOf(anItem()),
+    'GET /service-catalog-items/{id}': anItem(),
+    'POST /service-requests': aRequestDetail({ id: 'new' }),
+  });
+  await press('Send request');
+  expect(await screen.findByText(/Please fill in: Language\./)).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Language/)).toHaveFocus();
+  await fill('Language', 'Arabic');
+  expect(screen.getByText(/Taken on within .+, resolved within .+ of working time/)).toBeInTheDocument();
+  await press('Send request');
+  await waitFor(() => expect(where()).toBe(`${DESK}/new`));
+  expect((await sent('POST /service-requests')).body).toMatchObject({
+    item_id: 'item-1',
+    answers: { language: 'Arabic' },
+  });
+});
+
+const hours = sample('WorkingCalendarDto', {
+  zone: 'Asia/Kolkata',
+  weekdays: [1, 2],
+  opens: 540,
+  closes: 1080,
+  holidays: [],
+  version: 2,
+});
+
+test('hours need a day, and an end after their beginning; the week shows them at once', async () => {
+  const { press } = await openPage(`${CATALOG}/working-hours`, { 'GET /service-calendar': hours });
+  const week = within(screen.getByRole('table', { name: 'The week' }));
+  expect(week.getByRole('row', { name: /Monday/ })).toHaveTextContent('09:00 to 18:00');
+  for (const day of ['Monday', 'Tuesday']) await press(day, 'checkbox');
+  await fill('Closes', '08:00');
+  await press('Save hours');
+  expect(await screen.findByText('Choose at least one working day.')).toBeInTheDocument();
+  expect(screen.getByText('The desk must close after it opens.')).toBeInTheDocument();
+  expect(week.getByRole('row', { name: /Monday/ })).toHaveTextContent('Closed');
+});
+
+test('a holiday is chosen by keyboard, and saved', async () => {
+  jest.useFakeTimers({
+    now: new Date('2031-05-10T08:00:00Z'),
+    doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'setImmediate', 'performance'],
+  });
+  const { press, user, sent } = await openPage(`${CATALOG}/working-hours`, { 'GET /service-calendar': hours });
+  await focus(screen.getByRole('button', { name: /^\w+, 12 / }));
+  await user.keyboard('{ArrowRight}{Enter}');
+  expect(await screen.findByText('Changes are not saved yet.')).toBeInTheDocument();
+  await press('Save hours');
+  await waitFor(async () =>
+    expect((await sent('PATCH /service-calendar')).body).toMatchObject({ holidays: ['2031-05-13'] }),
+  );
+  jest.useRealTimers();
+});
