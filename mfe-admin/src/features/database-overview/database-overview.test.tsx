@@ -1,0 +1,24 @@
+import { screen, within } from '@testing-library/react';
+import { openPage, sample } from '../../testing/open-page';
+
+const tables = Array.from({ length: 60 }, (_, at) =>
+  sample('TableFigureDto', { name: `table_${at}`, table_bytes: 1000 - at }),
+);
+const open = (over: Partial<ReturnType<typeof sample<'DatabaseOverviewDto'>>> = {}) =>
+  openPage('/database-overview', { 'GET /database-overview': sample('DatabaseOverviewDto', over) }, 'ayana_staff');
+
+test('the largest tables are shown, and all of them when asked for', async () => {
+  const { press } = await open({ tables });
+  const rows = () => within(screen.getByRole('table', { name: 'Tables' })).getAllByRole('row').length;
+  const few = rows();
+  expect(few).toBeLessThan(30);
+  await press(/Show all 60 tables/);
+  expect(rows()).toBe(61);
+  await press('Show the largest only');
+  expect(rows()).toBe(few);
+});
+
+test('what is not set up says how it is set up', async () => {
+  await open();
+  expect(screen.getByRole('region', { name: 'Last backup' })).toHaveTextContent('npm run backup');
+});

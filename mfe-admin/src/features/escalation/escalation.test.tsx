@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fill, openPage, pageOf, sample } from '../../testing/open-page';
+
+const AT = '/admin/escalation-management';
+const person = sample('UserDto', { id: 'them', name: 'Asha Rao', email: 'asha@people.example' });
+const STAFF = { 'GET /staff': pageOf(person), 'GET /users': pageOf(person) };
+
+test('a chain has a name and somebody to page', async () => {
+  const { press, sent, where } = await openPage(`${AT}/chains/new`, {
+    ...STAFF,
+    'POST /escalation-chains': sample('EscalationChainDto', { id: 'chain' }),
+  });
+  await press('Create the chain');
+  expect(await screen.findByText('Please give it a name.')).toBeInTheDocument();
+  expect(screen.getByText('Name at least one person or rota.')).toBeInTheDocument();
+  await fill('Name', 'Night alarm');
+  await fill('Add a person', 'Asha');
+  await press(/Asha Rao/);
+  await press('Create the chain');
+  await waitFor(() => expect(where()).toBe(`${AT}/chains/chain`));
+  const { body } = await sent('POST /escalation-chains');
+  expect(body).toMatchObject({ name: 'Night alarm', steps: [{ targets: [{ kind: 'person', id: 'them' }] }] });
+});
+
+test('a page goes out by a chain, with what has happened', async () => {
+  const chain = sample('EscalationChainDto', { id: 'chain', name: 'Night alarm' });
+  const { press, confirm, sent, where } = await openPage(AT, {
+    'GET /escalation-chains': pageOf(chain),
+    'POST /escalation-runs': sample('EscalationRunDetailDto', { id: 'run' }),
+  });
+  await press('Page someone');
+  await screen.findByRole('option', { name: /Night alarm/ });
+  await fill('Chain', 'chain');
+  await fill('What has happened', 'Fever on the ward');
+  await fill('Details', 'Please call the surgeon.');
+  await confirm('Page now');
+  await waitFor(() => expect(where()).toBe(`${AT}/runs/run`));
+  expect((await sent('POST /escalation-runs')).body).toMatchObject({ chain_id: 'chain', title: 'Fever on the ward' });
+});
+
+test('a run is acknowledged while it runs, and shows who did without a reload', async () => {
+  const running = sample('EscalationRunDetailDto', {
+    id: 'run',
+    state: 'running',
+    transitions: ['acknowledge'] as never,
+  });
+  const read = jest.fn<unknown, []>(() => running);
+  const { press, count, hears } = await openPage(`${AT}/runs/run`, { 'GET /escalation-runs/{id}': read });
+  await press('Acknowledge');
+  await waitFor(() => expect(count('POST /escalation-runs/run/acknowledge')).toBe(1));
+  const by = { id: 'them', name: 'Asha Rao' };
+  read.mockReturnValue({
+    ...running,
+    state: 'acknowledged',
+    transitions: [],
+    acknowledged_by: by,
+    acknowledged_at: '2026-11-20T08:00:00Z',
+  });
+  await hears('escalations.updated', { id: 'run' });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Acknowledge' })).toBeNull());
+});
+
+test('a rota has somebody in it', async () => {
+  const { press, confirm, sent, where } = await openPage(`${AT}/on-call`, {
+    'POST /on-call-rotas': sample('OnCallRotaDetailDto', { id: 'rota' }),
+  });
+  await press('New rota');
+  await screen.findByRole('dialog');
+  await fill('Name', 'Desk at night');
+  await confirm('Create the rota');
+  expect(await screen.findByText('A rota needs at least one person.')).toBeInTheDocument();
+  await confirm('Me');
+  await confirm('Create the rota');
+  await waitFor(() => expect(where()).toBe(`${AT}/on-call/rota`));
+  expect((await sent('POST /on-call-rotas')).body).toMatchObject({ name: 'Desk at night', people: ['me'] });
+});
+
+test('an override is added for a colleague, and removed', async () => {
+  const override = sample('OnCallOverrideDto', { id: 'night', person: { id: 'them', name: 'Asha Rao' } });
+  const { press, confirm, sent, count } = await openPage(`${AT}/on-call/rota`, {
+    ...STAFF,
+    'GET /on-call-rotas/{id}': sample('OnCallRotaDetailDto', { id: 'rota', overrides: [override] }),
+  });
+  await press('Add an override');
+  await screen.findByRole('dialog');
+  await fill('Who takes over', 'Asha');
+  await confirm(/Asha Rao/);
+  await confirm('Add');
+  await waitFor(async () =>
+    expect((await sent('POST /on-call-rotas/rota/overrides')).body).toMatchObject({ person_id: 'them' }),
+  );
+  await press(/^Remove the override of/);
+  await waitFor(() => expect(count('DELETE /on-call-rotas/rota/overrides/night')).toBe(1));
+});

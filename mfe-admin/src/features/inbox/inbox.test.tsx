@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type Answers, fill, openPage, pageOf, refusal, sample } from '../../testing/open-page';
+
+const keya = sample('InboxItemDto', {
+  id: 'keya',
+  kind: 'consultation',
+  status: 'new',
+  name: 'Keya',
+  is_read: false,
+  due_at: '2099-01-01T08:00:00Z',
+});
+const none = { all: 1, late: 0, today: 0, later: 1 };
+const COUNTS = sample('InboxCountsDto', { mine: none, open: none });
+const open = (search: string, over: Partial<typeof keya> = {}, answers: Answers = {}) => {
+  const item = { ...keya, ...over };
+  return openPage(
+    `/admin/inbox${search}`,
+    {
+      'GET /inbox': pageOf(item),
+      'GET /inbox/counts': COUNTS,
+      'GET /inbox/{id}': sample('InboxDetailDto', item),
+      ...answers,
+    },
+    'ayana_staff',
+  );
+};
+
+test('filters, search and order are in the address, and the API is asked for them', async () => {
+  const { sent, press, where } = await open(
+    '?q=Keya&country=Fiji&age=today&status=new&kind=consultation&repeated=false',
+  );
+  expect((await sent('GET /inbox')).query).toMatchObject({
+    q: 'Keya',
+    country: 'Fiji',
+    status: 'new',
+    kind: 'consultation',
+    repeated: 'false',
+  });
+  expect(screen.getByRole('searchbox')).toHaveValue('Keya');
+  await press(/^Clear/);
+  await waitFor(() => expect(where()).not.toContain('country'));
+});
+
+test('what was not opened is marked, and is read once it is', async () => {
+  const { press, count } = await open('');
+  expect(await screen.findByText('Not opened yet')).toBeInTheDocument();
+  await press('Keya', 'link');
+  await waitFor(() => expect(count('POST /inbox/keya/read')).toBe(1));
+});
+
+test('a flood of one person is marked as repeated', async () => {
+  await open('?request=keya', { repeated: true, repeat_count: 4 });
+  expect(screen.getAllByText('Repeated').length).toBeGreaterThan(0);
+  expect(await screen.findByText(/^One of at least [45] requests within an hour/)).toBeInTheDocument();
+});
+
+test('shortcuts act, and can be turned off', async () => {
+  const { user, count, where } = await open('?request=keya');
+  await screen.findByRole('heading', { level: 1, name: 'Keya' });
+  await user.keyboard('c');
+  await waitFor(() => expect(count('POST /inbox/keya/claim')).toBe(1));
+  await user.keyboard('?');
+  const keys = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  await user.click(within(keys).getByLabelText('Use these shortcuts'));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const before = where();
+  await user.keyboard('j');
+  expect(where()).toBe(before);
+});
+
+test('it is handed to a colleague with a note', async () => {
+  const colleague = sample('UserDto', { id: 'them', name: 'Asha Rao' });
+  const mine = { status: 'claimed' as const, assigned_to: { id: 'me', name: 'Me' } };
+  const { press, confirm, sent } = await open('?request=keya', mine, {
+    'GET /staff': pageOf(colleague),
+    'GET /users': pageOf(colleague),
+  });
+  await press('Hand over');
+  await confirm('Hand over');
+  expect(await screen.findByText('Choose a colleague.')).toBeInTheDocument();
+  await fill('Colleague', 'Asha');
+  await confirm(/^Asha Rao/);
+  await fill('Note for the colleague', 'She speaks French.');
+  await confirm('Hand over');
+  await waitFor(async () =>
+    expect((await sent('POST /inbox/keya/handover')).body).toEqual({ assigned_to: 'them', note: 'She speaks French.' }),
+  );
+});
+
+test('a request that is not there leads back to the list', async () => {
+  await open('?request=gone', {}, { 'GET /inbox/{id}': () => refusal(404, 'not_found', 'It is gone.') });
+  expect(await screen.findByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/admin/inbox');
+});

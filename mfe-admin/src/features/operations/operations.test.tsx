@@ -1,0 +1,162 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type Answers, fill, openPage, refusal, sample } from '../../testing/open-page';
+
+const signal = sample('SignalDetailDto', { id: 'signal', number: 'SIG-000001', kind: 'late_enquiry', version: 2 });
+const openSignal = (over: Partial<typeof signal>) =>
+  openPage('/admin/crisis-detection/signal', { 'GET /signals/{id}': { ...signal, ...over } }, 'ayana_staff');
+const MOVE = 'POST /signals/signal/transitions';
+
+test('a signal is snoozed with a reason, for as long as was chosen', async () => {
+  const { press, confirm, sent } = await openSignal({ transitions: ['acknowledge', 'snooze'] as never });
+  await press('Snooze');
+  await confirm('Snooze');
+  expect(await screen.findByText('Please say why it can wait.')).toBeInTheDocument();
+  await confirm('12 h');
+  await fill('Reason', 'A call tomorrow.');
+  await confirm('Snooze');
+  await waitFor(async () =>
+    expect(await sent(MOVE)).toMatchObject({ body: { name: 'snooze', reason: 'A call tomorrow.' }, version: '"2"' }),
+  );
+});
+
+test('a signal is woken with one press, and dismissed with a reason', async () => {
+  const { press, confirm, sent } = await openSignal({ state: 'snoozed', transitions: ['wake', 'dismiss'] as never });
+  await press('Wake now');
+  await waitFor(async () => expect((await sent(MOVE)).body).toMatchObject({ name: 'wake' }));
+  await press('Dismiss');
+  await screen.findByRole('dialog');
+  await fill('Why this needs nobody', 'It is a test.');
+  await confirm('Dismiss');
+  await waitFor(async () =>
+    expect((await sent(MOVE)).body).toMatchObject({ name: 'dismiss', reason: 'It is a test.' }),
+  );
+});
+
+const definition = sample('SignalDefinitionDto', {
+  kind: 'failing_mails',
+  unit: 'emails',
+  threshold: 5,
+  threshold_limits: { min: 1, max: 100 },
+  window_minutes: 60,
+  window_limits: { min: 5, max: 600 },
+});
+const openDefinitions = (role: 'admin' | 'ayana_staff', answers: Answers = {}) =>
+  openPage(
+    '/admin/crisis-detection/definitions',
+    { 'GET /signal-definitions': { items: [definition] }, ...answers },
+    role,
+  );
+
+test('staff read what is watched; administrators change it', async () => {
+  await openDefinitions('ayana_staff');
+  expect(screen.getByText('Administrators change these values.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Change: / })).toBeNull();
+});
+
+test('another value is tried against the last 30 days before it is proposed', async () => {
+  const trial = sample('SignalTrialDto', { id: 'trial', threshold: 12, window_minutes: 60, found: 3, found_now: 9 });
+  const { press, confirm, sent, count } = await openDefinitions('admin', {
+    'POST /signal-definitions/{kind}/trials': { ...trial, valid_until: '2099-01-01T00:00:00Z' },
+  });
+  await press('Change: Emails that fail');
+  await screen.findByRole('dialog');
+  await fill('Emails', '12');
+  await confirm('Ask for approval');
+  expect(await screen.findByText('Try these values against the last 30 days first.')).toBeInTheDocument();
+  expect(count('POST /signal-definitions/failing_mails/proposals')).toBe(0);
+  await confirm('Try these values');
+  expect(await screen.findByText('These values find 3 signals')).toBeInTheDocument();
+  await confirm('Ask for approval');
+  await waitFor(async () =>
+    expect((await sent('POST /signal-definitions/failing_mails/proposals')).body).toEqual({ trial_id: 'trial' }),
+  );
+});
+
+test.each([
+  ['/admin/crisis-detection', 'signals'],
+  ['/admin/incident-command', 'incidents'],
+])('%s is saved as a file', async (at, name) => {
+  const { press, count } = await openPage(at);
+  await press('Export CSV');
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^Saved as ayana-${name}-[-\\d]{10}\\.csv`)),
+  );
+  expect(count(`GET /${name}/export`)).toBe(1);
+});
+
+const task = sample('IncidentTaskDto', { id: 'task', title: 'Answer the oldest ten' });
+const entry = sample('IncidentEntryDto', { id: 'line', kind: 'happened', text: 'Two people are missing.' });
+const incident = sample('IncidentDetailDto', { id: 'incident', number: 'INC-000001', title: 'No answers', version: 4 });
+const openIncident = (over: Partial<typeof incident> = {}, answers: Answers = {}) =>
+  openPage(
+    '/admin/incident-command/incident',
+    { 'GET /incidents/{id}': { ...incident, ...over }, ...answers },
+    'ayana_staff',
+  );
+const CLOSE = 'POST /incidents/incident/transitions';
+
+test('a line is written under its kind, and what a colleague writes leaves what is typed', async () => {
+  let entries = [entry];
+  const { press, sent, hears } = await openIncident({}, { 'GET /incidents/{id}': () => ({ ...incident, entries }) });
+  await press('Decided', 'tab');
+  const text = screen.getByRole('textbox', { name: 'Decided' });
+  fireEvent.change(text, { target: { value: 'We answer from noon on.' } });
+  entries = [entry, { ...entry, id: 'other', text: 'Three came.' }];
+  await hears('incidents.updated', { id: 'incident' });
+  expect(await screen.findByText('Three came.')).toBeInTheDocument();
+  expect(text).toHaveValue('We answer from noon on.');
+  await press('Write');
+  await waitFor(async () =>
+    expect((await sent('POST /incidents/incident/entries')).body).toMatchObject({
+      kind: 'decided',
+      text: 'We answer from noon on.',
+    }),
+  );
+});
+
+test('a line is corrected, and both stay', async () => {
+  const fixed = { ...entry, id: 'new', corrects: 'line', text: 'Three people are missing.' };
+  const { press, confirm, sent } = await openIncident({ entries: [{ ...entry, corrected_by: 'new' }, fixed] });
+  expect(screen.getByText('Two people are missing.').closest('del')).not.toBeNull();
+  await press('Correct');
+  await screen.findByRole('dialog', { name: 'Correct a line' });
+  await fill('How it was', 'Four people.');
+  await confirm('Correct');
+  await waitFor(async () =>
+    expect((await sent('POST /incidents/incident/entries')).body).toMatchObject({ text: 'Four people.' }),
+  );
+});
+
+test('what keeps an incident from closing is said, and what was typed is still there', async () => {
+  const { press, confirm, user, sent } = await openIncident(
+    { state: 'stable', transitions: ['close'] as never, tasks: [task] },
+    {
+      'POST /incidents/{id}/transitions': () => refusal(409, 'illegal_transition', 'There are open tasks.'),
+    },
+  );
+  await press('Close the incident');
+  await screen.findByRole('dialog');
+  await fill('How it ended', 'All have answers.');
+  await confirm('Close the incident');
+  expect((await screen.findAllByText(/There are open tasks/)).length).toBeGreaterThan(0);
+  expect(await sent(CLOSE)).toMatchObject({ version: '"4"' });
+  await user.keyboard('{Escape}');
+  await press('Answer the oldest ten', 'checkbox');
+  await waitFor(async () =>
+    expect((await sent('PATCH /incidents/incident/tasks/task')).body).toMatchObject({ state: 'done' }),
+  );
+  await press('Close the incident');
+  expect(await within(await screen.findByRole('dialog')).findByLabelText(/^How it ended/)).toHaveValue(
+    'All have answers.',
+  );
+});
+
+test('a review is finished with all of it, and a reviewed incident takes no more lines', async () => {
+  const { press, confirm, count } = await openIncident({ state: 'closed', transitions: ['review'] as never });
+  await press('Review');
+  await confirm('Finish the review');
+  expect((await screen.findAllByText('A review needs this.')).length).toBeGreaterThan(2);
+  expect(count(CLOSE)).toBe(0);
+  await openIncident({ state: 'reviewed' });
+  expect(screen.queryByRole('button', { name: 'Write' })).toBeNull();
+});
