@@ -79,41 +79,4 @@ export class TimeTravel {
       await client.query(`INSERT INTO jobs.job (name, data) VALUES ('journeys.check-ins', '{}')`);
     });
   }
-
-  /** Lets crisis detection look now: it looks every minute. */
-  async lookForSignals(): Promise<void> {
-    await withClient(this.#databaseUrl, (client) =>
-      client.query(`INSERT INTO jobs.job (name, data) VALUES ('operations.signals', '{}')`),
-    );
-  }
-
-  /** Lets the job of the figures count what has changed. */
-  async countFigures(): Promise<void> {
-    await withClient(this.#databaseUrl, (client) =>
-      client.query(`INSERT INTO jobs.job (name, data) VALUES ('analytics.rollups', '{}')`),
-    );
-  }
-
-  /** Lets the time of a piece of work be over, and the clock of the cases look. */
-  async lapseWork(assignmentId: string): Promise<void> {
-    await withClient(this.#databaseUrl, async (client) => {
-      await client.query(
-        `UPDATE assignments SET created_at = created_at - interval '60 days', answer_by = answer_by - interval '60 days',
-           due_at = due_at - interval '60 days' WHERE id = $1`,
-        [assignmentId],
-      );
-      await client.query(`INSERT INTO jobs.job (name, data) VALUES ('journeys.clock', '{}')`);
-    });
-  }
-
-  /** Lets an automation of a case have failed, as when what it needs could not be reached. */
-  async failAutomation(journeyId: string, name: string, reason: string): Promise<void> {
-    await withClient(this.#databaseUrl, (client) =>
-      client.query(
-        `UPDATE journey_automations SET status = 'failed', failure = $3, attempts = 1, finished_at = NULL
-         WHERE journey_id = $1 AND name = $2`,
-        [journeyId, name, reason],
-      ),
-    );
-  }
 }

@@ -1,28 +1,14 @@
 /** Someone who is paged sees it on every page of theirs and in the bell, until anybody acknowledges. */
 import { newColleague } from '../../flows/colleagues.ts';
-import { expect, type Site, test } from '../../harness/fixtures.ts';
-import { fitsItsWidthAt, hasNoAxeViolations, hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
+import { chainFor, type Run } from '../../flows/paging.ts';
+import { expect, test } from '../../harness/fixtures.ts';
+import { fitsItsWidthAt, hasNoAxeViolations } from '../../harness/page-checks.ts';
 import { PortalFrame } from '../../pages/portal-frame.ts';
 
 /** How the pages look is checked at both; the story is lived at the last, which has the rail. */
 const WIDTHS = [390, 1440] as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-interface Run {
-  id: string;
-}
-
-/** A chain that pages one person; what it pages about is the title. */
-async function chainFor(site: Site, person_id: string): Promise<(title: string) => Promise<Run>> {
-  const admin = <T>(path: string, body: object): Promise<T> => site.api.as<T>('admin', 'POST', path, body);
-  const chain = await admin<{ id: string }>('/escalation-chains', {
-    name: `Pages ${Date.now()}`,
-    rounds: 1,
-    steps: [{ targets: [{ kind: 'person', id: person_id }], channels: ['bell'], wait_minutes: 600 }],
-  });
-  return (title) => admin('/escalation-runs', { chain_id: chain.id, title, text: 'Please call the surgeon.' });
-}
 
 test('who is paged sees it on every page until anybody acknowledges', async ({ faults, newPerson, site }) => {
   const { id, signIn } = await newColleague(site);
@@ -40,13 +26,10 @@ test('who is paged sees it on every page until anybody acknowledges', async ({ f
   const [first, second] = [`Fever on the ward ${Date.now()}`, `No driver at the airport ${Date.now()}`];
   await page(first);
   for (const each of [tab, other]) await expect(banner(each)).toContainText(first);
-  for (const path of ['/notifications', '/profile', '/admin/escalation-management', '/admin']) {
-    await tab.goto(path);
-    await expect(banner(tab)).toContainText(first);
-    await fitsItsWidthAt(tab, WIDTHS);
-  }
-  await hasNoAxeViolationsAt(tab, WIDTHS);
-  await test.info().attach('banner', { body: await tab.screenshot(), contentType: 'image/png' });
+  await tab.goto('/notifications');
+  await expect(banner(tab)).toContainText(first);
+  await fitsItsWidthAt(tab, WIDTHS);
+  await hasNoAxeViolations(tab);
 
   // The rail and the bell count it and leads to the run.
   await page(second);
@@ -54,15 +37,7 @@ test('who is paged sees it on every page until anybody acknowledges', async ({ f
   await expect(new PortalFrame(tab).line('Escalation')).toContainText('2 for you');
   const bell = tab.getByRole('button', { name: /^Notifications/ });
   await expect(bell).toHaveAccessibleName(/^Notifications ?, 2 unread$/);
-  for (const width of WIDTHS) {
-    await tab.setViewportSize({ width, height: 900 });
-    await bell.click();
-    await hasNoAxeViolations(tab);
-    await tab.keyboard.press('Escape');
-    await expect(tab.getByRole('menuitem')).toHaveCount(0);
-  }
   await bell.click();
-  await test.info().attach('bell', { body: await tab.screenshot(), contentType: 'image/png' });
   await tab.getByRole('menuitem', { name: first }).click();
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText(first);
 
@@ -92,20 +67,4 @@ test('who is paged sees it on every page until anybody acknowledges', async ({ f
   await site.api.as('admin', 'POST', `/escalation-runs/${run?.id}/acknowledge`, {});
   for (const each of [tab, other]) await expect(banner(each)).toHaveCount(0);
   await expect(tab.getByRole('link', { name: 'Notifications' }).first()).toBeVisible();
-});
-
-test('the rail counts active incidents, and both lists are saved as files', async ({ signedIn, site }) => {
-  await site.api.as('ayana_staff', 'POST', '/incidents', { title: 'The lift is stuck', type: 'safety', severity: 3 });
-  const page = await signedIn('admin', { viewport: { width: 1440, height: 900 } });
-  for (const [path, name] of [
-    ['/admin/crisis-detection', 'signals'],
-    ['/admin/incident-command', 'incidents'],
-  ] as const) {
-    await page.goto(path);
-    const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export CSV' }).click();
-    expect((await saving).suggestedFilename()).toMatch(new RegExp(`^ayana-${name}-\\d{4}-\\d\\d-\\d\\d\\.csv$`));
-    await expect(page.getByText('Saved as')).toBeVisible();
-  }
-  await expect(new PortalFrame(page).line('Incidents')).toContainText(/Incidents\d+/);
 });

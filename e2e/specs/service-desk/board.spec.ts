@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { askFor, publishService } from '../../flows/service-desk.ts';
 import { expect, test } from '../../harness/fixtures.ts';
-import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
+import { fitsItsWidth } from '../../harness/page-checks.ts';
 
 const column = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name} \\d`) });
 
@@ -19,7 +19,6 @@ test('a request is dragged to its next state, not to one the workflow refuses, a
   await expect(page).toHaveURL(/view=board/);
   const card = page.getByRole('listitem').filter({ hasText: number });
   await expect(column(page, 'New').getByText(number, { exact: true })).toBeVisible();
-  await hasNoAxeViolations(page);
   await fitsItsWidth(page);
 
   // Its centre is where the columns begin to scroll.

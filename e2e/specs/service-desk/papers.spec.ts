@@ -1,23 +1,18 @@
-/** Papers of a request: sent over lines that break, refused in the specification's words, seen live, downloaded and removed. */
+/** Papers of a request: sent over a line that breaks, seen live, downloaded and removed. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { choose, chooseFiles, pdfFile } from '../../flows/papers.ts';
+import { chooseFiles, pdfFile } from '../../flows/papers.ts';
 import { askFor, publishService } from '../../flows/service-desk.ts';
 import { expect, test } from '../../harness/fixtures.ts';
-import { fitsItsWidthAt, hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
-
-/** How the pages look is checked at both; a story is lived at the last, which is a phone's. */
-const WIDTHS = [1440, 390] as const;
+import { fitsItsWidth } from '../../harness/page-checks.ts';
 
 const MB = 1024 * 1024;
-const PDF_TYPE = 'application/pdf';
 const CHOOSE = 'Choose files';
 const EXACT = { exact: true };
 const CALM = { reducedMotion: 'reduce' } as const;
 const PHONE = { ...CALM, viewport: { width: 390, height: 844 }, hasTouch: true };
 
 const papersOf = (page: Page) => page.getByRole('list', { name: 'Papers', exact: true });
-const uploadsOf = (page: Page) => page.getByRole('list', { name: 'Uploads' });
 
 /** Where the parts of uploads begin that the server has answered, in their order. */
 function partsOf(page: Page): number[] {
@@ -62,7 +57,7 @@ test('a paper is sent over a line that breaks, seen by the team, downloaded and 
   await expect(papersOf(patient).getByText(letter.name, EXACT)).toBeVisible();
   await expect(patient.getByText(`${letter.name} was uploaded.`)).toBeAttached();
   expect(parts).toEqual([0, MB, 2 * MB, 3 * MB]);
-  await fitsItsWidthAt(patient, WIDTHS);
+  await fitsItsWidth(patient);
 
   const row = papersOf(staff).getByRole('listitem').filter({ hasText: letter.name });
   await expect(row.getByText('PDF · 4 MB')).toBeVisible();
@@ -71,7 +66,6 @@ test('a paper is sent over a line that breaks, seen by the team, downloaded and 
   await row.getByRole('button', { name: `Download ${letter.name}` }).click();
   expect((await download).suggestedFilename()).toBe(letter.name);
   expect((await readFile(await (await download).path())).equals(letter.buffer)).toBe(true);
-  await fitsItsWidthAt(staff, WIDTHS);
 
   await row.getByRole('button', { name: `Remove ${letter.name}` }).click();
   const dialog = staff.getByRole('dialog', { name: 'Remove this file?' });
@@ -84,80 +78,4 @@ test('a paper is sent over a line that breaks, seen by the team, downloaded and 
   await expect(staff.getByText('No papers yet.')).toBeVisible();
   await expect(patient.getByText('No papers yet.')).toBeVisible();
   await expect(patient.getByRole('list', { name: 'What has happened' }).getByText('removed a paper')).toBeVisible();
-});
-
-test('what cannot be a paper is refused; one is paused and continued by keyboard, and cannot be opened by others', async ({
-  signedIn,
-  site,
-  faults,
-}) => {
-  faults.expect(/net::ERR_ABORTED PATCH .*\/api\/uploads\//);
-  faults.expect(/422 POST .*\/papers/);
-  const service = await publishService(site);
-  const { id } = await askFor(site, service, 'A visa letter');
-  const page = await signedIn('doctor', CALM);
-  await page.goto(`/requests/${id}`);
-  await chooseFiles(page, CHOOSE, [pdfFile('Too large.pdf', 10 * MB + 1)]);
-  await chooseFiles(page, CHOOSE, [
-    { name: 'film.mov', mimeType: 'video/quicktime', buffer: Buffer.from('film') },
-    { name: 'photo.png', mimeType: PDF_TYPE, buffer: Buffer.from('%PDF-1.4') },
-    { name: 'invoice.pdf', mimeType: PDF_TYPE, buffer: Buffer.from(`MZ${'\0'.repeat(300)}`) },
-  ]);
-  for (const [name, message] of [
-    ['Too large.pdf', 'File size exceeds 10MB limit'],
-    ['film.mov', 'File type not allowed'],
-    ['photo.png', 'File extension does not match file type'],
-    // A program that was renamed: only the server reads what is in it.
-    ['invoice.pdf', 'File type not allowed'],
-  ] as const)
-    await expect(uploadsOf(page).getByRole('listitem').filter({ hasText: name })).toContainText(message);
-  await hasNoAxeViolationsAt(page);
-  await page.getByRole('button', { name: 'Remove film.mov' }).click();
-  await expect(uploadsOf(page).getByRole('listitem')).toHaveCount(3);
-  const read = () => site.api.as<{ papers: { id: string }[] }>('doctor', 'GET', `/service-requests/${id}`);
-  expect((await read()).papers).toEqual([]);
-
-  const parts = partsOf(page);
-  // The second part waits for the person at the keyboard.
-  let go = (): void => {};
-  const paused = new Promise<void>((resolve) => (go = resolve));
-  await page.route('**/api/uploads/*', async (route) => {
-    if (route.request().headers()['upload-offset'] === String(MB)) await paused;
-    await route.fallback().catch(() => undefined);
-  });
-  await chooseFiles(page, CHOOSE, [pdfFile('scan.pdf', 3 * MB)]);
-  await expect(page.getByRole('progressbar')).toHaveAttribute('value', String(MB));
-  await page.getByRole('button', { name: 'Pause scan.pdf' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Paused', { exact: true })).toBeVisible();
-  go();
-  await expect(page.getByRole('button', { name: 'Continue scan.pdf' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(papersOf(page).getByText('scan.pdf', EXACT)).toBeVisible();
-  expect(parts).toEqual([0, MB, 2 * MB]);
-
-  const path = `/service-requests/${id}/papers/${(await read()).papers[0]?.id}/link`;
-  expect(await site.api.as('doctor', 'GET', path)).toHaveProperty('url');
-  await expect(site.api.as('partner/hospital', 'GET', path)).rejects.toThrow(/404/);
-});
-
-test('a new request is sent with its papers, by keyboard alone', async ({ signedIn, site }) => {
-  const service = await publishService(site);
-  const page = await signedIn('ayana_staff', CALM);
-  await page.goto(`/admin/create-service-request?service=${service.id}`);
-  await page.getByRole('textbox', { name: 'What is needed' }).fill('A visa letter');
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose files' }).focus();
-  await page.keyboard.press('Enter');
-  await choose(await chooser, [pdfFile('one.pdf', MB), pdfFile('two.pdf', 1000)]);
-  const chosen = page.getByRole('list', { name: 'Papers of this request' });
-  await expect(chosen.getByRole('listitem')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Remove two.pdf' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(chosen.getByRole('listitem')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Send request' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('A visa letter');
-  await expect(papersOf(page).getByRole('listitem')).toHaveCount(1);
-  await expect(papersOf(page)).toContainText('one.pdf');
 });
