@@ -15,7 +15,7 @@ import { demoPerson } from '../../harness/people.ts';
 const { routes } = JSON.parse(readFileSync(new URL('../../../mfe-admin/portal.json', import.meta.url), 'utf8')) as {
   routes: { path: string; title: string }[];
 };
-/** Those without anything of somebody in their address. */
+/** Those without anything of someone in their address. */
 const LISTS = routes.filter(({ path }) => !path.includes(':')).map(({ path }) => path);
 const HALF = Math.ceil(LISTS.length / 2);
 

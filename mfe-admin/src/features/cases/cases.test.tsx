@@ -119,7 +119,7 @@ test('a finished stage is opened again with a note that the patient reads', asyn
   });
 });
 
-test('work needs somebody and words; the best are suggested with why', async () => {
+test('work needs someone and words; the best are suggested with why', async () => {
   const { press, confirm, sent } = await open(
     {},
     { 'GET /assignments/candidates': [candidate('latika', 'Dr Latika')] },

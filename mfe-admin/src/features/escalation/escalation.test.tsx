@@ -5,7 +5,7 @@ const AT = '/admin/escalation-management';
 const person = sample('UserDto', { id: 'them', name: 'Asha Rao', email: 'asha@people.example' });
 const STAFF = { 'GET /staff': pageOf(person), 'GET /users': pageOf(person) };
 
-test('a chain has a name and somebody to page', async () => {
+test('a chain has a name and someone to page', async () => {
   const { press, sent, where } = await openPage(`${AT}/chains/new`, {
     ...STAFF,
     'POST /escalation-chains': sample('EscalationChainDto', { id: 'chain' }),
@@ -60,7 +60,7 @@ test('a run is acknowledged while it runs, and shows who did without a reload', 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Acknowledge' })).toBeNull());
 });
 
-test('a rota has somebody in it', async () => {
+test('a rota has someone in it', async () => {
   const { press, confirm, sent, where } = await openPage(`${AT}/on-call`, {
     'POST /on-call-rotas': sample('OnCallRotaDetailDto', { id: 'rota' }),
   });
