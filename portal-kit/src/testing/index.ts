@@ -1,10 +1,14 @@
 import type { Role } from '@ayana/contracts/identity';
+import type { Problem, ProblemCode } from '@ayana/contracts/problems';
 import { SIGNED_OUT, type SessionUser, useSession } from '../session/store';
 import { setAccessToken } from '../session/token';
 import { useToasts, type Toast } from '../toasts/toasts';
 import { isCallOf } from './documented';
 
 export { documentedAnswer, refusal, sample } from './documented';
+
+export { openPage, openPart, receive } from './open-page';
+export { sampleOf } from './sample-of';
 
 /** Helpers for tests of remotes and of the shell; never part of a release. */
 
@@ -63,5 +67,47 @@ export function answerApi(
     restore: () => {
       globalThis.fetch = network;
     },
+  };
+}
+
+/** The API's answer to what it refuses. */
+export const refusal = (status: number, code: ProblemCode, more: Partial<Problem> = {}): Response =>
+  Response.json(
+    { type: 'about:blank', title: code, status, code, detail: 'It was refused.', request_id: '1', ...more },
+    { status, headers: { 'content-type': 'application/problem+json' } },
+  );
+
+/**
+ * The API for a test file of a portal's pages, whose reader has this role. Before each test nothing is stored and nothing answered.
+ * @returns `answer` adds answers, also later in a test; `changes` are the calls that were to change something, with what they sent
+ */
+export function portalApi(role: Role) {
+  const answers: Record<string, Answer> = {};
+  let api: ReturnType<typeof answerApi> = { requests: [], restore: () => undefined };
+  // The first test of a file compiles what its pages load.
+  jest.setTimeout(30_000);
+  beforeEach(() => {
+    for (const name of Object.keys(answers)) delete answers[name];
+    sessionStorage.clear();
+    localStorage.clear();
+    resetKit();
+    signInAs(role);
+    api = answerApi(answers);
+  });
+  afterEach(() => api.restore());
+  return {
+    answer: (more: Readonly<Record<string, Answer>>) => void Object.assign(answers, more),
+    /** The calls so far, the newest last. */
+    calls: () => api.requests,
+    changes: (): Promise<[call: string, body: unknown][]> =>
+      Promise.all(
+        api.requests
+          .filter(({ method }) => method !== 'GET')
+          .map(async (request) => {
+            const text = await request.clone().text();
+            const call = `${request.method} ${new URL(request.url).pathname.replace(/^\/api/, '')}`;
+            return [call, text === '' ? null : (JSON.parse(text) as unknown)];
+          }),
+      ),
   };
 }
