@@ -1,0 +1,130 @@
+import { openPage, portalApi, receive, refusal, sampleOf } from '@ayana/portal-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { finishTaskAction } from '../../own-tasks/finish-task';
+import { homeLoader } from './data/loader';
+import './home-below';
+import { HomePage } from './home-page';
+
+const api = portalApi('patient');
+const list = (items: unknown[]) => ({ items, next_cursor: null });
+const journey = sampleOf('PatientJourneyDto', { id: 'j1', current_stage: 2 });
+const task = {
+  ...sampleOf('OverviewTaskDto'),
+  id: 'k1',
+  title: 'Tell us your blood group',
+  owner_kind: 'patient',
+  version: 3,
+} as const;
+const overview = (over: Parameters<typeof sampleOf<'JourneyOverviewDto'>>[1] = {}) =>
+  sampleOf('JourneyOverviewDto', {
+    journey,
+    treatment: { ...sampleOf('RequestedTreatmentDto'), name: 'Knee replacement' },
+    ...over,
+  });
+const open = (answers: Record<string, unknown> = {}, query = '') => {
+  api.answer({
+    'GET /auth/account': sampleOf('AccountDto', { profile_complete: true }),
+    'GET /patient-journeys/overview': () => Response.json(null),
+    'GET /patient-journeys': list([]),
+    'GET /treatment-requests': list([]),
+    'GET /consultation-requests': [],
+    'GET /general-inquiries': list([]),
+    'GET /patient-notifications': list([]),
+    ...(answers as Record<string, object>),
+  });
+  const page = { Component: HomePage, loader: homeLoader, action: finishTaskAction };
+  return openPage(page, '/patient-portal', `/patient-portal${query}`);
+};
+const part = (name: string) => screen.findByRole('region', { name });
+
+test('what is missing of the profile is asked for first, then what to ask', async () => {
+  await open({ 'GET /auth/account': sampleOf('AccountDto', { missing_fields: ['phone', 'country'] }) });
+  expect(screen.getByRole('link', { name: 'Complete profile' })).toHaveAttribute('href', '/profile');
+  expect(document.body).toHaveTextContent('Still missing: phone and country.');
+  api.answer({ 'GET /auth/account': sampleOf('AccountDto', { profile_complete: true }) });
+  await receive('journey.updated', { id: 'j1' });
+  expect(await screen.findByRole('link', { name: 'Ask for a consultation' })).toHaveAttribute('href', '/consultation');
+  expect(screen.getByRole('link', { name: 'Ask for a treatment' })).toHaveAttribute(
+    'href',
+    '/patient-portal/requests/new',
+  );
+  expect(document.body).toHaveTextContent(/Enquiry received.*Home follow-up/);
+});
+
+test('a journey moves on while the page is open, and names what is next', async () => {
+  await open({ 'GET /patient-journeys/overview': overview() });
+  const card = await part('Your journey: Knee replacement');
+  expect(card).toHaveTextContent('2 of 10 stages are completed.');
+  expect(card.querySelector('[aria-current=step]')).toHaveTextContent('Medical opinion');
+  api.answer({ 'GET /patient-journeys/overview': overview({ journey: { ...journey, current_stage: 3 } }) });
+  await receive('journey.updated', { id: 'j1' });
+  await waitFor(() => expect(card).toHaveTextContent('3 of 10 stages are completed.'));
+});
+
+test('an own task is ticked off here, by the version that was read; a refusal is said', async () => {
+  await open({
+    'GET /patient-journeys/overview': overview({ tasks: [task] }),
+    'PATCH /journey-tasks/k1': () => refusal(409, 'illegal_transition', { detail: 'It is over.' }),
+  });
+  const done = async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'Done: Tell us your blood group' }));
+  await done();
+  expect(await screen.findByText('It is over.')).toBeVisible();
+  api.answer({
+    'PATCH /journey-tasks/k1': sampleOf('JourneyTaskDto'),
+    'GET /patient-journeys/overview': overview(),
+  });
+  await done();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Your tasks' })).toBeNull());
+  expect((await api.changes()).at(-1)).toEqual(['PATCH /journey-tasks/k1', { status: 'done' }]);
+  expect(
+    api
+      .calls()
+      .find(({ method }) => method === 'PATCH')
+      ?.headers.get('if-match'),
+  ).toBe('"3"');
+});
+
+test('a part that fails leaves the others, and is read again', async () => {
+  const question = sampleOf('OwnInquiryDto', { message: 'What does a new knee cost?', due_at: '2099-01-01T10:00:00Z' });
+  await open({
+    'GET /consultation-requests': () => refusal(503, 'service_unavailable', { detail: 'Away.' }),
+    'GET /general-inquiries': list([question]),
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your consultations couldn’t be loaded. Away.');
+  expect(await part('Your questions')).toHaveTextContent('What does a new knee cost?');
+  api.answer({ 'GET /consultation-requests': [] });
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('of several journeys the address names one; one of someone else is not found', async () => {
+  const [older, newer] = [
+    sampleOf('PatientJourneyDto', { id: 'old', created_at: '2026-01-01T10:00:00Z' }),
+    sampleOf('PatientJourneyDto', { id: 'new', created_at: '2026-11-01T10:00:00Z' }),
+  ];
+  await open(
+    {
+      'GET /patient-journeys': list([older, newer]),
+      'GET /patient-journeys/overview': ({ url }: Request) =>
+        url.includes('journey_id=old')
+          ? overview({ journey: { ...older, current_stage: 5 } })
+          : refusal(404, 'not_found'),
+    },
+    '?journey=old',
+  );
+  const choice = within(await screen.findByRole('navigation', { name: 'Your journeys' }));
+  expect(
+    choice.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')]),
+  ).toEqual([
+    ['/patient-portal?journey=new', null],
+    ['/patient-portal?journey=old', 'page'],
+  ]);
+  expect(document.body).toHaveTextContent('5 of 10 stages');
+});
+
+test('a journey of someone else is not found', async () => {
+  await open({ 'GET /patient-journeys/overview': () => refusal(404, 'not_found') }, '?journey=other');
+  expect(screen.getByRole('heading', { name: 'Refused: not_found' })).toBeVisible();
+});
