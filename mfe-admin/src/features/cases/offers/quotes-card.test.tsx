@@ -1,0 +1,66 @@
+import { openPart, portalApi, receive, sampleOf } from '@ayana/portal-kit/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QuotesCard } from './quotes-card';
+import './withdraw-dialog';
+
+const api = portalApi('ayana_staff');
+const question = { ...sampleOf('QuoteQuestionViewDto'), id: 'a1', text: 'How long does it last?' };
+const quote = (id: string, over: Parameters<typeof sampleOf<'QuoteDto'>>[1] = {}) =>
+  sampleOf('QuoteDto', {
+    id,
+    status: 'sent',
+    revision: 3,
+    hospital: { ...sampleOf('QuoteHospitalDto'), name: `Hospital ${id}` },
+    ...over,
+  });
+const open = (...items: unknown[]) => {
+  api.answer({ 'GET /quotes': { items } });
+  return openPart(<QuotesCard journeyId="j1" now={new Date()} />);
+};
+const entry = (id: string) => screen.findByRole('article', { name: `Hospital ${id}` });
+const press = async (name: string, where: HTMLElement = document.body) =>
+  userEvent.click(await within(where).findByRole('button', { name }));
+
+test('what a patient asks comes while the card is open, and is answered at its quote', async () => {
+  await open(quote('1'));
+  await entry('1');
+  api.answer({ 'GET /quotes': { items: [quote('1', { questions: [question] })] } });
+  await receive('quotes.updated', { id: '1', journey_id: 'j1' });
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Answer' }), { target: { value: ' Twenty years. ' } });
+  const answered = { ...question, answer: 'Twenty years.' };
+  api.answer({
+    'POST /quotes/1/questions/a1/answer': quote('1'),
+    'GET /quotes': { items: [quote('1', { questions: [answered] })] },
+  });
+  await press('Send answer');
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Answer' })).toBeNull());
+  expect(await api.changes()).toEqual([['POST /quotes/1/questions/a1/answer', { text: 'Twenty years.' }]]);
+});
+
+test('those that are over are shown when they are asked for, with why', async () => {
+  await open(quote('1'), quote('2', { status: 'declined', decision_reason: 'Too far.' }));
+  await entry('1');
+  expect(screen.queryByRole('article', { name: 'Hospital 2' })).toBeNull();
+  await press('Show 1 earlier quote');
+  expect(await entry('2')).toHaveTextContent('“Too far.”');
+  expect(within(await entry('2')).queryByRole('button', { name: /^Send/ })).toBeNull();
+});
+
+test('one is taken back with the reason that the patient reads, by the version that was read', async () => {
+  await open(quote('1'));
+  await userEvent.click(await screen.findByText('More about the quote of Hospital 1'));
+  await press('Take back');
+  const dialog = await screen.findByRole('dialog', { name: 'Take this quote back?' });
+  fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'The price was wrong.' } });
+  api.answer({ 'POST /quotes/1/withdraw': quote('1'), 'GET /quotes': { items: [] } });
+  await press('Take it back', dialog);
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+  expect(await api.changes()).toEqual([['POST /quotes/1/withdraw', { reason: 'The price was wrong.' }]]);
+  expect(
+    api
+      .calls()
+      .find(({ method }) => method === 'POST')
+      ?.headers.get('if-match'),
+  ).toBe('"3"');
+});
