@@ -3,9 +3,6 @@ import type { Page } from '@playwright/test';
 /** The message of a part of a page that failed to load. */
 export const UNAVAILABLE = 'The service is makeUnavailable.';
 
-/** Its reference for support. */
-export const UNAVAILABLE_REFERENCE = 'r-503';
-
 /**
  * Answers 503 to every request of `page` for `address` until the returned function is called.
  * The socket is blocked, since a new connection would reload everything; here the user retries.
@@ -24,7 +21,7 @@ export async function makeUnavailable(page: Page, address: RegExp | string): Pro
             status: 503,
             detail: UNAVAILABLE,
             code: 'unavailable',
-            request_id: UNAVAILABLE_REFERENCE,
+            request_id: 'r-503',
           }),
         })
       : route.continue(),

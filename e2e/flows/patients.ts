@@ -80,14 +80,3 @@ export async function completeStage(site: Site, journey: string, stage: number):
     p_status: 'completed',
   });
 }
-
-/** A case manager waives what the patient has been asked for. */
-export async function waiveTasks(site: Site, journey: string): Promise<void> {
-  const { items } = await site.api.as<{ items: { id: string; status: string }[] }>(
-    'ayana_staff',
-    'GET',
-    `/journey-tasks?journey_id=${journey}`,
-  );
-  for (const { id, status } of items)
-    if (status === 'open') await site.api.as('ayana_staff', 'PATCH', `/journey-tasks/${id}`, { status: 'waived' });
-}

@@ -30,7 +30,7 @@ const makeDoctor = (site: Site, { id }: Patient, doctorId: string): Promise<void
   });
 
 /** A patient's talk by video with a doctor of the catalogue, which begins in five minutes. @returns the id of the appointment */
-export async function bookTalk(site: Site, patient: Patient, doctorId: string): Promise<string> {
+async function bookTalk(site: Site, patient: Patient, doctorId: string): Promise<string> {
   const [first = ''] = await freeTimesOf(patient, doctorId);
   const request = await bookTime(patient, doctorId, first);
   await site.timeTravel.beginAppointment(request, -5);

@@ -4,13 +4,10 @@ import type { Role } from '@ayana/contracts/identity';
 import type { AssignmentKind } from '@ayana/contracts/journey';
 
 import { beginCase } from '../../flows/cases.ts';
-import { joinHospital } from '../../flows/hospitals.ts';
 import { expect, type Site, test } from '../../harness/fixtures.ts';
-import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
 import { PortalFrame } from '../../pages/portal-frame.ts';
 
 const CALM = { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } } as const;
-const PHONE = { reducedMotion: 'reduce', viewport: { width: 390, height: 844 } } as const;
 
 const table = (page: Page): Locator => page.getByRole('main').getByRole('grid');
 const line = (page: Page, text: string): Locator =>
@@ -41,71 +38,6 @@ async function give(site: Site, name: string, kind: AssignmentKind, to: object, 
   return { id, journey_id, treatment };
 }
 
-test('a laboratory finds its work with the running clock, and accepts it', async ({ signedIn, site }) => {
-  const laboratory = await assigneeOf(site, 'laboratory_partner', 'lab_order');
-  const { id } = await give(site, 'Rahima', 'lab_order', laboratory, 'Blood count and coagulation, please.');
-  const page = await signedIn('laboratory_partner', PHONE);
-  const frame = new PortalFrame(page);
-  await page.goto('/laboratory-portal');
-  await expect(frame.heading).toHaveText('Waiting for us');
-  const row = page.getByRole('link', { name: /^Laboratory tests: accept or decline/ }).first();
-  await expect(frame.main).toContainText('Rahima');
-  await expect(frame.main).toContainText(/1 h \d+ min/);
-  await hasNoAxeViolations(page);
-  await fitsItsWidth(page);
-  await row.click();
-  await page.goto(`/laboratory-portal/work/${id}`);
-  await expect(frame.heading).toHaveText('Laboratory tests');
-  await expect(frame.main).toContainText('Blood count and coagulation, please.');
-  await expect(frame.main).toContainText('When the time is over, the case manager is notified');
-  await hasNoAxeViolations(page);
-  await fitsItsWidth(page);
-  await frame.main.getByRole('button', { name: 'Accept' }).click();
-  await expect(frame.main).toContainText('In work');
-  // Its own steps finish it (laboratory-and-pharmacy.story.ts).
-  await expect(frame.main.getByRole('button', { name: 'Done' })).toHaveCount(0);
-  await page.goto('/laboratory-portal/work?q=rahima');
-  await expect(frame.main).toContainText('Rahima');
-  await expect(frame.main.getByRole('gridcell', { name: 'In work' }).first()).toBeVisible();
-  await fitsItsWidth(page);
-});
-
-test('a hospital sees no name, declines with the reason by keyboard alone, and the case manager reads it', async ({
-  signedIn,
-  site,
-  faults,
-}) => {
-  // Work that is over is read once more, and is not there.
-  faults.allow(/404 GET .*\/api\/assignments\//);
-  const partner_hospital_id = await joinHospital(site);
-  const hospital = { partner_hospital_id };
-  const { id, journey_id, treatment } = await give(site, 'Zubaida', 'referral', hospital, 'A quote for her, please.');
-  const page = await signedIn('partner/hospital', CALM);
-  const frame = new PortalFrame(page);
-  await page.goto(`/partner-portal/work/${id}`);
-  await expect(frame.heading).toHaveText('Quote of a hospital');
-  await expect(frame.main).toContainText(treatment);
-  await expect(frame.main).not.toContainText('Zubaida');
-  await hasNoAxeViolations(page);
-
-  await frame.main.getByRole('button', { name: 'Decline' }).focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Decline this work' });
-  await expect(dialog).toBeVisible();
-  await dialog.getByLabel('Reason').focus();
-  await page.keyboard.type('We have no bed in June.');
-  await dialog.getByRole('button', { name: 'Decline' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/partner-portal');
-  const desk = await signedIn('ayana_staff', CALM);
-  await desk.goto(`/case-manager/cases/${journey_id}`);
-  await expect(new PortalFrame(desk).main.getByRole('region', { name: 'Handed over' })).toContainText(
-    'We have no bed in June.',
-  );
-  await page.goto(`/partner-portal/work/${id}`);
-  await expect(frame.heading).toHaveText('This work is no longer yours');
-});
-
 test('a message reaches the case manager live and is answered; taken back, the work leaves nothing to read', async ({
   signedIn,
   site,
@@ -126,14 +58,11 @@ test('a message reaches the case manager live and is answered; taken back, the w
   await desk.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(line(page, 'Yes, she cannot climb stairs.')).toContainText('case manager');
   await expect(table(page)).toContainText('Yes, she cannot climb stairs.');
-  await hasNoAxeViolations(page);
-  await fitsItsWidth(page);
 
   await page.goto(`/partner-portal/work/${id}`);
   await expect(frame.main).toContainText('A quiet room for two.');
   // Every part of the page was read while the work was theirs.
   await expect(line(page, 'Yes, she cannot climb stairs.')).toBeVisible();
-  await page.waitForLoadState('networkidle');
   await site.api.as('ayana_staff', 'PATCH', `/assignments/${id}`, { status: 'cancelled' });
   await expect(frame.heading).toHaveText('This work is no longer yours');
   await expect(frame.main).not.toContainText('A quiet room for two.');

@@ -1,5 +1,5 @@
 import { expect, test } from '../../harness/fixtures.ts';
-import { fitsItsWidthAt, hasNoAxeViolations, hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
+import { hasNoAxeViolations } from '../../harness/page-checks.ts';
 import { PortalFrame } from '../../pages/portal-frame.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
@@ -13,7 +13,6 @@ test('on a phone every entry is reachable: four in the bar, the others behind Mo
   for (const name of ['Inbox', 'Today', 'My queue', 'Appointments'])
     await expect(frame.bar.getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible();
   await expect(frame.bell).toBeInViewport();
-  await hasNoAxeViolations(page);
 
   await frame.more.click();
   await expect(frame.more).toHaveText('More');
@@ -29,11 +28,6 @@ test('on a phone every entry is reachable: four in the bar, the others behind Mo
   await expect(page).toHaveURL('/admin/releases');
   await expect(frame.heading).toHaveText('Releases');
   await expect(frame.bar.getByRole('link', { name: 'Profile' })).toBeHidden();
-  // The widest page.
-  await page.goto('/admin/analytics');
-  await expect(frame.heading).toBeVisible();
-  await hasNoAxeViolationsAt(page, [1440, 390]);
-  await fitsItsWidthAt(page, [320, 640, 860, 1024, 390]);
   await frame.more.click();
   await expect(frame.bar).toContainText('Super administrator');
   await frame.bar.getByRole('button', { name: 'Sign Out' }).click();

@@ -1,47 +1,11 @@
-/** A patient with several journeys: the address names one, and what is kept for offline never mixes them. */
+/** What is kept for offline: an own journey and one that is accompanied, each for itself, until the reader signs out. */
 import { askForTreatment, beginJourney, completeStage, newPatient } from '../../flows/patients.ts';
 import { expect, test } from '../../harness/fixtures.ts';
-import { fitsItsWidthAt, hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
 import { PortalFrame } from '../../pages/portal-frame.ts';
 
 const CALM = { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } } as const;
-const OWN_PAGES = ['', '/documents', '/documents/access', '/quotes', '/messages', '/travel', '/care', '/people'];
 
-test('each journey has its own address on every page, and one of someone else is not found', async ({
-  newPerson,
-  site,
-}) => {
-  test.slow();
-  const [patient, other] = [await newPatient(site, 'Amal'), await newPatient(site, 'Sara')];
-  const first = await beginJourney(site, patient, await askForTreatment(patient));
-  await completeStage(site, first, 2);
-  const second = await beginJourney(site, patient);
-  const foreign = await beginJourney(site, other);
-  const page = await newPerson(CALM);
-  await patient.signIn(page);
-  await page.goto('/patient-portal');
-  const { main } = new PortalFrame(page);
-  const choice = main.getByRole('navigation', { name: 'Your journeys' });
-  await expect(choice.getByRole('link')).toHaveCount(2);
-  await expect(main).toContainText('1 of 10 stages are completed.');
-  await choice.getByRole('link').nth(1).click();
-  await expect(page).toHaveURL(`/patient-portal?journey=${first}`);
-  await expect(main).toContainText('2 of 10 stages are completed.');
-  await expect(choice.locator('[aria-current=page]')).toHaveAttribute('href', new RegExp(first));
-  await hasNoAxeViolationsAt(page);
-  await fitsItsWidthAt(page, [390, 1440]);
-
-  for (const path of OWN_PAGES) {
-    await page.goto(`/patient-portal${path}?journey=${first}`);
-    await expect(choice.locator('[aria-current=page]'), path).toHaveAttribute('href', new RegExp(first));
-  }
-  await page.goto('/patient-portal/travel');
-  await expect(choice.locator('[aria-current=page]')).toHaveAttribute('href', new RegExp(second));
-  await page.goto(`/patient-portal/travel?journey=${foreign}`);
-  await expect(main.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-});
-
-test('while offline every page is as it was, each journey for itself; a companion leaves by themselves', async ({
+test('while offline every page is as it was, each journey for itself; it follows once back, and nothing is left behind', async ({
   newPerson,
   site,
   faults,
@@ -74,6 +38,8 @@ test('while offline every page is as it was, each journey for itself; a companio
   );
   const thread = items.find(({ kind }) => kind === 'patient')?.id ?? '';
   await site.api.as('ayana_staff', 'POST', `/threads/${thread}/messages`, { text: 'Bring your glasses.' });
+  await frame.line('Journey').click();
+  await expect(main).toContainText('1 of 10 stages');
   await frame.line('Messages').click();
   await expect(main).toContainText('Bring your glasses.');
   await frame.line('Requests').click();
@@ -99,10 +65,17 @@ test('while offline every page is as it was, each journey for itself; a companio
   await frame.line('People').click();
   await expect(main.getByRole('region', { name: 'Journeys you accompany' })).toContainText('Journey of Hiba');
 
+  await frame.line('Journey').click();
+  await expect(main.getByText(/This is how it was today at \d\d:\d\d/)).toBeVisible();
+  const card = main.getByRole('region', { name: `Your journey: ${request.treatment.name}` });
+  await expect(card).toContainText('1 of 10 stages');
+  await completeStage(site, journey, 2);
   await page.context().setOffline(false);
-  await page.goto(`/patient-portal/accompany/${accompanied}`);
-  await page.getByRole('button', { name: 'Stop accompanying' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Stop accompanying' }).click();
-  await expect(page).toHaveURL('/patient-portal/people');
-  await expect(page.getByRole('region', { name: 'Journeys you accompany' })).toHaveCount(0);
+  await expect(card).toContainText('2 of 10 stages');
+  await expect(main.getByText(/This is how it was/)).toHaveCount(0);
+  const stored = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('ayana.seen')));
+  expect(await stored()).not.toHaveLength(0);
+  await frame.signOut.click();
+  await expect(page).toHaveURL(`${site.origin}/`);
+  expect(await stored()).toEqual([]);
 });
