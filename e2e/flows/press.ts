@@ -7,9 +7,3 @@ import type { Locator } from '@playwright/test';
 export async function press(button: Locator): Promise<void> {
   await button.click({ force: true });
 }
-
-/** Presses a button by the keyboard, with the pointer out of the way: a pointer on the toast stops its timer. */
-export async function pressByKeyboard(button: Locator): Promise<void> {
-  await button.page().mouse.move(0, 0);
-  await button.press('Enter');
-}

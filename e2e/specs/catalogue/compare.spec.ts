@@ -1,58 +1,28 @@
 import { expect, test } from '../../harness/fixtures.ts';
-import { CataloguePage } from '../../pages/catalogue-page.ts';
+import { ServedPage } from '../../harness/page-parts.ts';
 
 const TWO = ['0190a000-0000-7000-8000-000800000001', '0190a000-0000-7000-8000-000800000002'] as const;
 const HOSPITALS = `/compare?hospitals=${TWO.join(',')}`;
 const DOCTORS = '/compare?doctors=0190a000-0000-7000-8000-000600000002,0190a000-0000-7000-8000-000600000036';
 
-test('hospitals are chosen from the list, at most three, and two are shown side by side, also after a reload', async ({
-  page,
+const columns = ({ main }: ServedPage): number => main.one('thead').all('th', { scope: 'col', text: /\S/ }).length;
+const line = ({ main }: ServedPage, name: RegExp): string =>
+  main.all('tr').find((row) => row.all('th', { scope: 'row', text: name }).length > 0)?.text ?? '';
+
+// Choosing is in compare-button.test.tsx and booking/story.spec.ts.
+test('a shared URL shows two side by side, says that it left out an unknown item, and each can be removed', async ({
+  request,
 }) => {
-  const catalogue = new CataloguePage(page);
-  await catalogue.open('/hospitals?city=chennai');
-  // Choosing needs hydration: the list is a lazy page, which hydrates with the first activity.
-  await page.mouse.move(200, 200, { steps: 3 });
-  await catalogue.compare('Tamarind Steps Hospital').click();
-  await catalogue.compare('Nine Wells Joint Hospital').click();
-  await catalogue.compare('Lantern Bay Hospital').click();
-  await expect(
-    catalogue.card('Blue Oleander Hospital').getByRole('link', { name: 'You chose three hospitals. Compare them' }),
-  ).toBeVisible();
-  await catalogue
-    .card('Lantern Bay Hospital')
-    .getByRole('button', { name: /^Added to compare/ })
-    .click();
-  await page.getByRole('link', { name: 'Compare 2 hospitals' }).first().click();
-  await expect(page).toHaveURL(HOSPITALS);
-  await expect(catalogue.table.getByRole('columnheader')).toHaveCount(2);
-  await expect(catalogue.line(/^Knee replacement, price/)).toContainText('from the lowest price');
-  await expect(catalogue.line(/^Beds/)).toContainText('the most beds');
-  await expect(catalogue.line(/^City/)).toContainText('the same for all');
-  await page.reload();
-  await expect(catalogue.table.getByRole('columnheader')).toHaveCount(2);
-  await catalogue.open('/compare');
-  await expect(page).toHaveURL(HOSPITALS);
-  await page.getByRole('link', { name: 'Remove Tamarind Steps Hospital' }).click();
-  await expect(catalogue.table.getByRole('columnheader')).toHaveCount(1);
-  await page.getByRole('link', { name: 'Remove Nine Wells Joint Hospital' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a shared URL shows the same comparison, and says that it left out an unknown item', async ({
-    page,
-    faults,
-  }) => {
-    // Without JavaScript the browser refuses script preloads.
-    faults.allow(/^csp GET .*\.js$/);
-    const catalogue = new CataloguePage(page);
-    await catalogue.open(`${HOSPITALS},0190a000-0000-7000-8000-000800000999`);
-    await expect(page.getByText('We left one out')).toBeVisible();
-    await expect(catalogue.table.getByRole('columnheader')).toHaveCount(2);
-    await catalogue.open(DOCTORS);
-    await expect(catalogue.line(/^Languages/)).toContainText('only this one:');
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  });
+  const page = await ServedPage.open(request, `${HOSPITALS},0190a000-0000-7000-8000-000800000999`);
+  expect(page.main.text).toContain('We left one out');
+  expect(columns(page)).toBe(2);
+  expect(line(page, /^Knee replacement, price/)).toContain('from the lowest price');
+  expect(line(page, /^Beds/)).toContain('the most beds');
+  expect(line(page, /^City/)).toContain('the same for all');
+  const one = await page.follow(/Remove Tamarind Steps Hospital/);
+  expect(columns(one)).toBe(1);
+  expect((await one.follow(/Remove Nine Wells Joint Hospital/)).main.text).toContain('Nothing to compare yet');
+  const doctors = await ServedPage.open(request, DOCTORS);
+  expect(line(doctors, /^Languages/)).toContain('only this one:');
+  expect(doctors.robots).toBe('noindex');
 });

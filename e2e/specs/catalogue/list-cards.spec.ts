@@ -1,4 +1,5 @@
 import { expect, test } from '../../harness/fixtures.ts';
+import { type Part, ServedPage } from '../../harness/page-parts.ts';
 
 test('a doctor’s card has a fee, ratings, and times in New York’s waking hours on a 12-hour clock', async ({
   newPerson,
@@ -16,55 +17,44 @@ test('a doctor’s card has a fee, ratings, and times in New York’s waking hou
   await expect(time).toContainText(/PM in /);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('hospitals are filtered by a treatment’s price and by size; a searched list shows its meaning, and contact options without results', async ({
-    page,
-    faults,
-  }) => {
-    // Without JavaScript the browser refuses script preloads.
-    faults.allow(/^csp GET .*\.js$/);
-    await page.goto('/treatments/knee-replacement');
-    await page.getByRole('link', { name: 'Compare these hospitals in the list' }).click();
-    const step = page
-      .getByRole('group', { name: 'Price of this treatment' })
-      .locator('label', { hasText: 'up to $5,000' });
-    const label = await step.innerText();
-    await step.getByRole('radio').check();
-    await page.getByRole('button', { name: 'Show results' }).click();
-    await expect(page).toHaveURL(/price_max=5000/);
-    await expect(page.locator('#found')).toHaveText(`${/(\d+)$/.exec(label.trim())?.[1]} hospitals`);
-    const chosen = page.getByRole('list', { name: 'Chosen' });
-    await chosen.getByRole('link', { name: /up to \$5,000/ }).click();
-    await expect(page).not.toHaveURL(/price_max/);
-
-    await page.goto('/hospitals?sort=rating');
-    const first = page.getByRole('main').getByRole('article').first();
-    await expect(first).toContainText(/from \$[\d,]+ for .+, an estimate/);
-    await expect(first).toContainText(/\d sample ratings|rating in our record/);
-    await expect(first).toContainText(/Next free\s*\w{3} \d+ \w{3}, \d\d:\d\d/);
-    await page.goto('/hospitals?beds_min=400&desk=always');
-    await expect(chosen).toContainText('400 or more');
-    await expect(chosen).toContainText('open at any hour');
-
-    await page.goto('/doctors?q=arabic+speaking+heart+doctor');
-    const understood = page.getByRole('list', { name: 'Go straight to:' });
-    await expect(understood.getByRole('link')).toHaveText(['Doctors in Cardiology', 'Doctors who speak Arabic']);
-    const person = page.getByRole('region', { name: 'We found no good match for “xqzwvk”' });
-    for (const list of ['doctors', 'hospitals']) {
-      await page.goto(`/${list}?q=xqzwvk`);
-      await expect(person).toBeVisible();
-      await expect(
-        page.getByText(new RegExp(`^(No|0) ${list}|No (hospital|doctor) matches`)),
-        'once is enough',
-      ).toHaveCount(0);
-    }
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hospitals');
-    await expect(person.getByRole('link', { name: 'Free consultation' })).toHaveAttribute('href', '/consultation');
-    await page.goto('/hospitals');
-    await expect(person).toHaveCount(0);
+test('hospitals are filtered by a treatment’s price and by size; a searched list shows its meaning, and contact options without results', async ({
+  request,
+}) => {
+  const open = (path: string): Promise<ServedPage> => ServedPage.open(request, path);
+  const chosen = (page: ServedPage): Part => page.one('*', { 'aria-label': 'Chosen' });
+  const knee = await open('/treatments/knee-replacement');
+  const list = await knee.follow('Compare these hospitals in the list');
+  const filters = list.one('form', { id: 'filters' });
+  const step = filters.one('label', { text: /up to \$5,000/ });
+  const narrowed = await list.send(filters, {
+    price_max: step.one('input', { name: 'price_max' }).attribute('value') ?? '',
   });
+  expect(narrowed.path).toContain('price_max=5000');
+  expect(narrowed.one('*', { id: 'found' }).text).toBe(`${/(\d+)$/.exec(step.text)?.[1]} hospitals`);
+  const wide = await narrowed.follow(/up to \$5,000/, chosen(narrowed));
+  expect(wide.path).not.toContain('price_max');
+
+  const first = (await open('/hospitals?sort=rating')).main.one('article').text;
+  expect(first).toMatch(/from \$[\d,]+ for .+, an estimate/);
+  expect(first).toMatch(/\d sample ratings|rating in our record/);
+  expect(first).toMatch(/Next free\s*\w{3} \d+ \w{3}, \d\d:\d\d/);
+  const large = chosen(await open('/hospitals?beds_min=400&desk=always')).text;
+  expect(large).toContain('400 or more');
+  expect(large).toContain('open at any hour');
+
+  const understood = (await open('/doctors?q=arabic+speaking+heart+doctor')).named('Go straight to:', 'ul');
+  expect(understood.links.map(([text]) => text)).toEqual(['Doctors in Cardiology', 'Doctors who speak Arabic']);
+  for (const kind of ['doctors', 'hospitals']) {
+    const none = await open(`/${kind}?q=xqzwvk`);
+    const person = none.named('We found no good match for “xqzwvk”');
+    expect(person.link('Free consultation')).toBe('/consultation');
+    expect(none.title.toLowerCase()).toBe(kind);
+    expect(
+      none.main.all('h2', { text: new RegExp(`^(No|0) ${kind}|No (hospital|doctor) matches`) }),
+      'once is enough',
+    ).toEqual([]);
+  }
+  expect((await open('/hospitals')).main.text).not.toContain('We found no good match');
 });
 
 test.describe('on a phone', () => {

@@ -1,13 +1,8 @@
-import { CONSULTATION_TOASTS } from '@ayana/contracts/consultations';
-
-import { fillFreeConsultation } from '../../flows/ask-for-consultation.ts';
-import { seesToast } from '../../flows/toasts.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { fitsItsWidth, structuredData } from '../../harness/page-checks.ts';
-import { demoPerson } from '../../harness/people.ts';
+import { ServedPage } from '../../harness/page-parts.ts';
 import { CataloguePage } from '../../pages/catalogue-page.ts';
 import { FreeConsultationDialog } from '../../pages/consultation-dialogs.ts';
-import { SiteFrame } from '../../pages/site-frame.ts';
 
 const KNEE = '/treatments/knee-replacement';
 const LANTERN_BAY = '0190a000-0000-7000-8000-000000000101';
@@ -36,95 +31,74 @@ test.describe('on a phone', () => {
     ]);
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(call?.y ?? 0);
     await expect(page.getByText(/^From \$[\d,]+in India$/)).toBeInViewport();
+    await page.getByRole('link', { name: 'Ask for a free plan for this treatment' }).first().click();
+    const dialog = new FreeConsultationDialog(page);
+    await expect(dialog.field('Procedure')).toHaveValue('Knee replacement');
+    await page.keyboard.press('Escape');
+    await expect(dialog.dialog).toBeHidden();
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(action, 'it leaves the foot of the page free').not.toBeInViewport();
     await fitsItsWidth(page);
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test.beforeEach(({ faults }) => {
-    // Without JavaScript the browser refuses script preloads.
-    faults.allow(/^csp GET .*\.js$/);
-  });
+test('the price list leads to a treatment, and from there to a consultation with treatment and hospital', async ({
+  request,
+}) => {
+  const services = await ServedPage.open(request, '/services');
+  expect(services.main.all('summary', { text: /^Bones and joints/ }).length).toBeGreaterThan(0);
+  const knee = await services.follow('Knee replacement');
+  expect([knee.path, knee.title]).toEqual([KNEE, 'Knee replacement']);
+  for (const name of ['Who it is for, and who not', 'What can go wrong', 'Days, and how you recover'])
+    expect(knee.named(name).all('li').length, name).toBeGreaterThan(2);
+  const doctors = knee.named('Doctors who do it, and when they are free');
+  expect(doctors.text).toMatch(/does about \d+ a year/);
+  expect(doctors.text).toMatch(/Next free time: \w+ \d+ \w+, \d\d:\d\d in India/);
+  expect(knee.named('Where the figures come from').text).toContain('Estimate by Ayana, 2026');
 
-  test('the price list leads to a treatment, and from there to a consultation with treatment and hospital', async ({
-    page,
-  }) => {
-    await page.goto('/services');
-    await page.getByText('Bones and joints').click();
-    await page.getByRole('link', { name: 'Knee replacement', exact: true }).click();
-    await expect(page).toHaveURL(KNEE);
-    await expect(new SiteFrame(page).heading).toHaveText('Knee replacement');
-    const treatment = new CataloguePage(page);
-    for (const name of ['Who it is for, and who not', 'What can go wrong', 'Days, and how you recover'])
-      expect(await treatment.section(name).getByRole('listitem').count(), name).toBeGreaterThan(2);
-    const doctors = treatment.section('Doctors who do it, and when they are free');
-    await expect(doctors).toContainText(/does about \d+ a year/);
-    await expect(doctors).toContainText(/Next free time: \w+ \d+ \w+, \d\d:\d\d in India/);
-    await expect(treatment.section('Where the figures come from')).toContainText('Estimate by Ayana, 2026');
+  const first = knee.named('Prices by hospital').one('tbody').one('tr');
+  const quote = await knee.follow('Ask for a quote', first);
+  expect(quote.main.text).toContain(`You ask for a quote for Knee replacement from ${first.one('th').one('a').text}`);
+  expect(quote.one('form', { id: 'form-consultation' }).fields).toMatchObject({ procedure: 'Knee replacement' });
+  const doctor = await knee.go(doctors.links[0]?.[1] ?? '');
+  expect(doctor.main.link('Knee replacement')).toBe(KNEE);
+});
 
-    const first = treatment.section('Prices by hospital').getByRole('row').nth(1);
-    const hospital = await first.getByRole('rowheader').getByRole('link').textContent();
-    await first.getByRole('link', { name: 'Ask for a quote' }).click();
-    await expect(page.getByText(`You ask for a quote for Knee replacement from ${hospital}`)).toBeVisible();
-    await expect(page.getByLabel(/^Procedure/)).toHaveValue('Knee replacement');
+test('the list has every treatment by speciality with starting price and days, is searched in plain words, and says when nothing matches', async ({
+  request,
+}) => {
+  const list = await ServedPage.open(request, '/treatments');
+  expect(list.title).toBe('All treatments');
+  const links = list.main.all('a', { href: /^\/treatments\// }).map((each) => each.attribute('href'));
+  expect([links.length, new Set(links).size]).toEqual([61, 61]);
+  const bones = list.named('Bones and joints');
+  expect(bones.link('Hospitals for Orthopedics')).toMatch(/^\/hospitals/);
+  const knee = bones.all('li').find((each) => each.all('a', { href: KNEE }).length > 0);
+  expect(knee?.text).toMatch(/\d+ days in hospital, \d+ (to \d+ )?days in India/);
+  const [from] = amounts(knee?.text ?? '');
+  const own = await ServedPage.open(request, KNEE);
+  expect(own.main.text).toContain(`From $${from?.toLocaleString('en-US')} in India`);
+  expect(own.named('Pages above this one', 'nav').link('All treatments')).toBe('/treatments');
 
-    await page.goto(KNEE);
-    await doctors.getByRole('link').first().click();
-    await expect(page.getByRole('link', { name: 'Knee replacement', exact: true })).toHaveAttribute('href', KNEE);
-  });
+  const form = list.main.one('form', { role: 'search' });
+  const found = await list.send(form, { q: 'nee replacment' });
+  expect(found.path).toBe('/treatments?q=nee+replacment');
+  expect(found.main.link('Knee replacement')).toBe(KNEE);
+  expect(found.main.text).toMatch(/\d treatments? for/);
+  expect(found.robots).toContain('noindex');
+  const none = await found.send(form, { q: 'quadrotomy' });
+  expect(none.main.text).toContain('We found no good match for “quadrotomy”');
+  expect(none.main.link('Free consultation')).toBe('/consultation');
+});
 
-  test('the list has every treatment by speciality with starting price and days, is searched in plain words, and says when nothing matches', async ({
-    page,
-    request,
-  }) => {
-    const list = new CataloguePage(page);
-    await page.goto('/treatments');
-    await expect(new SiteFrame(page).heading).toHaveText('All treatments');
-    const main = page.getByRole('main');
-    const links = main.locator('a[href^="/treatments/"]');
-    await expect(links).toHaveCount(61);
-    expect(new Set(await links.evaluateAll((all) => all.map((each) => each.getAttribute('href')))).size).toBe(61);
-    const bones = list.section('Bones and joints');
-    await expect(bones.getByRole('link', { name: 'Hospitals for Orthopedics' })).toBeVisible();
-    const knee = bones.getByRole('listitem').filter({ has: page.locator(`a[href="${KNEE}"]`) });
-    await expect(knee).toContainText(/\d+ days in hospital, \d+ (to \d+ )?days in India/);
-    const [from] = amounts(await knee.innerText());
-    const answer = await request.get(KNEE);
-    expect(await answer.text()).toContain(`From $${from?.toLocaleString('en-US')} in India`);
-    await knee.getByRole('link').click();
-    await expect(page).toHaveURL(KNEE);
-    await page
-      .getByRole('navigation', { name: 'Pages above this one' })
-      .getByRole('link', { name: 'All treatments' })
-      .click();
-    await expect(page).toHaveURL('/treatments');
-
-    await main.getByRole('searchbox').fill('nee replacment');
-    await main.getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL('/treatments?q=nee+replacment');
-    await expect(main.getByRole('link', { name: 'Knee replacement', exact: true }).first()).toBeVisible();
-    await expect(main.getByRole('heading', { name: /^\d treatments? for/ })).toBeVisible();
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-    await main.getByRole('searchbox').fill('quadrotomy');
-    await main.getByRole('button', { name: 'Search' }).click();
-    await expect(main.getByRole('heading', { name: 'We found no good match for “quadrotomy”' })).toBeVisible();
-    await expect(main.getByRole('link', { name: 'Free consultation' })).toBeVisible();
-  });
-
-  test('every price of a treatment comes from the rows it shows', async ({ page }) => {
-    for (const slug of ['knee-replacement', 'heart-valve-replacement', 'dialysis']) {
-      await page.goto(`/treatments/${slug}`);
-      const treatment = new CataloguePage(page);
-      const hospitals = treatment.section('Prices by hospital');
-      const shown = amounts((await hospitals.locator('tbody tr').allTextContents()).join(' '));
-      const [from, to] = amounts(await treatment.section('What it costs').locator('dd').first().innerText());
-      expect([from, to], slug).toEqual([Math.min(...shown), Math.max(...shown)]);
-      await expect(page.getByText(`From $${from?.toLocaleString('en-US')} in India`)).toBeVisible();
-    }
-  });
+test('every price of a treatment comes from the rows it shows', async ({ request }) => {
+  for (const slug of ['knee-replacement', 'heart-valve-replacement', 'dialysis']) {
+    const treatment = await ServedPage.open(request, `/treatments/${slug}`);
+    const shown = amounts(treatment.named('Prices by hospital').one('tbody').text);
+    const [from, to] = amounts(treatment.named('What it costs').one('dd').text);
+    expect([from, to], slug).toEqual([Math.min(...shown), Math.max(...shown)]);
+    expect(treatment.main.text).toContain(`From $${from?.toLocaleString('en-US')} in India`);
+  }
 });
 
 test('list and treatment have structured data, other pages link to treatments, and an unknown one is not found', async ({
@@ -147,28 +121,4 @@ test('list and treatment have structured data, other pages link to treatments, a
     expect(main, path).toMatch(/<a[^>]* href="\/treatments\//);
   }
   expect((await request.get('/treatments/no-such-treatment')).status()).toBe(404);
-});
-
-test('a consultation from a hospital has hospital and treatment in the mails and in the request', async ({
-  page,
-  site,
-}) => {
-  const person = demoPerson('Quotely');
-  await page.goto(`/hospital/${LANTERN_BAY}`);
-  await page.getByRole('link', { name: 'Ask for a quote here' }).first().click();
-  const dialog = new FreeConsultationDialog(page);
-  await expect(dialog.dialog.getByText('You ask for a quote from Lantern Bay Hospital, Chennai.')).toBeVisible();
-  await fillFreeConsultation(dialog, person);
-  await dialog.submit.click();
-  await seesToast(page, CONSULTATION_TOASTS.consultation.title, CONSULTATION_TOASTS.consultation.description);
-
-  const own = await site.mail.waitFor(person.email);
-  const notice = await site.mail.waitFor(site.teamEmail, ({ text }) => text.includes(person.email));
-  for (const { text } of [own, notice])
-    for (const named of ['Knee replacement', 'Lantern Bay Hospital, Chennai']) expect(text).toContain(named);
-
-  expect((await site.api.request(person.email)).payload).toMatchObject({
-    procedure_interest: 'Knee replacement',
-    destination_preference: 'Lantern Bay Hospital, Chennai',
-  });
 });

@@ -1,41 +1,35 @@
 import { expect, test } from '../../harness/fixtures.ts';
 import { structuredData } from '../../harness/page-checks.ts';
-import { BlogPage } from '../../pages/blog-page.ts';
-import { SiteFrame } from '../../pages/site-frame.ts';
+import { ServedPage } from '../../harness/page-parts.ts';
 
 const ARTICLE = '/blog/flying-after-surgery';
 
 test('articles are filtered by topic in the URL; an article shows reviewer, dates, sources and further links', async ({
-  page,
+  request,
 }) => {
-  const blog = new BlogPage(page);
-  await blog.open();
-  const all = await blog.titles.count();
-  expect(all).toBeGreaterThanOrEqual(12);
-  await blog.topic('Visa and travel').click();
-  await expect(page).toHaveURL('/blog?topic=visa-and-travel');
-  await expect(new SiteFrame(page).heading).toHaveText('Articles: Visa and travel');
-  await expect(blog.topic('Visa and travel')).toHaveAttribute('aria-current', 'page');
-  await expect(blog.titles.filter({ hasText: 'The e-Medical visa' })).toBeVisible();
-  expect(await blog.titles.count()).toBeLessThan(all);
-  await page.goBack();
-  await expect(blog.titles).toHaveCount(all);
+  const titles = (page: ServedPage): string[] =>
+    page.main.links.flatMap(([text, href]) => (/^\/blog\/./.test(href) ? [text] : []));
+  const blog = await ServedPage.open(request, '/blog');
+  const all = titles(blog);
+  expect(new Set(all).size).toBeGreaterThanOrEqual(12);
+  const visa = await blog.follow('Visa and travel');
+  expect(visa.path).toBe('/blog?topic=visa-and-travel');
+  expect(visa.title).toBe('Articles: Visa and travel');
+  expect(visa.main.one('a', { text: 'Visa and travel' }).attribute('aria-current')).toBe('page');
+  expect(titles(visa).join()).toContain('The e-Medical visa');
+  expect(titles(visa).length).toBeLessThan(all.length);
 
-  await page.getByRole('link', { name: 'Flying after surgery' }).click();
-  await expect(page).toHaveURL(ARTICLE);
-  const main = page.getByRole('main');
-  await expect(
-    main.getByText('Medical review by a consultant in General Medicine, 5 November 2026. Next review by 5 May 2027.'),
-  ).toBeVisible();
-  await expect(main.getByRole('region', { name: 'Sources' }).getByRole('link')).toHaveCount(4);
-  // The new page scrolls smoothly to its top first.
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await main.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'On the day' }).click();
-  await expect(page).toHaveURL(`${ARTICLE}#on-the-day`);
-  await expect(main.getByRole('heading', { name: 'On the day' })).toBeInViewport();
-  await main.getByRole('region', { name: 'On the same topic' }).getByRole('link').first().click();
-  await expect(page).not.toHaveURL(new RegExp(ARTICLE));
-  await expect(new SiteFrame(page).heading).toBeVisible();
+  const article = await blog.follow('Flying after surgery');
+  expect(article.path).toBe(ARTICLE);
+  expect(article.main.text).toContain(
+    'Medical review by a consultant in General Medicine, 5 November 2026. Next review by 5 May 2027.',
+  );
+  expect(article.named('Sources').links).toHaveLength(4);
+  expect(article.named('On this page', 'nav').link('On the day')).toBe('#on-the-day');
+  expect(article.one('*', { id: 'on-the-day' }).text).toContain('On the day');
+  const [further] = article.named('On the same topic').links;
+  const next = await article.go(further?.[1] ?? '');
+  expect([next.status, next.path === ARTICLE]).toEqual([200, false]);
 });
 
 test('without JavaScript articles are filtered and read, with structured data; an unknown one is not found', async ({

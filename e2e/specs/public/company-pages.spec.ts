@@ -1,7 +1,7 @@
 import { HEALTH_DATA_CONSENT } from '@ayana/contracts/identity';
-import { readPage } from '@ayana/tooling/check/pages/reading.ts';
 
 import { expect, test } from '../../harness/fixtures.ts';
+import { ServedPage } from '../../harness/page-parts.ts';
 
 /** The heading and an important sentence of each page, also without scripts. */
 const PAGES = [
@@ -13,17 +13,31 @@ const PAGES = [
   ['/resources', 'Resources', 'You are suddenly short of breath'],
   ['/support', 'Support', 'What we help with, and what we do not do'],
   ['/style-guide', 'Style guide', 'TwoZoneTime'],
+  ['/careers', 'Careers', 'You take no payment from any maker of medicines or implants.'],
+  ['/partnerships', 'Our Trusted Partners', 'Six kinds of partner'],
 ] as const;
 
 test('without JavaScript each shows its heading and key sentence', async ({ request }) => {
   for (const [path, title, sentence] of PAGES) {
-    const html = await (await request.get(path)).text();
-    expect(readPage(html).headings, path).toEqual([title]);
-    const [, main = ''] = /<main(.*)<\/main>/s.exec(html) ?? [];
-    const text = main.replaceAll(/<[^>]+>/g, '');
-    expect(text, path).toContain(sentence);
-    expect(text, path).not.toContain('This page is being written');
+    const page = await ServedPage.open(request, path);
+    expect(
+      page.all('h1').map(({ text }) => text),
+      path,
+    ).toEqual([title]);
+    expect(page.main.text, path).toContain(sentence);
+    expect(page.main.text, path).not.toContain('This page is being written');
   }
+});
+
+test('a vacancy leads to its application, and an application to registration', async ({ request }) => {
+  const careers = await ServedPage.open(request, '/careers');
+  expect(careers.main.text).toContain('The vacancies are samples');
+  const apply = careers.main.link('Apply: Case manager, Arabic');
+  expect(apply).toBe('/careers?vacancy=case-manager-arabic#apply');
+  const asked = await careers.go(apply);
+  expect(asked.one('form', { id: 'form-career' }).fields).toMatchObject({ vacancy: 'case-manager-arabic' });
+  const { main } = await ServedPage.open(request, '/partnerships');
+  expect(main.link('Register')).toBe('/login?mode=register');
 });
 
 test('the comparison of covers is a table on a desktop and cards on a phone, and the mark can be downloaded', async ({

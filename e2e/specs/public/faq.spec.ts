@@ -1,56 +1,19 @@
 import { expect, test } from '../../harness/fixtures.ts';
-import { hasNoAxeViolationsAt, structuredData } from '../../harness/page-checks.ts';
-import { FaqPage } from '../../pages/faq-page.ts';
+import { structuredData } from '../../harness/page-checks.ts';
+import { ServedPage } from '../../harness/page-parts.ts';
 
-test('a link opens its answer, a user votes once and says what was missing, and questions are found while typing, also misspelt', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const faq = new FaqPage(page);
-  await faq.open('#refunds');
-  const refunds = faq.entry('Do I get my deposit back');
-  await expect(refunds).toHaveAttribute('open', '');
-  await expect(
-    refunds.getByText('That depends on the hospital’s terms').or(refunds.getByText("the hospital's terms")),
-  ).toBeInViewport();
-  const entry = faq.entry('Can I pay by card');
-  await expect(entry).not.toHaveAttribute('open', '');
-  await page.evaluate(() => (location.hash = '#pay-by-card'));
-  await expect(entry).toHaveAttribute('open', '');
-
-  const answers: number[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('/votes')) answers.push(response.status());
-  });
-  await entry.getByRole('button', { name: 'No' }).click();
-  const remark = entry.getByRole('textbox', { name: /What was missing/ });
-  await expect(remark).toBeFocused();
-  await expect(entry.getByRole('button', { name: 'No' })).toHaveCount(0);
-  await hasNoAxeViolationsAt(page);
-  await remark.fill('Which cards exactly?');
-  await entry.getByRole('button', { name: 'Send' }).click();
-  await expect(entry.getByRole('status')).toContainText('Thank you.');
-  await expect(remark).toHaveCount(0);
-  expect(answers).toEqual([201, 201]);
-  const cookies = await page.context().cookies();
-  expect(cookies.filter(({ name }) => name.endsWith('ayana_voter'))).toEqual([
-    expect.objectContaining({ httpOnly: true, sameSite: 'Lax', path: '/api/faq-entries' }),
-  ]);
-
-  const all = await faq.entries.count();
+// Votes and the search while typing are in faq-page.test.tsx.
+test('questions are found also misspelt; where nothing is, a person is asked', async ({ request }) => {
+  const all = (await ServedPage.open(request, '/faq')).main.all('details').length;
   expect(all).toBeGreaterThanOrEqual(40);
-  await faq.search.pressSequentially('intrepreter', { delay: 20 });
-  await expect(page).toHaveURL('/faq?q=intrepreter');
-  await expect(faq.status).toContainText('for “intrepreter”');
-  await expect(faq.entry('Will there be an interpreter?')).toBeVisible();
-  expect(await faq.entries.count()).toBeLessThan(all);
-  await expect(faq.search).toBeFocused();
-  await faq.search.fill('zzqxv');
-  await expect(faq.status).toHaveText('Nothing found for “zzqxv”');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Ask us' }).first()).toBeVisible();
-  await faq.all.click();
-  await expect(faq.entries).toHaveCount(all);
-  await expect(faq.search).toHaveValue('');
+  const found = await ServedPage.open(request, '/faq?q=intrepreter');
+  expect(found.main.text).toContain('for “intrepreter”');
+  const questions = found.main.all('summary').map(({ text }) => text);
+  expect(questions).toContain('Will there be an interpreter?');
+  expect(questions.length).toBeLessThan(all);
+  const none = await ServedPage.open(request, '/faq?q=zzqxv');
+  expect(none.main.text).toContain('Nothing found for “zzqxv”');
+  expect(none.main.link('Ask us')).toBe('/contact');
 });
 
 test('without JavaScript questions are searched and read, without votes; all of them are in the structured data', async ({

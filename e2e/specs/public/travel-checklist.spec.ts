@@ -1,7 +1,5 @@
 import { expect, test } from '../../harness/fixtures.ts';
-import { fitsItsWidthAt, hasNoAxeViolationsAt } from '../../harness/page-checks.ts';
-import { SiteFrame } from '../../pages/site-frame.ts';
-import { TravelChecklistPage } from '../../pages/travel-checklist-page.ts';
+import { ServedPage } from '../../harness/page-parts.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const inDays = (days: number): string => new Date(new Date().getTime() + days * DAY).toISOString().slice(0, 10);
@@ -11,90 +9,44 @@ const words = (day: string): string =>
   );
 
 const ARRIVAL = inDays(100);
-const KNEE = { nationality: 'KE', procedure: 'knee-replacement', date: ARRIVAL };
+const line = ({ main }: ServedPage, title: string): string =>
+  main.all('li').find((each) => each.text.startsWith(title))?.text ?? '';
 
-test('what is missing or past is marked; three answers make a list with due dates, whose ticks survive a reload, and which is printed alone', async ({
-  page,
-}) => {
-  const checklist = new TravelChecklistPage(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await checklist.open();
-  await checklist.make.click();
-  await expect(page).toHaveURL(/date=$/);
-  await expect(checklist.nationality).toHaveAttribute('aria-invalid', 'true');
-  await expect(checklist.date).toHaveAttribute('aria-invalid', 'true');
+// Ticks are in checklist-list.test.tsx, the rules of the list in checklist.test.ts, its print in every-page.spec.ts.
+test('three answers make a list with due dates; what is missing, past or too late is said', async ({ request }) => {
+  const page = await ServedPage.open(request, '/travel-checklist');
+  const form = (of: ServedPage) => of.main.one('form', { action: '/travel-checklist' });
+  const marked = (of: ServedPage) =>
+    form(of)
+      .all('*', { 'aria-invalid': 'true' })
+      .map((each) => each.attribute('name'));
+  const missing = await page.send(form(page), {});
+  expect(missing.path).toMatch(/date=$/);
+  expect(marked(missing)).toEqual(['nationality', 'date']);
+  expect(missing.robots).toContain('noindex');
 
-  await checklist.open({ ...KNEE, date: '2026-01-15' });
-  await expect(page.getByText('This day has passed.')).toBeVisible();
-  await expect(checklist.date).toHaveAttribute('aria-invalid', 'true');
-  await expect(checklist.nationality).toHaveValue('KE');
-  await expect(checklist.ticks).toHaveCount(0);
-  await hasNoAxeViolationsAt(page);
+  const answers = { nationality: 'KE', procedure: 'knee-replacement', date: '2026-01-15' };
+  const past = await page.send(form(page), answers);
+  expect(past.main.text).toContain('This day has passed.');
+  expect(marked(past)).toEqual(['date']);
+  expect(form(past).fields).toEqual(answers);
+  expect(past.main.all('input', { type: 'checkbox' })).toHaveLength(0);
 
-  await checklist.nationality.selectOption('Kenya');
-  await checklist.procedure.selectOption('Total knee replacement');
-  await checklist.date.fill(ARRIVAL);
-  await checklist.make.click();
-  await expect(page).toHaveURL(`/travel-checklist?${new URLSearchParams(KNEE).toString()}`);
-  await expect(checklist.line('Apply for the e-Medical visa')).toContainText(`by ${words(inDays(96))}`);
-  await expect(checklist.line('Joint or spine: X-rays and MRI')).toBeVisible();
-  await expect(page.getByText('Days in India by our price list: 18 to 21')).toBeVisible();
-
-  const all = await checklist.ticks.count();
-  await expect(checklist.progress).toHaveText(`0 of ${all} done`);
-  await checklist.tick('Get the hospital’s visa letter').check();
-  await checklist.tick('Copies of everything').check();
-  await expect(checklist.progress).toHaveText(`2 of ${all} done`);
-  await page.reload();
-  await expect(checklist.progress).toHaveText(`2 of ${all} done`);
-  await expect(checklist.tick('Copies of everything')).toBeChecked();
-  await checklist.tick('Copies of everything').uncheck();
-  await expect(checklist.progress).toHaveText(`1 of ${all} done`);
-
-  await checklist.nationality.selectOption('Nepal');
-  await checklist.make.click();
-  await expect(checklist.line('Check your route')).toContainText('citizens of Nepal need no visa');
-  await expect(checklist.progress).toHaveText(/^0 of/);
-  await page.goBack();
-  await expect(checklist.progress).toHaveText(`1 of ${all} done`);
-  await page.getByRole('button', { name: 'Clear all ticks' }).click();
-  await expect(checklist.progress).toHaveText(`0 of ${all} done`);
-
-  await checklist.tick('Copies of everything').check();
-  await page.emulateMedia({ media: 'print' });
-  const frame = new SiteFrame(page);
-  await expect(frame.heading).toHaveText('Travel checklist');
-  await expect(page.getByText('Kenya, Total knee replacement, arriving')).toBeVisible();
+  const list = await past.send(form(past), { date: ARRIVAL });
+  expect(line(list, 'Apply for the e-Medical visa')).toContain(`by ${words(inDays(96))}`);
+  expect(line(list, 'Joint or spine: X-rays and MRI')).not.toBe('');
+  expect(list.main.text).toContain('Days in India by our price list: 18 to 21');
+  expect(list.main.text).toContain(`0 of ${list.main.all('input', { type: 'checkbox' }).length} done`);
+  expect(list.main.text).toContain('Kenya, Total knee replacement, arriving');
   for (const name of ['Passport and visa', 'Medical papers', 'Money', 'Packing', 'On arrival', 'Before flying home'])
-    await expect(checklist.section(name)).toBeVisible();
-  await expect(checklist.tick('Copies of everything')).toBeChecked();
-  await expect(frame.footer).toBeHidden();
-  await expect(checklist.make).toBeHidden();
-  await expect(page.getByRole('button', { name: /Print/ })).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
+    expect(list.named(name).all('input', { type: 'checkbox' }).length, name).toBeGreaterThan(0);
 
-  await checklist.open({ ...KNEE, date: inDays(2) });
-  await expect(page.getByText('It is too late to apply for the e-Medical visa for this date.')).toBeVisible();
-  await expect(checklist.line('Apply for the e-Medical visa')).toContainText('was due by');
-  await hasNoAxeViolationsAt(page);
-  await fitsItsWidthAt(page, [360]);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the form creates the list', async ({ page, faults }) => {
-    faults.allow(/^csp GET .*\.js$/);
-    const checklist = new TravelChecklistPage(page);
-    await checklist.open();
-    await checklist.nationality.selectOption('Bangladesh');
-    await checklist.date.fill(ARRIVAL);
-    await checklist.make.click();
-    await expect(page).toHaveURL(`/travel-checklist?nationality=BD&procedure=&date=${ARRIVAL}`);
-    await expect(checklist.line('Apply for a medical visa at an Indian mission')).toContainText(
-      `by ${words(inDays(58))}`,
-    );
-    await expect(page.getByText('We do not know yet how many days you will stay')).toBeVisible();
-    await checklist.tick('Copies of everything').check();
-  });
+  const nepal = await list.send(form(list), { nationality: 'NP' });
+  expect(line(nepal, 'Check your route')).toContain('citizens of Nepal need no visa');
+  const undecided = await list.send(form(list), { nationality: 'BD', procedure: '' });
+  expect(line(undecided, 'Apply for a medical visa at an Indian mission')).toContain(`by ${words(inDays(58))}`);
+  expect(undecided.main.text).toContain('We do not know yet how many days you will stay');
+  const late = await list.send(form(list), { date: inDays(2) });
+  expect(late.main.text).toContain('It is too late to apply for the e-Medical visa for this date.');
+  expect(line(late, 'Apply for the e-Medical visa')).toContain('was due by');
 });

@@ -20,6 +20,24 @@ export interface Reading {
 }
 
 type Element = DefaultTreeAdapterTypes.Element;
+export type PageElement = Element;
+
+/** The tree of a page as a browser without scripts has it, for `elementsOf`. */
+export const parsed = (html: string): DefaultTreeAdapterTypes.Document => parse(html, { scriptingEnabled: false });
+
+const INLINE = new Set(['a', 'abbr', 'b', 'bdi', 'em', 'i', 'strong', 'sub', 'sup', 'time']);
+const SILENT = new Set(['script', 'style', 'template', 'title']);
+
+/** All that an element says, with one space between its blocks. */
+export function textOf(element: Element): string {
+  const read = (node: DefaultTreeAdapterTypes.Node): string => {
+    if ('value' in node) return node.value;
+    if (!('childNodes' in node) || SILENT.has(node.nodeName)) return '';
+    const inside = node.childNodes.map(read).join('');
+    return INLINE.has(node.nodeName) ? inside : ` ${inside} `;
+  };
+  return element.childNodes.map(read).join('').replaceAll(/\s+/g, ' ').trim();
+}
 
 export function readPage(html: string): Reading {
   const elements = [...elementsOf(parse(html))];

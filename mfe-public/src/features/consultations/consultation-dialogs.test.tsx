@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 
+import { forgetTrip, keepTrip } from '../../trip/kept-trip';
 import { FreeConsultationDialog } from './free/free-consultation-dialog';
 import { VideoConsultationDialog } from './video/video-consultation-dialog';
 
@@ -45,6 +46,7 @@ const accepted: SendOutcome = {
 beforeEach(() => {
   sessionStorage.clear();
   send.mockReset();
+  forgetTrip();
   useToasts.setState({ current: null });
 });
 
@@ -150,6 +152,7 @@ describe('the free consultation dialog', () => {
     fillWhat(screen.getByRole('dialog'));
     fillWhen(screen.getByRole('dialog'));
     unmount();
+    keepTrip({ query: 'city=chennai', text: 'Whipple operation in Chennai' });
     const about = { procedure: 'Whipple operation (pancreas)', destination: 'Lantern Bay Hospital, Chennai' };
     renderFree({ about });
     const dialog = screen.getByRole('dialog');
@@ -164,10 +167,19 @@ describe('the free consultation dialog', () => {
       'consultation',
       expect.objectContaining({
         procedure_interest: 'Whipple operation (pancreas)',
+        trip_estimate: 'Whipple operation in Chennai',
         destination_preference: 'Lantern Bay Hospital, Chennai',
       }),
       expect.anything(),
     );
+  });
+
+  it('names the trip estimate that goes with it, which can be left out', async () => {
+    keepTrip({ query: 'city=chennai', text: 'Whipple operation in Chennai' });
+    renderFree();
+    expect(screen.getByText('Whipple operation in Chennai')).toBeDefined();
+    await user.click(button('Leave it out'));
+    expect(screen.queryByText('Whipple operation in Chennai')).toBeNull();
   });
 
   it('after success is empty, closes, says so for 5 seconds, and opens the page with the number', async () => {
