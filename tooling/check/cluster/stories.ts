@@ -8,7 +8,7 @@ import type { Situation } from './situation.ts';
 
 /** Specs that only use a site, as a person does: no second server, no process that is stopped, no file of the site. */
 const STORIES = [
-  'main-job/consultation',
+  'consultations/free-dialog',
   'identity/login',
   'inbox/two-at-once',
   'messages/conversation',
