@@ -13,6 +13,10 @@ test.each(paths)('%s opens with an API that has nothing yet', async (path) => {
 });
 
 test.each(paths.filter((path) => !FORMS.has(path)))('%s says so where the API cannot be reached', async (path) => {
-  await openPage(path, { 'GET .*': () => refusal(503, 'service_unavailable', 'The service is away.') }, 'super_admin');
+  await openPage(
+    path,
+    { 'GET .*': () => refusal(503, 'service_unavailable', { detail: 'The service is away.' }) },
+    'super_admin',
+  );
   expect((await screen.findAllByText(/The service is away\./)).length).toBeGreaterThan(0);
 });

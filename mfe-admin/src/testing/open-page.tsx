@@ -9,7 +9,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, matchRoutes, RouterProvider, useLocation } from 'react-router-dom';
 import portal from '../portal';
 
-export { refusal, sample, shownToast } from '@ayana/portal-kit/testing';
+export { refusal, sampleOf, shownToast } from '@ayana/portal-kit/testing';
 
 interface Listener {
   handlers: Readonly<Record<string, ((data: unknown) => void) | undefined>>;

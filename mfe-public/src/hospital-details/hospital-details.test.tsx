@@ -1,4 +1,5 @@
 import { BUILT_IN_HOSPITALS } from '@ayana/contracts/hospitals';
+import { mailHref, phoneHref } from '@ayana/contracts/links';
 import { render, screen } from '@testing-library/react';
 
 import { HospitalContact } from './hospital-contact';
@@ -17,7 +18,7 @@ test.each(BUILT_IN_HOSPITALS.map((hospital) => [hospital.name, hospital] as cons
     for (const text of [about, ...hospital.features, ...infrastructure, ...accreditations, ...departments])
       expect(container).toHaveTextContent(text);
     const phone = screen.getByRole('link', { name: contact.phone });
-    expect(phone).toHaveAttribute('href', `tel:${contact.phone.replaceAll(' ', '')}`);
-    expect(screen.getByRole('link', { name: contact.email })).toHaveAttribute('href', `mailto:${contact.email}`);
+    expect(phone).toHaveAttribute('href', phoneHref(contact.phone));
+    expect(screen.getByRole('link', { name: contact.email })).toHaveAttribute('href', mailHref(contact.email));
   },
 );

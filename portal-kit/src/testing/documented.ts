@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { components } from '@ayana/contracts/api';
-import type { ProblemCode } from '@ayana/contracts/problems';
 
 interface Schema {
   $ref?: string;
@@ -58,7 +57,7 @@ function least(schema: Schema, name: string): unknown {
 type Schemas = components['schemas'];
 
 /** The least that the API's document allows of something, with what a test is about. */
-export const sample = <Name extends keyof Schemas>(of: Name, over: Partial<Schemas[Name]> = {}): Schemas[Name] =>
+export const sampleOf = <Name extends keyof Schemas>(of: Name, over: Partial<Schemas[Name]> = {}): Schemas[Name] =>
   Object.assign(least(document().components.schemas[of] ?? {}, of) as Schemas[Name] & object, over);
 
 /** Whether `METHOD /path/1` is a call of `METHOD /path/{id}`. */
@@ -78,16 +77,4 @@ export function documentedAnswer(name: string): unknown {
   if (content === undefined) return new Response(null, { status: 204 });
   const json = content['application/json'];
   return json === undefined ? new Response('a file') : Response.json(least(json.schema, ''));
-}
-
-/** A refusal as the API sends it (RFC 9457). @param fields what is wrong, by the name of the field */
-export function refusal(
-  status: number,
-  code: ProblemCode,
-  detail = code as string,
-  fields: Record<string, string> = {},
-) {
-  const errors = Object.entries(fields).map(([field, message]) => ({ field, message }));
-  const body = { type: 'about:blank', title: code, status, code, detail, request_id: 'request-1', errors };
-  return Response.json(body, { status, headers: { 'content-type': 'application/problem+json' } });
 }

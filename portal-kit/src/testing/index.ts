@@ -5,10 +5,8 @@ import { setAccessToken } from '../session/token';
 import { useToasts, type Toast } from '../toasts/toasts';
 import { isCallOf } from './documented';
 
-export { documentedAnswer, refusal, sample } from './documented';
-
+export { documentedAnswer, sampleOf } from './documented';
 export { openPage, openPart, receive } from './open-page';
-export { sampleOf } from './sample-of';
 
 /** Helpers for tests of remotes and of the shell; never part of a release. */
 
@@ -70,7 +68,7 @@ export function answerApi(
   };
 }
 
-/** The API's answer to what it refuses. */
+/** A refusal as the API sends it (RFC 9457). */
 export const refusal = (status: number, code: ProblemCode, more: Partial<Problem> = {}): Response =>
   Response.json(
     { type: 'about:blank', title: code, status, code, detail: 'It was refused.', request_id: '1', ...more },

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { openPage, pageOf, refusal, sample } from '../../testing/open-page';
+import { openPage, pageOf, refusal, sampleOf } from '../../testing/open-page';
 
-const changed = sample('ActivityItemDto', {
+const changed = sampleOf('ActivityItemDto', {
   id: 'one',
   action: 'role.changed',
   details: { from: 'doctor', to: null },
@@ -36,7 +36,7 @@ test('it is saved as it is shown, and the export is in the list afterwards', asy
 });
 
 test('after a failure it is read again', async () => {
-  const read = jest.fn<unknown, []>(() => refusal(503, 'service_unavailable', 'The service is away.'));
+  const read = jest.fn<unknown, []>(() => refusal(503, 'service_unavailable', { detail: 'The service is away.' }));
   const { press } = await openPage('/admin/activity/all', { 'GET /activity': read });
   expect(screen.getByText(/The service is away\./)).toBeInTheDocument();
   read.mockReturnValue(pageOf(changed));
@@ -48,7 +48,7 @@ test.each([
   ['/admin/doctors/heart', {}],
   [
     '/admin/regulatory-compliance/requirements/heart',
-    { 'GET /compliance-requirements/{id}': sample('RequirementDetailDto', { id: 'heart' }) },
+    { 'GET /compliance-requirements/{id}': sampleOf('RequirementDetailDto', { id: 'heart' }) },
   ],
 ])('what was done to a record is one press away: %s', async (at, answers) => {
   await openPage(at, answers);

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Answers, fill, openPage, pageOf, refusal, sample, shownToast } from '../../testing/open-page';
+import { type Answers, fill, openPage, pageOf, refusal, sampleOf, shownToast } from '../../testing/open-page';
 
 const DAY = 86_400_000;
 /** The same hour of a day, in days from now: half past two in the afternoon in India. */
 const at = (days: number): string => `${new Date(Date.now() + days * DAY).toISOString().slice(0, 10)}T09:00:00Z`;
-const talk = sample('BookedAppointmentDto', {
+const talk = sampleOf('BookedAppointmentDto', {
   id: 'talk',
   request_id: 'asked',
   kind: 'video',
@@ -111,7 +111,7 @@ test('a link is a whole https address; it is set, and removed', async () => {
 });
 
 test('a list that could not be read can be read again', async () => {
-  const read = jest.fn<unknown, []>(() => refusal(503, 'service_unavailable', 'Away.'));
+  const read = jest.fn<unknown, []>(() => refusal(503, 'service_unavailable', { detail: 'Away.' }));
   const { press } = await open('', {}, { 'GET /appointments': read });
   const failed = within(await screen.findByRole('alert'));
   expect(failed.getByText(/The appointments couldn’t be loaded/)).toBeInTheDocument();

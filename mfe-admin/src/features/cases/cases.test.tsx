@@ -1,17 +1,17 @@
 import { JOURNEY_STAGES } from '@ayana/contracts/journey';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type Answers, fill, openPage, pageOf, refusal, sample } from '../../testing/open-page';
+import { type Answers, fill, openPage, pageOf, refusal, sampleOf } from '../../testing/open-page';
 
 const ID = 'case';
 const AT = `/case-manager/cases/${ID}`;
-const value = sample('CaseDto', {
+const value = sampleOf('CaseDto', {
   id: ID,
   status: 'open',
   version: 7,
   current_stage: 2,
-  patient: { ...sample('CaseDto').patient, name: 'Jamila Noor' },
+  patient: { ...sampleOf('CaseDto').patient, name: 'Jamila Noor' },
 });
-const work = sample('AssignmentDto', {
+const work = sampleOf('AssignmentDto', {
   id: 'given',
   journey_id: ID,
   kind: 'opinion',
@@ -21,7 +21,7 @@ const work = sample('AssignmentDto', {
   version: 3,
   steps: ['cancel'],
 });
-const task = sample('JourneyTaskDto', {
+const task = sampleOf('JourneyTaskDto', {
   id: 'task',
   title: 'Call the clinic',
   owner_kind: 'patient',
@@ -34,7 +34,7 @@ const open = (
   role: 'ayana_staff' | 'doctor' = 'ayana_staff',
 ) => openPage(AT, { 'GET /cases/{journey_id}': { ...value, ...over }, ...answers }, role);
 const candidate = (id: string, name: string) =>
-  sample('AssignmentCandidateDto', { id, name, field: 'assignee_user_id', reasons: ['2 open'] });
+  sampleOf('AssignmentCandidateDto', { id, name, field: 'assignee_user_id', reasons: ['2 open'] });
 
 test.each([
   ['Take this case', 'Take case', { case_manager_id: 'me' }],
@@ -69,7 +69,7 @@ test('closing needs a reason; a colleague’s change is explained, and what was 
     {
       'GET /cases/{journey_id}': () => current,
       'PATCH /patient-journeys/{id}': ({ headers }: Request) =>
-        headers.get('if-match') === '"8"' ? sample('PatientJourneyDto') : refusal(412, 'stale_version'),
+        headers.get('if-match') === '"8"' ? sampleOf('PatientJourneyDto') : refusal(412, 'stale_version'),
     },
   );
   await press('Close');
@@ -90,7 +90,7 @@ test('closing needs a reason; a colleague’s change is explained, and what was 
 });
 
 test('a case is handed to a colleague with a note', async () => {
-  const colleague = sample('UserDto', { id: 'them', name: 'Asha Rao' });
+  const colleague = sampleOf('UserDto', { id: 'them', name: 'Asha Rao' });
   const { press, confirm, sent } = await open({}, { 'GET /staff': pageOf(colleague) });
   await press('Hand over');
   await confirm('Hand over');
@@ -212,7 +212,7 @@ test('a doctor accepts, finishes or declines with a reason, and sees no name', a
 });
 
 test('a task needs a title, is finished with a press, and given to a colleague', async () => {
-  const colleague = sample('UserDto', { id: 'them', name: 'Demo admin' });
+  const colleague = sampleOf('UserDto', { id: 'them', name: 'Demo admin' });
   const { press, confirm, sent } = await open(
     {},
     {
@@ -243,7 +243,7 @@ test('a task needs a title, is finished with a press, and given to a colleague',
 });
 
 test('an automatic step that failed says why, and is run again', async () => {
-  const step = sample('JourneyAutomationDto', { id: 'step', status: 'failed', failure: 'The papers are not known.' });
+  const step = sampleOf('JourneyAutomationDto', { id: 'step', status: 'failed', failure: 'The papers are not known.' });
   const { press, count } = await open({}, { 'GET /journey-automations': [step] });
   expect(await screen.findByText('The papers are not known.')).toBeInTheDocument();
   await press('Run again');
@@ -261,7 +261,7 @@ test('a note for the team is written to the case', async () => {
 });
 
 test('on the board a case goes over several stages from its menu, which says what that sets off', async () => {
-  const card = sample('BoardCardDto', { kind: 'journey', id: ID, stage: 2, status: 'open', patient: 'Esha' });
+  const card = sampleOf('BoardCardDto', { kind: 'journey', id: ID, stage: 2, status: 'open', patient: 'Esha' });
   const columns = JOURNEY_STAGES.map(({ number }) => ({ stage: number, total: 1, items: number === 2 ? [card] : [] }));
   const { press, confirm, count } = await openPage(
     '/case-manager/board',
@@ -274,7 +274,7 @@ test('on the board a case goes over several stages from its menu, which says wha
 });
 
 const queued = (id: string, name: string, over: object = {}) =>
-  sample('QueueItemDto', { id, name, kind: 'enquiry', due_at: '2026-11-20T08:00:00Z', ...over });
+  sampleOf('QueueItemDto', { id, name, kind: 'enquiry', due_at: '2026-11-20T08:00:00Z', ...over });
 
 test('the queue leads each thing to its page, and follows the keys and what others do', async () => {
   const read = jest.fn<unknown, []>(() =>

@@ -1,23 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Answers, fill, openPage, place, refusal, sample } from '../../testing/open-page';
+import { type Answers, fill, openPage, place, refusal, sampleOf } from '../../testing/open-page';
 
 const AT = '/admin/regulatory-compliance';
-const rule = sample('RetentionRuleDto', { key: 'left_newsletters', keep_days: 90, version: 4 });
+const rule = sampleOf('RetentionRuleDto', { key: 'left_newsletters', keep_days: 90, version: 4 });
 const open = (path: string, answers: Answers, role: 'admin' | 'ayana_staff' = 'admin') =>
   openPage(AT + path, answers, role);
 const openRules = (over: Partial<typeof rule> = {}, answers: Answers = {}, role: 'admin' | 'ayana_staff' = 'admin') =>
   open('/retention', { 'GET /retention-rules': [{ ...rule, ...over }], ...answers }, role);
 const RULE = '/retention-rules/left_newsletters';
 
-const evidence = sample('EvidenceDto', { id: 'proof', title: 'Protocol', state: 'current', version: 2 });
+const evidence = sampleOf('EvidenceDto', { id: 'proof', title: 'Protocol', state: 'current', version: 2 });
 const control = (over: Partial<typeof evidence>[] = []) =>
-  sample('ComplianceControlDetailDto', {
+  sampleOf('ComplianceControlDetailDto', {
     id: 'control',
     title: 'A calendar of keys',
     standing: over.length === 0 ? 'not_met' : 'at_risk',
     evidence: over.map((each) => ({ ...evidence, ...each })),
   });
-const requirement = sample('RequirementDetailDto', {
+const requirement = sampleOf('RequirementDetailDto', {
   id: 'asked',
   title: 'Keys are changed every year',
   code: 'Article 32',
@@ -43,7 +43,7 @@ test.each([
 test('days are changed, counted and switched on, each with what the API needs', async () => {
   const { press, sent } = await openRules(
     {},
-    { [`POST ${RULE}/dry-run`]: sample('RetentionRunDto', { found: 2, is_dry: true }) },
+    { [`POST ${RULE}/dry-run`]: sampleOf('RetentionRunDto', { found: 2, is_dry: true }) },
   );
   await press('Change the days');
   await fill('Days to keep it', '120');
@@ -58,7 +58,7 @@ test('days are changed, counted and switched on, each with what the API needs', 
 test('a rule that was not tried is not switched on, and the dialog says why', async () => {
   const { press, confirm, sent } = await openRules(
     {},
-    { [`PATCH ${RULE}`]: () => refusal(422, 'invalid_fields', 'Try it with these days first.') },
+    { [`PATCH ${RULE}`]: () => refusal(422, 'invalid_fields', { detail: 'Try it with these days first.' }) },
   );
   expect(screen.queryByText('Run now')).toBeNull();
   await press('Switch on');
@@ -78,25 +78,29 @@ test('a rule that counts is switched off, or run at once', async () => {
 });
 
 test('who is no administrator reads the rules; their runs fail alone', async () => {
-  await openRules({}, { 'GET /retention-runs': () => refusal(503, 'service_unavailable', 'Away.') }, 'ayana_staff');
+  await openRules(
+    {},
+    { 'GET /retention-runs': () => refusal(503, 'service_unavailable', { detail: 'Away.' }) },
+    'ayana_staff',
+  );
   expect(screen.getByText('Newsletter addresses')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Dry run/ })).toBeNull();
   expect(screen.getByText(/The runs couldn’t be loaded/)).toBeInTheDocument();
 });
 
 test('the figures say what has ended or is late, and fail without the list', async () => {
-  const summary = sample('ComplianceSummaryDto', {
+  const summary = sampleOf('ComplianceSummaryDto', {
     evidence_lapsing: 3,
     evidence_lapsed: 2,
     data_requests_open: 4,
     data_requests_overdue: 1,
-    frameworks: [sample('FrameworkCountsDto', { framework: 'gdpr', met: 3, not_met: 1, not_applicable: 5 })],
+    frameworks: [sampleOf('FrameworkCountsDto', { framework: 'gdpr', met: 3, not_met: 1, not_applicable: 5 })],
   });
   await open('', { 'GET /compliance-requirements/summary': summary });
   for (const text of ['2 have ended', '1 is late', '3 of 4 met']) expect(screen.getByText(text)).toBeInTheDocument();
   await open('', {
     'GET /compliance-requirements/summary': () => refusal(503, 'service_unavailable'),
-    'GET /compliance-requirements': { items: [sample('RequirementDto', { title: 'Asked' })], next_cursor: null },
+    'GET /compliance-requirements': { items: [sampleOf('RequirementDto', { title: 'Asked' })], next_cursor: null },
   });
   expect(screen.getByText('The figures couldn’t be loaded.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Asked/ })).toBeInTheDocument();
@@ -213,12 +217,12 @@ test('the report is saved under the day’s name, and a failure is said', async 
   await waitFor(() =>
     expect(screen.getByRole('status')).toHaveTextContent(/^Saved as ayana-compliance-[-\d]{10}\.pdf/),
   );
-  report.mockImplementation(() => refusal(503, 'service_unavailable', 'The service is away.'));
+  report.mockImplementation(() => refusal(503, 'service_unavailable', { detail: 'The service is away.' }));
   await press('PDF report');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The service is away.'));
 });
 
-const asked = sample('DataRequestDetailDto', {
+const asked = sampleOf('DataRequestDetailDto', {
   id: 'request',
   kind: 'erase',
   state: 'verified',

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { openPage, sample } from '../../testing/open-page';
+import { openPage, sampleOf } from '../../testing/open-page';
 
 const tables = Array.from({ length: 60 }, (_, at) =>
-  sample('TableFigureDto', { name: `table_${at}`, table_bytes: 1000 - at }),
+  sampleOf('TableFigureDto', { name: `table_${at}`, table_bytes: 1000 - at }),
 );
-const open = (over: Partial<ReturnType<typeof sample<'DatabaseOverviewDto'>>> = {}) =>
-  openPage('/database-overview', { 'GET /database-overview': sample('DatabaseOverviewDto', over) }, 'ayana_staff');
+const open = (over: Partial<ReturnType<typeof sampleOf<'DatabaseOverviewDto'>>> = {}) =>
+  openPage('/database-overview', { 'GET /database-overview': sampleOf('DatabaseOverviewDto', over) }, 'ayana_staff');
 
 test('the largest tables are shown, and all of them when asked for', async () => {
   const { press } = await open({ tables });

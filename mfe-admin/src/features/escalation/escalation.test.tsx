@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fill, openPage, pageOf, sample } from '../../testing/open-page';
+import { fill, openPage, pageOf, sampleOf } from '../../testing/open-page';
 
 const AT = '/admin/escalation-management';
-const person = sample('UserDto', { id: 'them', name: 'Asha Rao', email: 'asha@people.example' });
+const person = sampleOf('UserDto', { id: 'them', name: 'Asha Rao', email: 'asha@people.example' });
 const STAFF = { 'GET /staff': pageOf(person), 'GET /users': pageOf(person) };
 
 test('a chain has a name and someone to page', async () => {
   const { press, sent, where } = await openPage(`${AT}/chains/new`, {
     ...STAFF,
-    'POST /escalation-chains': sample('EscalationChainDto', { id: 'chain' }),
+    'POST /escalation-chains': sampleOf('EscalationChainDto', { id: 'chain' }),
   });
   await press('Create the chain');
   expect(await screen.findByText('Please give it a name.')).toBeInTheDocument();
@@ -23,10 +23,10 @@ test('a chain has a name and someone to page', async () => {
 });
 
 test('a page goes out by a chain, with what has happened', async () => {
-  const chain = sample('EscalationChainDto', { id: 'chain', name: 'Night alarm' });
+  const chain = sampleOf('EscalationChainDto', { id: 'chain', name: 'Night alarm' });
   const { press, confirm, sent, where } = await openPage(AT, {
     'GET /escalation-chains': pageOf(chain),
-    'POST /escalation-runs': sample('EscalationRunDetailDto', { id: 'run' }),
+    'POST /escalation-runs': sampleOf('EscalationRunDetailDto', { id: 'run' }),
   });
   await press('Page someone');
   await screen.findByRole('option', { name: /Night alarm/ });
@@ -39,7 +39,7 @@ test('a page goes out by a chain, with what has happened', async () => {
 });
 
 test('a run is acknowledged while it runs, and shows who did without a reload', async () => {
-  const running = sample('EscalationRunDetailDto', {
+  const running = sampleOf('EscalationRunDetailDto', {
     id: 'run',
     state: 'running',
     transitions: ['acknowledge'] as never,
@@ -62,7 +62,7 @@ test('a run is acknowledged while it runs, and shows who did without a reload', 
 
 test('a rota has someone in it', async () => {
   const { press, confirm, sent, where } = await openPage(`${AT}/on-call`, {
-    'POST /on-call-rotas': sample('OnCallRotaDetailDto', { id: 'rota' }),
+    'POST /on-call-rotas': sampleOf('OnCallRotaDetailDto', { id: 'rota' }),
   });
   await press('New rota');
   await screen.findByRole('dialog');
@@ -76,10 +76,10 @@ test('a rota has someone in it', async () => {
 });
 
 test('an override is added for a colleague, and removed', async () => {
-  const override = sample('OnCallOverrideDto', { id: 'night', person: { id: 'them', name: 'Asha Rao' } });
+  const override = sampleOf('OnCallOverrideDto', { id: 'night', person: { id: 'them', name: 'Asha Rao' } });
   const { press, confirm, sent, count } = await openPage(`${AT}/on-call/rota`, {
     ...STAFF,
-    'GET /on-call-rotas/{id}': sample('OnCallRotaDetailDto', { id: 'rota', overrides: [override] }),
+    'GET /on-call-rotas/{id}': sampleOf('OnCallRotaDetailDto', { id: 'rota', overrides: [override] }),
   });
   await press('Add an override');
   await screen.findByRole('dialog');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Answers, fill, openPage, pageOf, refusal, sample } from '../../testing/open-page';
+import { type Answers, fill, openPage, pageOf, refusal, sampleOf } from '../../testing/open-page';
 
-const keya = sample('InboxItemDto', {
+const keya = sampleOf('InboxItemDto', {
   id: 'keya',
   kind: 'consultation',
   status: 'new',
@@ -10,7 +10,7 @@ const keya = sample('InboxItemDto', {
   due_at: '2099-01-01T08:00:00Z',
 });
 const none = { all: 1, late: 0, today: 0, later: 1 };
-const COUNTS = sample('InboxCountsDto', { mine: none, open: none });
+const COUNTS = sampleOf('InboxCountsDto', { mine: none, open: none });
 const open = (search: string, over: Partial<typeof keya> = {}, answers: Answers = {}) => {
   const item = { ...keya, ...over };
   return openPage(
@@ -18,7 +18,7 @@ const open = (search: string, over: Partial<typeof keya> = {}, answers: Answers 
     {
       'GET /inbox': pageOf(item),
       'GET /inbox/counts': COUNTS,
-      'GET /inbox/{id}': sample('InboxDetailDto', item),
+      'GET /inbox/{id}': sampleOf('InboxDetailDto', item),
       ...answers,
     },
     'ayana_staff',
@@ -70,7 +70,7 @@ test('shortcuts act, and can be turned off', async () => {
 });
 
 test('it is handed to a colleague with a note', async () => {
-  const colleague = sample('UserDto', { id: 'them', name: 'Asha Rao' });
+  const colleague = sampleOf('UserDto', { id: 'them', name: 'Asha Rao' });
   const mine = { status: 'claimed' as const, assigned_to: { id: 'me', name: 'Me' } };
   const { press, confirm, sent } = await open('?request=keya', mine, {
     'GET /staff': pageOf(colleague),
@@ -89,6 +89,6 @@ test('it is handed to a colleague with a note', async () => {
 });
 
 test('a request that is not there leads back to the list', async () => {
-  await open('?request=gone', {}, { 'GET /inbox/{id}': () => refusal(404, 'not_found', 'It is gone.') });
+  await open('?request=gone', {}, { 'GET /inbox/{id}': () => refusal(404, 'not_found', { detail: 'It is gone.' }) });
   expect(await screen.findByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/admin/inbox');
 });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type Answers, fill, openPage, refusal, sample } from '../../testing/open-page';
+import { type Answers, fill, openPage, refusal, sampleOf } from '../../testing/open-page';
 
-const signal = sample('SignalDetailDto', { id: 'signal', number: 'SIG-000001', kind: 'late_enquiry', version: 2 });
+const signal = sampleOf('SignalDetailDto', { id: 'signal', number: 'SIG-000001', kind: 'late_enquiry', version: 2 });
 const openSignal = (over: Partial<typeof signal>) =>
   openPage('/admin/crisis-detection/signal', { 'GET /signals/{id}': { ...signal, ...over } }, 'ayana_staff');
 const MOVE = 'POST /signals/signal/transitions';
@@ -32,7 +32,7 @@ test('a signal is woken with one press, and dismissed with a reason', async () =
   );
 });
 
-const definition = sample('SignalDefinitionDto', {
+const definition = sampleOf('SignalDefinitionDto', {
   kind: 'failing_mails',
   unit: 'emails',
   threshold: 5,
@@ -54,7 +54,7 @@ test('staff read what is watched; administrators change it', async () => {
 });
 
 test('another value is tried against the last 30 days before it is proposed', async () => {
-  const trial = sample('SignalTrialDto', { id: 'trial', threshold: 12, window_minutes: 60, found: 3, found_now: 9 });
+  const trial = sampleOf('SignalTrialDto', { id: 'trial', threshold: 12, window_minutes: 60, found: 3, found_now: 9 });
   const { press, confirm, sent, count } = await openDefinitions('admin', {
     'POST /signal-definitions/{kind}/trials': { ...trial, valid_until: '2099-01-01T00:00:00Z' },
   });
@@ -84,9 +84,14 @@ test.each([
   expect(count(`GET /${name}/export`)).toBe(1);
 });
 
-const task = sample('IncidentTaskDto', { id: 'task', title: 'Answer the oldest ten' });
-const entry = sample('IncidentEntryDto', { id: 'line', kind: 'happened', text: 'Two people are missing.' });
-const incident = sample('IncidentDetailDto', { id: 'incident', number: 'INC-000001', title: 'No answers', version: 4 });
+const task = sampleOf('IncidentTaskDto', { id: 'task', title: 'Answer the oldest ten' });
+const entry = sampleOf('IncidentEntryDto', { id: 'line', kind: 'happened', text: 'Two people are missing.' });
+const incident = sampleOf('IncidentDetailDto', {
+  id: 'incident',
+  number: 'INC-000001',
+  title: 'No answers',
+  version: 4,
+});
 const openIncident = (over: Partial<typeof incident> = {}, answers: Answers = {}) =>
   openPage(
     '/admin/incident-command/incident',
@@ -131,7 +136,7 @@ test('what keeps an incident from closing is said, and what was typed is still t
   const { press, confirm, user, sent } = await openIncident(
     { state: 'stable', transitions: ['close'] as never, tasks: [task] },
     {
-      'POST /incidents/{id}/transitions': () => refusal(409, 'illegal_transition', 'There are open tasks.'),
+      'POST /incidents/{id}/transitions': () => refusal(409, 'illegal_transition', { detail: 'There are open tasks.' }),
     },
   );
   await press('Close the incident');

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { type Answers, fill, openPage, pageOf, refusal, sample, shownToast } from '../../testing/open-page';
+import { type Answers, fill, openPage, pageOf, refusal, sampleOf, shownToast } from '../../testing/open-page';
 
 const member = (name: string, role: 'owner' | 'member') =>
-  sample('OrganisationMemberDto', { user_id: name.toLowerCase(), name, role });
-const hospital = sample('OrganisationDetailDto', { id: 'sea', name: 'Sea View', kind: 'hospital', version: 5 });
+  sampleOf('OrganisationMemberDto', { user_id: name.toLowerCase(), name, role });
+const hospital = sampleOf('OrganisationDetailDto', { id: 'sea', name: 'Sea View', kind: 'hospital', version: 5 });
 const open = (over: Partial<typeof hospital> = {}, answers: Answers = {}) =>
   openPage('/admin/organisations/sea', { 'GET /organisations/{id}': { ...hospital, ...over }, ...answers });
 
@@ -14,7 +14,7 @@ test.each([
   [{ people: 3, owners: 0 }, 'No owner'],
   [{ people: 0, owners: 0 }, 'Nothing'],
 ])('the list says what there is to do: %o', async (over, text) => {
-  const row = sample('OrganisationDto', { name: 'Sea View', owners: 1, people: 1, ...over });
+  const row = sampleOf('OrganisationDto', { name: 'Sea View', owners: 1, people: 1, ...over });
   await openPage('/admin/organisations', { 'GET /organisations': pageOf(row) });
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
@@ -66,7 +66,7 @@ test('someone is invited, not without an address', async () => {
 });
 
 test('a member is removed once it is confirmed, and a refusal says why', async () => {
-  const remove = jest.fn<unknown, []>(() => refusal(409, 'illegal_transition', 'They are the last owner.'));
+  const remove = jest.fn<unknown, []>(() => refusal(409, 'illegal_transition', { detail: 'They are the last owner.' }));
   const { press, confirm, count } = await open(
     { members: [member('Asha', 'owner')] },
     { 'DELETE /organisations/{id}/members/{user_id}': remove },
@@ -78,7 +78,7 @@ test('a member is removed once it is confirmed, and a refusal says why', async (
 });
 
 test('a paper that waits is accepted, or sent back with a reason', async () => {
-  const waiting = sample('CredentialDto', { id: 'paper', number: 'KA-1', status: 'waiting' });
+  const waiting = sampleOf('CredentialDto', { id: 'paper', number: 'KA-1', status: 'waiting' });
   const { press, confirm, sent, count } = await open({}, { 'GET /credentials': pageOf(waiting) });
   await press('Send back KA-1');
   await confirm('Send back');
@@ -93,7 +93,7 @@ test('a paper that waits is accepted, or sent back with a reason', async () => {
 });
 
 test('a paper that was decided is only read; papers and proposals fail alone', async () => {
-  const accepted = sample('CredentialDto', { number: 'KA-1', status: 'accepted' });
+  const accepted = sampleOf('CredentialDto', { number: 'KA-1', status: 'accepted' });
   await open(
     { members: [member('Asha', 'owner')] },
     { 'GET /credentials': pageOf(accepted), 'GET /change-proposals': () => refusal(503, 'service_unavailable') },
@@ -106,7 +106,7 @@ test('a paper that was decided is only read; papers and proposals fail alone', a
 
 test('a doctor of the hospital is invited unless they have an account or are not shown', async () => {
   const doctor = (id: string, over: object) =>
-    sample('OrganisationDoctorDto', { id, full_name: id, is_active: true, ...over });
+    sampleOf('OrganisationDoctorDto', { id, full_name: id, is_active: true, ...over });
   await open({
     doctors: [
       doctor('Anil', {}),

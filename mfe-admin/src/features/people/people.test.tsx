@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Answers, fill, openPage, pageOf, refusal, sample } from '../../testing/open-page';
+import { type Answers, fill, openPage, pageOf, refusal, sampleOf } from '../../testing/open-page';
 
 const AT = '/admin/users';
-const application = sample('RoleApplicationDto', {
+const application = sampleOf('RoleApplicationDto', {
   account_kind: 'partner',
   wanted_role: 'partner/hospital',
   organisation: 'Example Hospital',
   status: 'pending',
 });
-const rosa = sample('UserDetailDto', { id: 'rosa', name: 'Rosa Kim', email: 'rosa@people.example', role: 'patient' });
+const rosa = sampleOf('UserDetailDto', { id: 'rosa', name: 'Rosa Kim', email: 'rosa@people.example', role: 'patient' });
 async function open(over: Partial<typeof rosa> = {}, answers: Answers = {}, role: 'admin' | 'super_admin' = 'admin') {
   const person = { ...rosa, ...over };
   const page = await openPage(
@@ -36,7 +36,7 @@ test('who waits is first, in their words, and gets the role they applied for', a
 
 test('the applications may fail alone; a filtered list does not ask for them', async () => {
   const users = ({ url }: Request) =>
-    url.includes('waiting') ? refusal(503, 'service_unavailable', 'Away.') : pageOf(rosa);
+    url.includes('waiting') ? refusal(503, 'service_unavailable', { detail: 'Away.' }) : pageOf(rosa);
   await openPage(AT, { 'GET /users': users });
   expect(screen.getByText(/^The pending applications couldn’t be loaded\./)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Rosa Kim/ })).toBeInTheDocument();
@@ -78,7 +78,8 @@ test('another role is chosen first; a refusal is shown, and the choice stays', a
   const { press, confirm } = await open(
     {},
     {
-      'PATCH /users/{id}/role': () => refusal(409, 'illegal_transition', 'Someone else changed this role just now.'),
+      'PATCH /users/{id}/role': () =>
+        refusal(409, 'illegal_transition', { detail: 'Someone else changed this role just now.' }),
     },
   );
   await press('Change role');
@@ -145,7 +146,7 @@ test('an application is refused with words for the person, or accepted to their 
 });
 
 const session = (id: string) =>
-  sample('UserSessionDto', { id, user_agent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36' });
+  sampleOf('UserSessionDto', { id, user_agent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36' });
 
 test('sessions are ended one by one or all at once, and said where there are none', async () => {
   const { press, user, count } = await open({ sessions: [session('one'), session('two')] });

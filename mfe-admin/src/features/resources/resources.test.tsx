@@ -1,17 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fill, openPage, pageOf, refusal, sample } from '../../testing/open-page';
+import { fill, openPage, pageOf, refusal, sampleOf } from '../../testing/open-page';
 
 const NEEDS = '/admin/resource-mobilization';
-const need = sample('ResourceNeedDetailDto', {
+const need = sampleOf('ResourceNeedDetailDto', {
   id: 'need',
   kind: 'ambulance',
   quantity: 1,
   committed: 0,
   title: 'From the hotel',
 });
-const resource = { ...sample('ResourceCommitmentDto').resource, id: 'car', name: 'Ambulance 7' };
+const resource = { ...sampleOf('ResourceCommitmentDto').resource, id: 'car', name: 'Ambulance 7' };
 const commitment = (transitions: readonly string[]) =>
-  sample('ResourceCommitmentDto', { id: 'given', version: 3, resource, transitions: transitions as never });
+  sampleOf('ResourceCommitmentDto', { id: 'given', version: 3, resource, transitions: transitions as never });
 
 test.each([
   [['commit'], 'Commit', 'commit'],
@@ -35,7 +35,7 @@ test('what is at another place in this time is refused in words', async () => {
   const { press } = await openPage(`${NEEDS}/needs/need`, {
     'GET /resource-needs/{id}': { ...need, commitments: [commitment(['commit'])] },
     'POST /resource-commitments/{id}/transitions': () =>
-      refusal(409, 'slot_taken', 'It is at another place in this time.'),
+      refusal(409, 'slot_taken', { detail: 'It is at another place in this time.' }),
   });
   await press('Commit');
   expect(await screen.findByRole('alert')).toHaveTextContent('It is at another place in this time.');

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type Answers, fill, focus, openPage, pageOf, place, refusal, sample } from '../../testing/open-page';
+import { type Answers, fill, focus, openPage, pageOf, place, refusal, sampleOf } from '../../testing/open-page';
 import { anItem, aRequest, aRequestDetail, aVersion } from './testing/requests';
 
 const DESK = '/admin/service-requests';
@@ -155,7 +155,7 @@ test('a colleague’s step, and a new request, show without a reload', async () 
 
 test('a view is saved with its filters once the API has it, opened, and deleted', async () => {
   const owner = { id: 'me', name: 'Me' };
-  const view = sample('SavedViewDto', { id: 'view', name: 'Mine', query: 'item=item-1', owner });
+  const view = sampleOf('SavedViewDto', { id: 'view', name: 'Mine', query: 'item=item-1', owner });
   const { press, confirm, sent, where, count } = await list(
     { 'GET /saved-views': { items: [view] } },
     '?state=assigned',
@@ -217,7 +217,7 @@ test('a draft that cannot be published says why; it stays a draft', async () => 
     {},
     {
       'POST /service-catalog-items/{id}/publish': () =>
-        refusal(409, 'illegal_transition', 'A service needs a question.'),
+        refusal(409, 'illegal_transition', { detail: 'A service needs a question.' }),
     },
   );
   await press('Publish draft');
@@ -243,7 +243,7 @@ test('what is asked for must be answered, and the first that is not has the focu
   });
 });
 
-const hours = sample('WorkingCalendarDto', {
+const hours = sampleOf('WorkingCalendarDto', {
   zone: 'Asia/Kolkata',
   weekdays: [1, 2],
   opens: 540,

@@ -1,9 +1,9 @@
 import { formSamples } from '@ayana/contracts/form-samples';
 import { FORM_FUNCTIONS } from '@ayana/contracts/forms';
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Answers, fill, openPage, pageOf, refusal, sample } from '../../testing/open-page';
+import { type Answers, fill, openPage, pageOf, refusal, sampleOf } from '../../testing/open-page';
 
-const ALLOWED = sample('MailTemplatesDto', {
+const ALLOWED = sampleOf('MailTemplatesDto', {
   templates: ['password_reset', 'verify_email'],
   languages: [
     { tag: 'en', name: 'English', dir: 'ltr' },
@@ -18,9 +18,9 @@ const CARD = 'Support request';
 test('a form is sent with every kind of answers, marked as a test, and each answer is judged', async () => {
   const samples = formSamples('tester@test.ayana.example', new Date());
   const { refused = [] } = samples.find(({ form, kind }) => form === 'support-request' && kind === 'wrong') ?? {};
-  const wrong = Object.fromEntries(refused.map((field) => [field, 'Wrong']));
+  const errors = refused.map((field) => ({ field, message: 'Wrong' }));
   const answer = jest
-    .fn<unknown, []>(() => refusal(422, 'invalid_fields', '', wrong))
+    .fn<unknown, []>(() => refusal(422, 'invalid_fields', { errors }))
     .mockReturnValueOnce({ message: '' });
   const { press, sent, count } = await openPage(FORMS, { ...RECIPIENTS, 'POST /functions/support-request': answer });
   expect(screen.getByRole('button', { name: `Send all ${FORM_FUNCTIONS.length * 5}` })).toBeInTheDocument();
@@ -43,7 +43,7 @@ test('what the API takes though it is wrong, or refuses though it is right, is n
   expect(await screen.findByText('Not as expected')).toBeInTheDocument();
 });
 
-const LEFT = sample('FormTestDto', { id: 'left', form: 'support-request', name: 'Keya', mails: [] });
+const LEFT = sampleOf('FormTestDto', { id: 'left', form: 'support-request', name: 'Keya', mails: [] });
 
 test('what tests left is removed one by one, or all at once after a question', async () => {
   const { press, confirm, count } = await openPage(FORMS, {
@@ -69,7 +69,11 @@ test.each([FORMS, '/test-email', '/test-email-verification'])(
 
 const PREVIEW: Answers = {
   ...RECIPIENTS,
-  'GET /mail-tests/preview': sample('MailPreviewDto', { html: '<b>Hello</b>', text: 'Hello Amina', subject: 'Set it' }),
+  'GET /mail-tests/preview': sampleOf('MailPreviewDto', {
+    html: '<b>Hello</b>',
+    text: 'Hello Amina',
+    subject: 'Set it',
+  }),
 };
 
 test('a mail is chosen by the address, shown in a frame in which nothing runs, on a phone and as text', async () => {
@@ -92,7 +96,7 @@ test('a mail is chosen by the address, shown in a frame in which nothing runs, o
 
 test('the mail that is shown is sent to one address, and a refusal is at its field', async () => {
   const send = jest.fn<unknown, []>(() =>
-    refusal(422, 'invalid_fields', '', { to: 'Tests go to the allow-list only.' }),
+    refusal(422, 'invalid_fields', { errors: [{ field: 'to', message: 'Tests go to the allow-list only.' }] }),
   );
   const { press, sent } = await openPage('/test-email?template=password_reset&language=ar', {
     ...PREVIEW,
@@ -113,8 +117,8 @@ test('the log says how each mail fared, and every attempt', async () => {
   await openPage('/test-email', {
     ...PREVIEW,
     'GET /mail-tests': pageOf(
-      sample('MailTestDto', { id: 'one', status: 'sent', to: 'a@test.ayana.example', attempts: attempts as never }),
-      sample('MailTestDto', { id: 'two', status: 'withheld', to: null }),
+      sampleOf('MailTestDto', { id: 'one', status: 'sent', to: 'a@test.ayana.example', attempts: attempts as never }),
+      sampleOf('MailTestDto', { id: 'two', status: 'withheld', to: null }),
     ),
   });
   const log = within(screen.getByRole('table', { name: 'Emails of tests' }));
@@ -124,7 +128,7 @@ test('the log says how each mail fared, and every attempt', async () => {
   expect(log.getByText('Withheld')).toBeInTheDocument();
 });
 
-const account = sample('VerificationTestDto', { id: 'test', email: 'verify@test.ayana.example' });
+const account = sampleOf('VerificationTestDto', { id: 'test', email: 'verify@test.ayana.example' });
 const AT = '2026-11-20T08:00:00Z';
 const steps = (over: Partial<typeof account>, answers: Answers = {}) =>
   openPage('/test-email-verification', {
@@ -155,7 +159,7 @@ test('a test account signs up in a language, and its steps are shown', async () 
 test('a step that is refused says why', async () => {
   const { press } = await steps(
     {},
-    { 'POST /verification-tests/{id}/open': () => refusal(410, 'link_invalid', 'The link has ended.') },
+    { 'POST /verification-tests/{id}/open': () => refusal(410, 'link_invalid', { detail: 'The link has ended.' }) },
   );
   await press('Open the link');
   expect(await screen.findByText('The link has ended.')).toBeInTheDocument();

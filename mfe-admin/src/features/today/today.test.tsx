@@ -1,7 +1,7 @@
 import type { QueueItem } from '@ayana/contracts/journey';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { openPage, pageOf, refusal, sample } from '../../testing/open-page';
+import { openPage, pageOf, refusal, sampleOf } from '../../testing/open-page';
 import { LateCard } from './cards/late-card';
 import { CountSentence } from './count-sentence';
 import type { DuePart, TodayAnswer } from './today.api';
@@ -23,7 +23,7 @@ const item = (id: string, due_at: string): QueueItem => ({
 const late = Array.from({ length: 14 }, (_, at) => item(`late-${at}`, hours(-1)));
 const next = Array.from({ length: 65 }, (_, at) => item(`next-${at}`, hours(2)));
 
-const away = () => refusal(503, 'service_unavailable', 'Away.');
+const away = () => refusal(503, 'service_unavailable', { detail: 'Away.' });
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
 const duePart = (part: Partial<DuePart>): TodayAnswer['all'] => ({
@@ -136,7 +136,7 @@ test.each([
   const { user } = await openPage('/admin', { [`GET ${path}`]: read });
   expect(screen.getAllByRole('alert')).toHaveLength(names.length);
   for (const name of names) expect(card(name).getByRole('alert')).toBeInTheDocument();
-  read.mockReturnValue(path === '/today' ? sample('TodayDto') : pageOf());
+  read.mockReturnValue(path === '/today' ? sampleOf('TodayDto') : pageOf());
   const [again = document.body] = screen.getAllByRole('button', { name: /^(Retry|Try again)/ });
   await user.click(again);
   await waitFor(() => expect(screen.queryAllByRole('alert')).toHaveLength(0));
@@ -157,8 +157,8 @@ test.each([
   expect(await card('Without an owner').findByRole('link', { name: /Amina Rahman/ })).toBeInTheDocument();
 });
 
-const move = (over: Partial<ReturnType<typeof sample<'MovementDto'>>>) =>
-  sample('MovementDto', { name: 'Amina', at: NOW.toISOString(), is_ready: null, ...over });
+const move = (over: Partial<ReturnType<typeof sampleOf<'MovementDto'>>>) =>
+  sampleOf('MovementDto', { name: 'Amina', at: NOW.toISOString(), is_ready: null, ...over });
 
 test.each([
   [move({ kind: 'arrival', is_ready: false }), 'No pick-up yet'],
@@ -167,7 +167,7 @@ test.each([
   [move({ kind: 'admission' }), 'Expected'],
   [move({ kind: 'departure', is_done: true }), 'Done'],
 ])('a movement says where it is: %o', async (movement, text) => {
-  await openPage('/admin', { 'GET /today': sample('TodayDto', { movements: [movement], movements_total: 3 }) });
+  await openPage('/admin', { 'GET /today': sampleOf('TodayDto', { movements: [movement], movements_total: 3 }) });
   const movements = card('Arrivals and departures');
   expect(movements.getByText(text)).toBeInTheDocument();
   expect(movements.getByText('2 more')).toBeInTheDocument();
@@ -175,12 +175,12 @@ test.each([
 
 test('what runs badly says so in words', async () => {
   const running = {
-    ...sample('TodayDto').running,
+    ...sampleOf('TodayDto').running,
     mails: { sent: 5, failed: 2, waiting: 1 },
     texts: { sent: 1, failed: 0, waiting: 0 },
     automations: { failed: 3, journey_id: null },
   };
-  await openPage('/admin', { 'GET /today': sample('TodayDto', { running }) });
+  await openPage('/admin', { 'GET /today': sampleOf('TodayDto', { running }) });
   const lines = card('Is everything running');
   for (const text of ['2 failed, 1 waiting', '1 sent in 24 hours', '3 failed'])
     expect(lines.getByText(text)).toBeInTheDocument();

@@ -205,7 +205,7 @@ test('what the staff decide is seen at once', async () => {
   await waitFor(() => expect(screen.queryByText('Waiting for approval')).toBeNull());
 });
 
-test('a doctor has an own entry; who belongs nowhere is told whom to ask; a page that fails is read again', async () => {
+test('a doctor has an own entry; who belongs nowhere is told who to ask; a page that fails is read again', async () => {
   signInAs('doctor');
   await open({ own: null, doctor: profile({ subject_kind: 'doctor' }) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Your entry' })).toBeVisible();

@@ -34,7 +34,7 @@ const open = (
   return openPage({ Component: MessagesPage, loader: messagesLoader }, '/patient-portal/messages');
 };
 
-test('it says whom one writes with, what was written and by whom, and marks it read up to the last', async () => {
+test('it says who one writes with, what was written and by who, and marks it read up to the last', async () => {
   await open(
     [message('Second', { created_at: '2026-11-20T11:00:00.000Z' }), message('First')],
     thread({ unread_count: 2 }),
