@@ -136,6 +136,13 @@ test('a resource over midnight: Sunday’s night belongs to Sunday, and it is ta
   ).toEqual([false, true, true, false]);
 });
 
+test('minutes count as well as hours', () => {
+  const half = { weekdays: [1], opens: 9 * 60 + 20, closes: 9 * 60 + 40 };
+  // 04:00 UTC is half past nine in India.
+  const at = ['03:49', '03:50', '04:09', '04:10'].map((time) => new Date(`2026-11-30T${time}:00Z`));
+  expect(at.map((time) => isWithinHours(half, time))).toEqual([false, true, true, false]);
+});
+
 test('a need has a number of six digits', () => {
   expect(needNumber(42)).toBe('NEED-000042');
 });
