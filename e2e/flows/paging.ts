@@ -10,7 +10,7 @@ export async function chainFor(site: Site, person_id: string): Promise<(title: s
   const chain = await admin<{ id: string }>('/escalation-chains', {
     name: `Pages ${Date.now()}`,
     rounds: 1,
-    steps: [{ targets: [{ kind: 'person', id: person_id }], channels: ['bell', 'email'], wait_minutes: 600 }],
+    steps: [{ targets: [{ kind: 'person', id: person_id }], channels: ['bell', 'mail'], wait_minutes: 600 }],
   });
   return (title) => admin('/escalation-runs', { chain_id: chain.id, title, text: 'Please call the surgeon.' });
 }

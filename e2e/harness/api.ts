@@ -80,6 +80,7 @@ export class Api {
     });
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${method} /api${path} was answered ${answer.status}: ${text}`);
-    return JSON.parse(text) as T;
+    // What was removed has no body.
+    return (text === '' ? undefined : JSON.parse(text)) as T;
   }
 }

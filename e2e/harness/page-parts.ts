@@ -50,7 +50,8 @@ export class Part {
   /** The first part with this name, by `aria-label` or the heading it is labelled by. */
   named(name: Said, tag = 'section'): Part {
     const found = this.all(tag).find((part) => {
-      const heading = this.page.find((each) => attribute(each, 'id') === part.attribute('aria-labelledby'));
+      const by = part.attribute('aria-labelledby');
+      const heading = by === undefined ? undefined : this.page.find((each) => attribute(each, 'id') === by);
       return matches(part.attribute('aria-label') ?? (heading === undefined ? undefined : textOf(heading)), name);
     });
     if (found === undefined) throw new Error(`No <${tag}> is named ${name}.`);

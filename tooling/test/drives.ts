@@ -11,14 +11,14 @@ const PUBLIC: readonly Remote[] = ['mfe-public'];
  */
 export const DRIVES: Readonly<Record<string, readonly Remote[]>> = {
   'specs/accessibility': REMOTES,
-  'specs/admin': ['mfe-public', 'mfe-admin'],
+  'specs/admin': ['mfe-public', 'mfe-partner', 'mfe-admin'],
   'specs/booking': ['mfe-public', 'mfe-patient', 'mfe-admin'],
   'specs/broken-alone': REMOTES,
   'specs/care': ['mfe-public', 'mfe-patient', 'mfe-admin'],
   'specs/cases': ['mfe-patient', 'mfe-admin'],
   'specs/catalogue': PUBLIC,
-  'specs/consultations': PUBLIC,
-  'specs/home': PUBLIC,
+  'specs/consultations': ['mfe-public', 'mfe-admin'],
+  'specs/home': ['mfe-public', 'mfe-patient'],
   'specs/identity': REMOTES,
   'specs/inbox': ['mfe-public', 'mfe-admin'],
   'specs/languages': REMOTES,
@@ -39,8 +39,8 @@ export const DRIVES: Readonly<Record<string, readonly Remote[]>> = {
   'stories/hospital-day.story.ts': REMOTES,
   'stories/laboratory-and-pharmacy.story.ts': REMOTES,
   'stories/own-data.story.ts': ['mfe-public', 'mfe-patient', 'mfe-admin'],
-  'stories/staff-day.story.ts': ['mfe-public', 'mfe-admin'],
-  'stories/talks.story.ts': ['mfe-public', 'mfe-patient', 'mfe-admin'],
+  'stories/staff-day.story.ts': ['mfe-public', 'mfe-patient', 'mfe-admin'],
+  'stories/talks.story.ts': REMOTES,
 };
 
 /** @param file of a browser test, relative to `e2e` */

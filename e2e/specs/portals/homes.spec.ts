@@ -72,6 +72,7 @@ for (const { role, button, home, lines, titles = [] } of ROLES) {
     }
     // Between a phone’s bar and the rail of a desktop.
     await fitsItsWidthAt(page, [320, 860]);
+    await page.setViewportSize({ width: 1280, height: 720 });
     for (const title of titles) {
       await frame.line(title).click();
       await expect(frame.heading).toHaveText(title);

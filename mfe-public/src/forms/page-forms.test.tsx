@@ -82,6 +82,7 @@ test.each(FORMS)(
     let answer: () => void = () => undefined;
     let failures = 1;
     const api = answerApi({
+      'GET /treatments': { items: [], next_cursor: null },
       [`POST /functions/${FORM_TYPES[type]}`]: async () => {
         if (failures-- > 0) return problem(503, 'unavailable', 'We are moving house.');
         await new Promise<void>((resolve) => (answer = resolve));
@@ -89,10 +90,11 @@ test.each(FORMS)(
       },
     });
     restore = api.restore;
+    const sent = (): Request[] => api.requests.filter(({ method }) => method === 'POST');
     const first = open(form);
     press();
     expect(document.activeElement?.closest('form')).not.toBeNull();
-    expect(api.requests).toHaveLength(0);
+    expect(sent()).toHaveLength(0);
     for (const [name, value] of Object.entries(filled))
       fireEvent.change(control(name) as HTMLElement, { target: { value } });
     first.unmount();
@@ -110,15 +112,15 @@ test.each(FORMS)(
     await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy'));
     press();
     await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'true'));
-    await waitFor(() => expect(api.requests).toHaveLength(2));
+    await waitFor(() => expect(sent()).toHaveLength(2));
     press();
     answer();
     await waitFor(() =>
       expect(shownToast()).toMatchObject({ kind: 'success', duration: FORM_TOASTS.success.duration }),
     );
     expect(shownToast()?.text).toBe(type === 'newsletter' ? 'Thank you for subscribing to our newsletter.' : message);
-    expect(api.requests).toHaveLength(2);
-    expect(new Set(api.requests.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+    expect(sent()).toHaveLength(2);
+    expect(new Set(sent().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
     expect(control('email')?.value).toBe('');
     if (said !== null) expect(screen.getByText(said, { exact: false })).toBeVisible();
   },
