@@ -39,6 +39,7 @@ export const DRIVES: Readonly<Record<string, readonly Remote[]>> = {
   'stories/hospital-day.story.ts': REMOTES,
   'stories/laboratory-and-pharmacy.story.ts': REMOTES,
   'stories/own-data.story.ts': ['mfe-public', 'mfe-patient', 'mfe-admin'],
+  'stories/portal-pages.story.ts': ['mfe-public', 'mfe-patient', 'mfe-partner'],
   'stories/staff-day.story.ts': ['mfe-public', 'mfe-patient', 'mfe-admin'],
   'stories/talks.story.ts': REMOTES,
 };

@@ -1,20 +1,12 @@
-/**
- * Every page of the staff, opened once: axe on a desktop, its width on a phone. Their states are component tests of `mfe-admin`. A page is
- * opened as the Back button opens it, without its document: that is most of what a visit costs.
- */
-import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-
+/** Every page of the staff, opened once: axe on a desktop, its width on a phone. Their states are component tests of `mfe-admin`. */
 import { beginCase } from '../../flows/cases.ts';
 import { sendContactForm } from '../../flows/send-forms.ts';
 import { askFor, publishService } from '../../flows/service-desk.ts';
-import { expect, type Site, test } from '../../harness/fixtures.ts';
-import { fitsItsWidth, hasNoAxeViolations } from '../../harness/page-checks.ts';
+import { type Site, test } from '../../harness/fixtures.ts';
 import { demoPerson } from '../../harness/people.ts';
+import { routesOf, visitPages } from '../../harness/visit-pages.ts';
 
-const { routes } = JSON.parse(readFileSync(new URL('../../../mfe-admin/portal.json', import.meta.url), 'utf8')) as {
-  routes: { path: string; title: string }[];
-};
+const routes = routesOf('mfe-admin');
 /** Those without anything of someone in their address. */
 const LISTS = routes.filter(({ path }) => !path.includes(':')).map(({ path }) => path);
 const HALF = Math.ceil(LISTS.length / 2);
@@ -50,29 +42,6 @@ async function details(site: Site): Promise<string[]> {
   ];
 }
 
-const titleOf = (path: string): string =>
-  routes.find((route) => new RegExp(`^${route.path.replaceAll(/:\w+/g, '[^/]+')}$`).test(path.replace(/\?.*/, '')))
-    ?.title ?? '';
-
-async function visit(page: Page, paths: readonly string[]): Promise<void> {
-  await page.goto('/notifications');
-  const main = page.getByRole('main');
-  for (const path of paths)
-    await test.step(path, async () => {
-      await page.evaluate((to) => {
-        history.pushState(null, '', to);
-        dispatchEvent(new PopStateEvent('popstate'));
-      }, path);
-      await expect(page).toHaveTitle(new RegExp(titleOf(path)));
-      await expect(main.getByRole('heading').first()).toBeVisible();
-      await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await fitsItsWidth(page);
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await hasNoAxeViolations(page);
-    });
-}
-
 for (const [name, paths] of [
   ['the first half of the lists and forms', LISTS.slice(0, HALF)],
   ['the second half of the lists and forms', LISTS.slice(HALF)],
@@ -81,7 +50,9 @@ for (const [name, paths] of [
     test.slow();
     // What axe would run in the frame of a mail that is shown.
     faults.allow(/Blocked script execution in 'blob:/);
-    await visit(await signedIn('super_admin', { reducedMotion: 'reduce' }), paths);
+    const page = await signedIn('super_admin', { reducedMotion: 'reduce' });
+    await page.goto('/notifications');
+    await visitPages(page, routes, paths);
   });
 
 test('one of each kind, as the staff see it: axe finds nothing, and a phone is wide enough', async ({
@@ -89,5 +60,7 @@ test('one of each kind, as the staff see it: axe finds nothing, and a phone is w
   site,
 }) => {
   test.slow();
-  await visit(await signedIn('super_admin', { reducedMotion: 'reduce' }), await details(site));
+  const page = await signedIn('super_admin', { reducedMotion: 'reduce' });
+  await page.goto('/notifications');
+  await visitPages(page, routes, await details(site));
 });

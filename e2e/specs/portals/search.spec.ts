@@ -40,6 +40,7 @@ test('an administrator finds a request, a page and what was opened lately by key
   await expect(page).toHaveURL('/admin/releases');
   await page.goBack();
   await expect(page).toHaveURL(/\/admin\/service-requests\/[\w-]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   const button = page.getByRole('button', { name: 'Search', exact: true });
   await button.focus();
