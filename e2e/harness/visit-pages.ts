@@ -28,7 +28,8 @@ export async function visitPages(page: Page, routes: readonly Route[], paths: re
   for (const path of paths)
     await test.step(path, async () => {
       await page.evaluate((to) => {
-        history.pushState(null, '', to);
+        // As the router writes it: lists remember their rows by the key.
+        history.pushState({ usr: null, key: crypto.randomUUID(), idx: history.length }, '', to);
         dispatchEvent(new PopStateEvent('popstate'));
       }, path);
       await expect(page).toHaveTitle(new RegExp(routeAt(routes, path)?.title ?? ''));

@@ -140,6 +140,7 @@ export const messages = defineMessages('mfe-partner/orders', {
     noMedicinesAtAll: 'Prescriptions that you write are listed here.',
     open: 'Open',
     openTests: (tests: string): string => `Open: ${tests}`,
+    answerTests: (tests: string): string => `Answer: ${tests}`,
     patient: (age: string, sex: string): string => `${age}, ${sex}`,
     more: (first: string, count: number): string =>
       `${first} and ${plural(count, { one: '1 more', other: `${count} more` })}`,
