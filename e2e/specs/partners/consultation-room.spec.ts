@@ -67,6 +67,8 @@ test('two at a desk and on a phone, over a relay: what they see, and a cut line 
     // Muted is said in words; what a press opened has the focus, and what closed it gives it back.
     await patient.getByRole('button', { name: 'Mute', exact: true }).click();
     await expect(doctor.getByRole('group', { name: /Patient/ }).getByText('Muted')).toBeVisible();
+    await patient.getByRole('button', { name: 'Unmute', exact: true }).click();
+    await expect(doctor.getByRole('group', { name: /Patient/ }).getByText('Muted')).toHaveCount(0);
     await more(patient).click();
     await patient.getByRole('button', { name: 'Chat' }).click();
     await expect(patient.getByRole('complementary', { name: 'Chat' })).toBeFocused();
