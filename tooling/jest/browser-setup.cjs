@@ -17,5 +17,5 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
-// A machine shared with others can stall for a second, which is how long `findBy…` waits by default; a test has five.
-require('@testing-library/dom').configure({ asyncUtilTimeout: 4000 });
+// A machine shared with others can stall for seconds; `findBy…` waits for one by default.
+require('@testing-library/dom').configure({ asyncUtilTimeout: 20_000 });

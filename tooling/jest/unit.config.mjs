@@ -65,6 +65,8 @@ const everyForm = '/shell/src/every-form/';
 /** Unit tests: rules and states under Node, components under jsdom. */
 export default {
   rootDir,
+  // Ends a test that hangs; it says nothing of how fast a machine with other work is.
+  testTimeout: 90_000,
   projects: [
     { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: tests(serverPackages) },
     {
