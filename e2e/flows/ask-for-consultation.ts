@@ -84,15 +84,3 @@ export async function fillFreeConsultation(
   await dialog.goOn();
   await fillTimeAndPlace(dialog, answers);
 }
-
-/** Fills in the required fields of the video dialog, and the zone. */
-export async function fillVideoConsultation(
-  dialog: VideoConsultationDialog,
-  person: Person,
-  date: string = inDays(9),
-): Promise<void> {
-  await fillPerson(dialog, person);
-  await dialog.field('Preferred date').fill(date);
-  await dialog.field('Time zone').selectOption('UTC+03:00');
-  await dialog.slot('3:00 PM').check({ force: true });
-}

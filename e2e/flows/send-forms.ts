@@ -25,21 +25,6 @@ export async function requestConsultation(
   return (await api.request(person.email)).id;
 }
 
-export async function requestVideoConsultation(
-  api: Api,
-  person: Person,
-  more: Record<string, string> = {},
-): Promise<string> {
-  await api.submit('video-consultation-request', {
-    patient_name: fullName(person),
-    email: person.email,
-    preferred_date: inDays(9),
-    preferred_time: '3:00 PM',
-    ...more,
-  });
-  return (await api.request(person.email)).id;
-}
-
 export async function sendContactForm(api: Api, person: Person, more: Record<string, string> = {}): Promise<string> {
   await api.submit('contact-form', {
     first_name: person.first_name,

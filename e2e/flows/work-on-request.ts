@@ -10,13 +10,6 @@ export async function openRequest(page: Page, name: string): Promise<RequestView
   return request;
 }
 
-/** Claims an open request and expects success. */
-export async function claimRequest(request: RequestView): Promise<void> {
-  await request.claim.click();
-  await expect(request.claim).toHaveCount(0);
-  await expect(request.timeline).toContainText('You claimed this request');
-}
-
 export async function answer(request: RequestView, text: string): Promise<void> {
   await request.replyTab.click();
   await request.text.fill(text);

@@ -18,16 +18,6 @@ export class TimeTravel {
     );
   }
 
-  /** Lets the holds on a doctor's times expire. */
-  async lapseHolds(doctorId: string): Promise<void> {
-    await withClient(this.#databaseUrl, (client) =>
-      client.query(
-        `UPDATE appointments SET held_until = now() - interval '1 minute' WHERE doctor_id = $1 AND status = 'held'`,
-        [doctorId],
-      ),
-    );
-  }
-
   /** Moves the start of a request's appointment to some minutes ago. */
   async beginAppointment(requestId: string, minutesAgo: number): Promise<void> {
     await withClient(this.#databaseUrl, (client) =>

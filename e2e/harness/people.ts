@@ -29,13 +29,6 @@ function numberOf(person: number): string {
 
 export const fullName = ({ first_name, last_name }: Person): string => `${first_name} ${last_name}`;
 
-/** A zone in which it is about noon, so that the day does not change during the test. */
-export function middayZone(now = new Date()): string {
-  // Etc counts the other way round: Etc/GMT-3 is three hours ahead.
-  const ahead = 12 - now.getUTCHours();
-  return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
-}
-
 /** `YYYY-MM-DD`, some days from now, in UTC. */
 export function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

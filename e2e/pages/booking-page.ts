@@ -36,11 +36,6 @@ export class BookingPage {
     await this.page.goto(`/video-consultation?${query}`);
   }
 
-  /** The doctor's own page, at the booking. */
-  async openWithDoctor(doctor: string, at?: string): Promise<void> {
-    await this.page.goto(`/doctors/${doctor}${at === undefined ? '' : `?${new URLSearchParams({ at })}`}#book`);
-  }
-
   time(starts_at: string): Locator {
     return this.page.locator(`input[name="startsAt"][value="${starts_at}"]`);
   }

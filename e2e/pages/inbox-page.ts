@@ -54,10 +54,6 @@ export class InboxPage {
   view(name: 'Mine and unassigned' | 'All open' | 'Closed'): Locator {
     return this.list.getByRole('navigation', { name: 'Views of the list' }).getByRole('link', { name });
   }
-
-  get filterButton(): Locator {
-    return this.list.getByRole('button', { name: /^Filter/ });
-  }
 }
 
 /** One request, opened. */

@@ -23,14 +23,6 @@ export class PeoplePage {
     return this.table.getByRole('row').filter({ hasText: name });
   }
 
-  /** Chooses a role in the filter, or takes the choice away again. */
-  async filterRole(role: string): Promise<void> {
-    const menu = this.page.getByRole('search', { name: 'Filter the list' }).locator('details');
-    await menu.locator('summary').click();
-    await menu.getByRole('checkbox', { name: role, exact: true }).click();
-    await this.page.keyboard.press('Escape');
-  }
-
   /** Finds a person and opens them. */
   async openPerson(email: string, name: string): Promise<void> {
     await this.search.fill(email);

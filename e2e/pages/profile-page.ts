@@ -25,13 +25,6 @@ export class ProfilePage {
     return this.page.getByRole('region', { name, exact: true });
   }
 
-  async changePassword(present: string, next: string): Promise<void> {
-    const section = this.region('Password');
-    await section.getByLabel('Current password').fill(present);
-    await section.getByLabel('New password').fill(next);
-    await section.getByRole('button', { name: 'Change the password' }).click();
-  }
-
   get sessions(): Locator {
     return this.region('Where you are signed in').getByRole('listitem');
   }

@@ -24,10 +24,6 @@ export class SiteFrame {
     return this.page.getByRole('link', { name: /^chat/i });
   }
 
-  get callButton(): Locator {
-    return this.page.getByRole('link', { name: /^call(?! us)/i });
-  }
-
   /** All toasts on screen: there is never more than one. */
   get toasts(): Locator {
     return this.page

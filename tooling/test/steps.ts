@@ -64,36 +64,33 @@ export function planOf(root: string, reports: string, { shard, changes }: Choice
 
 function wholePlan(root: string, reports: string, shard: string | undefined): Plan {
   const part = shard === undefined ? [] : [`--shard=${shard}`];
-  const whole: Plan = {
+  // One part of several makes the checks for all.
+  const once = (...steps: readonly Step[]): readonly Step[] =>
+    shard === undefined || shard.startsWith('1/') ? steps : [];
+  return {
     first: [{ name: 'build', title: 'Build', minutes: 8, args: ['tooling/build/main.ts'] }],
     parallel: [
-      [
+      once(
         check('budgets', 'Size budgets', 'check:budgets'),
         check('generated', 'Generated files', 'check:generated'),
         tooling(root, reports),
         // A site of their own, which mostly waits: the API tests use the time.
         siteCheck('faults', 'Nothing lost (short form)', 10),
         siteCheck('abuse', 'Attacks (short form)', 12),
-      ],
+      ),
       [
-        check('format', 'Formatting', 'check:format'),
-        check('lint', 'Lint', 'check:lint'),
-        check('types', 'Types', 'check:types'),
-        check('boundaries', 'Boundaries', 'check:boundaries'),
+        ...once(
+          check('format', 'Formatting', 'check:format'),
+          check('lint', 'Lint', 'check:lint'),
+          check('types', 'Types', 'check:types'),
+          check('boundaries', 'Boundaries', 'check:boundaries'),
+        ),
         jest(reports, 'unit', 'Unit tests', 'test:unit', 15, part),
         jest(reports, 'api', 'API tests', 'test:api', 45, part),
       ],
     ],
     last: [browser(root, part)],
   };
-  // The other parts of several repeat no check.
-  return shard === undefined || shard.startsWith('1/')
-    ? whole
-    : {
-        first: whole.first,
-        parallel: whole.parallel.map((steps) => steps.filter(({ args }) => args.includes(`--shard=${shard}`))),
-        last: whole.last,
-      };
 }
 
 /** The same steps, each with what the changes affect, by jest's own selection and the graph of the workspace. */

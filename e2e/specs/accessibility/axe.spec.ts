@@ -8,8 +8,8 @@ import { ContactForm } from '../../pages/contact-form.ts';
 import { HomePage } from '../../pages/home-page.ts';
 import { SiteFrame } from '../../pages/site-frame.ts';
 
-// Animations must be finished before the check: half-faded text has half its contrast. Every public page as it opens is in
-// specs/languages/public-pages.spec.ts, every portal's home in specs/portals/homes.spec.ts; other states are in the specs of their feature.
+// Animations must be finished before the check: half-faded text has half its contrast. Every page as it opens is in
+// specs/languages/public-pages.spec.ts, staff-pages.spec.ts and stories/portal-pages.story.ts; other states are in the specs of their feature.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the home page with error messages, its dialogs and its menu', async ({ page }) => {

@@ -13,8 +13,8 @@ const STORIES = [
   'inbox/two-at-once',
   'messages/conversation',
   'papers/papers',
-  'cases/story',
-  'partners/story',
+  'cases/case',
+  'partners/work',
 ];
 const SHORT = STORIES.slice(0, 3);
 
