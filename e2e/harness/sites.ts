@@ -18,6 +18,8 @@ export interface SiteAddresses {
   shipped: ShippedAddress;
   /** Of the specs. */
   production: SiteAddress;
+  /** The same again, for those that change the catalogue. */
+  upkeep: SiteAddress;
   /** The same site with development builds of the front end, where React reports every mismatch between the server's page and the browser's. */
   development: SiteAddress;
   /** With the made languages and an identity provider. */
@@ -81,6 +83,7 @@ export class Sites {
       case 'shipped':
         return startShippedSite();
       case 'production':
+      case 'upkeep':
         return startSite();
       case 'development':
         return startDevelopmentPages((await this.#site('production')) as Running<SiteAddress>);

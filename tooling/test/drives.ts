@@ -17,6 +17,7 @@ export const DRIVES: Readonly<Record<string, readonly Remote[]>> = {
   'specs/care': ['mfe-public', 'mfe-patient', 'mfe-admin'],
   'specs/cases': ['mfe-patient', 'mfe-admin'],
   'specs/catalogue': PUBLIC,
+  'specs/catalogue-upkeep': ['mfe-public', 'mfe-admin'],
   'specs/consultations': ['mfe-public', 'mfe-admin'],
   'specs/home': ['mfe-public', 'mfe-patient'],
   'specs/identity': REMOTES,

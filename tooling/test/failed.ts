@@ -15,7 +15,7 @@ export async function openFailed(root: string): Promise<number> {
   if (failedTests(cwd) === 0) throw new SentenceError('No browser test failed in the last run.');
   const code = await inherit({
     cwd,
-    args: [playwright, 'test', '--last-failed', '--no-deps', '--retries=0', '--trace=on'],
+    args: [playwright, 'test', '--last-failed', '--retries=0', '--trace=on'],
   });
   const traces = globSync('test-results/**/trace.zip', { cwd });
   const [first] = traces.toSorted();

@@ -21,7 +21,7 @@ test('a path runs in the runner of its tests, and a file that is none means the 
     /^--experimental-vm-modules jest\.js --runTestsByPath \S/,
   );
   assert.deepEqual(shortOf('tooling/test/paths.node-test.ts'), ['--test --test-concurrency=1 paths.node-test.ts']);
-  assert.match(shortOf('e2e/specs/papers')[0] ?? '', /^cli\.js test --no-deps \S+\\\.spec\\\.ts$/);
+  assert.match(shortOf('e2e/specs/papers')[0] ?? '', /^cli\.js test \S+\\\.spec\\\.ts$/);
 });
 
 test('several paths run one runner after the other', () => {

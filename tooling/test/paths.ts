@@ -48,7 +48,6 @@ export function runsOf(root: string, paths: readonly string[]): readonly PathRun
             args: [
               join(root, 'e2e/node_modules/@playwright/test/cli.js'),
               'test',
-              '--no-deps',
               ...inBrowser.map((file) => relative('e2e', file).replaceAll('.', String.raw`\.`)),
             ],
           },

@@ -122,7 +122,7 @@ function affectedPlan(plan: Plan, root: string, reports: string, changes: Change
       case 'e2e': {
         const tests = browserTestsSince(root, changes);
         if (changes.everything) return [step];
-        return tests.length === 0 ? [] : [browser(root, ['--no-deps', ...tests])];
+        return tests.length === 0 ? [] : [browser(root, tests)];
       }
       default:
         return [step];
