@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { openPage, refusal, routes } from '../testing/open-page';
+import { openAddress, refusal, routes } from '../testing/open-address';
 
 const ID = '0190a000-0000-7000-8000-000000000001';
 const PARTS: Readonly<Record<string, string>> = { ':kind': 'articles', ':type': 'all' };
@@ -8,12 +8,12 @@ const paths = routes.map(({ path }) => path.replaceAll(/:\w+/g, (part) => PARTS[
 const FORMS = new Set(['/admin/treatments/import', '/admin/escalation-management/chains/new']);
 
 test.each(paths)('%s opens with an API that has nothing yet', async (path) => {
-  await openPage(path, {}, 'super_admin');
+  await openAddress(path, {}, 'super_admin');
   expect(await screen.findAllByRole('heading')).not.toHaveLength(0);
 });
 
 test.each(paths.filter((path) => !FORMS.has(path)))('%s says so where the API cannot be reached', async (path) => {
-  await openPage(
+  await openAddress(
     path,
     { 'GET .*': () => refusal(503, 'service_unavailable', { detail: 'The service is away.' }) },
     'super_admin',

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fill, openPage } from '../../testing/open-page';
+import { fill, openAddress } from '../../testing/open-address';
 
 const AT = '/admin/analytics';
 
 test('figures are grouped and narrowed in the address, and the API is asked for them', async () => {
-  const { sent, where } = await openPage(`${AT}?country=Namibia`);
+  const { sent, where } = await openAddress(`${AT}?country=Namibia`);
   await fill('Group by', 'source');
   await waitFor(() => expect(where()).toContain('by=source'));
   await waitFor(async () =>
@@ -13,12 +13,12 @@ test('figures are grouped and narrowed in the address, and the API is asked for 
 });
 
 test('months without anything say so', async () => {
-  await openPage(`${AT}?from=2021-01&to=2021-02`);
+  await openAddress(`${AT}?from=2021-01&to=2021-02`);
   expect(await screen.findByRole('heading', { name: 'Nothing was counted in these months.' })).toBeInTheDocument();
 });
 
 test('what is shown is saved as a file', async () => {
-  const { press, sent } = await openPage(`${AT}?country=Namibia&by=source`);
+  const { press, sent } = await openAddress(`${AT}?country=Namibia&by=source`);
   await press('Export CSV');
   await waitFor(async () => expect((await sent('GET /analytics/export')).query).toMatchObject({ country: 'Namibia' }));
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Answers, fill, openPage, pageOf, refusal, sampleOf, shownToast } from '../../testing/open-page';
+import { type Answers, fill, openAddress, pageOf, refusal, sampleOf, shownToast } from '../../testing/open-address';
 
 const DAY = 86_400_000;
 /** The same hour of a day, in days from now: half past two in the afternoon in India. */
@@ -14,7 +14,7 @@ const talk = sampleOf('BookedAppointmentDto', {
   time_zone: 'Africa/Nairobi',
 });
 const open = (path: string, over: Partial<typeof talk> = {}, answers: Answers = {}) =>
-  openPage(`/admin/appointments${path}`, { 'GET /appointments': pageOf({ ...talk, ...over }), ...answers });
+  openAddress(`/admin/appointments${path}`, { 'GET /appointments': pageOf({ ...talk, ...over }), ...answers });
 
 test('a list says when it is in India, and by the visitor’s clock where that is another one', async () => {
   await open('?view=list');

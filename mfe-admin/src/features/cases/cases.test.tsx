@@ -1,6 +1,6 @@
 import { JOURNEY_STAGES } from '@ayana/contracts/journey';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type Answers, fill, openPage, pageOf, refusal, sampleOf } from '../../testing/open-page';
+import { type Answers, fill, openAddress, pageOf, refusal, sampleOf } from '../../testing/open-address';
 
 const ID = 'case';
 const AT = `/case-manager/cases/${ID}`;
@@ -32,7 +32,7 @@ const open = (
   over: Partial<typeof value> = {},
   answers: Answers = {},
   role: 'ayana_staff' | 'doctor' = 'ayana_staff',
-) => openPage(AT, { 'GET /cases/{journey_id}': { ...value, ...over }, ...answers }, role);
+) => openAddress(AT, { 'GET /cases/{journey_id}': { ...value, ...over }, ...answers }, role);
 const candidate = (id: string, name: string) =>
   sampleOf('AssignmentCandidateDto', { id, name, field: 'assignee_user_id', reasons: ['2 open'] });
 
@@ -263,7 +263,7 @@ test('a note for the team is written to the case', async () => {
 test('on the board a case goes over several stages from its menu, which says what that sets off', async () => {
   const card = sampleOf('BoardCardDto', { kind: 'journey', id: ID, stage: 2, status: 'open', patient: 'Esha' });
   const columns = JOURNEY_STAGES.map(({ number }) => ({ stage: number, total: 1, items: number === 2 ? [card] : [] }));
-  const { press, confirm, count } = await openPage(
+  const { press, confirm, count } = await openAddress(
     '/case-manager/board',
     { 'GET /case-board': { columns } },
     'ayana_staff',
@@ -280,7 +280,7 @@ test('the queue leads each thing to its page, and follows the keys and what othe
   const read = jest.fn<unknown, []>(() =>
     pageOf(queued('asked', 'Ada'), queued('task', 'Zoe', { kind: 'task', journey_id: ID })),
   );
-  const { user, hears } = await openPage('/case-manager', { 'GET /case-queue': read });
+  const { user, hears } = await openAddress('/case-manager', { 'GET /case-queue': read });
   const ada = await screen.findByRole('link', { name: /Ada/ });
   expect(ada).toHaveAttribute('href', '/admin/inbox?request=asked');
   expect(screen.getByRole('link', { name: /Zoe/ })).toHaveAttribute('href', AT);
@@ -294,7 +294,7 @@ test('the queue leads each thing to its page, and follows the keys and what othe
 });
 
 test('a doctor with nothing in the queue is led to their own portal', async () => {
-  await openPage('/case-manager', {}, 'doctor');
+  await openAddress('/case-manager', {}, 'doctor');
   expect(await screen.findByText(/Nothing is waiting for you here/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Open the doctor portal' })).toHaveAttribute('href', '/doctor-portal');
 });

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Answers, fill, openPage, place, refusal, sampleOf } from '../../testing/open-page';
+import { type Answers, fill, openAddress, place, refusal, sampleOf } from '../../testing/open-address';
 
 const AT = '/admin/regulatory-compliance';
 const rule = sampleOf('RetentionRuleDto', { key: 'left_newsletters', keep_days: 90, version: 4 });
 const open = (path: string, answers: Answers, role: 'admin' | 'ayana_staff' = 'admin') =>
-  openPage(AT + path, answers, role);
+  openAddress(AT + path, answers, role);
 const openRules = (over: Partial<typeof rule> = {}, answers: Answers = {}, role: 'admin' | 'ayana_staff' = 'admin') =>
   open('/retention', { 'GET /retention-rules': [{ ...rule, ...over }], ...answers }, role);
 const RULE = '/retention-rules/left_newsletters';

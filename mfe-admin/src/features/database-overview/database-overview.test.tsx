@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { openPage, sampleOf } from '../../testing/open-page';
+import { openAddress, sampleOf } from '../../testing/open-address';
 
 const tables = Array.from({ length: 60 }, (_, at) =>
   sampleOf('TableFigureDto', { name: `table_${at}`, table_bytes: 1000 - at }),
 );
 const open = (over: Partial<ReturnType<typeof sampleOf<'DatabaseOverviewDto'>>> = {}) =>
-  openPage('/database-overview', { 'GET /database-overview': sampleOf('DatabaseOverviewDto', over) }, 'ayana_staff');
+  openAddress('/database-overview', { 'GET /database-overview': sampleOf('DatabaseOverviewDto', over) }, 'ayana_staff');
 
 test('the largest tables are shown, and all of them when asked for', async () => {
   const { press } = await open({ tables });

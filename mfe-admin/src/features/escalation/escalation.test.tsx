@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fill, openPage, pageOf, sampleOf } from '../../testing/open-page';
+import { fill, openAddress, pageOf, sampleOf } from '../../testing/open-address';
 
 const AT = '/admin/escalation-management';
 const person = sampleOf('UserDto', { id: 'them', name: 'Asha Rao', email: 'asha@people.example' });
 const STAFF = { 'GET /staff': pageOf(person), 'GET /users': pageOf(person) };
 
 test('a chain has a name and someone to page', async () => {
-  const { press, sent, where } = await openPage(`${AT}/chains/new`, {
+  const { press, sent, where } = await openAddress(`${AT}/chains/new`, {
     ...STAFF,
     'POST /escalation-chains': sampleOf('EscalationChainDto', { id: 'chain' }),
   });
@@ -24,7 +24,7 @@ test('a chain has a name and someone to page', async () => {
 
 test('a page goes out by a chain, with what has happened', async () => {
   const chain = sampleOf('EscalationChainDto', { id: 'chain', name: 'Night alarm' });
-  const { press, confirm, sent, where } = await openPage(AT, {
+  const { press, confirm, sent, where } = await openAddress(AT, {
     'GET /escalation-chains': pageOf(chain),
     'POST /escalation-runs': sampleOf('EscalationRunDetailDto', { id: 'run' }),
   });
@@ -45,7 +45,7 @@ test('a run is acknowledged while it runs, and shows who did without a reload', 
     transitions: ['acknowledge'] as never,
   });
   const read = jest.fn<unknown, []>(() => running);
-  const { press, count, hears } = await openPage(`${AT}/runs/run`, { 'GET /escalation-runs/{id}': read });
+  const { press, count, hears } = await openAddress(`${AT}/runs/run`, { 'GET /escalation-runs/{id}': read });
   await press('Acknowledge');
   await waitFor(() => expect(count('POST /escalation-runs/run/acknowledge')).toBe(1));
   const by = { id: 'them', name: 'Asha Rao' };
@@ -61,7 +61,7 @@ test('a run is acknowledged while it runs, and shows who did without a reload', 
 });
 
 test('a rota has someone in it', async () => {
-  const { press, confirm, sent, where } = await openPage(`${AT}/on-call`, {
+  const { press, confirm, sent, where } = await openAddress(`${AT}/on-call`, {
     'POST /on-call-rotas': sampleOf('OnCallRotaDetailDto', { id: 'rota' }),
   });
   await press('New rota');
@@ -77,7 +77,7 @@ test('a rota has someone in it', async () => {
 
 test('an override is added for a colleague, and removed', async () => {
   const override = sampleOf('OnCallOverrideDto', { id: 'night', person: { id: 'them', name: 'Asha Rao' } });
-  const { press, confirm, sent, count } = await openPage(`${AT}/on-call/rota`, {
+  const { press, confirm, sent, count } = await openAddress(`${AT}/on-call/rota`, {
     ...STAFF,
     'GET /on-call-rotas/{id}': sampleOf('OnCallRotaDetailDto', { id: 'rota', overrides: [override] }),
   });

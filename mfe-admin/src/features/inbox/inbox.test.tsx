@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Answers, fill, openPage, pageOf, refusal, sampleOf } from '../../testing/open-page';
+import { type Answers, fill, openAddress, pageOf, refusal, sampleOf } from '../../testing/open-address';
 
 const keya = sampleOf('InboxItemDto', {
   id: 'keya',
@@ -13,7 +13,7 @@ const none = { all: 1, late: 0, today: 0, later: 1 };
 const COUNTS = sampleOf('InboxCountsDto', { mine: none, open: none });
 const open = (search: string, over: Partial<typeof keya> = {}, answers: Answers = {}) => {
   const item = { ...keya, ...over };
-  return openPage(
+  return openAddress(
     `/admin/inbox${search}`,
     {
       'GET /inbox': pageOf(item),

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type Answers, fill, openPage, refusal, sampleOf } from '../../testing/open-page';
+import { type Answers, fill, openAddress, refusal, sampleOf } from '../../testing/open-address';
 
 const signal = sampleOf('SignalDetailDto', { id: 'signal', number: 'SIG-000001', kind: 'late_enquiry', version: 2 });
 const openSignal = (over: Partial<typeof signal>) =>
-  openPage('/admin/crisis-detection/signal', { 'GET /signals/{id}': { ...signal, ...over } }, 'ayana_staff');
+  openAddress('/admin/crisis-detection/signal', { 'GET /signals/{id}': { ...signal, ...over } }, 'ayana_staff');
 const MOVE = 'POST /signals/signal/transitions';
 
 test('a signal is snoozed with a reason, for as long as was chosen', async () => {
@@ -41,7 +41,7 @@ const definition = sampleOf('SignalDefinitionDto', {
   window_limits: { min: 5, max: 600 },
 });
 const openDefinitions = (role: 'admin' | 'ayana_staff', answers: Answers = {}) =>
-  openPage(
+  openAddress(
     '/admin/crisis-detection/definitions',
     { 'GET /signal-definitions': { items: [definition] }, ...answers },
     role,
@@ -76,7 +76,7 @@ test.each([
   ['/admin/crisis-detection', 'signals'],
   ['/admin/incident-command', 'incidents'],
 ])('%s is saved as a file', async (at, name) => {
-  const { press, count } = await openPage(at);
+  const { press, count } = await openAddress(at);
   await press('Export CSV');
   await waitFor(() =>
     expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^Saved as ayana-${name}-[-\\d]{10}\\.csv`)),
@@ -93,7 +93,7 @@ const incident = sampleOf('IncidentDetailDto', {
   version: 4,
 });
 const openIncident = (over: Partial<typeof incident> = {}, answers: Answers = {}) =>
-  openPage(
+  openAddress(
     '/admin/incident-command/incident',
     { 'GET /incidents/{id}': { ...incident, ...over }, ...answers },
     'ayana_staff',

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { type Answers, fill, openPage, pageOf, refusal, sampleOf, shownToast } from '../../testing/open-page';
+import { type Answers, fill, openAddress, pageOf, refusal, sampleOf, shownToast } from '../../testing/open-address';
 
 const member = (name: string, role: 'owner' | 'member') =>
   sampleOf('OrganisationMemberDto', { user_id: name.toLowerCase(), name, role });
 const hospital = sampleOf('OrganisationDetailDto', { id: 'sea', name: 'Sea View', kind: 'hospital', version: 5 });
 const open = (over: Partial<typeof hospital> = {}, answers: Answers = {}) =>
-  openPage('/admin/organisations/sea', { 'GET /organisations/{id}': { ...hospital, ...over }, ...answers });
+  openAddress('/admin/organisations/sea', { 'GET /organisations/{id}': { ...hospital, ...over }, ...answers });
 
 test.each([
   [{ proposals_waiting: 1 }, '1 change to approve'],
@@ -15,12 +15,12 @@ test.each([
   [{ people: 0, owners: 0 }, 'Nothing'],
 ])('the list says what there is to do: %o', async (over, text) => {
   const row = sampleOf('OrganisationDto', { name: 'Sea View', owners: 1, people: 1, ...over });
-  await openPage('/admin/organisations', { 'GET /organisations': pageOf(row) });
+  await openAddress('/admin/organisations', { 'GET /organisations': pageOf(row) });
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
 test('its filters are the API’s', async () => {
-  const { press, sent, where } = await openPage('/admin/organisations?kind=lodging');
+  const { press, sent, where } = await openAddress('/admin/organisations?kind=lodging');
   await press('With an expired licence');
   await screen.findByText('No organisation matches these filters.');
   expect(where()).toBe('/admin/organisations?kind=lodging&expired=true');
@@ -28,7 +28,7 @@ test('its filters are the API’s', async () => {
 });
 
 test('a new organisation needs a name, and opens once it is added', async () => {
-  const { press, confirm, sent, where } = await openPage('/admin/organisations', {
+  const { press, confirm, sent, where } = await openAddress('/admin/organisations', {
     'POST /organisations': hospital,
     'GET /organisations/{id}': hospital,
   });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Answers, fill, openPage, pageOf, refusal, sampleOf } from '../../testing/open-page';
+import { type Answers, fill, openAddress, pageOf, refusal, sampleOf } from '../../testing/open-address';
 
 const AT = '/admin/users';
 const application = sampleOf('RoleApplicationDto', {
@@ -11,7 +11,7 @@ const application = sampleOf('RoleApplicationDto', {
 const rosa = sampleOf('UserDetailDto', { id: 'rosa', name: 'Rosa Kim', email: 'rosa@people.example', role: 'patient' });
 async function open(over: Partial<typeof rosa> = {}, answers: Answers = {}, role: 'admin' | 'super_admin' = 'admin') {
   const person = { ...rosa, ...over };
-  const page = await openPage(
+  const page = await openAddress(
     `${AT}?person=${person.id}`,
     { 'GET /users': pageOf(person), 'GET /users/{id}': person, ...answers },
     role,
@@ -23,7 +23,7 @@ const part = (name: string) => within(screen.getByRole('region', { name }));
 
 test('who waits is first, in their words, and gets the role they applied for', async () => {
   const waiting = { ...rosa, role: null, application };
-  const { press, confirm, sent } = await openPage(AT, { 'GET /users': pageOf(waiting) });
+  const { press, confirm, sent } = await openAddress(AT, { 'GET /users': pageOf(waiting) });
   expect(part('Waiting for a role').getByText(/^Hospital, at Example Hospital/)).toBeInTheDocument();
   await press('Give role to Rosa Kim');
   const dialog = within(await screen.findByRole('dialog', { name: 'Role of Rosa Kim' }));
@@ -37,16 +37,16 @@ test('who waits is first, in their words, and gets the role they applied for', a
 test('the applications may fail alone; a filtered list does not ask for them', async () => {
   const users = ({ url }: Request) =>
     url.includes('waiting') ? refusal(503, 'service_unavailable', { detail: 'Away.' }) : pageOf(rosa);
-  await openPage(AT, { 'GET /users': users });
+  await openAddress(AT, { 'GET /users': users });
   expect(screen.getByText(/^The pending applications couldn’t be loaded\./)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Rosa Kim/ })).toBeInTheDocument();
-  const { count } = await openPage(`${AT}?role=doctor`, { 'GET /users': users });
+  const { count } = await openAddress(`${AT}?role=doctor`, { 'GET /users': users });
   expect(count('GET /users')).toBe(2);
   expect(screen.queryByText(/^The pending applications/)).toBeNull();
 });
 
 test('people are searched and filtered in the address, which the API is asked for', async () => {
-  const { press, sent, where } = await openPage(`${AT}?q=wanda&role=doctor`, { 'GET /users': pageOf() });
+  const { press, sent, where } = await openAddress(`${AT}?q=wanda&role=doctor`, { 'GET /users': pageOf() });
   expect(await screen.findByText(/^No name or e-mail address matches/)).toBeInTheDocument();
   expect(screen.getByRole('searchbox')).toHaveValue('wanda');
   expect((await sent('GET /users')).query).toMatchObject({ role: 'super_admin' });

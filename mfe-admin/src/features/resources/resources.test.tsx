@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fill, openPage, pageOf, refusal, sampleOf } from '../../testing/open-page';
+import { fill, openAddress, pageOf, refusal, sampleOf } from '../../testing/open-address';
 
 const NEEDS = '/admin/resource-mobilization';
 const need = sampleOf('ResourceNeedDetailDto', {
@@ -19,7 +19,7 @@ test.each([
   [['arrive'], 'It has arrived', 'arrive'],
   [['release'], 'Release', 'release'],
 ])('with %p the next step is %s', async (transitions, button, name) => {
-  const { press, sent } = await openPage(`${NEEDS}/needs/need`, {
+  const { press, sent } = await openAddress(`${NEEDS}/needs/need`, {
     'GET /resource-needs/{id}': { ...need, commitments: [commitment(transitions)] },
   });
   await press(button);
@@ -32,7 +32,7 @@ test.each([
 });
 
 test('what is at another place in this time is refused in words', async () => {
-  const { press } = await openPage(`${NEEDS}/needs/need`, {
+  const { press } = await openAddress(`${NEEDS}/needs/need`, {
     'GET /resource-needs/{id}': { ...need, commitments: [commitment(['commit'])] },
     'POST /resource-commitments/{id}/transitions': () =>
       refusal(409, 'slot_taken', { detail: 'It is at another place in this time.' }),
@@ -45,13 +45,13 @@ test.each([
   [1, 'As much is committed as is needed.'],
   [0, /missing|1/],
 ])('with %i of one committed it says so', async (committed, text) => {
-  await openPage(`${NEEDS}/needs/need`, { 'GET /resource-needs/{id}': { ...need, committed } });
+  await openAddress(`${NEEDS}/needs/need`, { 'GET /resource-needs/{id}': { ...need, committed } });
   expect(screen.getAllByText(text).length).toBeGreaterThan(0);
 });
 
 test('a need says what it is for and where', async () => {
   const city = { id: 'pune', name: 'Pune' };
-  const { press, confirm, sent, where } = await openPage(NEEDS, {
+  const { press, confirm, sent, where } = await openAddress(NEEDS, {
     'GET /cities': pageOf(city),
     'POST /resource-needs': need,
   });

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type Answers, fill, focus, openPage, pageOf, place, refusal, sampleOf } from '../../testing/open-page';
+import { type Answers, fill, focus, openAddress, pageOf, place, refusal, sampleOf } from '../../testing/open-address';
 import { anItem, aRequest, aRequestDetail, aVersion } from './testing/requests';
 
 const DESK = '/admin/service-requests';
 const open = (over: Parameters<typeof aRequestDetail>[0] = {}, answers: Answers = {}) =>
-  openPage(`${DESK}/request-1`, { 'GET /service-requests/{id}': aRequestDetail(over), ...answers }, 'ayana_staff');
+  openAddress(`${DESK}/request-1`, { 'GET /service-requests/{id}': aRequestDetail(over), ...answers }, 'ayana_staff');
 const MOVE = 'POST /service-requests/request-1/transitions';
 const ASKED = '2026-11-20T08:00:00Z';
 const rows = () => screen.getAllByRole('row').slice(1);
@@ -102,7 +102,7 @@ test('a duplicate is merged into the one that is found by its number', async () 
 });
 
 const list = (answers: Answers = {}, search = '') =>
-  openPage(
+  openAddress(
     `${DESK}${search}`,
     {
       'GET /service-requests': pageOf(
@@ -175,13 +175,15 @@ test('a view is saved with its filters once the API has it, opened, and deleted'
 const CATALOG = '/admin/service-catalog';
 const draft = aVersion({ id: 'draft', number: 2, status: 'draft' });
 const item = (over: Parameters<typeof anItem>[0] = {}, answers: Answers = {}) =>
-  openPage(`${CATALOG}/item-1`, {
+  openAddress(`${CATALOG}/item-1`, {
     'GET /service-catalog-items/{id}': anItem({ draft, has_draft: true, ...over }),
     ...answers,
   });
 
 test('a service needs a name, and opens once it is made', async () => {
-  const { press, confirm, where } = await openPage(CATALOG, { 'POST /service-catalog-items': anItem({ id: 'new' }) });
+  const { press, confirm, where } = await openAddress(CATALOG, {
+    'POST /service-catalog-items': anItem({ id: 'new' }),
+  });
   await press('New service');
   await confirm('Make service');
   expect(await screen.findByText('Please enter a name.')).toBeInTheDocument();
@@ -225,7 +227,7 @@ test('a draft that cannot be published says why; it stays a draft', async () => 
 });
 
 test('what is asked for must be answered, and the first that is not has the focus', async () => {
-  const { press, sent, where } = await openPage('/admin/create-service-request?service=item-1', {
+  const { press, sent, where } = await openAddress('/admin/create-service-request?service=item-1', {
     'GET /service-catalog-items': pageOf(anItem()),
     'GET /service-catalog-items/{id}': anItem(),
     'POST /service-requests': aRequestDetail({ id: 'new' }),
@@ -253,7 +255,7 @@ const hours = sampleOf('WorkingCalendarDto', {
 });
 
 test('hours need a day, and an end after their beginning; the week shows them at once', async () => {
-  const { press } = await openPage(`${CATALOG}/working-hours`, { 'GET /service-calendar': hours });
+  const { press } = await openAddress(`${CATALOG}/working-hours`, { 'GET /service-calendar': hours });
   const week = within(screen.getByRole('table', { name: 'The week' }));
   expect(week.getByRole('row', { name: /Monday/ })).toHaveTextContent('09:00 to 18:00');
   for (const day of ['Monday', 'Tuesday']) await press(day, 'checkbox');
@@ -269,7 +271,7 @@ test('a holiday is chosen by keyboard, and saved', async () => {
     now: new Date('2031-05-10T08:00:00Z'),
     doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'setImmediate', 'performance'],
   });
-  const { press, user, sent } = await openPage(`${CATALOG}/working-hours`, { 'GET /service-calendar': hours });
+  const { press, user, sent } = await openAddress(`${CATALOG}/working-hours`, { 'GET /service-calendar': hours });
   await focus(screen.getByRole('button', { name: /^\w+, 12 / }));
   await user.keyboard('{ArrowRight}{Enter}');
   expect(await screen.findByText('Changes are not saved yet.')).toBeInTheDocument();

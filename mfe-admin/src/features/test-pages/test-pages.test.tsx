@@ -1,7 +1,7 @@
 import { formSamples } from '@ayana/contracts/form-samples';
 import { FORM_FUNCTIONS } from '@ayana/contracts/forms';
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Answers, fill, openPage, pageOf, refusal, sampleOf } from '../../testing/open-page';
+import { type Answers, fill, openAddress, pageOf, refusal, sampleOf } from '../../testing/open-address';
 
 const ALLOWED = sampleOf('MailTemplatesDto', {
   templates: ['password_reset', 'verify_email'],
@@ -22,7 +22,7 @@ test('a form is sent with every kind of answers, marked as a test, and each answ
   const answer = jest
     .fn<unknown, []>(() => refusal(422, 'invalid_fields', { errors }))
     .mockReturnValueOnce({ message: '' });
-  const { press, sent, count } = await openPage(FORMS, { ...RECIPIENTS, 'POST /functions/support-request': answer });
+  const { press, sent, count } = await openAddress(FORMS, { ...RECIPIENTS, 'POST /functions/support-request': answer });
   expect(screen.getByRole('button', { name: `Send all ${FORM_FUNCTIONS.length * 5}` })).toBeInTheDocument();
   expect(screen.getByLabelText(/^Address in the forms/)).toHaveValue('tester@test.ayana.example');
   const card = within(screen.getByRole('region', { name: CARD }));
@@ -38,7 +38,7 @@ test('a form is sent with every kind of answers, marked as a test, and each answ
 });
 
 test('what the API takes though it is wrong, or refuses though it is right, is not as expected', async () => {
-  const { press } = await openPage(FORMS, { ...RECIPIENTS, 'POST /functions/support-request': { success: true } });
+  const { press } = await openAddress(FORMS, { ...RECIPIENTS, 'POST /functions/support-request': { success: true } });
   await press(`Send ${CARD}: Wrong in every field`);
   expect(await screen.findByText('Not as expected')).toBeInTheDocument();
 });
@@ -46,7 +46,7 @@ test('what the API takes though it is wrong, or refuses though it is right, is n
 const LEFT = sampleOf('FormTestDto', { id: 'left', form: 'support-request', name: 'Keya', mails: [] });
 
 test('what tests left is removed one by one, or all at once after a question', async () => {
-  const { press, confirm, count } = await openPage(FORMS, {
+  const { press, confirm, count } = await openAddress(FORMS, {
     ...RECIPIENTS,
     'GET /form-tests': { items: [LEFT], total: 3 },
   });
@@ -62,7 +62,7 @@ test('what tests left is removed one by one, or all at once after a question', a
 test.each([FORMS, '/test-email', '/test-email-verification'])(
   '%s says where no address may receive tests',
   async (at) => {
-    await openPage(at, { 'GET /mail-tests/templates': { ...ALLOWED, recipients: [] } });
+    await openAddress(at, { 'GET /mail-tests/templates': { ...ALLOWED, recipients: [] } });
     expect(screen.getByText(/^No address may receive tests yet/)).toBeInTheDocument();
   },
 );
@@ -77,7 +77,7 @@ const PREVIEW: Answers = {
 };
 
 test('a mail is chosen by the address, shown in a frame in which nothing runs, on a phone and as text', async () => {
-  const { press, sent, where } = await openPage('/test-email', PREVIEW);
+  const { press, sent, where } = await openAddress('/test-email', PREVIEW);
   await fill('Email$', 'password_reset');
   await waitFor(() => expect(where()).toContain('template=password_reset'));
   await fill('Language', 'ar');
@@ -98,7 +98,7 @@ test('the mail that is shown is sent to one address, and a refusal is at its fie
   const send = jest.fn<unknown, []>(() =>
     refusal(422, 'invalid_fields', { errors: [{ field: 'to', message: 'Tests go to the allow-list only.' }] }),
   );
-  const { press, sent } = await openPage('/test-email?template=password_reset&language=ar', {
+  const { press, sent } = await openAddress('/test-email?template=password_reset&language=ar', {
     ...PREVIEW,
     'POST /mail-tests': send,
   });
@@ -114,7 +114,7 @@ test('the mail that is shown is sent to one address, and a refusal is at its fie
 
 test('the log says how each mail fared, and every attempt', async () => {
   const attempts = [{ number: 1, finished_at: '2026-11-20T08:00:00Z', failure: null }];
-  await openPage('/test-email', {
+  await openAddress('/test-email', {
     ...PREVIEW,
     'GET /mail-tests': pageOf(
       sampleOf('MailTestDto', { id: 'one', status: 'sent', to: 'a@test.ayana.example', attempts: attempts as never }),
@@ -131,7 +131,7 @@ test('the log says how each mail fared, and every attempt', async () => {
 const account = sampleOf('VerificationTestDto', { id: 'test', email: 'verify@test.ayana.example' });
 const AT = '2026-11-20T08:00:00Z';
 const steps = (over: Partial<typeof account>, answers: Answers = {}) =>
-  openPage('/test-email-verification', {
+  openAddress('/test-email-verification', {
     ...RECIPIENTS,
     'GET /verification-tests': { items: [{ ...account, ...over }] },
     ...answers,

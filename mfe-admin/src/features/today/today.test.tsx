@@ -1,7 +1,7 @@
 import type { QueueItem } from '@ayana/contracts/journey';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { openPage, pageOf, refusal, sampleOf } from '../../testing/open-page';
+import { openAddress, pageOf, refusal, sampleOf } from '../../testing/open-address';
 import { LateCard } from './cards/late-card';
 import { CountSentence } from './count-sentence';
 import type { DuePart, TodayAnswer } from './today.api';
@@ -44,7 +44,7 @@ const firstOf = (of: readonly QueueItem[], limit: number) => ({
 
 test('what is due next is read by itself: many late things hide none of it', async () => {
   // Every other part of the page fails alone.
-  await openPage('/admin', {
+  await openAddress('/admin', {
     'GET /case-queue': ({ url }: Request) => {
       const { due, limit } = Object.fromEntries(new URL(url).searchParams);
       return firstOf(due === 'next' ? next : due === 'late' ? late : [...late, ...next], Number(limit));
@@ -98,7 +98,7 @@ test('the heading says that everything is in order only where both were counted'
 const contact = { ...item('asked', hours(-1)), kind: 'enquiry' as const, journey_id: null };
 
 test('each number leads to its list, and each line to its thing', async () => {
-  await openPage('/admin', {
+  await openAddress('/admin', {
     'GET /case-queue': pageOf(contact),
     'GET /case-queue/counts': { kinds: [{ kind: 'enquiry', count: 3, late: 2 }] },
     'GET /service-requests/counts': { all: { overdue: 4 } },
@@ -123,7 +123,7 @@ test('each number leads to its list, and each line to its thing', async () => {
 });
 
 test('who may give no role is not asked to', async () => {
-  const { count } = await openPage('/admin', { 'GET /users/waiting-count': 1 }, 'ayana_staff');
+  const { count } = await openAddress('/admin', { 'GET /users/waiting-count': 1 }, 'ayana_staff');
   expect(count('GET /users/waiting-count')).toBe(0);
 });
 
@@ -133,7 +133,7 @@ test.each([
   ['/signals', ['Incidents and signals']],
 ])('where %s fails, the other parts are shown, and it can be read again', async (path, names) => {
   const read = jest.fn<unknown, []>(away);
-  const { user } = await openPage('/admin', { [`GET ${path}`]: read });
+  const { user } = await openAddress('/admin', { [`GET ${path}`]: read });
   expect(screen.getAllByRole('alert')).toHaveLength(names.length);
   for (const name of names) expect(card(name).getByRole('alert')).toBeInTheDocument();
   read.mockReturnValue(path === '/today' ? sampleOf('TodayDto') : pageOf());
@@ -149,9 +149,9 @@ test.each([
   'assignments.updated',
   'documents.updated',
   'quotes.updated',
-])('what others do shows without a reload: %s', async (event) => {
+] as const)('what others do shows without a reload: %s', async (event) => {
   const read = jest.fn<unknown, []>(() => pageOf());
-  const { hears } = await openPage('/admin', { 'GET /case-queue': read });
+  const { hears } = await openAddress('/admin', { 'GET /case-queue': read });
   read.mockReturnValue(pageOf(contact));
   await hears(event);
   expect(await card('Without an owner').findByRole('link', { name: /Amina Rahman/ })).toBeInTheDocument();
@@ -167,7 +167,7 @@ test.each([
   [move({ kind: 'admission' }), 'Expected'],
   [move({ kind: 'departure', is_done: true }), 'Done'],
 ])('a movement says where it is: %o', async (movement, text) => {
-  await openPage('/admin', { 'GET /today': sampleOf('TodayDto', { movements: [movement], movements_total: 3 }) });
+  await openAddress('/admin', { 'GET /today': sampleOf('TodayDto', { movements: [movement], movements_total: 3 }) });
   const movements = card('Arrivals and departures');
   expect(movements.getByText(text)).toBeInTheDocument();
   expect(movements.getByText('2 more')).toBeInTheDocument();
@@ -180,7 +180,7 @@ test('what runs badly says so in words', async () => {
     texts: { sent: 1, failed: 0, waiting: 0 },
     automations: { failed: 3, journey_id: null },
   };
-  await openPage('/admin', { 'GET /today': sampleOf('TodayDto', { running }) });
+  await openAddress('/admin', { 'GET /today': sampleOf('TodayDto', { running }) });
   const lines = card('Is everything running');
   for (const text of ['2 failed, 1 waiting', '1 sent in 24 hours', '3 failed'])
     expect(lines.getByText(text)).toBeInTheDocument();
@@ -190,6 +190,6 @@ test.each([
   ['?request=asked', '/admin/inbox?request=asked'],
   ['?view=open&kind=contact', '/admin/inbox?view=open&kind=contact'],
 ])('an address of the inbox from before leads to it: %s', async (search, to) => {
-  const { where } = await openPage(`/admin${search}`);
+  const { where } = await openAddress(`/admin${search}`);
   expect(where()).toBe(to);
 });

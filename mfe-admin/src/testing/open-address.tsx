@@ -2,28 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Role } from '@ayana/contracts/identity';
 import { TEST_HEADER } from '@ayana/contracts/operation';
+import type { RealtimeEventType } from '@ayana/contracts/realtime';
 import type { PortalData } from '@ayana/portal-kit';
-import { type Answer, answerApi, documentedAnswer, resetKit, signInAs } from '@ayana/portal-kit/testing';
+import { type Answer, answerApi, documentedAnswer, receive, resetKit, signInAs } from '@ayana/portal-kit/testing';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, matchRoutes, RouterProvider, useLocation } from 'react-router-dom';
 import portal from '../portal';
 
 export { refusal, sampleOf, shownToast } from '@ayana/portal-kit/testing';
-
-interface Listener {
-  handlers: Readonly<Record<string, ((data: unknown) => void) | undefined>>;
-}
-const mockListeners = new Set<Listener>();
-
-// There is no socket: a test says itself what the others do.
-jest.mock('../../../portal-kit/src/realtime/connection', () => ({
-  subscribe: (listener: Listener) => {
-    mockListeners.add(listener);
-    return () => mockListeners.delete(listener);
-  },
-  sendMessage: () => Promise.resolve(undefined),
-}));
 
 export const { routes } = JSON.parse(readFileSync(path.join(__dirname, '../../portal.json'), 'utf8')) as PortalData;
 
@@ -68,10 +55,10 @@ export const pageOf = <Item,>(...items: Item[]) => ({ items, next_cursor: null }
 export type Answers = Readonly<Record<string, Answer>>;
 
 /**
- * Opens a page of the staff with its loader and its action. The API answers what a test gives by `METHOD /path/{id}`, and else the least
+ * Opens an address among all pages of the staff, so that links lead to the next one; `openPage` of the kit opens one page alone. The API answers what a test gives by `METHOD /path/{id}`, and else the least
  * that its document allows.
  */
-export async function openPage(at: string, answers: Answers = {}, role: Role = 'admin') {
+export async function openAddress(at: string, answers: Answers = {}, role: Role = 'admin') {
   cleanup();
   restore();
   resetKit();
@@ -122,11 +109,6 @@ export async function openPage(at: string, answers: Answers = {}, role: Role = '
     /** The address that is shown. */
     where: () => router.state.location.pathname + router.state.location.search,
     /** An event of the API, as the socket brings it. */
-    hears: (event: string, data: unknown = { id: 'other' }) =>
-      act(async () => {
-        const ears = [...mockListeners].flatMap(({ handlers }) => handlers[event] ?? []);
-        if (ears.length === 0) throw new Error(`Nothing on the page listens to ${event}.`);
-        for (const ear of ears) ear(data);
-      }),
+    hears: (event: RealtimeEventType, data: object = { id: 'other' }) => receive(event, data),
   };
 }
