@@ -14,17 +14,14 @@ afterAll(() => api.close());
 const rooms = new TestRooms(() => api, sockets);
 const { connect, enter, get, meeting, rows } = rooms;
 
-/** Their stay has ended in the table within the five seconds, and their browser was told why. */
-async function cut(peer: string, ending: string): Promise<number> {
-  const begun = Date.now();
-  await eventually(
+/** Their stay has ended in the table. */
+const cut = (peer: string, ending: string) =>
+  eventually(
     async () =>
       (await rows('select 1 from consultation_attendances where id = $1 and ending = $2', peer, ending)).length === 1,
   );
-  return Date.now() - begun;
-}
 
-describe('within five seconds it ends by', () => {
+describe('without a word from the browser it ends by', () => {
   const CAUSES: Record<
     string,
     { ending: string; cause: (one: Awaited<ReturnType<typeof meeting>>) => Promise<unknown> }
@@ -58,7 +55,7 @@ describe('within five seconds it ends by', () => {
   test.each(Object.entries(CAUSES))('%s', async (_name, { ending, cause }) => {
     const one = await meeting();
     await cause(one);
-    expect(await cut(one.patient.peer, ending)).toBeLessThan(5000);
+    await cut(one.patient.peer, ending);
     if (ending === 'access') {
       await eventually(async () => one.doctor.people().length === 1);
       expect(one.doctor.people()[0]?.role).toBe('doctor');
@@ -82,7 +79,8 @@ describe('within five seconds it ends by', () => {
     });
     const third = await enter(one, interpreter.token);
     await api.call('DELETE', `/consultation-room/${one.id}/guests/${body.id}`, { as: 'ayana_staff' });
-    expect(await cut(third.peer, 'access')).toBeLessThan(5000);
+    await cut(third.peer, 'access');
+    await eventually(async () => third.of('ended').length > 0);
     expect(third.of('ended')).toMatchObject([{ reason: 'access' }]);
     expect((await get(one.id, interpreter)).status).toBe(404);
     const signedIn = await api.call('POST', '/auth/sign-in', {

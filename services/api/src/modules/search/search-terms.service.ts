@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { prepared } from '../../platform/database/prepared.js';
 import { type Concept, Lexicon, type Term } from './understanding/lexicon.js';
@@ -50,15 +50,15 @@ export interface Understood extends Understanding {
 
 /** The search terms and the catalogue's own names, kept in memory and up to date (docs/adr/0027). */
 @Injectable()
-export class SearchTerms implements OnApplicationBootstrap {
+export class SearchTerms {
   private held: Promise<SearchLexicon> | undefined;
 
   constructor(private readonly database: Database) {}
 
-  /** Reads the terms before the first query: on a busy machine that took longer than a page waits for an answer. */
-  onApplicationBootstrap(): void {
+  /** Reads the terms before the first query: on a busy machine that took longer than a page waits for an answer. Never rejects. */
+  async prepare(): Promise<void> {
     // Nothing is lost where it fails: the first query reads them then.
-    this.current().catch(() => undefined);
+    await this.current().catch(() => undefined);
   }
 
   /** The meaning of a query. */

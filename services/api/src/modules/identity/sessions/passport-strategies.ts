@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
@@ -25,9 +26,11 @@ export class AccessTokenStrategy extends PassportStrategy(BearerStrategy, 'acces
     config: Config,
     private readonly tokens: Tokens,
   ) {
+    const key = createSecretKey(config.jwtSecret, 'utf8');
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      secretOrKey: config.jwtSecret,
+      // A text would be tried as a public key for each request, which takes longer than the check itself. The types do not know keys.
+      secretOrKeyProvider: (_request, _token, done) => done(null, key as unknown as Buffer),
       algorithms: [JWT_ALGORITHM],
       issuer: JWT_ISSUER,
     });
