@@ -43,6 +43,7 @@ export const DIFFERENCES = {
   TURN_SECRET: 'its secret',
   API_PORT: 'a port that tests know: npm start takes any free one',
   METRICS_PORT: 'a port that tests know',
+  PAGE_READ_TIMEOUT: 'no page is drawn without its rows because the machine is busy with other tests',
 } as const;
 
 /** The site of the specs: as shipped but for `DIFFERENCES`. */
@@ -58,6 +59,7 @@ export function ofSpecs(place: Place, parts: TestParts): Environment {
     TURN_SECRET: parts.relay.secret,
     API_PORT: String(parts.apiPort),
     METRICS_PORT: String(parts.metricsPort),
+    PAGE_READ_TIMEOUT: '15000',
   };
   return { ...shipped(place), ...different };
 }

@@ -73,7 +73,11 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
     awaitedOnce: ['api'],
     isDraining,
   });
-  const renderers = new Renderers({ apiOrigin: config.apiOrigin, fetch: createPublicReads(), release });
+  const renderers = new Renderers({
+    apiOrigin: config.apiOrigin,
+    fetch: createPublicReads(config.pageReadTimeout),
+    release,
+  });
   await proxyApi(app, { apiOrigin: config.apiOrigin, generation: () => registry.current().number });
   serveReleases(app, { store: config.releases, release, mirror });
   serveTexts(app, config.publicOrigin);

@@ -31,6 +31,8 @@ export interface Config {
   /** Where Prometheus reads this server's metrics; undefined where none are served. */
   metrics: { port: number; host: string } | undefined;
   sockets: SocketLimits;
+  /** Longest wait for the API while a page is being rendered, in milliseconds. */
+  pageReadTimeout: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -71,6 +73,7 @@ export function readConfig(env: Environment, folder: string): Config {
       ? { port: number('RENDER_METRICS_PORT', 9465), host: env['RENDER_METRICS_HOST'] || '127.0.0.1' }
       : undefined,
     sockets: socketLimits(number, trustedHops),
+    pageReadTimeout: number('PAGE_READ_TIMEOUT', 1_500),
   };
   if (problems.length > 0) throw new Error(`The render server cannot start:\n- ${problems.join('\n- ')}`);
   return config;

@@ -3,12 +3,15 @@ import fastify from 'fastify';
 import { createPublicReads } from './public-reads';
 import { followRequests, hadFailedRead, hadPrivateRead } from '../http/requests';
 
+/** Of no test: their APIs answer at once. */
+const PATIENCE = 60_000;
+
 const links = (cache: string): Response => Response.json([1], { headers: { 'cache-control': cache } });
 const request = (): Request => new Request('http://api.test/api/rpc/get_public_social_links');
 
 it('sends one request while a public answer is fresh', async () => {
   const fetch = jest.fn(async () => links('public, max-age=60'));
-  const read = createPublicReads(fetch);
+  const read = createPublicReads(PATIENCE, fetch);
   await (await read(request())).json();
   await expect((await read(request())).json()).resolves.toEqual([1]);
   expect(fetch).toHaveBeenCalledTimes(1);
@@ -18,7 +21,7 @@ it.each(['private, max-age=60', 'no-store', 'public, no-cache, max-age=60', ''])
   'keeps nothing marked "%s"',
   async (cache) => {
     const fetch = jest.fn(async () => links(cache));
-    const read = createPublicReads(fetch);
+    const read = createPublicReads(PATIENCE, fetch);
     await read(request());
     await read(request());
     expect(fetch).toHaveBeenCalledTimes(2);
@@ -27,7 +30,7 @@ it.each(['private, max-age=60', 'no-store', 'public, no-cache, max-age=60', ''])
 
 it('uses the cached answer when the API does not answer, and fails without one', async () => {
   let down = false;
-  const read = createPublicReads(async () => {
+  const read = createPublicReads(PATIENCE, async () => {
     if (down) throw new TypeError('fetch failed');
     return links('public, max-age=1');
   });
@@ -42,7 +45,7 @@ it('uses the cached answer when the API does not answer, and fails without one',
 it('sends one request for simultaneous pages, and gives each its own copy', async () => {
   let reply: (answer: Response) => void = () => {};
   const fetch = jest.fn(() => new Promise<Response>((resolve) => (reply = resolve)));
-  const read = createPublicReads(fetch);
+  const read = createPublicReads(PATIENCE, fetch);
   const answers = Promise.all([read(request()), read(request()), read(request())]);
   reply(links('public, max-age=60'));
   await expect(Promise.all((await answers).map((each) => each.json()))).resolves.toEqual([[1], [1], [1]]);
@@ -52,7 +55,7 @@ it('sends one request for simultaneous pages, and gives each its own copy', asyn
 it('serves the expired answer to others while one reloads it', async () => {
   let reply: (answer: Response) => void = () => {};
   const fetch = jest.fn<Promise<Response>, []>(async () => links('public, max-age=10'));
-  const read = createPublicReads(fetch);
+  const read = createPublicReads(PATIENCE, fetch);
   await read(request());
   const now = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 12_000);
   fetch.mockImplementation(() => new Promise((resolve) => (reply = resolve)));
@@ -65,7 +68,7 @@ it('serves the expired answer to others while one reloads it', async () => {
 
 it('uses the cached answer when the API is too busy', async () => {
   let busy = false;
-  const read = createPublicReads(async () =>
+  const read = createPublicReads(PATIENCE, async () =>
     busy ? new Response('{}', { status: 503, headers: { 'retry-after': '1' } }) : links('public, max-age=1'),
   );
   await read(request());
@@ -79,7 +82,7 @@ it('uses the cached answer when the API is too busy', async () => {
 
 it('uses the cached answer when the API fails, and marks pages with missing data', async () => {
   let status = 200;
-  const read = createPublicReads(async () =>
+  const read = createPublicReads(PATIENCE, async () =>
     Response.json([1], { status, headers: { 'cache-control': 'public, max-age=1' } }),
   );
   const site = fastify();
@@ -102,7 +105,7 @@ it('uses the cached answer when the API fails, and marks pages with missing data
 });
 
 it('marks pages that loaded private data', async () => {
-  const read = createPublicReads(async (asked) =>
+  const read = createPublicReads(PATIENCE, async (asked) =>
     links(asked instanceof Request && asked.url.endsWith('/public') ? 'public, max-age=60' : 'no-store'),
   );
   const site = fastify();

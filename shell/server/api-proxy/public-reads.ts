@@ -18,8 +18,6 @@ interface Kept {
 const FRESH = 1_000;
 /** Longest time an expired answer is still given, in milliseconds, while another page reloads it. */
 const EXPIRED = 15_000;
-/** Longest wait for the API while a page is being rendered, in milliseconds. */
-const LIMIT = 1_500;
 /** Longest wait for the API to take a form, in milliseconds. */
 const SEND_LIMIT = 15_000;
 /** Bytes of all cached answers. */
@@ -29,8 +27,11 @@ const BYTES = 32 * 1024 * 1024;
  * A `fetch` for the loaders of public pages: answers marked `public` are cached for a few seconds, and
  * are used stale when the API does not answer or fails. Simultaneous requests share one call; while an expired answer
  * reloads, others use it. No personal data passes here: the render server has no session.
+ *
+ * @param patience longest wait for the API while a page is being rendered, in milliseconds
  */
 export function createPublicReads(
+  patience: number,
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): (request: Request) => Promise<Response> {
   const kept = new LRUCache<string, Kept>({
@@ -46,7 +47,7 @@ export function createPublicReads(
       const headers = new Headers(request.headers);
       if (id !== undefined) headers.set(REQUEST_ID_HEADER, id);
       // Other pages may wait for it: it is not aborted with the first page's request.
-      const response = await fetch(new Request(request.url, { headers, signal: AbortSignal.timeout(LIMIT) }));
+      const response = await fetch(new Request(request.url, { headers, signal: AbortSignal.timeout(patience) }));
       const lifetime = response.ok ? publicLifetime(response.headers.get('cache-control')) : 0;
       const fresh: Kept = {
         body: await response.text(),
