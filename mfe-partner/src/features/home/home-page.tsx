@@ -41,12 +41,11 @@ export function HomePage() {
         </div>
       </PortalHead>
       {about === null ? null : <RemindersCard account={about.account} unread={about.unread} onRetry={reread} />}
-      {role === 'doctor' ? (
-        <Suspense>
-          <TalksCard />
-        </Suspense>
-      ) : null}
-      <WaitingList list={list} empty={empty} />
+      <Suspense>
+        {/* As one: a part that came late would move what one is about to press. */}
+        {role === 'doctor' ? <TalksCard /> : null}
+        <WaitingList list={list} empty={empty} />
+      </Suspense>
       <Cards>
         <ContactCard {...messages.contact} contact={BRAND} hours={SUPPORT_HOURS.text} />
         {account === null ? null : (

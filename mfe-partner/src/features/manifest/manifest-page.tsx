@@ -75,8 +75,8 @@ export function ManifestPage() {
       )}
       <Suspense>
         <FeedCard {...messages.feed} read={readFeed} create={createFeed} remove={removeFeed} />
+        <ContactCard {...messages.desk} contact={BRAND} hours={SUPPORT_HOURS.text} />
       </Suspense>
-      <ContactCard {...messages.desk} contact={BRAND} hours={SUPPORT_HOURS.text} />
     </PortalPage>
   );
 }

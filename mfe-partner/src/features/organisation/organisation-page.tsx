@@ -92,15 +92,14 @@ function Own({
             <FailedPart what={messages.publicPage.failed} failure={hospitals.failure} onRetry={reread} />
           )}
           <Suspense>
+            {/* As one: a part that came late would move what one is about to press. */}
             {(hospitals.value ?? []).map((profile) => (
               <PublicCard key={profile.subject_id} profile={profile} mayWrite={mayWrite} onChanged={reread} />
             ))}
             {kind === 'hospital' ? <DoctorsCard doctors={doctors} mayWrite={mayWrite} onChanged={reread} /> : null}
-          </Suspense>
-          <Suspense>
             <CredentialsCard doctors={doctors} mayWrite={own_role === 'owner'} />
+            <PeopleCard organisation={organisation} onChanged={reread} />
           </Suspense>
-          <PeopleCard organisation={organisation} onChanged={reread} />
         </PortalMain>
         <PortalAside>
           <ProfileCard organisation={organisation} mayWrite={mayWrite} onChanged={reread} />

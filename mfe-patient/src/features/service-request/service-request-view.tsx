@@ -50,9 +50,10 @@ export default function ServiceRequestView({ request, onChanged }: ServiceReques
         <PortalMain>
           {request.may_rate ? <RatingCard request={request} onDone={onChanged} /> : null}
           <Suspense>
+            {/* As one: a part that came late would move what one is about to press. */}
             <RequestPapers request={request} now={now} onChanged={onChanged} />
+            <RequestThread request={request} now={now} onSent={onChanged} />
           </Suspense>
-          <RequestThread request={request} now={now} onSent={onChanged} />
         </PortalMain>
         <PortalAside>
           <PortalCard title={messages.answers}>

@@ -84,23 +84,22 @@ function Trip({ data, reread, now, localZone }: TripProps) {
     <PortalColumns>
       <PortalMain>
         <Suspense>
+          {/* As one: a part that came late would move what one is about to press. */}
           {data.tasks.value === null ? (
             <FailedPart what={messages.tasks.failed} failure={data.tasks.failure} onRetry={reread} />
           ) : (
             <TasksCard tasks={data.tasks.value} now={now} localZone={localZone} />
           )}
-        </Suspense>
-        {data.legs.failure === null ? null : (
-          <FailedPart what={messages.failed} failure={data.legs.failure} onRetry={reread} />
-        )}
-        {legs.length === 0 ? (
-          <NoPlan isFailed={data.legs.failure !== null} />
-        ) : (
-          <PortalCard title={planWords.plan}>
-            <PlanDaysList legs={legs} now={now} localZone={localZone} />
-          </PortalCard>
-        )}
-        <Suspense>
+          {data.legs.failure === null ? null : (
+            <FailedPart what={messages.failed} failure={data.legs.failure} onRetry={reread} />
+          )}
+          {legs.length === 0 ? (
+            <NoPlan isFailed={data.legs.failure !== null} />
+          ) : (
+            <PortalCard title={planWords.plan}>
+              <PlanDaysList legs={legs} now={now} localZone={localZone} />
+            </PortalCard>
+          )}
           <TicketsCard journeyId={journey.id} papers={papers} legs={legs} onChanged={reread} />
         </Suspense>
       </PortalMain>

@@ -95,9 +95,10 @@ function RequestView({ request, onChanged }: { request: RequestDetail; onChanged
             </Answers>
           </PortalCard>
           <Suspense>
+            {/* As one: a part that came late would move what one is about to press. */}
             <RequestPapers request={request} now={now} onChanged={onChanged} />
+            <RequestThread request={request} now={now} onSent={onChanged} />
           </Suspense>
-          <RequestThread request={request} now={now} onSent={onChanged} />
         </PortalMain>
         <PortalAside>
           <RequestSide request={request} now={now} />
