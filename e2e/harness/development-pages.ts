@@ -16,7 +16,6 @@ import type { Running, SiteAddress } from './site.ts';
 const SERVER = join(repositoryRoot, 'shell/dist/development/server/main.cjs');
 const STAMP = join(repositoryRoot, '.cache/build/development.txt');
 const EXIT_WITH_PARENT = join(repositoryRoot, 'tooling/start/exit-with-parent.mjs');
-const START_PATIENCE_MS = 60_000;
 
 /**
  * A second render server beside a running site, with development builds of the front end: React then reports where the server's page
@@ -41,7 +40,7 @@ export async function startDevelopmentPages(site: SiteAddress): Promise<Running<
       RELEASES_URL: store,
     },
   });
-  await waitUntilReady(origin, server, START_PATIENCE_MS);
+  await waitUntilReady(origin, server);
   return { ...site, origin, stop: () => stopProcess(server) };
 }
 

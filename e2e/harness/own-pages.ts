@@ -42,7 +42,7 @@ export async function startOwnPages(site: SiteAddress): Promise<OwnPages> {
       LOG_LEVEL: 'warn',
     },
   });
-  await waitUntilReady(origin, server, 60_000);
+  await waitUntilReady(origin, server);
   const file = join(store, 'registry.json');
   const first = readRegistry(file);
   return {

@@ -14,7 +14,6 @@ import { stopProcess, waitUntilReady } from './processes.ts';
 import type { SiteAddress } from './site.ts';
 
 const EXIT_WITH_PARENT = join(repositoryRoot, 'tooling/start/exit-with-parent.mjs');
-const PATIENCE_MS = 60_000;
 
 /** Words of the home page's heading, in which the releases of mfe-public in these tests differ. */
 export const WORDS = 'planned from your own kitchen table';
@@ -82,7 +81,7 @@ export async function startReleaseSite(
       },
     },
   );
-  await waitUntilReady(`${origin}/robots.txt`, server, PATIENCE_MS);
+  await waitUntilReady(`${origin}/robots.txt`, server);
   let variations = 0;
   const build: ReleaseSite['build'] = (name, what) => {
     variations += 1;
@@ -133,6 +132,6 @@ async function startApi(
       },
     },
   );
-  await waitUntilReady(`http://127.0.0.1:${port}/api/health/live`, api, PATIENCE_MS);
+  await waitUntilReady(`http://127.0.0.1:${port}/api/health/live`, api);
   return api;
 }

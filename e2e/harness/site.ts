@@ -126,7 +126,7 @@ async function startSupervisor(place: Place, environment: Environment): Promise<
   }
   const { origin } = addressOf(place);
   try {
-    await waitUntilReady(`${origin}/api/health/ready`, supervisor, START_PATIENCE_MS);
+    await waitUntilReady(`${origin}/api/health/ready`, supervisor);
     ready = true;
   } catch (error) {
     await stopProcess(supervisor);

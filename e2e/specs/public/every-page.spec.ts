@@ -119,6 +119,8 @@ test('no two pages name different numbers for one thing, such as the price or th
   request,
   site,
 }) => {
+  // Some four hundred pages, which a busy machine draws for minutes.
+  test.slow();
   const crawled = await crawlOnce(site.origin);
   const { sitemap, answers } = crawled;
   const treatments = sitemap.paths.filter((path) => path.startsWith('/treatments/'));
