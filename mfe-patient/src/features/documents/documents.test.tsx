@@ -84,6 +84,31 @@ test('one’s own paper can be removed until it is checked', async () => {
   await waitFor(async () => expect((await api.changes()).map(([call]) => call)).toEqual(['DELETE /documents/mine']));
 });
 
+test('a paper is shared with an organisation, and says who may read it how long', async () => {
+  const grant = sampleOf('RecordGrantDto', {
+    document_id: 'scan',
+    kind: 'imaging',
+    to: { id: 'd1', name: 'Dr. Rao' },
+    ends_at: null,
+    is_active: true,
+  });
+  const lanternBay = { name: 'Lantern Bay', to_user_id: null, to_partner_id: 'p1', kinds: ['imaging'] };
+  answerOf([sent('scan', { kind: 'imaging', shareable: true })]);
+  api.answer({
+    'GET /record-grants': { items: [grant], recipients: [{ ...sampleOf('GrantRecipientDto'), ...lanternBay }] },
+    'POST /record-grants': { items: [grant], recipients: [] },
+  });
+  await openPage({ Component: DocumentsPage, loader: documentsLoader }, '/patient-portal/documents');
+  await userEvent.click(await screen.findByRole('button', { name: 'scan.pdf' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText('as long as they work on your journey')).toBeVisible();
+  await userEvent.selectOptions(within(dialog).getByLabelText('With'), 'Lantern Bay');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Share' }));
+  await waitFor(async () =>
+    expect(await api.changes()).toEqual([['POST /record-grants', expect.objectContaining({ to_partner_id: 'p1' })]]),
+  );
+});
+
 test('a companion reads papers, and neither sends nor shares them', async () => {
   answerOf([sent('report', { status: 'checked' })], []);
   api.answer({ 'GET /record-grants': () => refusal(404, 'not_found') });

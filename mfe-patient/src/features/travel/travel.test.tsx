@@ -150,3 +150,17 @@ test('a flight is reported with the number that is known; a plan that fails does
     ]),
   );
 });
+
+test('tickets are those that were sent; other papers and wanted tickets are not among them', async () => {
+  const paper = (id: string, over: object) => ({ ...sampleOf('CaseDocumentDto'), id, kind: 'ticket', ...over });
+  await open({
+    'GET /documents': list([
+      paper('t1', { file_name: 'ticket.pdf' }),
+      paper('t2', { file_name: null }),
+      paper('t3', { kind: 'report', file_name: 'report.pdf' }),
+    ]),
+  });
+  const tickets = within(await screen.findByRole('region', { name: 'Flights you booked yourself' })).getByRole('list');
+  expect(within(tickets).getAllByRole('listitem')).toHaveLength(1);
+  expect(tickets).toHaveTextContent('ticket.pdf');
+});
