@@ -4,4 +4,6 @@ import { defineMessages } from '@ayana/contracts/language';
 export const messages = defineMessages('shared-ui', {
   optional: '(optional)',
   close: 'Close',
+  /** Between two readings of a typed number. */
+  which: 'Which do you mean?',
 });

@@ -15,12 +15,12 @@ export const RULES: IForbiddenRuleType[] = [
   {
     name: 'shared-ui-is-only-the-look',
     comment:
-      'shared-ui knows no fetching, no roles, no routes: hand what it shows in as props. Of contracts it uses the language only.',
+      'shared-ui knows no fetching, no roles, no routes: hand what it shows in as props. Of contracts it uses the language and how numbers are written.',
     severity: 'error',
     from: { path: '^shared-ui/src', pathNot: testFile },
     to: {
       path: '^(contracts|portal-kit|shell|mfe-|services|tooling)|node_modules/(react-router|ky|openapi-fetch|zustand|socket.io)',
-      pathNot: '^contracts/src/language/',
+      pathNot: '^contracts/src/(language|numbers)/',
     },
   },
   {

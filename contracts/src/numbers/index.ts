@@ -1,0 +1,13 @@
+export { latinDigits } from './digits.ts';
+export {
+  centsOf,
+  dollarsOf,
+  measureOf,
+  plainly,
+  type QuantityKind,
+  type Reading,
+  type ReadingOptions,
+  readQuantity,
+  wholeOf,
+} from './read-quantity.ts';
+export { quantityProblem } from './problems.ts';
