@@ -38,7 +38,7 @@ const AREAS: readonly Area[] = [
       'src/journey/{trip-plan,trip-shift,visa-letters}.ts',
     ],
   },
-  { name: 'quotes', pkg: 'contracts', files: ['src/journey/{quotes,quote-choice,typed-amounts}.ts'] },
+  { name: 'quotes', pkg: 'contracts', files: ['src/journey/{quotes,quote-choice}.ts', 'src/numbers/read-quantity.ts'] },
   { name: 'bills', pkg: 'contracts', files: ['src/journey/{bill-differences,bill-lines}.ts'] },
   {
     name: 'orders',

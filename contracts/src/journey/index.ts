@@ -46,5 +46,4 @@ export * from './work-waiting.ts';
 export * from './tasks.ts';
 export * from './treatment-requests.ts';
 export * from './entries.ts';
-export * from './typed-amounts.ts';
 export * from './visa-letters.ts';

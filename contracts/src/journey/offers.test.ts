@@ -1,8 +1,6 @@
 import {
-  centsOf,
   choiceRefusal,
   compareQuotes,
-  dollarsOf,
   mayWithdrawQuote,
   QUOTE_STATES,
   type QuoteState,
@@ -10,7 +8,6 @@ import {
   quoteWithExtras,
   redFlagsOf,
   sendRefusal,
-  wholeOf,
 } from './index.ts';
 
 const line = (category: 'surgeon' | 'room' | 'implant', unit_price: number, included = true, quantity = 1) => ({
@@ -102,35 +99,4 @@ test('only what is open or a draft is taken back', () => {
 
 test('what a patient pays with everything that is named', () => {
   expect(quoteWithExtras([line('surgeon', 250_000), line('implant', 90_000, false, 2)])).toBe(430_000);
-});
-
-test.each([
-  ['1200', 120_000],
-  ['1,200.5', 120_050],
-  [' 12.34 ', 1234],
-  ['0.29', 29],
-  ['1,234,567.89', 123_456_789],
-  ['12345678', undefined],
-  ['12.345', undefined],
-  ['12.', undefined],
-  ['.5', undefined],
-  ['-1', undefined],
-  ['x1', undefined],
-  ['1x', undefined],
-  ['', undefined],
-])('“%s” is %s cents', (text, cents) => {
-  expect(centsOf(text)).toBe(cents);
-});
-
-test.each([
-  [120_000, '1200'],
-  [120_050, '1200.50'],
-  [5, '0.05'],
-  [0, '0'],
-])('%s cents are typed as %s', (cents, text) => {
-  expect(dollarsOf(cents)).toBe(text);
-});
-
-test('a whole number has at most four digits', () => {
-  expect([' 9999 ', '7', '10000', '1.5', 'a1', '1a', ''].map(wholeOf)).toEqual([9999, 7, ...Array(5).fill(undefined)]);
 });

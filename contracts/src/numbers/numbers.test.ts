@@ -140,8 +140,25 @@ test('what cannot be decides between two readings', () => {
 });
 
 test('counts are whole', () => {
-  expect(['7', ' 9999 ', '1,250', '১২', '۳۰', '1,25,000'].map(wholeOf)).toEqual([7, 9999, 1250, 12, 30, 125_000]);
-  expect(['1.5', '1,5', '1.250', 'a1', '1a', '', '-1', '1.0'].map(wholeOf)).toEqual(Array(8).fill(undefined));
+  expect(['7', ' 9999 ', '1,250', '১২', '۳۰', '1,25,000'].map((text) => wholeOf(text))).toEqual([
+    7, 9999, 1250, 12, 30, 125_000,
+  ]);
+  expect(['1.5', '1,5', '1.250', 'a1', '1a', '', '-1', '1.0'].map((text) => wholeOf(text))).toEqual(
+    Array(8).fill(undefined),
+  );
+});
+
+test('a whole number has its limits', () => {
+  expect(wholeOf('100', { min: 1, max: 100 })).toBe(100);
+  expect([wholeOf('101', { max: 100 }), wholeOf('0', { min: 1 })]).toEqual([undefined, undefined]);
+});
+
+test('a minus is read where it can be', () => {
+  expect(measureOf('-12,5', { signed: true })).toBe(-12.5);
+  expect(measureOf('\u200E\u2212٣٫٥', { signed: true })).toBe(-3.5);
+  expect(measureOf('-77.209', { signed: true, isPossible: (value) => Math.abs(value) <= 180 })).toBe(-77.209);
+  expect(readQuantity('-1,125', 'measure', { signed: true })).toEqual({ is: 'two', decimals: ['-1125', '-1.125'] });
+  expect([measureOf('-5'), measureOf('--5', { signed: true })]).toEqual([undefined, undefined]);
 });
 
 test('what a person chooses is read in that way only', () => {

@@ -20,6 +20,8 @@ export interface ReadingOptions {
   currency?: 'USD' | 'INR';
   /** Whether a value can be; of two readings the one that cannot is dropped. */
   isPossible?: (value: number) => boolean;
+  /** A minus before it is read: a temperature, a longitude. */
+  signed?: boolean;
 }
 
 const NONE: Reading = { is: 'none' };
@@ -35,7 +37,7 @@ const GROUP = ' ';
 const POINT = '·';
 const ONE_MEANING: readonly [RegExp, string][] = [
   // No-break, thin, figure and narrow spaces, the apostrophes of Switzerland, and the Arabic thousands separator.
-  [/[\u0020\u00A0\u2007\u2008\u2009\u202F'\u2019\u02BC\u066C]/g, GROUP],
+  [/[\u0020\u00A0\u2007\u2008\u2009\u202F'\u2019\u2032\u02BC\u066C]/g, GROUP],
   [/[\u066B\u00B7]/g, POINT],
   // Commas and points of other keyboards.
   [/[\u060C\uFF0C]/g, ','],
@@ -61,6 +63,9 @@ const NOTATIONS = [',', '.', GROUP, ''].flatMap((group) =>
     })),
 );
 
+/** More digits before the fraction are a slip. */
+const DIGITS = 9;
+
 interface Way {
   /** The sign before the fraction; empty for a whole number. */
   point: string;
@@ -75,7 +80,7 @@ const waysOf = (text: string): Way[] =>
     if (found === null) return [];
     const [, digits = '', fraction = ''] = found;
     const whole = digits.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '');
-    return whole.length > 12 ? [] : [{ point, whole, fraction }];
+    return whole.length > DIGITS ? [] : [{ point, whole, fraction }];
   });
 
 const decimalOf = ({ whole, fraction }: Way): string => (fraction === '' ? whole : `${whole}.${fraction}`);
@@ -84,8 +89,7 @@ const decimalOf = ({ whole, fraction }: Way): string => (fraction === '' ? whole
 const shortest = (way: Way): string => decimalOf({ ...way, fraction: way.fraction.replace(/0+$/, '') });
 
 /** The digits and signs of a number; null where it has a sign of another currency. */
-function signsOf(text: string, kind: QuantityKind, currency: 'USD' | 'INR'): string | null {
-  const bare = latinDigits(text).replaceAll(EDGES, '');
+function signsOf(bare: string, kind: QuantityKind, currency: 'USD' | 'INR'): string | null {
   const amount =
     kind === 'money' ? bare.replace(CURRENCIES[currency], '').replace(/\/-$/, '').replaceAll(EDGES, '') : bare;
   const plain = ONE_MEANING.reduce((signs, [pattern, sign]) => signs.replaceAll(pattern, sign), amount);
@@ -100,8 +104,12 @@ const DECIMALS: Readonly<Record<QuantityKind, number>> = { money: 2, count: 0, m
  * notation, signs and words are no number.
  */
 export function readQuantity(text: string, kind: QuantityKind, options: ReadingOptions = {}): Reading {
-  const { currency = 'USD', isPossible = () => true } = options;
-  const plain = signsOf(text, kind, currency);
+  const { currency = 'USD', isPossible = () => true, signed = false } = options;
+  const bare = latinDigits(text).replaceAll(EDGES, '');
+  const unsigned = signed ? bare.replace(/^[-\u2212]/, '') : bare;
+  if (unsigned !== bare)
+    return negative(readQuantity(unsigned, kind, { currency, isPossible: (value) => isPossible(-value) }));
+  const plain = signsOf(bare, kind, currency);
   if (plain === null) return NONE;
   const all = waysOf(plain).filter((way) => isPossible(Number(decimalOf(way))));
   // In money and counts a comma before three digits groups them.
@@ -113,20 +121,30 @@ export function readQuantity(text: string, kind: QuantityKind, options: ReadingO
   return decimals.some((each) => (each.split('.')[1] ?? '').length > DECIMALS[kind]) ? NONE : { is: 'two', decimals };
 }
 
+function negative(reading: Reading): Reading {
+  if (reading.is === 'one') return { is: 'one', decimal: `-${reading.decimal}` };
+  return reading.is === 'none'
+    ? reading
+    : { is: 'two', decimals: [`-${reading.decimals[0]}`, `-${reading.decimals[1]}`] };
+}
+
 /** A decimal written so that it can be read in one way only: `1·125`, where a point could group. */
 export const plainly = (decimal: string): string =>
-  /^[1-9]\d{0,2}\.\d{3}$/.test(decimal) ? decimal.replace('.', POINT) : decimal;
+  /^-?[1-9]\d{0,2}\.\d{3}$/.test(decimal) ? decimal.replace('.', POINT) : decimal;
 
 const numberOf = (reading: Reading): number | undefined => (reading.is === 'one' ? Number(reading.decimal) : undefined);
 
 /** Cents of a typed amount; undefined for what is none or can be read in two ways. */
 export function centsOf(text: string, options?: ReadingOptions): number | undefined {
   const amount = numberOf(readQuantity(text, 'money', options));
-  return amount === undefined || amount >= 10_000_000 ? undefined : Math.round(amount * 100);
+  return amount === undefined ? undefined : Math.round(amount * 100);
 }
 
-/** A typed whole number; undefined for what is none. */
-export const wholeOf = (text: string): number | undefined => numberOf(readQuantity(text, 'count'));
+/** A typed whole number within limits; undefined for what is none. */
+export function wholeOf(text: string, { min = 0, max = Number.POSITIVE_INFINITY } = {}): number | undefined {
+  const whole = numberOf(readQuantity(text, 'count'));
+  return whole === undefined || whole < min || whole > max ? undefined : whole;
+}
 
 /** A typed measure; undefined for what is none or can be read in two ways. */
 export const measureOf = (text: string, options?: ReadingOptions): number | undefined =>

@@ -1,21 +1,4 @@
-/** Signs of a currency, and what some countries put between thousands. */
-const AROUND = /us\$|usd|\$|[\s'\u2019\u00A0\u202F]/gi;
-/** 1250, 1,250, 1,25,000 (as in India), 1,250.50 */
-const POINT = /^(\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.(\d{1,2}))?$/;
-/** 1250,50 and 1.250,50 */
-const COMMA = /^(\d+|\d{1,3}(?:\.\d{3})+),(\d{1,2})$/;
-/** 1.250.000 */
-const POINTS = /^(\d{1,3}(?:\.\d{3}){2,})()$/;
-
-/** Cents of an amount as spreadsheets of any country write it; null where it is none, or can be read in two ways (1.250). */
-export function centsOfCell(text: string): number | null {
-  const amount = text.replaceAll(AROUND, '');
-  const found = POINT.exec(amount) ?? COMMA.exec(amount) ?? POINTS.exec(amount);
-  if (found === null) return null;
-  const [, whole = '', fraction = ''] = found;
-  const cents = Number(whole.replaceAll(/[.,]/g, '')) * 100 + Number((fraction || '0').padEnd(2, '0'));
-  return Number.isSafeInteger(cents) && cents > 0 ? cents : null;
-}
+import { latinDigits } from '../numbers/index.ts';
 
 /** Whether the days of a file stand before their months. */
 export type DayOrder = 'day_first' | 'month_first' | null;
@@ -28,7 +11,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 /** A spreadsheet writes all days of a file in one order: one that can be read in one way only tells it. */
 export function dayOrderOf(texts: readonly string[]): DayOrder {
   for (const text of texts) {
-    const [, first = '0', second = '0'] = YEAR_LAST.exec(text.trim()) ?? [];
+    const [, first = '0', second = '0'] = YEAR_LAST.exec(latinDigits(text).trim()) ?? [];
     if (Number(first) > 12) return 'day_first';
     if (Number(second) > 12) return 'month_first';
   }
@@ -37,7 +20,7 @@ export function dayOrderOf(texts: readonly string[]): DayOrder {
 
 /** `2026-01-31` of a day as a spreadsheet writes it; null where it is none, or can be read in two ways. */
 export function dayOfCell(text: string, order: DayOrder): string | null {
-  const day = text.trim();
+  const day = latinDigits(text).trim();
   const [, year, month, date] = YEAR_FIRST.exec(day) ?? [];
   if (year !== undefined) return calendarDay(year, Number(month), Number(date));
   const [, named, name = '', ofYear] = NAMED.exec(day) ?? [];

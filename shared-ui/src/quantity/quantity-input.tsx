@@ -42,10 +42,11 @@ export type QuantityInputProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 
  * A field for a number as people type it in any country. Below it is what was read: an amount of money always, another number where
  * it is written otherwise. What can be read in two ways is shown as two buttons, and the one that is pressed replaces the text.
  */
-export function QuantityInput({ kind, unit, currency, isPossible, value, onChange, ...props }: QuantityInputProps) {
+export function QuantityInput(all: QuantityInputProps) {
+  const { kind, unit, currency, isPossible, signed = false, value, onChange, ...props } = all;
   const id = useId();
   const { 'aria-describedby': byField } = useFieldAttributes();
-  const options = { ...(currency && { currency }), ...(isPossible && { isPossible }) };
+  const options = { signed, ...(currency && { currency }), ...(isPossible && { isPossible }) };
   const reading = readQuantity(value, kind, options);
   const said = reading.is === 'one' ? saidOf(reading.decimal, value, kind, { currency, unit }) : null;
   const describedBy = [props['aria-describedby'] ?? byField, said !== null || reading.is === 'two' ? id : undefined];

@@ -1,9 +1,11 @@
+import { wholeOf } from '@ayana/contracts/numbers';
 import { toast } from '@ayana/portal-kit';
 import { useAction } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
-import { Field, Select, TextInput } from '@ayana/shared-ui/field';
+import { Field, Select } from '@ayana/shared-ui/field';
 import { useState } from 'react';
 import { type ChangeKind, type ReleaseCommand, RELEASES_PATH } from './loader';
+import { QuantityInput } from '@ayana/shared-ui/quantity';
 import { messages } from './messages';
 import type { WatchedRemote } from './overview';
 
@@ -38,7 +40,7 @@ export default function ChangeDialog({ kind, release, generation, onClose }: Cha
   const choosesVersion = kind === 'roll_back' || kind === 'part';
   const choosesShare = kind === 'share' || kind === 'part';
   const submit = (): void => {
-    const share = Number(traffic);
+    const share = wholeOf(traffic) ?? Number.NaN;
     setWrong(choosesShare && !isShare(share));
     if (choosesShare && !isShare(share)) return;
     send({
@@ -77,9 +79,8 @@ export default function ChangeDialog({ kind, release, generation, onClose }: Cha
       ) : null}
       {choosesShare ? (
         <Field label={words.traffic} hint={words.trafficHint} error={wrong ? words.trafficWrong : undefined}>
-          <TextInput
-            inputMode="numeric"
-            autoComplete="off"
+          <QuantityInput
+            kind="count"
             value={traffic}
             onChange={({ currentTarget }) => setTraffic(currentTarget.value)}
           />

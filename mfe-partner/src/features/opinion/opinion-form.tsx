@@ -4,8 +4,9 @@ import { type Detail, type Form, type Reading, readingIn, usePart, useSharedEdit
 import { Button } from '@ayana/shared-ui/button';
 import { ConfirmDialog } from '@ayana/shared-ui/dialog';
 import { EditNotice } from '@ayana/shared-ui/edit-notice';
-import { Field, Select, TextArea, TextInput } from '@ayana/shared-ui/field';
+import { Field, Select, TextArea } from '@ayana/shared-ui/field';
 import { Notice } from '@ayana/shared-ui/notice';
+import { QuantityInput } from '@ayana/shared-ui/quantity';
 import { useState } from 'react';
 import type { WorkDetail } from '../../work/work.types';
 import { messages } from './messages';
@@ -96,10 +97,10 @@ export function OpinionForm({ work, draft, corrects, reread, onSigned, onDiscard
         </Field>
         <Pair>
           <Field label={words.hospital} optional error={form.errorOf('days_in_hospital')}>
-            <TextInput inputMode="numeric" maxLength={3} {...form.field('days_in_hospital')} />
+            <QuantityInput kind="count" maxLength={3} {...form.field('days_in_hospital')} />
           </Field>
           <Field label={words.india} optional error={form.errorOf('days_in_india')}>
-            <TextInput inputMode="numeric" maxLength={3} {...form.field('days_in_india')} />
+            <QuantityInput kind="count" maxLength={3} {...form.field('days_in_india')} />
           </Field>
         </Pair>
         <Field label={words.risks} optional error={form.errorOf('risks')}>

@@ -1,4 +1,5 @@
 import { type FitToTravel, type MedicalOpinion, QUOTE_DAYS_MAX } from '@ayana/contracts/journey';
+import { wholeOf } from '@ayana/contracts/numbers';
 import { messages } from './messages';
 import type { OpinionForm } from './opinion.api';
 
@@ -45,6 +46,5 @@ export const opinionErrors = ({ summary, fit_to_travel, days_in_hospital, days_i
 });
 
 const textOf = (text: string): string | null => (text.trim() === '' ? null : text.trim());
-const isDays = (text: string): boolean =>
-  text.trim() === '' || (/^\d+$/.test(text.trim()) && Number(text) <= QUOTE_DAYS_MAX);
-const daysOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
+const daysOf = (text: string): number | null => wholeOf(text, { max: QUOTE_DAYS_MAX }) ?? null;
+const isDays = (text: string): boolean => text.trim() === '' || daysOf(text) !== null;

@@ -1,4 +1,5 @@
 import type { Language } from '@ayana/contracts/catalogue';
+import { wholeOf } from '@ayana/contracts/numbers';
 import {
   PROPOSAL_FIELD_NAMES,
   type ProposalField,
@@ -9,6 +10,7 @@ import { toast } from '@ayana/portal-kit';
 import { type Form, useSharedEdit } from '@ayana/portal-kit/screens';
 import { EditDialog } from '@ayana/shared-ui/edit-notice';
 import { Field, TextArea, TextInput } from '@ayana/shared-ui/field';
+import { QuantityInput } from '@ayana/shared-ui/quantity';
 import { messages } from './messages';
 import { type Proposal, propose } from './organisation.api';
 import { LanguageChoices } from './profile-dialog';
@@ -56,7 +58,7 @@ export default function ProposeDialog({ profile, reread, onClose, onDone }: Prop
     labelOf: (name) => (isField(name) ? PROPOSAL_FIELD_NAMES[name] : words.note),
     rules: (typed) =>
       Object.fromEntries(
-        NUMBERS.filter((field) => fields.includes(field) && !/^\d*$/.test(textAt(typed, field).trim())).map((field) => [
+        NUMBERS.filter((field) => fields.includes(field) && isWrong(textAt(typed, field))).map((field) => [
           field,
           words.number,
         ]),
@@ -108,16 +110,16 @@ function Control({ field, form }: { field: ProposalField; form: Form<Values> }) 
     <Field label={PROPOSAL_FIELD_NAMES[field]} hint={isList ? words.onePerLine : undefined} error={error}>
       {isList || LONG.has(field) ? (
         <TextArea rows={field === 'address' ? 2 : 4} maxLength={LIMITS[field]} {...form.field(field)} />
+      ) : NUMBERS.includes(field) ? (
+        <QuantityInput kind={field.endsWith('_usd') ? 'money' : 'count'} {...form.field(field)} />
       ) : (
-        <TextInput
-          inputMode={NUMBERS.includes(field) ? 'numeric' : undefined}
-          maxLength={LIMITS[field]}
-          {...form.field(field)}
-        />
+        <TextInput maxLength={LIMITS[field]} {...form.field(field)} />
       )}
     </Field>
   );
 }
+
+const isWrong = (text: string): boolean => text.trim() !== '' && wholeOf(text) === undefined;
 
 const isField = (name: string): name is ProposalField => name in PROPOSAL_FIELD_NAMES;
 
@@ -139,7 +141,7 @@ function valueOf(field: ProposalField, typed: Values): ProposalValue {
       .split('\n')
       .map((line) => line.trim())
       .filter((line) => line !== '');
-  if (NUMBERS.includes(field)) return text === '' ? null : Number(text);
+  if (NUMBERS.includes(field)) return wholeOf(text) ?? null;
   // These are never empty; the API says so at the field.
   return text === '' && field !== 'about' && field !== 'summary' && field !== 'title' ? null : text;
 }

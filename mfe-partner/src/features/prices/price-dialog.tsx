@@ -1,12 +1,13 @@
 import { QUOTE_CATEGORIES, QUOTE_CATEGORY_NAMES, type QuoteCategory } from '@ayana/contracts/journey';
+import { centsOf, dollarsOf, quantityProblem } from '@ayana/contracts/numbers';
 import type { PriceItem } from '@ayana/contracts/organisations';
 import { toast } from '@ayana/portal-kit';
 import { editorIn, usePart, useSharedEdit } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { EditNotice } from '@ayana/shared-ui/edit-notice';
 import { DateInput, Field, Select, TextInput } from '@ayana/shared-ui/field';
+import { QuantityInput } from '@ayana/shared-ui/quantity';
 import { useState } from 'react';
-import { centsOf, dollarsOf } from './cents';
 import { messages } from './messages';
 import { addPrice, changePrice, type OwnSheets, type PriceTerms, readOwnSheets } from './prices.api';
 
@@ -51,7 +52,7 @@ export default function PriceDialog({ item, onClose, onSaved }: PriceDialogProps
     textOf: (name, values) => (name === 'category' ? QUOTE_CATEGORY_NAMES[values.category] : values[name]),
     rules: ({ label, unit_price, valid_from }) => ({
       label: label.trim() === '' ? words.needLabel : undefined,
-      unit_price: centsOf(unit_price) === null ? words.needPrice : undefined,
+      unit_price: priceProblem(unit_price),
       valid_from: valid_from === '' ? words.needFrom : undefined,
     }),
     save: (_names, { partner_hospital_id, unit_price, valid_until, ...rest }, version, { key }) => {
@@ -105,7 +106,7 @@ export default function PriceDialog({ item, onClose, onSaved }: PriceDialogProps
         </Select>
       </Field>
       <Field label={words.price} hint={words.priceHint} required error={form.errorOf('unit_price')}>
-        <TextInput inputMode="decimal" {...form.field('unit_price')} />
+        <QuantityInput kind="money" {...form.field('unit_price')} />
       </Field>
       <Field label={words.from} hint={words.fromHint} required error={form.errorOf('valid_from')}>
         <DateInput {...form.field('valid_from')} />
@@ -116,6 +117,11 @@ export default function PriceDialog({ item, onClose, onSaved }: PriceDialogProps
       <EditNotice notice={notice} />
     </FormDialog>
   );
+}
+
+function priceProblem(text: string): string | undefined {
+  if (centsOf(text) === 0) return words.needPrice;
+  return text.trim() === '' ? words.needPrice : quantityProblem(text, 'money');
 }
 
 function valuesOf(item: PriceItem | null): Values {

@@ -1,8 +1,10 @@
-import { centsOf, QUOTE_CATEGORIES, QUOTE_CATEGORY_NAMES, wholeOf } from '@ayana/contracts/journey';
+import { QUOTE_CATEGORIES, QUOTE_CATEGORY_NAMES } from '@ayana/contracts/journey';
+import { centsOf, wholeOf } from '@ayana/contracts/numbers';
 import type { Form, LineValues } from '@ayana/portal-kit/screens';
 import { IconButton } from '@ayana/shared-ui/button';
 import { Field, Select, TextInput } from '@ayana/shared-ui/field';
 import { moneyText } from '@ayana/shared-ui/money';
+import { QuantityInput } from '@ayana/shared-ui/quantity';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { messages } from './messages';
@@ -50,10 +52,10 @@ export function LineFields({ form, at, onMove, onRemove, canRemove, start, child
           <TextInput maxLength={120} dir="auto" {...form.field(`${path}.label`)} />
         </Field>
         <Field label={words.quantity} error={form.errorOf(`${path}.quantity`)}>
-          <TextInput inputMode="numeric" maxLength={3} {...form.field(`${path}.quantity`)} />
+          <QuantityInput kind="count" maxLength={3} {...form.field(`${path}.quantity`)} />
         </Field>
         <Field label={words.price} required error={priceError}>
-          <TextInput inputMode="decimal" maxLength={12} {...form.field(`${path}.price`)} />
+          <QuantityInput kind="money" {...form.field(`${path}.price`)} />
         </Field>
         <LineFoot>
           {start}

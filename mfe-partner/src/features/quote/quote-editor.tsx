@@ -10,9 +10,10 @@ import { toast } from '@ayana/portal-kit';
 import { movedLines, newLine, quoteProblems, useSharedEdit } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { EditNotice } from '@ayana/shared-ui/edit-notice';
-import { DateInput, Field, Select, TextArea, TextInput } from '@ayana/shared-ui/field';
+import { DateInput, Field, Select, TextArea } from '@ayana/shared-ui/field';
 import { moneyText } from '@ayana/shared-ui/money';
 import { Notice } from '@ayana/shared-ui/notice';
+import { QuantityInput } from '@ayana/shared-ui/quantity';
 import { Tabs } from '@ayana/shared-ui/tabs';
 import { dateText, shortDate, useNow } from '@ayana/shared-ui/time';
 import { VisuallyHidden } from '@ayana/shared-ui/visually-hidden';
@@ -145,10 +146,10 @@ export function QuoteEditor({ work, quote, sources, onDone, onDiscard, reread, o
                 </Select>
               </Field>
               <Field label={words.inHospital} optional error={form.errorOf('days_in_hospital')}>
-                <TextInput inputMode="numeric" maxLength={3} {...form.field('days_in_hospital')} />
+                <QuantityInput kind="count" maxLength={3} {...form.field('days_in_hospital')} />
               </Field>
               <Field label={words.inIndia} optional error={form.errorOf('days_in_india')}>
-                <TextInput inputMode="numeric" maxLength={3} {...form.field('days_in_india')} />
+                <QuantityInput kind="count" maxLength={3} {...form.field('days_in_india')} />
               </Field>
             </Pair>
           </Group>
@@ -219,7 +220,7 @@ export function QuoteEditor({ work, quote, sources, onDone, onDiscard, reread, o
                 <DateInput {...form.field('valid_until')} />
               </Field>
               <Field label={words.deposit} optional error={form.errorOf('deposit')}>
-                <TextInput inputMode="decimal" maxLength={12} {...form.field('deposit')} />
+                <QuantityInput kind="money" {...form.field('deposit')} />
               </Field>
             </Pair>
             <Field label={words.exclusions} optional hint={words.exclusionsHint} error={form.errorOf('exclusions')}>

@@ -1,11 +1,11 @@
 import {
-  centsOf,
   type Quote,
   QUOTE_CATEGORY_NAMES,
   type QuoteLine,
   quoteTotal,
   ROOM_CLASS_NAMES,
 } from '@ayana/contracts/journey';
+import { centsOf } from '@ayana/contracts/numbers';
 import { moneyText } from '@ayana/shared-ui/money';
 import {
   editorIn,

@@ -5,6 +5,6 @@ export const messages = defineMessages('portal-kit/quote-form', {
   until: 'Please choose the last day on which it can be accepted.',
   label: 'Please say what it is.',
   quantity: 'Please enter a whole number from 1 to 999.',
-  price: 'Please enter an amount, as 1200 or 1200.50.',
+  deposit: 'The deposit is more than the whole price. Please check both.',
   days: 'Please enter a number of days.',
 });

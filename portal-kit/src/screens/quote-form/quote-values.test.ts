@@ -1,4 +1,4 @@
-import { centsOf, quoteTotal } from '@ayana/contracts/journey';
+import { quoteTotal } from '@ayana/contracts/journey';
 import { formOf, movedLines, newLine, NO_TERMS, quoteProblems, type TypedTerms, valuesOf } from './quote-values';
 
 const found = (values: TypedTerms): string[] =>
@@ -6,15 +6,28 @@ const found = (values: TypedTerms): string[] =>
 const line = (label: string, quantity: string, price: string, included = true) =>
   newLine([], { label, quantity, price, included });
 
+const quoted = (price: string): number =>
+  formOf({ ...NO_TERMS, lines: [line('Drain', '1', price)] }).lines[0]?.unit_price ?? 0;
+
 test.each([
-  ['1200', 120_000],
-  [' 1,200.50 ', 120_050],
-  ['0', 0],
-  ['12.345', undefined],
-  ['-5', undefined],
-  ['', undefined],
-  ['12 dollars', undefined],
-])('an amount typed as “%s” is %s cents', (text, cents) => expect(centsOf(text)).toBe(cents));
+  ['12,50', 1250],
+  ['1,250', 125_000],
+  ['1,25,000', 12_500_000],
+  ['১,২৫০', 125_000],
+])('a price typed as “%s” is %s cents', (price, cents) => expect(quoted(price)).toBe(cents));
+
+test('a price with two readings names both', () => {
+  const values = { ...NO_TERMS, valid_until: '2026-12-24', lines: [line('Drain', '1', '1.250')] };
+  expect(quoteProblems(values)['lines.0.price']).toBe(
+    '“1.250” can be read as 1250 or as 1.25. Please choose which you mean.',
+  );
+});
+
+test('a deposit is at most the whole price', () => {
+  const values = { ...NO_TERMS, valid_until: '2026-12-24', lines: [line('Drain', '2', '500')] };
+  expect(found({ ...values, deposit: '1000' })).toEqual([]);
+  expect(found({ ...values, deposit: '1000.01' })).toEqual(['deposit']);
+});
 
 test('an empty quote names what is missing', () => {
   expect(found(NO_TERMS)).toEqual(['valid_until', 'lines.0.label', 'lines.0.price']);

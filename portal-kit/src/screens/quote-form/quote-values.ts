@@ -1,12 +1,11 @@
 import {
-  centsOf,
-  dollarsOf,
   type Quote,
   QUOTE_QUANTITY_MAX,
+  quoteTotal,
   type QuoteCategory,
   type RoomClass,
-  wholeOf,
 } from '@ayana/contracts/journey';
+import { centsOf, dollarsOf, quantityProblem, wholeOf } from '@ayana/contracts/numbers';
 import { messages } from './messages';
 
 /** A line as it is typed. */
@@ -88,9 +87,15 @@ export function quoteProblems(values: TypedTerms): Record<string, string | undef
     valid_until: values.valid_until === '' ? messages.until : undefined,
     days_in_hospital: isDays(values.days_in_hospital) ? undefined : messages.days,
     days_in_india: isDays(values.days_in_india) ? undefined : messages.days,
-    deposit: values.deposit.trim() === '' || centsOf(values.deposit) !== undefined ? undefined : messages.price,
+    deposit: depositProblem(values),
     ...Object.fromEntries(values.lines.flatMap((line, at) => lineProblems(line, at))),
   };
+}
+
+function depositProblem({ deposit, lines }: TypedTerms): string | undefined {
+  if (deposit.trim() === '') return undefined;
+  const problem = quantityProblem(deposit, 'money');
+  return problem ?? ((centsOf(deposit) ?? 0) > quoteTotal(lines.map(lineOf)) ? messages.deposit : undefined);
 }
 
 /** @param least the lowest quantity */
@@ -103,7 +108,7 @@ export function lineProblems(
   return [
     [`lines.${at}.label`, label.trim() === '' ? messages.label : undefined],
     [`lines.${at}.quantity`, count >= least && count <= QUOTE_QUANTITY_MAX ? undefined : messages.quantity],
-    [`lines.${at}.price`, centsOf(price) === undefined ? messages.price : undefined],
+    [`lines.${at}.price`, quantityProblem(price, 'money')],
   ];
 }
 

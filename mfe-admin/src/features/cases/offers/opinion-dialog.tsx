@@ -4,11 +4,12 @@ import {
   type FitToTravel,
   type MedicalOpinion,
   OPINION_TEXT_MAX,
-  wholeOf,
 } from '@ayana/contracts/journey';
+import { wholeOf } from '@ayana/contracts/numbers';
 import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
-import { Field, Select, TextArea, TextInput } from '@ayana/shared-ui/field';
+import { Field, Select, TextArea } from '@ayana/shared-ui/field';
+import { QuantityInput } from '@ayana/shared-ui/quantity';
 import { findTreatments } from '../../../components/record-picker/find-records';
 import { type NamedRecord, RecordPicker } from '../../../components/record-picker/record-picker';
 import { messages } from './messages';
@@ -81,10 +82,10 @@ export default function OpinionDialog({ journeyId, opinion, onDone, onClose }: O
       </Field>
       <Pair>
         <Field label={words.hospital} optional error={form.errorOf('days_in_hospital')}>
-          <TextInput inputMode="numeric" maxLength={3} {...form.field('days_in_hospital')} />
+          <QuantityInput kind="count" maxLength={3} {...form.field('days_in_hospital')} />
         </Field>
         <Field label={words.india} optional error={form.errorOf('days_in_india')}>
-          <TextInput inputMode="numeric" maxLength={3} {...form.field('days_in_india')} />
+          <QuantityInput kind="count" maxLength={3} {...form.field('days_in_india')} />
         </Field>
       </Pair>
       <Field label={words.alternatives} optional error={form.errorOf('alternatives')}>

@@ -3,8 +3,9 @@ import { editorIn, newLine, quoteFormOf, useSharedEdit } from '@ayana/portal-kit
 import { Button } from '@ayana/shared-ui/button';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { EditNotice } from '@ayana/shared-ui/edit-notice';
-import { DateInput, Field, Select, TextArea, TextInput } from '@ayana/shared-ui/field';
+import { DateInput, Field, Select, TextArea } from '@ayana/shared-ui/field';
 import { moneyText } from '@ayana/shared-ui/money';
+import { QuantityInput } from '@ayana/shared-ui/quantity';
 import { Plus } from 'lucide-react';
 import { findHospitals } from '../../../components/record-picker/find-records';
 import { RecordPicker } from '../../../components/record-picker/record-picker';
@@ -95,13 +96,13 @@ export default function QuoteDialog({ journeyId, quote, onDone, reread, onClose 
           </Select>
         </Field>
         <Field label={words.inHospital} optional error={form.errorOf('days_in_hospital')}>
-          <TextInput inputMode="numeric" maxLength={3} {...form.field('days_in_hospital')} />
+          <QuantityInput kind="count" maxLength={3} {...form.field('days_in_hospital')} />
         </Field>
         <Field label={words.inIndia} optional error={form.errorOf('days_in_india')}>
-          <TextInput inputMode="numeric" maxLength={3} {...form.field('days_in_india')} />
+          <QuantityInput kind="count" maxLength={3} {...form.field('days_in_india')} />
         </Field>
         <Field label={words.deposit} optional error={form.errorOf('deposit')}>
-          <TextInput inputMode="decimal" maxLength={12} {...form.field('deposit')} />
+          <QuantityInput kind="money" {...form.field('deposit')} />
         </Field>
       </Pair>
       <LineRows aria-label={words.lines}>

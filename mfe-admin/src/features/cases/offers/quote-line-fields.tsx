@@ -3,6 +3,7 @@ import type { Form } from '@ayana/portal-kit/screens';
 import { IconButton } from '@ayana/shared-ui/button';
 import { Checkbox } from '@ayana/shared-ui/choice';
 import { Field, Select, TextInput } from '@ayana/shared-ui/field';
+import { QuantityInput } from '@ayana/shared-ui/quantity';
 import { Trash2 } from 'lucide-react';
 import { messages } from './messages';
 import { LineFields } from './offers.styles';
@@ -30,10 +31,10 @@ export function QuoteLineFields({ form, at }: { form: Form<QuoteValues>; at: num
           <TextInput maxLength={120} dir="auto" {...form.field(`${path}.label`)} />
         </Field>
         <Field label={words.quantity} error={form.errorOf(`${path}.quantity`)}>
-          <TextInput inputMode="numeric" maxLength={3} {...form.field(`${path}.quantity`)} />
+          <QuantityInput kind="count" maxLength={3} {...form.field(`${path}.quantity`)} />
         </Field>
         <Field label={words.price} required error={form.errorOf(`${path}.price`) ?? form.errorOf(`${path}.unit_price`)}>
-          <TextInput inputMode="decimal" maxLength={12} {...form.field(`${path}.price`)} />
+          <QuantityInput kind="money" {...form.field(`${path}.price`)} />
         </Field>
         <Checkbox
           checked={lines[at]?.included ?? true}

@@ -1,6 +1,7 @@
 import { DEPARTMENTS, LANGUAGES } from '@ayana/contracts/catalogue';
 import { sameWords } from '../columns';
 import type { FieldGroup } from '../entity';
+import { COORDINATE } from '../form/fields';
 import { messages } from './messages';
 
 const { fields: labels, groups: titles } = messages;
@@ -30,8 +31,8 @@ export const CITY_GROUPS: readonly FieldGroup[] = [
       { kind: 'text', name: 'airport_name', label: labels.airport, required: true, max: 120 },
       { kind: 'text', name: 'airport_code', label: labels.code, hint: labels.codeHint, required: true, max: 3 },
       { kind: 'number', name: 'airport_minutes', label: labels.minutes, hint: labels.minutesHint, required: true },
-      { kind: 'number', name: 'latitude', label: labels.latitude, required: true },
-      { kind: 'number', name: 'longitude', label: labels.longitude, required: true },
+      { ...COORDINATE, name: 'latitude', label: labels.latitude, required: true },
+      { ...COORDINATE, name: 'longitude', label: labels.longitude, required: true },
     ],
   },
   {
@@ -48,8 +49,8 @@ export const CITY_GROUPS: readonly FieldGroup[] = [
         fields: [
           { kind: 'text', name: 'season', label: labels.season, required: true, max: 60 },
           { kind: 'text', name: 'months', label: labels.months, required: true, max: 80 },
-          { kind: 'number', name: 'low_c', label: labels.low, required: true },
-          { kind: 'number', name: 'high_c', label: labels.high, required: true },
+          { kind: 'number', counts: 'measure', signed: true, name: 'low_c', label: labels.low, required: true },
+          { kind: 'number', counts: 'measure', signed: true, name: 'high_c', label: labels.high, required: true },
           { kind: 'text', name: 'note', label: labels.note, required: true, max: 300, wide: true },
         ],
       },
@@ -74,8 +75,8 @@ export const CITY_GROUPS: readonly FieldGroup[] = [
             required: true,
             options: Object.entries(messages.tiers).map(([value, label]) => ({ value, label })),
           },
-          { kind: 'number', name: 'usd_min', label: labels.lowest, required: true },
-          { kind: 'number', name: 'usd_max', label: labels.highest, required: true },
+          { kind: 'number', counts: 'money', name: 'usd_min', label: labels.lowest, required: true },
+          { kind: 'number', counts: 'money', name: 'usd_max', label: labels.highest, required: true },
           { kind: 'text', name: 'note', label: labels.note, required: true, max: 300, wide: true },
         ],
       },

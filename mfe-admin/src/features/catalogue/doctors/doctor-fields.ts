@@ -85,8 +85,8 @@ export const DOCTOR_GROUPS: readonly FieldGroup[] = [
     title: titles.fees,
     hint: titles.feesHint,
     fields: [
-      { kind: 'number', name: 'video_fee_usd', label: labels.video },
-      { kind: 'number', name: 'phone_fee_usd', label: labels.phone },
+      { kind: 'number', counts: 'money', name: 'video_fee_usd', label: labels.video },
+      { kind: 'number', counts: 'money', name: 'phone_fee_usd', label: labels.phone },
       { kind: 'text', name: 'time_zone', label: labels.zone, required: true, max: 60 },
       {
         kind: 'rows',

@@ -1,4 +1,5 @@
 import { listText } from '@ayana/contracts/language';
+import { type QuantityKind, quantityProblem, type ReadingOptions, readQuantity } from '@ayana/contracts/numbers';
 import type { FieldErrors } from '@ayana/portal-kit/screens';
 import { messages } from '../messages';
 
@@ -24,7 +25,8 @@ interface FieldBase {
 /** One field of a form. Its value in the form is a text, a flag, a list of texts, or objects of such fields. */
 export type CatalogueField =
   | (FieldBase & { kind: 'text'; max: number; long?: boolean; type?: 'email' | 'tel' | 'url' | 'time' | 'date' })
-  | (FieldBase & { kind: 'number' })
+  /** `counts` is `count` where it is left out. */
+  | (FieldBase & { kind: 'number'; counts?: QuantityKind } & Pick<ReadingOptions, 'isPossible' | 'signed'>)
   | (FieldBase & { kind: 'flag' })
   /** Short texts, one a line. */
   | (FieldBase & { kind: 'lines' })
@@ -38,6 +40,16 @@ export type CatalogueField =
       picture?: (values: Values) => string | null;
     })
   | (FieldBase & { kind: 'rows'; fields: readonly CatalogueField[]; add: string; row: (place: number) => string });
+
+type NumberField = Extract<CatalogueField, { kind: 'number' }>;
+
+/** A latitude or longitude: it has no thousands, so `12.971` is read in one way. */
+export const COORDINATE = {
+  kind: 'number',
+  counts: 'measure',
+  signed: true,
+  isPossible: (value: number): boolean => Math.abs(value) <= 180,
+} as const;
 
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -94,9 +106,9 @@ function bodyValue(field: CatalogueField, value: unknown): unknown {
     case 'rows':
       return listOf(value).map((each) => withoutEmpty(bodyOf(field.fields, isObject(each) ? each : {})));
     case 'number':
-      return numberOf(textOf(value));
+      return numberOf(field, textOf(value));
     case 'one':
-      return field.asNumber ? numberOf(textOf(value)) : textOf(value) || null;
+      return field.asNumber && textOf(value) !== '' ? Number(textOf(value)) : textOf(value) || null;
     default:
       return textOf(value).trim() || null;
   }
@@ -109,16 +121,16 @@ const linesOf = (value: unknown): string[] =>
     .filter((line) => line !== '');
 
 /** What is not a number is sent as it is: the API says what is wrong with it. */
-function numberOf(text: string): number | string | null {
-  const trimmed = text.trim();
-  if (trimmed === '') return null;
-  return Number.isNaN(Number(trimmed)) ? trimmed : Number(trimmed);
+function numberOf({ counts = 'count', ...options }: NumberField, text: string): number | string | null {
+  if (text.trim() === '') return null;
+  const reading = readQuantity(text, counts, options);
+  return reading.is === 'one' ? Number(reading.decimal) : text.trim();
 }
 
 const withoutEmpty = (values: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 
-/** Required fields without a value, by their path. */
+/** Required fields without a value, and numbers that are none, by their path. */
 export function missingFields(fields: readonly CatalogueField[], values: Values, above = ''): FieldErrors {
   const errors: Record<string, string | undefined> = {};
   for (const field of fields) {
@@ -128,6 +140,8 @@ export function missingFields(fields: readonly CatalogueField[], values: Values,
     if (field.kind === 'rows')
       for (const [at, each] of listOf(value).entries())
         Object.assign(errors, missingFields(field.fields, isObject(each) ? each : {}, `${path}.${at}.`));
+    if (field.kind === 'number' && !isEmpty(value))
+      errors[path] = quantityProblem(textOf(value), field.counts ?? 'count', field);
     if (field.required && isEmpty(value)) errors[path] = messages.form.required(field.label);
   }
   return errors;

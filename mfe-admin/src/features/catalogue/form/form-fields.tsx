@@ -1,5 +1,6 @@
 import { Checkbox } from '@ayana/shared-ui/choice';
 import { Field, Select, TextArea, TextInput } from '@ayana/shared-ui/field';
+import { QuantityInput } from '@ayana/shared-ui/quantity';
 import { messages } from '../messages';
 import { Beside, FieldGrid, FieldSet, WideField } from './fields.styles';
 import { bodyOf, type CatalogueField, hasFewOptions, optionsOf, type Values } from './fields';
@@ -57,7 +58,12 @@ function Control({ form, field, choices, path }: ControlProps) {
           ))}
         </Select>
       ) : field.kind === 'number' ? (
-        <TextInput inputMode="decimal" maxLength={12} {...input} />
+        <QuantityInput
+          kind={field.counts ?? 'count'}
+          {...(field.isPossible && { isPossible: field.isPossible })}
+          signed={field.signed === true}
+          {...input}
+        />
       ) : field.kind === 'lines' ? (
         <TextArea rows={4} dir="auto" {...input} />
       ) : field.long ? (

@@ -1,6 +1,7 @@
 import { ACCREDITATIONS, DEPARTMENTS, HOSPITAL_TYPES, LANGUAGES } from '@ayana/contracts/catalogue';
 import { sameWords } from '../columns';
 import type { FieldGroup } from '../entity';
+import { COORDINATE } from '../form/fields';
 import { messages } from './messages';
 
 const { fields: labels, groups: titles } = messages;
@@ -45,8 +46,8 @@ export const HOSPITAL_GROUPS: readonly FieldGroup[] = [
       { kind: 'one', name: 'city_id', label: labels.city, required: true, options: 'cities' },
       { kind: 'number', name: 'airport_minutes', label: labels.minutes },
       { kind: 'text', name: 'address', label: labels.address, max: 300, wide: true },
-      { kind: 'number', name: 'latitude', label: labels.latitude },
-      { kind: 'number', name: 'longitude', label: labels.longitude },
+      { ...COORDINATE, name: 'latitude', label: labels.latitude },
+      { ...COORDINATE, name: 'longitude', label: labels.longitude },
     ],
   },
   {

@@ -1,8 +1,10 @@
+import { wholeOf } from '@ayana/contracts/numbers';
 import { RETENTION_LIMITS, RETENTION_RULE_TEXTS } from '@ayana/contracts/operations';
 import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
-import { Field, TextInput } from '@ayana/shared-ui/field';
+import { Field } from '@ayana/shared-ui/field';
 import { Notice } from '@ayana/shared-ui/notice';
+import { QuantityInput } from '@ayana/shared-ui/quantity';
 import { useState } from 'react';
 import { messages as shared } from '../parts/messages';
 import type { RetentionRule } from '../types';
@@ -26,9 +28,11 @@ export default function DaysDialog({ what, rule, onClose, onChanged }: DaysDialo
   const form = useForm<{ keep_days: string }, { days: number; count: number } | null>({
     name: `retention-${what}-${rule.key}`,
     initial: { keep_days: String(rule.keep_days) },
-    rules: ({ keep_days }) => ({ keep_days: isWithin(keep_days, min, max) ? undefined : words.daysWrong(min, max) }),
+    rules: ({ keep_days }) => ({
+      keep_days: wholeOf(keep_days, { min, max }) === undefined ? words.daysWrong(min, max) : undefined,
+    }),
     send: async ({ keep_days }) => {
-      const days = Number(keep_days);
+      const days = wholeOf(keep_days) ?? rule.keep_days;
       if (what === 'dry') return { days, count: (await dryRun(rule.key, days)).found };
       await changeDays(rule, days);
       return null;
@@ -56,7 +60,7 @@ export default function DaysDialog({ what, rule, onClose, onChanged }: DaysDialo
       formProps={form.formProps}
     >
       <Field label={words.days} hint={words.daysHint(min, max)} required error={form.errorOf('keep_days')}>
-        <TextInput inputMode="numeric" maxLength={5} {...form.field('keep_days')} />
+        <QuantityInput kind="count" maxLength={5} {...form.field('keep_days')} />
       </Field>
       {found === null ? null : (
         <Notice>
@@ -66,6 +70,3 @@ export default function DaysDialog({ what, rule, onClose, onChanged }: DaysDialo
     </FormDialog>
   );
 }
-
-const isWithin = (text: string, min: number, max: number): boolean =>
-  /^\d+$/.test(text.trim()) && Number(text) >= min && Number(text) <= max;

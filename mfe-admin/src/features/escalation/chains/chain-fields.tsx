@@ -1,5 +1,6 @@
 import type { Form } from '@ayana/portal-kit/screens';
 import { Field, TextArea, TextInput } from '@ayana/shared-ui/field';
+import { QuantityInput } from '@ayana/shared-ui/quantity';
 import { Part } from '../../../components/form-page.styles';
 import type { Rota } from '../types';
 import { Fields, Short, Steps } from './chain-form.styles';
@@ -26,7 +27,7 @@ export function ChainFields({ form, rotas }: ChainFieldsProps) {
       </Field>
       <Short>
         <Field label={words.rounds} hint={words.roundsHint} required error={form.errorOf('rounds')}>
-          <TextInput inputMode="numeric" maxLength={2} {...form.field('rounds')} />
+          <QuantityInput kind="count" maxLength={2} {...form.field('rounds')} />
         </Field>
       </Short>
       <Part aria-labelledby="chain-steps">

@@ -1,3 +1,4 @@
+import { wholeOf } from '@ayana/contracts/numbers';
 import { PAGE_CHANNELS, ROUND_LIMIT, stepFaults, WAIT_LIMIT } from '@ayana/contracts/operations';
 import type { FieldErrors } from '@ayana/portal-kit/screens';
 import type { Chain, Step } from '../types';
@@ -28,7 +29,7 @@ export const valuesOf = ({ name, description, rounds, steps }: Chain): ChainValu
   steps: steps.map((step) => ({ ...step, wait_minutes: String(step.wait_minutes) })),
 });
 
-const numberOf = (text: string): number => (/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN);
+const numberOf = (text: string): number => wholeOf(text) ?? Number.NaN;
 
 export function chainErrors({ name, rounds, steps }: ChainValues): FieldErrors {
   const minutes = steps.map(({ wait_minutes }) => numberOf(wait_minutes));
@@ -50,10 +51,10 @@ export function chainErrors({ name, rounds, steps }: ChainValues): FieldErrors {
 export const bodyOf = ({ name, description, rounds, steps }: ChainValues): ChainBody => ({
   name,
   ...(description.trim() === '' ? {} : { description }),
-  rounds: Number(rounds),
+  rounds: numberOf(rounds),
   steps: steps.map(({ targets, channels, wait_minutes }) => ({
     targets: targets.map(({ kind, id }) => ({ kind, id })),
     channels,
-    wait_minutes: Number(wait_minutes),
+    wait_minutes: numberOf(wait_minutes),
   })),
 });

@@ -2,7 +2,8 @@ import { PAGE_CHANNEL_NAMES, PAGE_CHANNELS, type PageChannel } from '@ayana/cont
 import type { Form } from '@ayana/portal-kit/screens';
 import { Button, IconButton } from '@ayana/shared-ui/button';
 import { Checkbox, ChoiceGroup } from '@ayana/shared-ui/choice';
-import { ErrorText, Field, Select, TextInput } from '@ayana/shared-ui/field';
+import { ErrorText, Field, Select } from '@ayana/shared-ui/field';
+import { QuantityInput } from '@ayana/shared-ui/quantity';
 import { ArrowUp, CalendarClock, Plus, Trash2, UserRound, X } from 'lucide-react';
 import { PersonPicker } from '../../../components/person-picker/person-picker';
 import { messages as shared } from '../parts/messages';
@@ -56,7 +57,7 @@ export function StepRows({ form, rotas }: StepRowsProps) {
                   required
                   error={form.errorOf(`steps.${at}.wait_minutes`)}
                 >
-                  <TextInput inputMode="numeric" maxLength={4} {...form.field(`steps.${at}.wait_minutes`)} />
+                  <QuantityInput kind="count" maxLength={4} {...form.field(`steps.${at}.wait_minutes`)} />
                 </Field>
               </Short>
             </Box>

@@ -4,7 +4,8 @@ import { type Detail, type Form, usePart, useSharedEdit } from '@ayana/portal-ki
 import { IconButton } from '@ayana/shared-ui/button';
 import { Checkbox, ChoiceGroup } from '@ayana/shared-ui/choice';
 import { EditDialog } from '@ayana/shared-ui/edit-notice';
-import { ErrorText, Field, Select, TextInput } from '@ayana/shared-ui/field';
+import { ErrorText, Field, Select } from '@ayana/shared-ui/field';
+import { QuantityInput } from '@ayana/shared-ui/quantity';
 import { X } from 'lucide-react';
 import { PersonPicker } from '../../../components/person-picker/person-picker';
 import { type NamedChain, readChains } from '../../../components/operations/chains';
@@ -83,7 +84,7 @@ export default function DefinitionDialog({ definition, reread, onDone, onClose }
         required
         error={form.errorOf('threshold')}
       >
-        <TextInput inputMode="numeric" autoComplete="off" {...form.field('threshold')} />
+        <QuantityInput kind="count" {...form.field('threshold')} />
       </Field>
       {window_limits === null ? null : (
         <Field
@@ -92,7 +93,7 @@ export default function DefinitionDialog({ definition, reread, onDone, onClose }
           required
           error={form.errorOf('window_minutes')}
         >
-          <TextInput inputMode="numeric" autoComplete="off" {...form.field('window_minutes')} />
+          <QuantityInput kind="count" {...form.field('window_minutes')} />
         </Field>
       )}
       {proposes ? (

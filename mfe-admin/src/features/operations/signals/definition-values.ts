@@ -1,3 +1,4 @@
+import { wholeOf } from '@ayana/contracts/numbers';
 import type { Severity } from '@ayana/contracts/operations';
 import type { NamedPerson } from '@ayana/contracts/service-desk';
 import { type FieldErrors, plainText } from '@ayana/portal-kit/screens';
@@ -51,13 +52,11 @@ export function definitionText(
   return name === 'trial' ? '' : plainText(fields[name]);
 }
 
-const wholeNumber = (text: string): number | undefined => (/^\d{1,7}$/.test(text.trim()) ? Number(text) : undefined);
-
-export const windowOf = ({ window_minutes }: DefinitionValues): number | undefined => wholeNumber(window_minutes);
+export const windowOf = ({ window_minutes }: DefinitionValues): number | undefined => wholeOf(window_minutes);
 
 /** Whether another threshold or window is filled in than the one in force. */
 export function changesValues({ threshold, window_minutes }: SignalDefinition, values: DefinitionValues): boolean {
-  const isOther = wholeNumber(values.threshold) !== threshold;
+  const isOther = wholeOf(values.threshold) !== threshold;
   return isOther || (window_minutes !== null && windowOf(values) !== window_minutes);
 }
 
@@ -66,8 +65,8 @@ export function triedOf(definition: SignalDefinition, values: DefinitionValues):
   const { threshold, window_minutes } = numberProblems(definition, values);
   if (threshold !== undefined || window_minutes !== undefined) return null;
   return {
-    threshold: Number(values.threshold),
-    ...(definition.window_limits === null ? {} : { window_minutes: Number(values.window_minutes) }),
+    threshold: wholeOf(values.threshold) ?? 0,
+    ...(definition.window_limits === null ? {} : { window_minutes: windowOf(values) ?? 0 }),
   };
 }
 
@@ -89,7 +88,7 @@ export function definitionProblems(definition: SignalDefinition, values: Definit
 
 function numberProblems({ threshold_limits, window_limits }: SignalDefinition, values: DefinitionValues) {
   const check = (text: string, { min, max }: { min: number; max: number }): string | undefined => {
-    const given = wholeNumber(text);
+    const given = wholeOf(text);
     return given === undefined || given < min || given > max ? words.whole(min, max) : undefined;
   };
   return {

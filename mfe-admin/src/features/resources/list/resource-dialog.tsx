@@ -3,6 +3,7 @@ import { weekdayNames } from '@ayana/shared-ui/calendar';
 import { Checkbox, ChoiceGroup } from '@ayana/shared-ui/choice';
 import { EditDialog } from '@ayana/shared-ui/edit-notice';
 import { DateInput, Field, TextArea, TextInput } from '@ayana/shared-ui/field';
+import { QuantityInput } from '@ayana/shared-ui/quantity';
 import { useNavigate } from 'react-router-dom';
 import { FieldGrid } from '../../../components/form-page.styles';
 import { findOrganisations } from '../../../components/record-picker/find-records';
@@ -79,7 +80,7 @@ export default function ResourceDialog({ resource, reread, onClose, onDone }: Re
       <CityField label={words.city} form={form} />
       <FieldGrid>
         <Field label={values.kind === 'fund' ? words.money : words.capacity} required error={errorOf('capacity')}>
-          <TextInput inputMode="decimal" maxLength={10} {...form.field('capacity')} />
+          <QuantityInput kind={values.kind === 'fund' ? 'money' : 'count'} {...form.field('capacity')} />
         </Field>
         <Field label={words.phone} optional error={errorOf('phone')}>
           <TextInput type="tel" maxLength={40} {...form.field('phone')} />

@@ -3,6 +3,7 @@ import { RESOURCE_KIND_NAMES, type ResourceKind } from '@ayana/contracts/operati
 import { plainText, readingIn, useSharedEdit } from '@ayana/portal-kit/screens';
 import { EditDialog } from '@ayana/shared-ui/edit-notice';
 import { Field, Select, TextArea, TextInput } from '@ayana/shared-ui/field';
+import { QuantityInput } from '@ayana/shared-ui/quantity';
 import { useNow } from '@ayana/shared-ui/time';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -95,7 +96,7 @@ export default function NeedDialog({ need, incident, reread, onClose, onDone }: 
       <CityField label={words.city} form={form} />
       <FieldGrid>
         <Field label={values.kind === 'fund' ? words.amount : words.quantity} required error={errorOf('quantity')}>
-          <TextInput inputMode="decimal" maxLength={10} {...form.field('quantity')} />
+          <QuantityInput kind={values.kind === 'fund' ? 'money' : 'count'} {...form.field('quantity')} />
         </Field>
         <Field label={words.language} optional error={errorOf('language')}>
           <Select {...form.field('language')}>

@@ -2,6 +2,7 @@ import type { ResourceKind } from '@ayana/contracts/operations';
 import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { Field, TextArea, TextInput } from '@ayana/shared-ui/field';
+import { QuantityInput } from '@ayana/shared-ui/quantity';
 import { FieldGrid } from '../../../components/form-page.styles';
 import { inputOf, instantOf } from '../../../components/zoned-time/zoned-time';
 import { amountOf, fieldOf, ZONE } from '../parts/amounts';
@@ -68,7 +69,7 @@ export default function OfferDialog({ need, of, onDone, onClose }: OfferDialogPr
       note={shared.inIndia}
     >
       <Field label={kind === 'fund' ? labels.amount : labels.quantity} required error={form.errorOf('quantity')}>
-        <TextInput inputMode="decimal" maxLength={10} {...form.field('quantity')} />
+        <QuantityInput kind={kind === 'fund' ? 'money' : 'count'} {...form.field('quantity')} />
       </Field>
       <FieldGrid>
         <Field label={labels.from} required error={form.errorOf('from_at')}>

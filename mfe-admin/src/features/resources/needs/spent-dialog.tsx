@@ -1,6 +1,7 @@
 import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
-import { Field, TextInput } from '@ayana/shared-ui/field';
+import { Field } from '@ayana/shared-ui/field';
+import { QuantityInput } from '@ayana/shared-ui/quantity';
 import { amountOf, amountText, fieldOf } from '../parts/amounts';
 import { messages as shared } from '../parts/messages';
 import type { Commitment, NeedDetail } from '../types';
@@ -37,7 +38,7 @@ export default function SpentDialog({ commitment, onDone, onClose }: SpentDialog
       formProps={form.formProps}
     >
       <Field label={words.spent} required error={form.errorOf('spent')}>
-        <TextInput inputMode="decimal" maxLength={10} {...form.field('spent')} />
+        <QuantityInput kind="money" {...form.field('spent')} />
       </Field>
     </FormDialog>
   );

@@ -1,5 +1,6 @@
 import { LANGUAGE_TAGS, LANGUAGES } from '@ayana/contracts/catalogue';
 import { formatLocale, listText, number } from '@ayana/contracts/language';
+import { centsOf, wholeOf } from '@ayana/contracts/numbers';
 import type { ResourceKind } from '@ayana/contracts/operations';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { moneyText } from '@ayana/shared-ui/money';
@@ -19,9 +20,7 @@ export const fieldOf = (kind: ResourceKind, quantity: number): string =>
 
 /** The amount a field means; null for what is none. */
 export function amountOf(kind: ResourceKind, text: string): number | null {
-  const pattern = kind === 'fund' ? /^\d{1,7}(\.\d{1,2})?$/ : /^\d{1,6}$/;
-  if (!pattern.test(text.trim())) return null;
-  const amount = kind === 'fund' ? Math.round(Number(text) * 100) : Number(text);
+  const amount = (kind === 'fund' ? centsOf(text) : wholeOf(text, { max: 999_999 })) ?? 0;
   return amount > 0 ? amount : null;
 }
 

@@ -1,3 +1,4 @@
+import { wholeOf } from '@ayana/contracts/numbers';
 import { type Role, STAFF_ROLES } from '@ayana/contracts/identity';
 import { type NamedPerson, PRIORITIES, type Priority, type ServiceFieldKind } from '@ayana/contracts/service-desk';
 import type { FieldErrors } from '@ayana/portal-kit/screens';
@@ -116,8 +117,8 @@ export function bodyOf({ form, targets, approvals, ask_roles }: DraftValues): Ve
     }),
     targets: targets.map(({ priority, own_minutes, resolve_minutes }) => ({
       priority,
-      own_minutes: Number(own_minutes),
-      resolve_minutes: Number(resolve_minutes),
+      own_minutes: minutesOf(own_minutes) ?? 0,
+      resolve_minutes: minutesOf(resolve_minutes) ?? 0,
     })),
     approvals: approvals.map(({ by, role, user }) =>
       by === 'role' || user === null ? { role } : { user_id: user.id },
@@ -126,7 +127,7 @@ export function bodyOf({ form, targets, approvals, ask_roles }: DraftValues): Ve
   };
 }
 
-const isMinutes = (text: string): boolean => /^[1-9]\d{0,5}$/.test(text.trim());
+const minutesOf = (text: string): number | undefined => wholeOf(text, { min: 1, max: 999_999 });
 
 /** What is wrong with a draft, by path. */
 export function draftErrors({ form, targets, approvals, ask_roles }: DraftValues): FieldErrors {
@@ -136,7 +137,7 @@ export function draftErrors({ form, targets, approvals, ask_roles }: DraftValues
       [`form.${at}.choices`, kind === 'choice' && linesOf(choices).length < 2 ? words.choicesNeeded : undefined],
     ]),
     ...targets.flatMap(({ own_minutes: own, resolve_minutes: resolve }, at) => [
-      [`targets.${at}.own_minutes`, isMinutes(own) ? undefined : words.wrongMinutes],
+      [`targets.${at}.own_minutes`, minutesOf(own) === undefined ? words.wrongMinutes : undefined],
       [`targets.${at}.resolve_minutes`, resolveError(own, resolve)],
     ]),
     ...approvals.map(({ by, user }, at) => [
@@ -148,8 +149,9 @@ export function draftErrors({ form, targets, approvals, ask_roles }: DraftValues
 }
 
 function resolveError(own: string, resolve: string): string | undefined {
-  if (!isMinutes(resolve)) return words.wrongMinutes;
-  return isMinutes(own) && Number(resolve) < Number(own) ? words.shorter : undefined;
+  const minutes = minutesOf(resolve);
+  if (minutes === undefined) return words.wrongMinutes;
+  return minutes < (minutesOf(own) ?? 0) ? words.shorter : undefined;
 }
 
 /** A copy of a list with the item moved by one place. */

@@ -4,8 +4,9 @@ import { editorIn, type Reading, useSharedEdit } from '@ayana/portal-kit/screens
 import { Button, IconButton } from '@ayana/shared-ui/button';
 import { Checkbox } from '@ayana/shared-ui/choice';
 import { EditNotice } from '@ayana/shared-ui/edit-notice';
-import { ErrorText, Field, Select, TextInput } from '@ayana/shared-ui/field';
+import { ErrorText, Field, Select } from '@ayana/shared-ui/field';
 import { Notice } from '@ayana/shared-ui/notice';
+import { QuantityInput } from '@ayana/shared-ui/quantity';
 import { Plus, Trash2 } from 'lucide-react';
 import { FormPage, Part, SaveBar } from '../../../components/form-page.styles';
 import { messages as shared } from '../parts/messages';
@@ -109,7 +110,7 @@ function Targets({ form }: DraftFormProps) {
                   label={words.minutesOf(title, shared.priorities[priority])}
                   error={form.errorOf(`targets.${at}.${name}`)}
                 >
-                  <TextInput inputMode="numeric" maxLength={6} {...form.field(`targets.${at}.${name}`)} />
+                  <QuantityInput kind="count" maxLength={6} {...form.field(`targets.${at}.${name}`)} />
                 </Field>
               </td>
             ))}

@@ -28,7 +28,7 @@ test('answers are sent in their kinds, and what was not entered is left out', ()
 test('what is missing or does not fit is named by its question', () => {
   expect(answerErrors(FORM, { reason: ' ', hours: 'two', language: 'Latin' })).toEqual({
     'answers.reason': 'Please fill in: reason.',
-    'answers.hours': 'Please check: hours.',
+    'answers.hours': 'Please enter a number, as 5 or 0.5.',
     'answers.language': 'Please check: language.',
   });
   expect(answerErrors(FORM, { reason: 'x'.repeat(201) })).toEqual({

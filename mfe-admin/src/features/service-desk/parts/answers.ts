@@ -5,6 +5,7 @@ import {
   type ServiceAnswer,
   type ServiceField,
 } from '@ayana/contracts/service-desk';
+import { measureOf, quantityProblem } from '@ayana/contracts/numbers';
 import { messages } from './messages';
 
 /** Where a form holds its answers, and how the API names them in problems. */
@@ -14,12 +15,13 @@ export const ANSWERS = 'answers';
 export type AnswerValues = Record<string, string | NamedPerson>;
 
 const { form: words } = messages;
+const SIGNED = { signed: true };
 
 /** The answer as the API takes it; undefined where nothing was entered. */
 function answerOf(field: ServiceField, value: string | NamedPerson | undefined): ServiceAnswer | undefined {
   if (value === undefined || value === '') return undefined;
   if (typeof value === 'object') return value.id;
-  if (field.kind === 'number') return Number(value.replace(',', '.'));
+  if (field.kind === 'number') return value.trim() === '' ? undefined : (measureOf(value, SIGNED) ?? Number.NaN);
   return field.kind === 'yes_no' ? value === 'yes' : value.trim();
 }
 
@@ -37,10 +39,16 @@ export function answersOf(form: readonly ServiceField[], values: AnswerValues): 
 export function answerErrors(form: readonly ServiceField[], values: AnswerValues): Record<string, string> {
   return Object.fromEntries(
     form.flatMap((field) => {
-      const error = errorOf(field, answerOf(field, values[field.key]));
+      const value = values[field.key];
+      const error = numberProblem(field, value) ?? errorOf(field, answerOf(field, value));
       return error === null ? [] : [[`${ANSWERS}.${field.key}`, error] as const];
     }),
   );
+}
+
+function numberProblem({ kind }: ServiceField, value: string | NamedPerson | undefined): string | undefined {
+  if (kind !== 'number' || typeof value !== 'string' || value.trim() === '') return undefined;
+  return quantityProblem(value, 'measure', SIGNED);
 }
 
 function errorOf(field: ServiceField, answer: ServiceAnswer | undefined): string | null {

@@ -3,6 +3,7 @@ import type { Form } from '@ayana/portal-kit/screens';
 import { DateInput, Field, Select, TextArea, TextInput } from '@ayana/shared-ui/field';
 import type { ReactNode } from 'react';
 import { ANSWERS, type AnswerValues } from './answers';
+import { QuantityInput } from '@ayana/shared-ui/quantity';
 import { messages } from './messages';
 import { PersonPicker } from '../../../components/person-picker/person-picker';
 
@@ -39,7 +40,7 @@ function Control({ field, path, form }: { field: ServiceField; path: string; for
     case 'long_text':
       return <TextArea {...props} rows={4} maxLength={1000} />;
     case 'number':
-      return <TextInput {...props} inputMode="decimal" autoComplete="off" />;
+      return <QuantityInput kind="measure" signed {...props} />;
     case 'date':
       return <DateInput {...props} />;
     case 'choice':

@@ -1,6 +1,7 @@
 import { DEPARTMENTS } from '@ayana/contracts/catalogue';
 import type { Form } from '@ayana/portal-kit/screens';
 import { DateInput, Field, Select, TextArea, TextInput } from '@ayana/shared-ui/field';
+import { QuantityInput } from '@ayana/shared-ui/quantity';
 import type { ReactNode } from 'react';
 import { FieldGrid, Part } from '../../../components/form-page.styles';
 import { RecordPicker } from '../../../components/record-picker/record-picker';
@@ -26,10 +27,9 @@ export function TreatmentFields({ form, categories, slug }: TreatmentFieldsProps
       {control}
     </Field>
   );
-  const price = (name: TreatmentField) =>
-    field(name, <TextInput inputMode="numeric" maxLength={12} dir="ltr" {...form.field(name)} />);
+  const price = (name: TreatmentField) => field(name, <QuantityInput kind="money" {...form.field(name)} />);
   const days = (name: TreatmentField) =>
-    field(name, <TextInput maxLength={7} dir="ltr" {...form.field(name)} />, { hint: hints.days });
+    field(name, <TextInput maxLength={7} {...form.field(name)} />, { hint: hints.days });
   return (
     <>
       <Part aria-labelledby="treatment-names">

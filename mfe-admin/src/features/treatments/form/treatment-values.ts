@@ -1,4 +1,5 @@
 import type { components } from '@ayana/contracts/api';
+import { centsOf, latinDigits } from '@ayana/contracts/numbers';
 import type { FieldErrors } from '@ayana/portal-kit/screens';
 import type { NamedRecord } from '../../../components/record-picker/record-picker';
 import type { CatalogueTreatment } from '../treatments.api';
@@ -80,14 +81,25 @@ export const linesOf = (text: string): string[] => [
 
 const PRICE_NAMES: ReadonlySet<string> = new Set(PRICES.flat());
 const NEVER_EMPTY: ReadonlySet<string> = new Set(['name', 'slug', 'category', 'complexity_level']);
-const dollarsOf = (text: string): string => text.replaceAll(/[\s,$]/g, '');
+/** Whole dollars of a typed price; undefined for what is none. */
+function priceOf(text: string): number | undefined {
+  const cents = centsOf(text);
+  return cents === undefined || cents % 100 !== 0 ? undefined : cents / 100;
+}
+
+/** `5-7`, with any dash and digits. */
+const daysOf = (text: string): string =>
+  latinDigits(text)
+    .replace(/\s*\p{Pd}\s*/u, '-')
+    .trim();
 
 function bodyField(values: TreatmentValues, name: TreatmentField): [string, unknown] {
   if (name === 'reviewer') return ['reviewer_id', values.reviewer?.id ?? null];
   const text = values[name].trim();
   if (name === 'conditions_in_plain_words') return [name, linesOf(text)];
   if (text === '' && !NEVER_EMPTY.has(name)) return [name, null];
-  return [name, PRICE_NAMES.has(name) ? Number(dollarsOf(text)) : text];
+  if (name === 'hospital_days' || name === 'total_days_in_india') return [name, daysOf(text)];
+  return [name, PRICE_NAMES.has(name) ? (priceOf(text) ?? null) : text];
 }
 
 /** The fields that were changed, as the API takes them. */
@@ -108,11 +120,12 @@ export function treatmentErrors(values: TreatmentValues): FieldErrors {
     complexity_level: values.complexity_level === '' ? needed.complexity_level : undefined,
   };
   for (const [min, max] of PRICES) {
-    for (const name of [min, max]) if (!/^\d{0,8}$/.test(dollarsOf(values[name]))) errors[name] = needed.price;
-    const [from, to] = [dollarsOf(values[min]), dollarsOf(values[max])];
-    if (errors[max] === undefined && from !== '' && to !== '' && Number(from) > Number(to))
+    for (const name of [min, max])
+      if (values[name].trim() !== '' && priceOf(values[name]) === undefined) errors[name] = needed.price;
+    const [from, to] = [priceOf(values[min]), priceOf(values[max])];
+    if (errors[max] === undefined && from !== undefined && to !== undefined && from > to)
       errors[max] = needed.priceOrder;
   }
-  for (const name of DAYS) if (!/^(\d{1,3}(-\d{1,3})?)?$/.test(values[name].trim())) errors[name] = needed.days;
+  for (const name of DAYS) if (!/^(\d{1,3}(-\d{1,3})?)?$/.test(daysOf(values[name]))) errors[name] = needed.days;
   return errors;
 }

@@ -1,8 +1,10 @@
+import { wholeOf } from '@ayana/contracts/numbers';
 import { editorIn, useSharedEdit } from '@ayana/portal-kit/screens';
 import { Checkbox } from '@ayana/shared-ui/choice';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { EditNotice } from '@ayana/shared-ui/edit-notice';
-import { Field, TextArea, TextInput } from '@ayana/shared-ui/field';
+import { Field, TextArea } from '@ayana/shared-ui/field';
+import { QuantityInput } from '@ayana/shared-ui/quantity';
 import { type NamedRecord, RecordPicker } from '../../../components/record-picker/record-picker';
 import { findDoctors, findHospitals } from '../../../components/record-picker/find-records';
 import { messages } from './messages';
@@ -62,12 +64,12 @@ const valuesOf = (recommendation: Recommendation | null): Values =>
       };
 
 const factsOf = (values: Values): RecommendationFacts => ({
-  recommendation_score: Number(values.recommendation_score),
+  recommendation_score: scoreOf(values.recommendation_score) ?? 0,
   specialization_match: values.specialization_match,
   notes: values.notes.trim() === '' ? null : values.notes.trim(),
 });
 
-const isScore = (text: string): boolean => /^\d{1,3}$/.test(text.trim()) && Number(text) <= 100;
+const scoreOf = (text: string): number | undefined => wholeOf(text, { max: 100 });
 
 /** Recommends a hospital or a doctor, or changes a recommendation. */
 export default function RecommendationDialog(props: RecommendationDialogProps) {
@@ -84,7 +86,7 @@ export default function RecommendationDialog(props: RecommendationDialogProps) {
     labelOf: (name) => LABELS[name],
     rules: (values) => ({
       [subjectField]: recommendation === null && values[subjectField] === null ? words.needed : undefined,
-      recommendation_score: isScore(values.recommendation_score) ? undefined : messages.scoreNeeded,
+      recommendation_score: scoreOf(values.recommendation_score) === undefined ? messages.scoreNeeded : undefined,
     }),
     save: (_names, values, version, { key }) =>
       recommendation === null
@@ -116,7 +118,7 @@ export default function RecommendationDialog(props: RecommendationDialogProps) {
         />
       ) : null}
       <Field label={messages.score} required error={form.errorOf('recommendation_score')}>
-        <TextInput inputMode="numeric" maxLength={3} {...form.field('recommendation_score')} />
+        <QuantityInput kind="count" maxLength={3} {...form.field('recommendation_score')} />
       </Field>
       <Checkbox
         checked={form.values.specialization_match}

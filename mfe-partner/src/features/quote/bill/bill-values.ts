@@ -1,12 +1,5 @@
-import {
-  type Bill,
-  type BillDifference,
-  billDifferences,
-  centsOf,
-  dollarsOf,
-  type QuoteLine,
-  wholeOf,
-} from '@ayana/contracts/journey';
+import { type Bill, type BillDifference, billDifferences, type QuoteLine } from '@ayana/contracts/journey';
+import { centsOf, dollarsOf, wholeOf } from '@ayana/contracts/numbers';
 import { editorIn, lineProblems, type LineValues, type Reading } from '@ayana/portal-kit/screens';
 import { moneyText } from '@ayana/shared-ui/money';
 import type { BillForm } from './bill.api';

@@ -1,5 +1,6 @@
 import { QUOTE_CATEGORIES, QUOTE_CATEGORY_NAMES, type QuoteCategory, UNIT_PRICE_MAX } from '@ayana/contracts/journey';
-import { centsOfCell, dayOfCell, type DayOrder, dayOrderOf, type SheetLine } from '@ayana/contracts/organisations';
+import { centsOf } from '@ayana/contracts/numbers';
+import { dayOfCell, type DayOrder, dayOrderOf, type SheetLine } from '@ayana/contracts/organisations';
 import { sanitise } from '@ayana/contracts/rules';
 import type { ImportFault } from '../../../../platform/http/csv/csv-import.js';
 import { CsvError, type CsvRecord, readCsv, withoutApostrophe } from '../../../../platform/http/csv/csv-reader.js';
@@ -92,8 +93,8 @@ function lineOf(line: number, cell: Cell, order: DayOrder): [SheetLine | null, I
 }
 
 function priceOf(text: string): number | null {
-  const cents = centsOfCell(text);
-  return cents !== null && cents <= UNIT_PRICE_MAX ? cents : null;
+  const cents = centsOf(text);
+  return cents !== undefined && cents > 0 && cents <= UNIT_PRICE_MAX ? cents : null;
 }
 
 /** By its name in the export, or as people read it. */
