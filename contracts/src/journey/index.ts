@@ -21,6 +21,7 @@ export * from './check-in-form.ts';
 export * from './check-in-words.ts';
 export * from './check-ins.ts';
 export * from './discharge-summaries.ts';
+export * from './doubtful-amounts.ts';
 export * from './documents.ts';
 export * from './journeys.ts';
 export * from './opinions.ts';

@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect, useState } from 'react';
 import type { WorkDetail } from '../../work/work.types';
+import type { QuoteSources } from './quote.api';
 import { QuoteEditor } from './quote-editor';
 
 const DRAFT = {
@@ -31,7 +32,9 @@ let show: (quote: Quote) => void;
 const done = jest.fn();
 const typing = jest.fn();
 
-function Page({ first = DRAFT }: { first?: Quote }) {
+const NO_PRICES: QuoteSources['prices'] = [];
+
+function Page({ first = DRAFT, prices = NO_PRICES }: { first?: Quote; prices?: QuoteSources['prices'] }) {
   const [quote, setQuote] = useState(first);
   useLayoutEffect(() => {
     show = setQuote;
@@ -40,7 +43,7 @@ function Page({ first = DRAFT }: { first?: Quote }) {
     <QuoteEditor
       work={WORK}
       quote={quote}
-      sources={{ doctors: [], prices: [], last: null }}
+      sources={{ doctors: [], prices, last: null }}
       onDone={done}
       onDiscard={jest.fn()}
       reread={() => setQuote(THEIRS)}
@@ -129,4 +132,33 @@ test('a line is moved by keyboard, said aloud, and at its new place after a relo
   unmount();
   render(<Page first={{ ...DRAFT, lines: [...DRAFT.lines, second] } as Quote} />);
   expect(labels()).toEqual(['Implant', 'Surgeon']);
+});
+
+test('a price a hundred times that of the list is asked about before it is saved', async () => {
+  render(
+    <Page
+      prices={
+        [{ id: 'p1', label: 'Surgeon', category: 'surgeon', unit_price: 2000 }] as unknown as QuoteSources['prices']
+      }
+    />,
+  );
+  type('Half of it.');
+  await press('Save draft');
+  expect(screen.getByRole('dialog', { name: 'Are these amounts right?' })).toHaveTextContent(
+    'Surgeon: $2,000, and the price list says $20.',
+  );
+  expect(api.requests).toEqual([]);
+  await press('They are right');
+  await waitFor(() => expect(api.requests).toHaveLength(1));
+});
+
+test('what is read of a typed price is said beside it', async () => {
+  render(<Page />);
+  const price = screen.getByRole('textbox', { name: /^Each, \$/ });
+  await userEvent.clear(price);
+  await userEvent.type(price, '12,50');
+  expect(price).toHaveAccessibleDescription('12.50 US dollars');
+  await press('Save draft');
+  await waitFor(() => expect(api.requests).toHaveLength(1));
+  expect(await api.requests[0]?.json()).toMatchObject({ lines: [{ unit_price: 1250 }] });
 });

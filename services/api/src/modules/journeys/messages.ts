@@ -73,6 +73,7 @@ export const JOURNEY_MESSAGES = defineMessages('api/journeys', {
   quote_assignment: 'There is no such referral on this case.',
   quote_not_draft: 'This quote was sent. Write a new version to correct it.',
   quote_not_open: 'This quote can no longer be accepted.',
+  quote_deposit: 'The deposit is more than the whole price. Please check both.',
   quote_no_price: 'Add at least one line with a price before it is sent.',
   quote_decided: 'You have already chosen a quote.',
   quote_one_accepted: 'A quote of this case is accepted already.',

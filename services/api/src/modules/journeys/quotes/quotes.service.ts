@@ -76,6 +76,7 @@ export class Quotes {
     });
     await em.flush();
     await this.setLines(em, quote.id, lines);
+    await this.refuseDeposit(em, quote.id);
     return this.published(em, journey, quote.id);
   }
 
@@ -88,6 +89,7 @@ export class Quotes {
       Object.assign(quote, terms);
       if (lines !== undefined) await this.setLines(em, id, lines);
       await this.touch(em, quote);
+      await this.refuseDeposit(em, id);
       return this.published(em, journey, id);
     });
   }
@@ -101,6 +103,7 @@ export class Quotes {
       const refusal = sendRefusal(draft, await em.find(QuoteRow, { journey_id: journey.id }), this.today());
       if (refusal === 'one_accepted') throw new AppError('illegal_transition', M.quote_one_accepted);
       if (refusal === 'no_price') throw refusedFields([{ field: 'lines', message: M.quote_no_price }]);
+      await this.refuseDeposit(em, id);
       if (refusal === 'day_passed') throw refusedFields([{ field: 'valid_until', message: M.quote_day_passed }]);
       await this.supersede(em, journey, quote);
       quote.status = 'sent';
@@ -188,6 +191,12 @@ export class Quotes {
       em.create(QuoteLineRow, { ...line, id: this.ids.next(), quote_id, position });
     }
     await em.flush();
+  }
+
+  /** A deposit above the whole price is a slip of the finger. */
+  private async refuseDeposit(em: EntityManager, id: string): Promise<void> {
+    const { deposit = null, total = 0 } = (await findQuote(within(em), id)) ?? {};
+    if ((deposit ?? 0) > total) throw refusedFields([{ field: 'deposit', message: M.quote_deposit }]);
   }
 
   private async refuseUnknown(em: EntityManager, form: QuoteChangeDto, hospitalId: string): Promise<void> {

@@ -80,6 +80,18 @@ test('a correction of a sent quote is the next version, and replaces it', async 
   expect((await staff('GET', `/quotes/${old.id}`)).body.status).toBe('superseded');
 });
 
+test('a deposit is at most the whole price, whichever of the two is changed', async () => {
+  const one = await TestCase.begin(api);
+  expect(refusedFieldsOf(await enter(one, first, { deposit: 310_251 }))).toEqual(['deposit']);
+  const { body: draft } = await enter(one, first, { deposit: 310_250 });
+  const change = (body: object) => staff('PATCH', `/quotes/${draft.id}`, body, { 'if-match': `"${draft.revision}"` });
+  expect(refusedFieldsOf(await change({ deposit: 310_251 }))).toEqual(['deposit']);
+  expect(refusedFieldsOf(await change({ lines: draft.lines.slice(0, 1).map(({ id: _id, ...line }) => line) }))).toEqual(
+    ['deposit'],
+  );
+  expect((await change({ deposit: 310_249 })).status).toBe(200);
+});
+
 test('what does not fit is refused at its field', async () => {
   const one = await TestCase.begin(api);
   const [other] = await api.database.rows<{ id: string }>('select id from doctors where hospital_id = $1 limit 1', [

@@ -1,0 +1,52 @@
+import { billDoubts, doubtText, isHundredfold, quoteDoubts } from './index.ts';
+
+test.each([
+  [125_000, 1250, true],
+  [1250, 125_000, true],
+  [124_999, 1250, false],
+  [1251, 125_000, false],
+  [0, 125_000, false],
+])('%s beside %s differs a hundredfold: %s', (typed, usual, doubtful) =>
+  expect(isHundredfold(typed, usual)).toBe(doubtful),
+);
+
+test('a line is compared with the list by its name', () => {
+  const list = [
+    { label: 'Drain', unit_price: 1250 },
+    { label: 'Suite', unit_price: 60_000 },
+    { label: 'suite', unit_price: 600 },
+  ];
+  const lines = [
+    { label: ' drain', unit_price: 125_000 },
+    { label: 'Suite', unit_price: 60_000 },
+    { label: 'Surgeon', unit_price: 50_000_000 },
+  ];
+  expect(quoteDoubts(lines, list)).toEqual([{ is: 'list', label: 'drain', typed: 125_000, usual: 1250 }]);
+});
+
+const quote = { total: 300_000, lines: [{ id: 'q1', quantity: 2, unit_price: 100_000 }] };
+const line = (unit_price: number, quantity = 2, quote_line_id: string | null = 'q1') => ({
+  label: 'Room',
+  quantity,
+  unit_price,
+  quote_line_id,
+});
+
+test('a line above ten times its price and a bill above twice its quote are asked about', () => {
+  expect(billDoubts([line(100_000)], quote)).toEqual([]);
+  expect(billDoubts([line(300_000)], quote)).toEqual([]);
+  expect(billDoubts([line(300_001)], quote).map(({ is }) => is)).toEqual(['bill']);
+  expect(billDoubts([line(1_000_001)], quote).map(({ is }) => is)).toEqual(['line', 'bill']);
+  expect(billDoubts([line(100_000, 21)], quote).map(({ is }) => is)).toEqual(['line', 'bill']);
+  expect(billDoubts([line(5_000_000, 0), line(100, 1, null)], quote)).toEqual([]);
+});
+
+test('a doubt names both amounts', () => {
+  const money = (cents: number): string => `$${cents / 100}`;
+  expect(doubtText({ is: 'list', label: 'Drain', typed: 125_000, usual: 1250 }, money)).toBe(
+    'Drain: $1250, and the price list says $12.5.',
+  );
+  expect(doubtText({ is: 'bill', label: '', typed: 700_000, usual: 300_000 }, money)).toBe(
+    'The whole bill is $7000, and the quote is $3000.',
+  );
+});
