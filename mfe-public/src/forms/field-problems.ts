@@ -1,4 +1,4 @@
-import { isEmail, isPhone } from '@ayana/contracts/rules';
+import { isEmail, isPhone, normalise, normaliseDigits } from '@ayana/contracts/rules';
 
 import { FORM_HINTS } from './messages';
 import type { FieldProblem } from './field-problem';
@@ -15,10 +15,12 @@ export function emptyFields<Field extends string>(
 
 /** A missing or invalid e-mail address. */
 export function wrongEmail({ email }: { email: string }, message: string = FORM_HINTS.email): FieldProblem<'email'>[] {
-  return isEmail(trimmed(email)) ? [] : [{ field: 'email', message }];
+  return isEmail(normalise(email)) ? [] : [{ field: 'email', message }];
 }
 
 /** An invalid phone number; an empty one is fine where it is optional. */
 export function wrongPhone({ phone }: { phone: string }): FieldProblem<'phone'>[] {
-  return trimmed(phone) === '' || isPhone(trimmed(phone)) ? [] : [{ field: 'phone', message: FORM_HINTS.phone }];
+  return trimmed(phone) === '' || isPhone(normaliseDigits(phone))
+    ? []
+    : [{ field: 'phone', message: FORM_HINTS.phone }];
 }

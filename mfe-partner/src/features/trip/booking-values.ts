@@ -1,5 +1,5 @@
 import type { AssignmentKind, TravelLeg } from '@ayana/contracts/journey';
-import { isPhone } from '@ayana/contracts/rules';
+import { isPhone, normaliseDigits } from '@ayana/contracts/rules';
 import { instantsOf, tripTimeProblems, tripTimesOf, type TripTimeValues } from '@ayana/portal-kit/trip-times';
 import { messages } from './messages';
 import type { LegChange } from './trip.api';
@@ -31,7 +31,7 @@ export function valuesOf(leg: TravelLeg): BookingValues {
 }
 
 export function bookingProblems(values: BookingValues): Record<string, string | undefined> {
-  const phone = values.contact_phone.trim();
+  const phone = normaliseDigits(values.contact_phone);
   return { ...tripTimeProblems(values), contact_phone: phone !== '' && !isPhone(phone) ? needed.phone : undefined };
 }
 

@@ -1,4 +1,4 @@
-import { bodyRuleOf } from '@ayana/contracts/operation';
+import { bodyRuleOf, csvEncoding } from '@ayana/contracts/operation';
 import { ApiProblem, newIdempotencyKey } from '@ayana/portal-kit';
 import { useRef, useState } from 'react';
 import { messages } from './messages';
@@ -59,7 +59,7 @@ export function useCsvImport<Report extends ImportReport>({ check, run }: CsvImp
     }
   };
   const choose = async (file: File): Promise<void> => {
-    const text = file.size > LARGEST ? '' : await file.text();
+    const text = file.size > LARGEST ? '' : textOf(new Uint8Array(await file.arrayBuffer()));
     const refusal = refusalOf(file, text);
     if (refusal !== null) return setState({ phase: 'choose', refusal });
     chosen.current = { name: file.name, text, key: newIdempotencyKey() };
@@ -78,6 +78,9 @@ export function useCsvImport<Report extends ImportReport>({ check, run }: CsvImp
   };
   return { state, choose: (file) => void choose(file), start: () => void start(), again: () => setState(START) };
 }
+
+const textOf = (bytes: Uint8Array): string =>
+  new TextDecoder(csvEncoding(bytes)).decode(bytes).replaceAll('\0', '\uFFFD');
 
 function refusalOf({ size }: File, text: string): string | null {
   if (size > LARGEST) return messages.tooLarge;

@@ -1,5 +1,5 @@
 import { passwordProblem } from '@ayana/contracts/identity';
-import { hasUnsafeMarkup, isEmail, TEXT_LIMIT } from '@ayana/contracts/rules';
+import { hasUnsafeMarkup, isEmail, normalise, TEXT_LIMIT } from '@ayana/contracts/rules';
 import { FORM_TEXTS } from './messages';
 import type { FieldProblem, Values } from './field-problem';
 
@@ -16,7 +16,7 @@ export const filled =
 export const email =
   <Field extends string>(field: Field): Rule<Field> =>
   (values) => {
-    const value = values[field].trim();
+    const value = normalise(values[field]);
     if (value === '') return { field, message: FORM_TEXTS.email_missing };
     return isEmail(value) ? undefined : { field, message: FORM_TEXTS.email_wrong };
   };

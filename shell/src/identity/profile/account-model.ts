@@ -1,6 +1,6 @@
 import { PROFILE_LABELS, PROFILE_REQUIRED } from '@ayana/contracts/identity';
 import { COUNTRIES, isPhoneStart, phoneStart } from '@ayana/contracts/places';
-import { isCalendarDate, isPhone } from '@ayana/contracts/rules';
+import { isCalendarDate, isPhone, normaliseDigits } from '@ayana/contracts/rules';
 import type { Account, AccountChanges } from '../api';
 import { filled, type Rule, safeText } from '../forms/rules';
 import type { Values } from '../forms/field-problem';
@@ -26,7 +26,7 @@ export const accountFields = ({ languages }: Pick<Account, 'languages'>): readon
 const { data: texts } = PROFILE_TEXTS;
 
 const phone: Rule<AccountField> = ({ phone: value }) =>
-  value.trim() === '' || isPhone(value.trim()) ? undefined : { field: 'phone', message: texts.phone_wrong };
+  value.trim() === '' || isPhone(normaliseDigits(value)) ? undefined : { field: 'phone', message: texts.phone_wrong };
 
 const birth: Rule<AccountField> = ({ date_of_birth: value }) =>
   value === '' || (isCalendarDate(value) && value < today())

@@ -1,6 +1,6 @@
 import type { FormPayload } from '@ayana/portal-kit';
 import { MISSING_INFORMATION } from '@ayana/contracts/consultations';
-import { isPhone } from '@ayana/contracts/rules';
+import { isPhone, normaliseDigits } from '@ayana/contracts/rules';
 
 import { emptyFields, wrongEmail } from '../../../forms/field-problems';
 import { FORM_HINTS, NAME_HINTS } from '../../../forms/messages';
@@ -65,7 +65,7 @@ export function freeConsultationProblems(
     problems.unshift({ field: 'preferredDate', message: FORM_HINTS.past_date });
   }
   problems.push(...passedTime(values, at));
-  if (!isPhone(values.phone.trim())) problems.push({ field: 'phone', message: FORM_HINTS.phone });
+  if (!isPhone(normaliseDigits(values.phone))) problems.push({ field: 'phone', message: FORM_HINTS.phone });
   return [...problems, ...unsafeFields(values)];
 }
 

@@ -11,6 +11,7 @@ export const CATALOGUE_MESSAGES = defineMessages('api/catalogue', {
   reviewed_later: 'The review cannot be on a day that has not come yet.',
   days: (label: string) => `${label} must be a number of days such as 5, or a range such as 5-7.`,
   days_order: (label: string) => `${label} must begin with the shorter time.`,
+  no_utf8: 'This file is not saved as UTF-8. In a spreadsheet save it as “CSV UTF-8”, then try again.',
   csv_needed: 'Please send the file as text/csv.',
   no_csv: 'This is not CSV from here on: a quote is not closed, or is in the middle of a cell.',
   too_many_rows: (max: number) => `A file may have ${max} rows. Please split it.`,

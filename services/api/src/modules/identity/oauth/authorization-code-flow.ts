@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { OUTSIDE_SIGN_IN_CALLBACK } from '@ayana/contracts/identity';
-import { isEmail, sanitise } from '@ayana/contracts/rules';
+import { isEmail, normalise, sanitise } from '@ayana/contracts/rules';
 import * as openid from 'openid-client';
 import { Config } from '../../../platform/config/config.js';
 import type { OutsideProvider } from '../../../platform/config/outside-providers.js';
@@ -116,7 +116,7 @@ function profileOf(claims: Claims, more: Claims): OutsideProfile {
   // An address and its verification come from the same source; otherwise one source would vouch for the other's address.
   const source = claims['email_verified'] === undefined && more['email'] !== undefined ? more : claims;
   const { email, email_verified } = source;
-  const known = typeof email === 'string' && isEmail(email.trim()) ? email.trim() : undefined;
+  const known = typeof email === 'string' && isEmail(normalise(email)) ? normalise(email) : undefined;
   return {
     email: known,
     // Some providers send the boolean as text.

@@ -205,3 +205,20 @@ describe('an address that has an account', () => {
     expect(await accounts.templates(waiting)).toHaveLength(5);
   });
 });
+
+test('marks and digits around and within what was typed make no second account and no wrong password', async () => {
+  const form = signUpForm({ phone: '\u202A+٩٦٨ ٩٢١٢ ٣٤٥٦\u202C', first_name: '\u2067Amina\u2069' });
+  expect((await accounts.signUp({ ...form, email: `\u200F${form.email}\u202C ` })).status).toBe(201);
+  await accounts.verify((await accounts.lastLetter(form.email, 'verify_email')).token);
+  const { status, body } = await accounts.signIn(`\u2066${form.email.toUpperCase()}\u2069`);
+  expect(status).toBe(200);
+  const [row] = await api.database.rows<{ phone: string; first_name: string }>(
+    'select phone, first_name from users where id = $1',
+    [body.user.id],
+  );
+  expect(row).toMatchObject({ phone: '+968 9212 3456', first_name: 'Amina' });
+  await accounts.signUp({ ...form, email: `${form.email}\u200B` });
+  expect((await accounts.templates(form.email)).at(-1)).toBe('sign_up_known');
+  await accounts.requestReset(`\u200E${form.email}`);
+  expect((await accounts.templates(form.email)).at(-1)).toBe('password_reset');
+});

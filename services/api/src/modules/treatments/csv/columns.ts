@@ -1,3 +1,4 @@
+import { centsOf } from '@ayana/contracts/numbers';
 import type { CsvColumns } from '../../../platform/http/csv/csv-file.js';
 import { withoutApostrophe } from '../../../platform/http/csv/csv-reader.js';
 import type { TreatmentDto } from '../treatments.dto.js';
@@ -5,7 +6,7 @@ import type { TreatmentDto } from '../treatments.dto.js';
 /** Between the conditions in their cell. */
 const SEPARATOR = ';';
 
-/** Columns an import may fill in; an empty cell empties the nullable ones and leaves the others as they are. */
+/** Columns an import may fill in; an empty cell empties the nullable ones and leaves the others as they are. Prices are whole US dollars. */
 const FILLED = {
   slug: 'kept',
   name: 'kept',
@@ -15,10 +16,10 @@ const FILLED = {
   department: 'emptied',
   description: 'emptied',
   conditions_in_plain_words: 'list',
-  india_usd_min: 'emptied',
-  india_usd_max: 'emptied',
-  us_usd_min: 'emptied',
-  us_usd_max: 'emptied',
+  india_usd_min: 'price',
+  india_usd_max: 'price',
+  us_usd_min: 'price',
+  us_usd_max: 'price',
   hospital_days: 'emptied',
   total_days_in_india: 'emptied',
   source: 'emptied',
@@ -67,11 +68,17 @@ export function bodyOf(head: readonly string[], cells: readonly string[]): Recor
   return Object.fromEntries(
     head.flatMap((name, index): [string, unknown][] => {
       if (!Object.hasOwn(FILLED, name)) return [];
-      const value = valueOf(FILLED[name as Filled], withoutApostrophe(cells[index] ?? '').trim());
+      const value = valueOf(FILLED[name as Filled], cellOf(name, cells[index] ?? ''));
       return value === undefined ? [] : [[name, value]];
     }),
   );
 }
+
+/** A cell without the line breaks that a spreadsheet has put into it; a description may have paragraphs. */
+const cellOf = (name: string, cell: string): string => {
+  const text = withoutApostrophe(cell).trim();
+  return name === 'description' ? text : text.replaceAll(/\s*[\r\n]+\s*/g, ' ');
+};
 
 function valueOf(kind: (typeof FILLED)[Filled], text: string): unknown {
   if (kind === 'list')
@@ -79,6 +86,8 @@ function valueOf(kind: (typeof FILLED)[Filled], text: string): unknown {
       .split(SEPARATOR)
       .map((each) => each.trim())
       .filter((each) => each !== '');
-  if (text !== '') return text;
-  return kind === 'emptied' ? null : undefined;
+  if (text === '') return kind === 'kept' ? undefined : null;
+  if (kind !== 'price') return text;
+  const cents = centsOf(text);
+  return cents === undefined || cents % 100 !== 0 ? text : cents / 100;
 }

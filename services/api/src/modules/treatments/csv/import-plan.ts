@@ -1,6 +1,6 @@
 import { sanitise } from '@ayana/contracts/rules';
 import { readInput } from '../../../platform/http/input/read-input.js';
-import { CsvError, type CsvRecord, readCsv } from '../../../platform/http/csv/csv-reader.js';
+import { columnNames, CsvError, type CsvRecord, readCsv } from '../../../platform/http/csv/csv-reader.js';
 import { CATALOGUE_MESSAGES as M } from '../messages.js';
 import type { Treatment } from '../treatment.entity.js';
 import { faultsOf, type References } from '../upkeep/treatment-rules.js';
@@ -28,11 +28,14 @@ export function readFile(text: string): ReadFile {
   try {
     records = readCsv(text);
   } catch (error) {
-    if (error instanceof CsvError) return { rows: [], faults: [{ line: error.line, column: null, message: M.no_csv }] };
+    if (error instanceof CsvError) {
+      const message = error.reason === 'encoding' ? M.no_utf8 : M.no_csv;
+      return { rows: [], faults: [{ line: error.line, column: null, message }] };
+    }
     throw error;
   }
   const [first, ...lines] = records;
-  const head = (first?.cells ?? []).map((name) => name.trim());
+  const head = columnNames(first?.cells);
   const faults = headFaults(head);
   if (lines.length > MAX_ROWS) faults.push({ line: 1, column: null, message: M.too_many_rows(MAX_ROWS) });
   if (faults.length > 0) return { rows: [], faults };

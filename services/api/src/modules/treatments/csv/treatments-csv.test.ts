@@ -93,7 +93,7 @@ test.each([
   ['a column twice', file(`${HEAD},name`, NEW), ['1 name']],
   ['no slugs', file('name,category', 'Toe repair,Orthopaedics'), ['1 slug']],
   ['no CSV', file(HEAD, 'toe "repair",Toe'), ['2 null']],
-  ['nothing', '', ['1 , 1 slug']],
+  ['nothing', '', ['1 slug']],
 ])('a file with %s is refused as a whole', async (_what, text, places) => {
   const { body } = await dryRun(text === '' ? ' ' : text);
   expect([body.rows, body.faults.map(({ line, column }) => `${line} ${column}`).join(', ')]).toEqual([

@@ -25,12 +25,12 @@ test.each([
   ['a=b', '"a=b"'],
   ['', '""'],
 ])('%j is written as %s', async (text, cell) => {
-  expect(await written([{ text, count: 1 }])).toBe(`"text","how many"\r\n${cell},"1"\r\n`);
+  expect(await written([{ text, count: 1 }])).toBe(`\uFEFF"text","how many"\r\n${cell},"1"\r\n`);
 });
 
 test('a list without rows has its head, and a missing value is an empty cell', async () => {
-  expect(await written([])).toBe('"text","how many"\r\n');
-  expect(await written([{ text: 'a', count: null }])).toBe('"text","how many"\r\n"a",""\r\n');
+  expect(await written([])).toBe('\uFEFF"text","how many"\r\n');
+  expect(await written([{ text: 'a', count: null }])).toBe('\uFEFF"text","how many"\r\n"a",""\r\n');
 });
 
 test('every page is read, each only when the one before has been taken', async () => {

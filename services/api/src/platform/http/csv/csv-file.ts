@@ -31,7 +31,8 @@ export async function* linesOf<Item>(
   page: CsvFile<Item>['page'],
 ): AsyncGenerator<string, void, undefined> {
   const cells = Object.values(columns);
-  yield lineOf(Object.keys(columns));
+  // Without the mark Excel reads a file that is opened by a double click in another encoding.
+  yield `\uFEFF${lineOf(Object.keys(columns))}`;
   let cursor: string | undefined;
   do {
     const { items, next_cursor }: Page<Item> = await page({

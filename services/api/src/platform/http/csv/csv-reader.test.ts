@@ -1,4 +1,4 @@
-import { CsvError, readCsv, withoutApostrophe } from './csv-reader.js';
+import { columnNames, CsvError, readCsv, withoutApostrophe } from './csv-reader.js';
 
 const cells = (text: string) => readCsv(text).map((record) => record.cells);
 
@@ -37,4 +37,30 @@ test('semicolons and tabs part cells when the head has them', () => {
     ['a', 'b'],
     ['1;2', '3'],
   ]);
+});
+
+test.each(['sep=;\r\na;b\r\n1,5;2', '\uFEFFsep=;\na;b\n1,5;2', '"sep=;"\na;b\n1,5;2', 'SEP=\t\na\tb\n1,5\t2'])(
+  'the line %j names the delimiter and is no record',
+  (text) => {
+    expect(readCsv(text)).toEqual([
+      { line: 2, cells: ['a', 'b'] },
+      { line: 3, cells: ['1,5', '2'] },
+    ]);
+  },
+);
+
+test('a letter in another encoding is refused with its line', () => {
+  expect(() => readCsv('a,b\r\n1,2\r\nM\uFFFDller,3')).toThrow(new CsvError(3, 'encoding'));
+});
+
+test('empty cells after the last column are no column', () => {
+  expect(cells('a,b,,\n1,2,,\n,,,\n1,,,')).toEqual([
+    ['a', 'b'],
+    ['1', '2'],
+    ['1', ''],
+  ]);
+});
+
+test('columns are compared without case and spaces', () => {
+  expect(columnNames([' Unit Price USD ', 'valid\u00A0from'])).toEqual(['unit_price_usd', 'valid_from']);
 });

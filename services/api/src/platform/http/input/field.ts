@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import type { FieldError } from '@ayana/contracts/problems';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { normalise } from '@ayana/contracts/rules';
 import { FIELD_LABELS, type FieldLabel } from './field-labels.js';
 import { FIELD_MESSAGES } from './messages.js';
 
@@ -25,12 +26,15 @@ export interface FieldOptions {
   /** Error when a required field is absent; the spec's own text if it has one. */
   missing?: () => string;
   description?: string;
+  /** What is read of a text, and of the texts of a list, before it is checked. Default `normalise`. */
+  prepare?: (text: string) => string;
 }
 
 const conversions = new Map<object, Map<string, Convert>>();
 const checks = new Map<object, Map<string, Check>>();
 const nullables = new Map<object, Set<string>>();
 const readers = new Map<object, Map<string, Reader>>();
+const preparations = new Map<object, Map<string, (text: string) => string>>();
 const descriptions = new Map<object, Map<string, object>>();
 const withInherited = new Map<object, ReadonlyMap<string, Convert>>();
 const checksWithInherited = new Map<object, ReadonlyMap<string, Check>>();
@@ -74,6 +78,16 @@ const isPartial = (input: object): boolean => lineage(input).some((each) => part
 /** Whether `null` is a value of that field. */
 export function isNullable({ prototype }: { prototype: object }, name: string): boolean {
   return lineage(prototype).some((each) => nullables.get(each)?.has(name));
+}
+
+/** A raw value as that field reads it. */
+export function preparedFor({ prototype }: { prototype: object }, name: string, value: unknown): unknown {
+  const prepare = lineage(prototype)
+    .map((each) => preparations.get(each)?.get(name))
+    .findLast((each) => each !== undefined);
+  if (prepare === undefined) return value;
+  if (Array.isArray(value)) return value.map((each: unknown) => (typeof each === 'string' ? prepare(each) : each));
+  return typeof value === 'string' ? prepare(value) : value;
 }
 
 /** How that field is described in the API document, but for whether it is required. */
@@ -128,6 +142,11 @@ export function field(
     descriptions.set(
       prototype,
       (descriptions.get(prototype) ?? new Map<string, object>()).set(String(name), described),
+    );
+    const prepare = options.prepare ?? normalise;
+    preparations.set(
+      prototype,
+      (preparations.get(prototype) ?? new Map<string, typeof prepare>()).set(String(name), prepare),
     );
     if (reader !== undefined)
       readers.set(prototype, (readers.get(prototype) ?? new Map<string, Reader>()).set(String(name), reader));

@@ -1,10 +1,12 @@
 import {
   EMAIL_LIMIT,
+  hasInnerMarks,
   hasUnsafeMarkup,
   isCalendarDate,
   isEmail,
   isHttpsAddress,
   isPhone,
+  normaliseDigits,
   sanitise,
   TEXT_LIMIT,
   WEB_ADDRESS_LIMIT,
@@ -16,7 +18,13 @@ import { isUUID } from 'class-validator';
 import { type Convert, field, type FieldOptions } from './field.js';
 import { FIELD_MESSAGES } from './messages.js';
 
+/** Longest text of one line, in characters: a name, a place, a number. */
+const SHORT_TEXT = 200;
+
 const same: Convert = (value) => value;
+const unchanged = (text: string): string => text;
+/** Read with the digits of any script. */
+const digits = <Options extends FieldOptions>(options: Options): Options => ({ prepare: normaliseDigits, ...options });
 const clean: Convert = (value) => sanitise(String(value));
 
 /** Whether a text has content after sanitising; `"<>"` does not. */
@@ -26,6 +34,8 @@ function textProblem(label: string, value: unknown, max: number): string | null 
   if (typeof value !== 'string') return FIELD_MESSAGES.text(label);
   if (value.length > max) return FIELD_MESSAGES.too_long(label, max);
   if (hasUnsafeMarkup(value)) return FIELD_MESSAGES.unsafe(label);
+  // Long texts are pasted from chats, which put such marks around names.
+  if (max <= SHORT_TEXT && hasInnerMarks(value)) return FIELD_MESSAGES.marks(label);
   return null;
 }
 
@@ -63,7 +73,7 @@ export const MarkdownField = (options: FieldOptions & { max: number }): Property
 /** A secret: text of at most `max` characters (an emoji counts as one), used unchanged. */
 export const SecretField = (options: FieldOptions & { max: number }): PropertyDecorator =>
   field(
-    options,
+    { prepare: unchanged, ...options },
     (value, label) =>
       typeof value === 'string' && value.length > 0 && Array.from(value).length <= options.max
         ? null
@@ -75,7 +85,7 @@ export const SecretField = (options: FieldOptions & { max: number }): PropertyDe
 /** A new password, by the contracts' rule of its length. The service refuses common ones. */
 export const NewPasswordField = (options: FieldOptions): PropertyDecorator =>
   field(
-    { missing: () => PASSWORD_MESSAGES.missing, ...options },
+    { prepare: unchanged, missing: () => PASSWORD_MESSAGES.missing, ...options },
     (value, label) => (typeof value === 'string' ? passwordProblem(value) : FIELD_MESSAGES.text(label)),
     { type: 'string', minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX, format: 'password' },
     same,
@@ -85,24 +95,24 @@ export const NewPasswordField = (options: FieldOptions): PropertyDecorator =>
 export const AgreementField = (options: FieldOptions & { missing: () => string }): PropertyDecorator =>
   field(options, (value) => (value === true ? null : options.missing()), { type: 'boolean', enum: [true] }, same);
 
-/** An e-mail address, stored as typed. Rows are looked up by its lower case. */
+/** An e-mail address, stored as typed but for the marks around it. Rows are looked up by its lower case. */
 export const EmailField = (options: FieldOptions): PropertyDecorator =>
   field(
     options,
     (value, label) => {
-      if (isEmail(typeof value === 'string' ? value.trim() : value)) return null;
+      if (isEmail(value)) return null;
       return FIELD_MESSAGES.email(label, EMAIL_LIMIT);
     },
     { type: 'string', format: 'email', maxLength: EMAIL_LIMIT },
-    (value) => String(value).trim(),
+    same,
   );
 
 export const PhoneField = (options: FieldOptions): PropertyDecorator =>
   field(
-    options,
-    (value, label) => (isPhone(typeof value === 'string' ? value.trim() : value) ? null : FIELD_MESSAGES.phone(label)),
+    digits(options),
+    (value, label) => (isPhone(value) ? null : FIELD_MESSAGES.phone(label)),
     { type: 'string', example: '+880 1712 345678' },
-    (value) => String(value).trim(),
+    same,
   );
 
 /** A whole `https:` address, stored as typed. */
@@ -120,7 +130,7 @@ export const HttpsField = (options: FieldOptions): PropertyDecorator =>
 /** A calendar day. Whether it is past depends on the visitor's zone, so the service checks that. */
 export const DateField = (options: FieldOptions): PropertyDecorator =>
   field(
-    options,
+    digits(options),
     (value, label) => (isCalendarDate(value) ? null : FIELD_MESSAGES.date(label)),
     { type: 'string', format: 'date' },
     same,
@@ -131,7 +141,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)
 /** An instant (ISO 8601 with its offset), or a calendar day, which begins at midnight UTC. */
 export const MomentField = (options: FieldOptions): PropertyDecorator =>
   field(
-    options,
+    digits(options),
     (value, label) =>
       isCalendarDate(value) || (typeof value === 'string' && INSTANT.test(value) && !Number.isNaN(Date.parse(value)))
         ? null
@@ -198,7 +208,7 @@ export const ZoneField = (options: FieldOptions): PropertyDecorator =>
 /** A time of the day, by the clock of a zone that another field names. */
 export const ClockTimeField = (options: FieldOptions): PropertyDecorator =>
   field(
-    options,
+    digits(options),
     (value, label) => (isClockTime(value) ? null : FIELD_MESSAGES.clock_time(label)),
     { type: 'string', example: '22:00' },
     same,
@@ -217,14 +227,14 @@ export const IntegerField = (
   options: FieldOptions & { min: number; max: number; fallback?: number },
 ): PropertyDecorator =>
   field(
-    options,
+    digits(options),
     (value, label) => {
-      const digits = typeof value === 'number' ? String(value) : value;
+      const text = typeof value === 'number' ? String(value) : value;
       const whole =
-        typeof digits === 'string' &&
-        /^-?\d{1,9}$/.test(digits) &&
-        Number(digits) >= options.min &&
-        Number(digits) <= options.max;
+        typeof text === 'string' &&
+        /^-?\d{1,9}$/.test(text) &&
+        Number(text) >= options.min &&
+        Number(text) <= options.max;
       return whole ? null : FIELD_MESSAGES.integer(label, options.min, options.max);
     },
     {
@@ -259,7 +269,7 @@ export const NumberField = (options: FieldOptions & { min: number; max: number }
 /** A machine-made name: at most `max` characters of a pattern. */
 export const NameField = (options: FieldOptions & { pattern: RegExp; max: number }): PropertyDecorator =>
   field(
-    options,
+    digits(options),
     (value, label) =>
       typeof value === 'string' && value.length <= options.max && options.pattern.test(value)
         ? null

@@ -5,6 +5,8 @@ export const FIELD_MESSAGES = defineMessages('api/fields', {
   text: (label: string): string => `${label} must be text.`,
   too_long: (label: string, max: number): string => `${label} must be at most ${max} characters.`,
   unsafe: (label: string): string => `${label} must not contain scripts or embedded frames.`,
+  marks: (label: string): string =>
+    `${label} contains a mark that nobody sees, often copied with it. Please type it instead of pasting it.`,
   required: (label: string): string => `${label} is required.`,
   secret: (label: string, max: number): string => `${label} must be text of at most ${max} characters.`,
   email: (label: string, max: number): string => `${label} must be a valid email address of at most ${max} characters.`,

@@ -1,5 +1,5 @@
 import type { FieldError } from '@ayana/contracts/problems';
-import { checksOf, conversionsOf, type InputClass, isNullable, readerOf } from './field.js';
+import { checksOf, conversionsOf, type InputClass, isNullable, preparedFor, readerOf } from './field.js';
 import { FIELD_MESSAGES } from './messages.js';
 
 /** An input as it was read: converted values, or every problem with its place, such as `lines.2.quantity`. */
@@ -12,13 +12,15 @@ const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 /**
- * Raw values are validated first, then converted: unknown fields are refused, an empty field means absent, and texts are sanitised only
+ * Raw values lose the invisible marks around them, are validated, then converted: unknown fields are refused, an empty field means absent, and texts are sanitised only
  * after validation. Objects and lists in it are read in the same way.
  */
 export function readInput(type: InputClass, value: object): ReadInput {
   const fields = conversionsOf(type);
   const isGiven = (name: string, each: unknown): boolean => !isEmpty(each) || (each === null && isNullable(type, name));
-  const given = Object.entries(value).filter(([name, each]) => isGiven(name, each));
+  const given = Object.entries(value)
+    .map(([name, each]): [string, unknown] => [name, preparedFor(type, name, each)])
+    .filter(([name, each]) => isGiven(name, each));
   const present = Object.fromEntries(given.filter(([name]) => fields.has(name)));
   // Only known fields become properties: one named `constructor` would hide the class from the validator.
   const input: object = Object.assign(new type(), present);

@@ -2,6 +2,7 @@ import { defineMessages } from '@ayana/contracts/language';
 
 /** What is wrong with a line of a price sheet. */
 export const SHEET_MESSAGES = defineMessages('api/price-sheet', {
+  no_utf8: 'This file is not saved as UTF-8. In a spreadsheet save it as “CSV UTF-8”, then try again.',
   csv_needed: 'Please send the file as text/csv.',
   no_csv: 'This is not CSV from here on: a quote is not closed, or is in the middle of a cell.',
   too_many_lines: (most: number) => `At most ${most} lines can be imported at once. Please split the file.`,

@@ -3,7 +3,13 @@ import { centsOf } from '@ayana/contracts/numbers';
 import { dayOfCell, type DayOrder, dayOrderOf, type SheetLine } from '@ayana/contracts/organisations';
 import { sanitise } from '@ayana/contracts/rules';
 import type { ImportFault } from '../../../../platform/http/csv/csv-import.js';
-import { CsvError, type CsvRecord, readCsv, withoutApostrophe } from '../../../../platform/http/csv/csv-reader.js';
+import {
+  columnNames,
+  CsvError,
+  type CsvRecord,
+  readCsv,
+  withoutApostrophe,
+} from '../../../../platform/http/csv/csv-reader.js';
 import { SHEET_MESSAGES as M } from './messages.js';
 
 /** More lines belong into several files: each is one transaction. */
@@ -30,11 +36,12 @@ export function readSheet(text: string): SheetFile {
   try {
     records = readCsv(text);
   } catch (error) {
-    if (error instanceof CsvError) return refused([{ line: error.line, column: null, message: M.no_csv }]);
+    if (error instanceof CsvError)
+      return refused([{ line: error.line, column: null, message: error.reason === 'encoding' ? M.no_utf8 : M.no_csv }]);
     throw error;
   }
   const [first, ...rest] = records;
-  const head = (first?.cells ?? []).map((name) => name.trim().toLowerCase().replaceAll(' ', '_'));
+  const head = columnNames(first?.cells);
   const faults = headFaults(head);
   if (rest.length > MAX_LINES) faults.push({ line: 1, column: null, message: M.too_many_lines(MAX_LINES) });
   if (faults.length > 0) return refused(faults);
@@ -58,7 +65,9 @@ const whole = (line: number, most: number): ImportFault => ({ line, column: null
 const cellsOf =
   (head: readonly string[], cells: readonly string[]): Cell =>
   (column) =>
-    sanitise(withoutApostrophe(cells[head.indexOf(column)] ?? '')).trim();
+    sanitise(withoutApostrophe(cells[head.indexOf(column)] ?? ''))
+      .replaceAll(/\s+/g, ' ')
+      .trim();
 
 /** Lines of the template that were not filled in say nothing. */
 const isFilled = ({ cell }: { cell: Cell }): boolean => cell('label') !== '' || cell('unit_price_usd') !== '';
