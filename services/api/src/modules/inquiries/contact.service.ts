@@ -80,14 +80,16 @@ export class ContactService implements InboxSource, OnModuleInit {
    * @throws AppError `email_not_verified`: the answer would go to an address that may be another person's
    */
   async ask(em: EntityManager, user: CurrentUser, { message }: QuestionDto): Promise<OwnInquiryDto> {
-    const { name, email, email_verified_at } = await within(em)
+    const { name, first_name, last_name, email, email_verified_at } = await within(em)
       .selectFrom('users')
-      .select(['name', 'email', 'email_verified_at'])
+      .select(['name', 'first_name', 'last_name', 'email', 'email_verified_at'])
       .where('id', '=', user.id)
       .executeTakeFirstOrThrow();
     if (email_verified_at === null) throw new AppError('email_not_verified', INQUIRY_MESSAGES.confirm_first);
-    const [first_name = '', ...rest] = (name ?? '').trim().split(/\s+/);
-    const form = { first_name, last_name: rest.join(' '), email, additional_info: message };
+    // An account without the two names in their own columns has one name, the whole.
+    const names =
+      first_name === null ? { first_name: name ?? '', last_name: '' } : { first_name, last_name: last_name ?? '' };
+    const form = { ...names, email, additional_info: message };
     const { id } = await this.receive(em, form, user);
     return this.inquiries.one(em, user, id);
   }

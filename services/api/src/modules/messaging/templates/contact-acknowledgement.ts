@@ -15,7 +15,7 @@ export function contactAcknowledgement(data: ContactMailData): MailContent {
     title: M.contact.title,
     reference: number,
     blocks: [
-      hello(data.first_name),
+      hello(`${data.first_name} ${data.last_name}`, data.first_name),
       paragraph(M.contact.lead),
       { kind: 'heading', text: M.next },
       {

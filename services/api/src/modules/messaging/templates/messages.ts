@@ -268,10 +268,10 @@ export const MAIL_MESSAGES = defineMessages('api/messaging/mail', {
 /** SMS and WhatsApp: one or two short sentences, without medical detail, since others may read the screen. */
 export const TEXT_MESSAGES = defineMessages('api/messaging/text', {
   contact_received: (name: string, reference: string) =>
-    `${BRAND.name}: Hello ${name}, we have your message. A person answers by email within 24 hours. Your number: ${reference}.`,
+    `${BRAND.name}: Hello${select(name, { none: '', other: ` ${name}` })}, we have your message. A person answers by email within 24 hours. Your number: ${reference}.`,
   consultation_received: (name: string, reference: string) =>
-    `${BRAND.name}: Hello ${name}, we have your consultation request. We contact you within 24 hours to confirm the time. Your number: ${reference}.`,
+    `${BRAND.name}: Hello${select(name, { none: '', other: ` ${name}` })}, we have your consultation request. We contact you within 24 hours to confirm the time. Your number: ${reference}.`,
   consultation_confirmed: (name: string, when: string, reference: string) =>
-    `${BRAND.name}: Hello ${name}, your consultation is confirmed: ${when}. Your number: ${reference}.`,
+    `${BRAND.name}: Hello${select(name, { none: '', other: ` ${name}` })}, your consultation is confirmed: ${when}. Your number: ${reference}.`,
   notification: (title: string, url: string) => `${BRAND.name}: ${title}. Read more: ${url}`,
 });

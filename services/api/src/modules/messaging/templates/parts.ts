@@ -115,9 +115,9 @@ export function paragraph(text: Text): Block {
   return { kind: 'paragraph', text };
 }
 
-/** The greeting, with the first word of a name. */
-export function hello(name: string): Block {
-  return paragraph(M.hello(firstName(name)));
+/** The greeting; see `greetedName`. */
+export function hello(name: string, given?: string): Block {
+  return paragraph(M.hello(greetedName(name, given)));
 }
 
 export type Fact = readonly [label: string, value: Text | null];
@@ -161,11 +161,31 @@ export function shortName(name: string): string {
 /** Text that mail programs turn into a link. */
 const LINKED = /[/:@]|\.[\p{L}\p{N}]/u;
 
+/** Titles, initials and first halves of names, as they are written in Latin, Arabic, Bengali and Devanagari letters: nobody is called so. */
+const NO_NAME =
+  /^(?:.*[.:।ঃ]|.?\p{M}*|m(?:oh?)?d|mr|mrs|ms|miss|dr|prof|sir|sri|smt|eng|sh(?:e|a)ikh|hajj?i?|abu|abd|abdul|abdel|bin|bint|ibn|umm?|al|el|عبد|أبو|ابو|أم|بن|ابن|الحاج|الشيخ|मो|श्री|श्रीमती|डॉ)$/iu;
+
+/** More is no name, but an advertisement. */
+const GREETED = { characters: 80, words: 8, word: 40 } as const;
+
 /**
- * The first word of a name, for the greeting. A name field can contain an advertisement, or an address to lure someone to: those are not
- * greeted.
+ * How a person is greeted: by the given name as the form has it, else by the full name, else by none; never by a title, an initial or half a
+ * name. A name field can contain an advertisement, or an address to lure someone to: those are not greeted.
+ * @param name the full name, or the given name alone
+ * @param given the given name, where a form asked for it
  */
-export function firstName(name: string): string {
-  const word = name.trim().split(/\s+/)[0] ?? '';
-  return word.length > 40 || LINKED.test(word) ? '' : word;
+export function greetedName(name: string, given = ''): string {
+  return [given, name].map((each) => each.trim().replaceAll(/\s+/g, ' ')).find(isGreeted) ?? '';
+}
+
+function isGreeted(name: string): boolean {
+  const words = name.split(' ');
+  return (
+    words.some((word) => !NO_NAME.test(word)) &&
+    (words.length > 1 || !NO_NAME.test(name)) &&
+    name.length <= GREETED.characters &&
+    words.length <= GREETED.words &&
+    words.every((word) => word.length <= GREETED.word && !LINKED.test(word)) &&
+    !/\p{Nd}/u.test(name)
+  );
 }

@@ -147,12 +147,41 @@ describe('user input', () => {
     ['http://spam.example', ''],
     ['call@spam.example', ''],
     ['//spam', ''],
-    ['St. John', 'St.'],
-    ['O\u2019Brien Waseru', 'O\u2019Brien'],
+    ['buy now https://spam.example', ''],
+    ['Win 1000 dollars', ''],
+    ['one two three four five six seven eight nine', ''],
+    ['St. John', 'St. John'],
+    ['O\u2019Brien Waseru', 'O\u2019Brien Waseru'],
+    ['Md. Abdul Karim', 'Md. Abdul Karim'],
+    ['Dr. Fatema Khatun', 'Dr. Fatema Khatun'],
+    ['عبد الرحمن', 'عبد الرحمن'],
+    ['Abu Bakr al-Jubouri', 'Abu Bakr al-Jubouri'],
+    ['S. Ramanathan', 'S. Ramanathan'],
+    ['মোঃ করিম', 'মোঃ করিম'],
+    ['Sukarno', 'Sukarno'],
+    ['Md.', ''],
+    ['S.', ''],
+    ['S. R.', ''],
+    ['عبد', ''],
+    ['', ''],
     ['Ng\u0169g\u0129', 'Ng\u0169g\u0129'],
   ])('%j is greeted as %j', (name, greeted) => {
     expect(render('verify_email', { name }).text).toContain(greeted === '' ? '\nHello,\n' : `\nHello ${greeted},\n`);
   });
+});
+
+test.each([
+  ['Amina', 'Otieno', 'Amina'],
+  ['Fatema Zohra', 'Khatun', 'Fatema Zohra'],
+  ['Md.', 'Karim', 'Md. Karim'],
+  ['Abdul', 'Karim', 'Abdul Karim'],
+  ['S', 'Ramanathan', 'S Ramanathan'],
+  ['عبد', 'الرحمن', 'عبد الرحمن'],
+  ['Sukarno', '', 'Sukarno'],
+  ['Dr.', '', ''],
+])('who wrote “%s” and “%s” in the form is greeted as “%s”', (first_name, last_name, greeted) => {
+  const { text } = render('contact_acknowledgement', { first_name, last_name });
+  expect(text).toContain(greeted === '' ? '\nHello,\n' : `\nHello ${greeted},\n`);
 });
 
 test('a free consultation links to the page that confirms it, which contains no name', () => {
