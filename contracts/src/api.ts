@@ -8266,6 +8266,11 @@ export interface components {
             appointment_id: string;
             /** Format: uuid */
             journey_id: string | null;
+            /**
+             * @description Of the case, as people say it.
+             * @example AY-7K2Q4
+             */
+            case_number: string | null;
             /** @description Of the video; null where there is none. */
             join_url: string | null;
         };
@@ -8724,6 +8729,11 @@ export interface components {
             patient_id: string;
             /** Format: uuid */
             journey_id: string | null;
+            /**
+             * @description Of the case, as people say it.
+             * @example AY-7K2Q4
+             */
+            case_number: string | null;
             title: string;
             message: string;
             /** @enum {string} */
@@ -10916,7 +10926,7 @@ export interface components {
         };
         PortalSearchGroupDto: {
             /** @enum {string} */
-            kind: "journeys" | "incidents" | "broadcasts" | "resources" | "treatment_requests" | "service_requests" | "enquiries" | "people" | "organisations" | "hospitals" | "doctors" | "treatments";
+            kind: "journeys" | "work" | "incidents" | "broadcasts" | "resources" | "treatment_requests" | "service_requests" | "enquiries" | "people" | "organisations" | "hospitals" | "doctors" | "treatments";
             /** @description The best first. */
             items: components["schemas"]["PortalSearchItemDto"][];
             /** @description Whether there are others. */
@@ -10933,6 +10943,11 @@ export interface components {
             kind: "arrival" | "admission" | "discharge" | "departure";
             /** Format: uuid */
             journey_id: string;
+            /**
+             * @description Of the case, as people say it.
+             * @example AY-7K2Q4
+             */
+            case_number: string;
             /** @description Of the patient. */
             name: string | null;
             /** @description The hospital, or where the flight goes. */
@@ -10956,6 +10971,11 @@ export interface components {
              * @description Of a visa and a quote.
              */
             journey_id: string | null;
+            /**
+             * @description Of the case, as people say it.
+             * @example AY-7K2Q4
+             */
+            case_number: string | null;
             /**
              * Format: uuid
              * @description Of a credential.
@@ -12144,6 +12164,11 @@ export interface components {
             subject: components["schemas"]["SignalSubjectDto"];
             /** Format: uuid */
             journey_id: string | null;
+            /**
+             * @description Of the case, as people say it.
+             * @example AY-7K2Q4
+             */
+            case_number: string | null;
             /** @description Figures and names of the cause, by kind. */
             facts: {
                 [key: string]: unknown;
@@ -12222,6 +12247,11 @@ export interface components {
             subject: components["schemas"]["SignalSubjectDto"];
             /** Format: uuid */
             journey_id: string | null;
+            /**
+             * @description Of the case, as people say it.
+             * @example AY-7K2Q4
+             */
+            case_number: string | null;
             /** @description Figures and names of the cause, by kind. */
             facts: {
                 [key: string]: unknown;
@@ -12522,6 +12552,11 @@ export interface components {
         IncidentJourneyDto: {
             /** Format: uuid */
             id: string;
+            /**
+             * @description Of the case, as people say it.
+             * @example AY-7K2Q4
+             */
+            case_number: string;
             patient: components["schemas"]["NamedOperatorDto"];
             current_stage: number;
             status: string;
@@ -13658,6 +13693,11 @@ export interface components {
              * @description The journey that grew from it.
              */
             journey_id: string | null;
+            /**
+             * @description Of the case, as people say it.
+             * @example AY-7K2Q4
+             */
+            case_number: string | null;
             /** @description Oldest first; public ones only, unless the caller is staff. */
             entries: components["schemas"]["JourneyEntryDto"][];
             /** @description What the caller may do now, as the patient. */
@@ -13696,6 +13736,11 @@ export interface components {
         PatientJourneyDto: {
             /** Format: uuid */
             id: string;
+            /**
+             * @description Of the case, as people say it.
+             * @example AY-7K2Q4
+             */
+            case_number: string;
             /** Format: uuid */
             patient_id: string;
             /** Format: uuid */
@@ -13958,6 +14003,11 @@ export interface components {
             kind: "task" | "message" | "enquiry" | "request" | "paper" | "quote" | "assignment";
             /** Format: uuid */
             journey_id: string | null;
+            /**
+             * @description Of the case, as people say it.
+             * @example AY-7K2Q4
+             */
+            case_number: string | null;
             /** @description Of the patient, or of who sent an enquiry. */
             name: string | null;
             treatment: string | null;
@@ -13993,6 +14043,11 @@ export interface components {
              * @enum {string}
              */
             kind: "journey" | "request";
+            /**
+             * @description Of the case, as people say it.
+             * @example AY-7K2Q4
+             */
+            case_number: string | null;
             /** @description The first stage that is not completed. */
             stage: number;
             /** @enum {string} */
@@ -14091,6 +14146,11 @@ export interface components {
         CaseDto: {
             /** Format: uuid */
             id: string;
+            /**
+             * @description Of the case, as people say it.
+             * @example AY-7K2Q4
+             */
+            case_number: string;
             /** @enum {string} */
             status: "open" | "paused" | "closed";
             closed_reason: string | null;
@@ -14140,6 +14200,11 @@ export interface components {
             id: string;
             /** Format: uuid */
             journey_id: string;
+            /**
+             * @description Of the case, as people say it.
+             * @example AY-7K2Q4
+             */
+            case_number: string;
             /**
              * Format: uuid
              * @description The referral of the accepted quote.
@@ -14295,6 +14360,11 @@ export interface components {
             id: string;
             /** Format: uuid */
             journey_id: string;
+            /**
+             * @description Of the case, as people say it.
+             * @example AY-7K2Q4
+             */
+            case_number: string;
             hospital: components["schemas"]["QuoteHospitalDto"];
             /** @enum {string} */
             kind: "interim" | "final";
@@ -14606,6 +14676,11 @@ export interface components {
             companion_id: string;
             /** Format: uuid */
             journey_id: string;
+            /**
+             * @description Of the case, as people say it.
+             * @example AY-7K2Q4
+             */
+            case_number: string;
             patient_name: string;
             /** @description Null unless they may see the journey. */
             current_stage: number | null;
@@ -14617,6 +14692,11 @@ export interface components {
         InvitationDto: {
             /** @description Who invites. */
             patient_name: string;
+            /**
+             * @description Of the case, as people say it.
+             * @example AY-7K2Q4
+             */
+            case_number: string;
             /** @description Who is invited. */
             name: string;
             accepted: boolean;
@@ -14696,6 +14776,11 @@ export interface components {
             id: string;
             /** Format: uuid */
             journey_id: string;
+            /**
+             * @description Of the case, as people say it.
+             * @example AY-7K2Q4
+             */
+            case_number: string;
             /** Format: uuid */
             assignment_id: string | null;
             hospital: components["schemas"]["QuoteHospitalDto"];
@@ -15012,6 +15097,11 @@ export interface components {
             zone: string;
         };
         ManifestLineDto: {
+            /**
+             * @description Of the case, as people say it.
+             * @example AY-7K2Q4
+             */
+            case_number: string;
             leg: components["schemas"]["TravelLegDto"];
             /** @enum {string} */
             moment: "starts" | "lasts" | "ends";
@@ -15215,6 +15305,11 @@ export interface components {
             id: string;
             /** Format: uuid */
             journey_id: string;
+            /**
+             * @description Of the case, as people say it.
+             * @example AY-7K2Q4
+             */
+            case_number: string;
             /** Format: uuid */
             assignment_id: string;
             /** @enum {string} */
@@ -15386,6 +15481,11 @@ export interface components {
             id: string;
             /** Format: uuid */
             journey_id: string;
+            /**
+             * @description Of the case, as people say it.
+             * @example AY-7K2Q4
+             */
+            case_number: string;
             /** Format: uuid */
             assignment_id: string;
             /** @enum {string} */
@@ -15507,6 +15607,11 @@ export interface components {
             id: string;
             /** Format: uuid */
             journey_id: string;
+            /**
+             * @description Of the case, as people say it.
+             * @example AY-7K2Q4
+             */
+            case_number: string;
             /** @enum {string} */
             kind: "opinion" | "referral" | "visa_support" | "transport" | "lodging" | "lab_order" | "prescription";
             /** @enum {string} */
@@ -15578,6 +15683,11 @@ export interface components {
             id: string;
             /** Format: uuid */
             journey_id: string;
+            /**
+             * @description Of the case, as people say it.
+             * @example AY-7K2Q4
+             */
+            case_number: string;
             /** @enum {string} */
             kind: "opinion" | "referral" | "visa_support" | "transport" | "lodging" | "lab_order" | "prescription";
             /** @enum {string} */
@@ -15746,6 +15856,11 @@ export interface components {
             id: string;
             /** Format: uuid */
             journey_id: string;
+            /**
+             * @description Of the case, as people say it.
+             * @example AY-7K2Q4
+             */
+            case_number: string;
             stage_number: number;
             /** @description Of others’ tasks, a patient reads whose it is and its stage. */
             title: string;
@@ -15836,6 +15951,11 @@ export interface components {
             status: "offered" | "accepted" | "declined" | "done" | "cancelled";
             /** Format: uuid */
             journey_id: string;
+            /**
+             * @description Of the case, as people say it.
+             * @example AY-7K2Q4
+             */
+            case_number: string;
             patient_name: string | null;
             /** @description Ten years: `40–49`. */
             age_band: string | null;
@@ -15868,6 +15988,11 @@ export interface components {
             status: "offered" | "accepted" | "declined" | "done" | "cancelled";
             /** Format: uuid */
             journey_id: string;
+            /**
+             * @description Of the case, as people say it.
+             * @example AY-7K2Q4
+             */
+            case_number: string;
             patient_name: string | null;
             /** @description Ten years: `40–49`. */
             age_band: string | null;
@@ -16043,6 +16168,11 @@ export interface components {
             updated_at: string;
             /** @description Empty when the account is gone. */
             patient_name: string;
+            /**
+             * @description Of the case, as people say it.
+             * @example AY-7K2Q4
+             */
+            case_number: string;
         };
         PapersToCheckPageDto: {
             items: components["schemas"]["PaperToCheckDto"][];
@@ -16267,6 +16397,11 @@ export interface components {
              * @description For the patient and staff.
              */
             journey_id: string | null;
+            /**
+             * @description Of the case, as people say it.
+             * @example AY-7K2Q4
+             */
+            case_number: string | null;
             /** @description The doctor may order tests and medicines for the patient. */
             may_order: boolean;
             /** @description For the patient, the doctor and staff. */
@@ -16413,6 +16548,11 @@ export interface components {
              * @description Where the doctor works on the case.
              */
             journey_id: string | null;
+            /**
+             * @description Of the case, as people say it.
+             * @example AY-7K2Q4
+             */
+            case_number: string | null;
             /**
              * Format: uuid
              * @description The journey on which the doctor may order tests and medicines.
@@ -17526,6 +17666,11 @@ export interface components {
             id: string;
             /** Format: uuid */
             journey_id: string;
+            /**
+             * @description Of the case, as people say it.
+             * @example AY-7K2Q4
+             */
+            case_number: string;
             /** @enum {string} */
             kind: "patient" | "partner" | "internal";
             /** @description Of a partner’s thread: the work it is about. */
@@ -33904,7 +34049,7 @@ export interface operations {
                 status?: ("offered" | "accepted" | "done")[];
                 /** @description Late, within a day or within a week. */
                 due?: "late" | "day" | "week";
-                /** @description Words of the patient’s name or the treatment, where the work shows them. */
+                /** @description The case number, or words of the patient’s name or the treatment, where the work shows them. */
                 q?: string;
                 /** @description `due` by default. */
                 sort?: "due" | "created";
@@ -33946,7 +34091,7 @@ export interface operations {
                 status?: ("offered" | "accepted" | "done")[];
                 /** @description Late, within a day or within a week. */
                 due?: "late" | "day" | "week";
-                /** @description Words of the patient’s name or the treatment, where the work shows them. */
+                /** @description The case number, or words of the patient’s name or the treatment, where the work shows them. */
                 q?: string;
                 /** @description `due` by default. */
                 sort?: "due" | "created";

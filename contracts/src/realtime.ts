@@ -10,6 +10,7 @@ export interface PatientNotification {
   id: string;
   patient_id: string;
   journey_id: string | null;
+  case_number: string | null;
   title: string;
   message: string;
   notification_type: 'journey_update';

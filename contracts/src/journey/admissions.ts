@@ -28,6 +28,7 @@ export const DISCHARGED_DAYS = 7;
 export interface Admission {
   id: string;
   journey_id: string;
+  case_number: string;
   /** The referral that the quote came of: its page is that of the work. Null where staff entered the quote. */
   assignment_id: string | null;
   patient_name: string | null;

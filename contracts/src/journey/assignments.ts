@@ -117,6 +117,7 @@ export interface AssignmentCandidate {
 export interface Assignment {
   id: string;
   journey_id: string;
+  case_number: string;
   kind: AssignmentKind;
   status: AssignmentState;
   assignee_user_id: string | null;

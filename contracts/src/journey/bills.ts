@@ -44,6 +44,7 @@ export interface BillLine {
 export interface Bill {
   id: string;
   journey_id: string;
+  case_number: string;
   hospital: { id: string; name: string; city: string | null };
   kind: BillKind;
   /** A correction has the next. */

@@ -7,6 +7,8 @@ export interface BoardCard {
   /** Of the journey, or of the request in the column of the first stage. */
   id: string;
   kind: 'journey' | 'request';
+  /** Null for a request. */
+  case_number: string | null;
   /** The stage it is in: the first one that is not completed. */
   stage: number;
   status: JourneyState;

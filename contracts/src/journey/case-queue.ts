@@ -18,6 +18,7 @@ export interface QueueItem {
   id: string;
   kind: QueueKind;
   journey_id: string | null;
+  case_number: string | null;
   /** Of the patient, or of who sent an enquiry; null for readers who do not know it. */
   name: string | null;
   treatment: string | null;

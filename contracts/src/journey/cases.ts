@@ -66,6 +66,7 @@ export interface CaseAssignment {
 /** The head of a case: who and what it is about, and where it stands. */
 export interface CaseHead {
   id: string;
+  case_number: string;
   status: JourneyState;
   closed_reason: string | null;
   /** The highest completed stage; null for readers who do not see the stages. */

@@ -14,6 +14,7 @@ export {
 export * from './bill-lines.ts';
 export * from './bills.ts';
 export * from './case-board.ts';
+export * from './case-number.ts';
 export * from './case-parts.ts';
 export * from './case-queue.ts';
 export * from './cases.ts';

@@ -23,6 +23,8 @@ export const RECORDS_STAGE = 2;
 /** A journey as its GET returns it (spec section 3). */
 export interface PatientJourney {
   id: string;
+  /** What people say of it, such as AY-7K2Q4. */
+  case_number: string;
   patient_id: string;
   treatment_request_id: string | null;
   /** The highest completed stage. */

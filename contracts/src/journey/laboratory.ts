@@ -139,6 +139,7 @@ export interface OrderPerson {
 export interface LaboratoryOrder {
   id: string;
   journey_id: string;
+  case_number: string;
   assignment_id: string;
   status: LaboratoryState;
   laboratory: string;

@@ -205,6 +205,7 @@ export interface PrescriptionDelivery {
 export interface Prescription extends LastEdit {
   id: string;
   journey_id: string;
+  case_number: string;
   assignment_id: string;
   status: PrescriptionState;
   pharmacy: string;

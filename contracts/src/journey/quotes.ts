@@ -79,6 +79,7 @@ type PricedLine = Pick<QuoteLine, 'quantity' | 'unit_price' | 'included'>;
 export interface Quote extends LastEdit {
   id: string;
   journey_id: string;
+  case_number: string;
   assignment_id: string | null;
   hospital: { id: string; name: string; city: string | null };
   /** The named surgeon. */

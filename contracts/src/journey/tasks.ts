@@ -4,6 +4,7 @@ import type { TaskOwnerKind, TaskState, TaskSubjectKind } from './case-parts.ts'
 export interface JourneyTask {
   id: string;
   journey_id: string;
+  case_number: string;
   stage_number: number;
   /** Of others' tasks, a patient reads what it is about, in words without names. */
   title: string;

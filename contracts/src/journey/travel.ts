@@ -112,6 +112,7 @@ export type ManifestMoment = (typeof MANIFEST_MOMENTS)[number];
 
 /** One line of a partner's day, with what a driver or a host needs to know. */
 export interface ManifestLine {
+  case_number: string;
   leg: TravelLeg;
   moment: ManifestMoment;
   name: string | null;

@@ -11,6 +11,7 @@ export interface WorkSubject {
   kind: AssignmentKind;
   status: AssignmentState;
   journey_id: string;
+  case_number: string;
   patient_name: string | null;
   /** Ten years: `40–49`. */
   age_band: string | null;

@@ -145,6 +145,7 @@ export interface IncidentReview {
 
 export interface IncidentJourney {
   id: string;
+  case_number: string;
   patient: NamedOperator;
   current_stage: number;
   status: string;

@@ -34,6 +34,7 @@ export interface Signal {
   subject: SignalSubject;
   /** The journey it concerns, if any. */
   journey_id: string | null;
+  case_number: string | null;
   facts: SignalFacts;
   /** When its condition was met. */
   began_at: string;

@@ -8,18 +8,22 @@ const words = defineMessages('mfe-partner/work-subject', {
   age: (age: string): string => `Age ${age}`,
 });
 
-type Known = Pick<WorkSubject, 'patient_name' | 'age_band' | 'sex' | 'treatment_name'>;
+type Known = Pick<WorkSubject, 'case_number' | 'patient_name' | 'age_band' | 'sex' | 'treatment_name'>;
 
 /** Who the patient is: the name, or age and sex; null where neither is shown. */
-export function patientText({ patient_name, age_band, sex }: Omit<Known, 'treatment_name'>): string | null {
+function personText({ patient_name, age_band, sex }: Known): string | null {
   if (patient_name !== null) return patient_name;
   if (age_band === null) return null;
   return sex === null ? words.age(age_band) : words.person(sex, age_band);
 }
 
-/** One line about work: the patient and the treatment, as far as they are shown. */
+/** One line about work: the case, and the patient and the treatment as far as they are shown. */
 export const subjectText = (work: Known): string =>
-  [patientText(work), work.treatment_name].filter((part) => part !== null).join(' · ');
+  [work.case_number, personText(work), work.treatment_name].filter((part) => part !== null).join(' · ');
+
+/** The patient, else the treatment, and the case: what tells two of the same kind apart. */
+export const whoText = (work: Known): string =>
+  [personText(work) ?? work.treatment_name, work.case_number].filter((part) => part !== null).join(' · ');
 
 /** What work is called in a list: the treatment or the patient beside the kind. */
 export const workTitle = (work: Pick<WorkSubject, 'kind'>): string => ASSIGNMENT_KIND_NAMES[work.kind];

@@ -1,14 +1,20 @@
+import { CASE_WORDS } from '@ayana/contracts/journey';
 import { lazy, Suspense } from 'react';
 import type { JourneyTabsProps } from './journey-tabs';
 
 const JourneyTabs = lazy(() => import('./journey-tabs'));
 
-/** Which journey a page is about, for patients with several. */
+/** Which journey a page is about: its case number, and the choice for patients with several. */
 export function JourneyChoice({ options, current }: JourneyTabsProps) {
-  if (options.length < 2) return null;
+  const shown = options.find(({ id }) => id === current);
+  const number = shown === undefined ? null : <p>{CASE_WORDS.of(shown.case_number)}</p>;
+  if (options.length < 2) return number;
   return (
-    <Suspense>
-      <JourneyTabs options={options} current={current} />
-    </Suspense>
+    <>
+      <Suspense>
+        <JourneyTabs options={options} current={current} />
+      </Suspense>
+      {number}
+    </>
   );
 }

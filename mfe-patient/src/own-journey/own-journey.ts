@@ -8,6 +8,7 @@ const JOURNEY_PARAM = 'journey';
 /** A journey to choose from. */
 export interface JourneyOption {
   id: string;
+  case_number: string;
   /** What it is for; null where that is not known. */
   treatment: string | null;
   /** When it began, ISO 8601. */
@@ -17,7 +18,7 @@ export interface JourneyOption {
 export interface OwnJourney {
   /** Null before the first journey. */
   journey: Part<PatientJourney | null>;
-  /** All of the reader, the newest first; empty where there is only one. */
+  /** All of the reader, the newest first. */
   options: JourneyOption[];
   /** When it was read, where the API cannot be reached now; else null. */
   asOf: string | null;
@@ -72,7 +73,7 @@ export function orNotFound<Value>(part: Part<Value>): Part<Value> {
 
 const missing = (detail: string): ApiProblem => new ApiProblem({ status: 404, code: 'not_found', detail });
 
-/** All of the reader’s journeys to choose from; empty where there is only one. */
+/** All of the reader’s journeys. */
 export const readOptions = async (): Promise<JourneyOption[]> => (await readChosen(null)).options;
 
 async function readChosen(named: string | null): Promise<OwnJourney> {
@@ -89,16 +90,17 @@ async function readJourneys(): Promise<{ all: PatientJourney[]; options: Journey
     dataOf(api.GET('/patient-journeys', { params: { query: { patient_id, ...part } } })),
   );
   const all = items.toSorted((one, other) => other.created_at.localeCompare(one.created_at));
-  return { all, options: all.length < 2 ? [] : await optionsOf(all) };
+  return { all, options: await optionsOf(all) };
 }
 
 async function optionsOf(all: readonly PatientJourney[]): Promise<JourneyOption[]> {
-  // Without the requests the journeys are told apart by their days.
-  const requests = await readPart(
-    readWhole((part) => dataOf(api.GET('/treatment-requests', { params: { query: part } }))),
-  );
-  return all.map(({ id, treatment_request_id, created_at }) => {
-    const request = requests.value?.find((each) => each.id === treatment_request_id);
-    return { id, treatment: request?.treatment.name ?? null, created_at };
+  // One alone needs no name. Without the requests the journeys are told apart by their days.
+  const requests =
+    all.length < 2
+      ? null
+      : await readPart(readWhole((part) => dataOf(api.GET('/treatment-requests', { params: { query: part } }))));
+  return all.map(({ id, case_number, treatment_request_id, created_at }) => {
+    const request = requests?.value?.find((each) => each.id === treatment_request_id);
+    return { id, case_number, treatment: request?.treatment.name ?? null, created_at };
   });
 }

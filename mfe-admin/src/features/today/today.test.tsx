@@ -12,6 +12,7 @@ const item = (id: string, due_at: string): QueueItem => ({
   id,
   kind: 'task',
   journey_id: 'j',
+  case_number: 'AY-7K2Q4',
   name: 'Amina Rahman',
   treatment: null,
   detail: `Task ${id}`,

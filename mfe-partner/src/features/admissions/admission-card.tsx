@@ -25,7 +25,7 @@ export function AdmissionCard({ stay, onAct }: { stay: Admission; onAct: (action
       <Name>
         <bdi>{name}</bdi>
       </Name>
-      {stay.treatment_name === null ? null : <p>{stay.treatment_name}</p>}
+      <p>{[stay.case_number, stay.treatment_name].filter((part) => part !== null).join(' · ')}</p>
       <Facts stay={stay} />
       <Presses>
         {steps.map((step) => (

@@ -9,7 +9,7 @@ import { Link as TextLink } from '@ayana/shared-ui/link';
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useBasePath, workHref } from '../../paths';
-import { patientText } from '../../work/subject';
+import { whoText } from '../../work/subject';
 import { createFeed, readEvents, readFeed, removeFeed } from './calendar.api';
 import { FeedCard } from '../../feed/feed-card';
 import { messages } from './messages';
@@ -90,7 +90,7 @@ export function CalendarPage() {
 function entryOf({ id, kind, work, leg_kind, place, starts_at, ends_at, zone }: WorkEvent, base: string): WeekEntry {
   const start = new Date(starts_at);
   const end = ends_at === null ? new Date(start.getTime() + SHORT) : new Date(ends_at);
-  const who = work === null ? null : (patientText(work) ?? work.treatment_name);
+  const who = work === null ? null : whoText(work);
   const common = { id: `${kind}-${id}`, start, end };
   if (kind === 'talk')
     return {

@@ -1,3 +1,4 @@
+import { CASE_WORDS } from '@ayana/contracts/journey';
 import { phoneHref } from '@ayana/contracts/links';
 import { ORDER_PARAMETERS, type OrderForm, roomPath } from '@ayana/contracts/consultation-room';
 import { type Part, toast, useRealtime } from '@ayana/portal-kit';
@@ -123,12 +124,13 @@ function OpenForm({ talks }: { talks: readonly OwnConsultation[] }) {
 }
 
 /** The patient, as far as the doctor may see: the name and what they wrote when booking. */
-function Patient({ talk: { patient_name, country, kind, reason } }: { talk: OwnConsultation }) {
+function Patient({ talk: { patient_name, case_number, country, kind, reason } }: { talk: OwnConsultation }) {
   return (
     <>
       <p>
         <b dir="auto">{patient_name}</b>
       </p>
+      {case_number === null ? null : <p>{CASE_WORDS.of(case_number)}</p>}
       <p>
         {messages.kinds[kind]}
         {country === null ? null : (

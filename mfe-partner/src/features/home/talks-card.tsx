@@ -33,10 +33,11 @@ export default function TalksCard() {
       }
     >
       <List>
-        {value.map(({ id, kind, state, starts_at, patient_name, waiting }) => (
+        {value.map(({ id, kind, state, starts_at, patient_name, case_number, waiting }) => (
           <li key={id}>
             <span>
-              <b>{clockTime(new Date(starts_at), zone, hour12)}</b> <bdi>{patient_name}</bdi>
+              <b>{clockTime(new Date(starts_at), zone, hour12)}</b>{' '}
+              <bdi>{[patient_name, case_number].filter(Boolean).join(' · ')}</bdi>
               {', '}
               {waiting > 0 ? messages.waits : messages.kinds[kind]}
             </span>

@@ -42,7 +42,7 @@ export function ManifestLineItem(props: ManifestLineProps) {
       </header>
       <Moment line={line} />
       <p>
-        <b>{TRAVEL_LEG_KIND_NAMES[leg.kind]}</b>
+        <b>{TRAVEL_LEG_KIND_NAMES[leg.kind]}</b> · {line.case_number}
         {leg.kind === 'lodging' ? ` · ${MOMENTS[moment]}` : null}
         {line.party_size === null ? null : ` · ${messages.people(line.party_size)}`}
         {line.language === null ? null : ` · ${messages.speaks(languageName(line.language))}`}

@@ -23,7 +23,7 @@ const COLUMNS: readonly Column<WorkThread>[] = [
     lead: true,
     cell: ({ work, text, author_name, unread_count }) => (
       <What data-unread={unread_count > 0 ? '' : undefined}>
-        <span dir="auto">{subjectText(work) || ASSIGNMENT_KIND_NAMES[work.kind]}</span>
+        <span dir="auto">{subjectText(work)}</span>
         <small>{ASSIGNMENT_KIND_NAMES[work.kind]}</small>
         <small dir="auto">
           {text === null ? messages.nothing : author_name === null ? text : messages.said(author_name, text)}

@@ -38,7 +38,7 @@ export function OpenedThread({ assignmentId, work }: OpenedThreadProps) {
       {work === null ? null : (
         <DetailHead
           level={2}
-          title={subjectText(work) || ASSIGNMENT_KIND_NAMES[work.kind]}
+          title={subjectText(work)}
           meta={<p>{ASSIGNMENT_KIND_NAMES[work.kind]}</p>}
           actions={
             <TextLink as={Link} to={workHref(base, assignmentId)}>

@@ -51,7 +51,7 @@ function Order({ order, reread }: { order: LaboratoryOrder; reread: () => void }
   const now = useNow();
   const { run, busy, failure } = useOrderChange(reread);
   const [dialog, setDialog] = useState<'cancel' | 'another' | null>(null);
-  const { id, status, patient, tests, laboratory, critical_open = 0 } = order;
+  const { id, case_number, status, patient, tests, laboratory, critical_open = 0 } = order;
   const close = (): void => setDialog(null);
   const done = (): void => {
     close();
@@ -61,7 +61,7 @@ function Order({ order, reread }: { order: LaboratoryOrder; reread: () => void }
     <>
       <p>
         <b>
-          <bdi>{patientText(patient)}</bdi>
+          <bdi>{patientText({ case_number, patient })}</bdi>
         </b>{' '}
         <bdi>{laboratory}</bdi>{' '}
         <Chip tone={status === 'released' ? 'leaf' : 'teal'}>{LABORATORY_STATE_NAMES[status]}</Chip>

@@ -62,7 +62,7 @@ export function OrderLists({ orders, withPatients, opened = null, reread, Card }
                   {words.open}
                 </Button>
                 <p>
-                  {withPatients ? <bdi>{patientText(order.patient)} · </bdi> : null}
+                  {withPatients ? <bdi>{patientText(order)} · </bdi> : null}
                   <bdi>{order.laboratory}</bdi> · {dateText(new Date(order.created_at), now)}
                 </p>
                 {order.is_declined ? <p>{laboratory.declined(order.laboratory)}</p> : null}
@@ -101,7 +101,7 @@ export function OrderLists({ orders, withPatients, opened = null, reread, Card }
                     {script.status === 'query' ? words.answer : words.open}
                   </Button>
                   <p>
-                    {withPatients ? <bdi>{patientText(script.patient)} · </bdi> : null}
+                    {withPatients ? <bdi>{patientText(script)} · </bdi> : null}
                     <bdi>{script.pharmacy}</bdi> · {dateText(new Date(script.created_at), now)}
                   </p>
                   {script.is_declined ? <p>{pharmacy.declined(script.pharmacy)}</p> : null}

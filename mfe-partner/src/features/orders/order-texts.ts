@@ -33,8 +33,11 @@ export function testsText(tests: readonly Pick<OrderedTest, 'name'>[]): string {
   return others.length === 0 ? (first?.name ?? '') : messages.doctor.more(first?.name ?? '', others.length);
 }
 
-/** Of a patient, what tells them from others: the name where it may be known, else age and sex. */
-export function patientText({ name, age, age_band, sex }: OrderPatient): string {
+/** Of a patient, what tells them from others: the number of the case, and the name where it may be known, else age and sex. */
+export const patientText = ({ case_number, patient }: { case_number: string; patient: OrderPatient }): string =>
+  `${personText(patient)} · ${case_number}`;
+
+function personText({ name, age, age_band, sex }: OrderPatient): string {
   if (name !== undefined) return name;
   const years = age_band ?? age?.toString() ?? facts.unknown;
   return messages.doctor.patient(years, sex ? SEX_NAMES[sex] : facts.unknown);

@@ -45,7 +45,7 @@ export default function ScriptDialog({ id, onChanged, onClose }: OpenedDialogPro
 function Script({ prescription, reread }: { prescription: Prescription; reread: () => void }) {
   const now = useNow();
   const [dialog, setDialog] = useState<'cancel' | 'another' | { query: string } | null>(null);
-  const { id, status, patient, pharmacy: name, is_declined, declined_reason, steps } = prescription;
+  const { id, case_number, status, patient, pharmacy: name, is_declined, declined_reason, steps } = prescription;
   const close = (): void => setDialog(null);
   const done = (): void => {
     close();
@@ -55,7 +55,7 @@ function Script({ prescription, reread }: { prescription: Prescription; reread: 
     <>
       <p>
         <b>
-          <bdi>{patientText(patient)}</bdi>
+          <bdi>{patientText({ case_number, patient })}</bdi>
         </b>{' '}
         <bdi>{name}</bdi>{' '}
         <Chip tone={status === 'query' ? 'marigold' : 'teal'}>{PRESCRIPTION_STATE_NAMES[status]}</Chip>

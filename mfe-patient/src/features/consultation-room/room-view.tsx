@@ -1,3 +1,4 @@
+import { CASE_WORDS } from '@ayana/contracts/journey';
 import { BRAND } from '@ayana/contracts/brand';
 import { roomPath, VISIT_PATH } from '@ayana/contracts/consultation-room';
 import { Button } from '@ayana/shared-ui/button';
@@ -29,17 +30,29 @@ export function RoomView({ room }: { room: Room }) {
   const isDoctor = room.role === 'doctor';
   const name = isDoctor || room.role === 'case_worker' ? room.patient_name : room.doctor.full_name;
   return (
-    <RoomFrame title={messages.with(name)}>
+    <RoomFrame
+      title={messages.with(name)}
+      about={room.case_number === null ? undefined : CASE_WORDS.of(room.case_number)}
+    >
       <RoomBody key={room.id} room={room} />
     </RoomFrame>
   );
 }
 
-export function RoomFrame({ title, children }: { title: string; children: ReactNode }) {
+export function RoomFrame({
+  title,
+  about,
+  children,
+}: {
+  title: string;
+  about?: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <Shell>
       <Bar>
         <h1>{title}</h1>
+        {about === undefined ? null : <p>{about}</p>}
         <p>{messages.private}</p>
         <p>
           {messages.phone}{' '}

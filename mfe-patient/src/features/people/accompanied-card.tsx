@@ -1,4 +1,4 @@
-import { JOURNEY_STAGES } from '@ayana/contracts/journey';
+import { CASE_WORDS, JOURNEY_STAGES } from '@ayana/contracts/journey';
 import type { Part } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
 import { PortalCard, WaitingList } from '@ayana/shared-ui/portal-page';
@@ -19,10 +19,12 @@ export function AccompaniedCard(props: { accompanied: Part<AccompaniedJourney[]>
         <FailedPart what={words.failed} failure={accompanied.failure} onRetry={onRetry} />
       ) : (
         <WaitingList
-          items={accompanied.value.map(({ journey_id, patient_name, current_stage }) => ({
+          items={accompanied.value.map(({ journey_id, case_number, patient_name, current_stage }) => ({
             id: journey_id,
             title: <bdi>{words.of(patient_name)}</bdi>,
-            text: current_stage === null ? '' : (JOURNEY_STAGES[current_stage]?.label ?? ''),
+            text: [CASE_WORDS.of(case_number), current_stage === null ? null : JOURNEY_STAGES[current_stage]?.label]
+              .filter(Boolean)
+              .join(' · '),
             end: (
               <Button
                 as={Link}

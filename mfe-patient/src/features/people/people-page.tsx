@@ -68,7 +68,7 @@ export function PeoplePage() {
             <div>
               <Button
                 as={Link}
-                to={journeyId === null || options.length === 0 ? ACCESS_PATH : journeyHref(ACCESS_PATH, journeyId)}
+                to={journeyId === null || options.length < 2 ? ACCESS_PATH : journeyHref(ACCESS_PATH, journeyId)}
                 variant="outline"
               >
                 {access.open}

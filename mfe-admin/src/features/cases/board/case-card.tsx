@@ -12,8 +12,19 @@ import { messages } from './messages';
 
 /** One case on the board, or a request that no journey has grown from yet. */
 export function CaseCard({ item }: { item: BoardCard }) {
-  const { id, kind, patient, country, treatment, priority_level: priority, status, case_manager, due_at } = item;
-  const facts = [patient === null ? null : treatment, country].filter((fact) => fact !== null);
+  const {
+    id,
+    kind,
+    case_number,
+    patient,
+    country,
+    treatment,
+    priority_level: priority,
+    status,
+    case_manager,
+    due_at,
+  } = item;
+  const facts = [case_number, patient === null ? null : treatment, country].filter((fact) => fact !== null);
   return (
     <CardBox>
       <Link to={kind === 'journey' ? caseHref(id) : requestHref(id)} dir="auto" draggable={false}>

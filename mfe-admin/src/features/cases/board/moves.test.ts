@@ -4,6 +4,7 @@ import { stagesBetween } from './moves';
 const card = (change: Partial<BoardCard> = {}): BoardCard => ({
   id: 'one',
   kind: 'journey',
+  case_number: 'AY-7K2Q4',
   stage: 3,
   status: 'open',
   patient: 'Amina Rahman',

@@ -45,7 +45,9 @@ export const columnsFor = (isStaff: boolean): readonly Column<QueueItem>[] => [
     cell: (item) => (
       <What>
         <span dir="auto">{whatText(item, isStaff)}</span>
-        <small dir="auto">{[item.name ?? queueWords.noName, treatmentOf(item)].filter(Boolean).join(' · ')}</small>
+        <small dir="auto">
+          {[item.name ?? queueWords.noName, item.case_number, treatmentOf(item)].filter(Boolean).join(' · ')}
+        </small>
       </What>
     ),
   },

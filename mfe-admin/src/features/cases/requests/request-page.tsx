@@ -1,3 +1,4 @@
+import { CASE_WORDS } from '@ayana/contracts/journey';
 import type { TreatmentRequest } from '@ayana/contracts/journey';
 import { RouterLink, useAction, useDetail } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
@@ -58,6 +59,7 @@ function RequestView({ request, onChanged }: { request: RequestDetail; onChanged
         meta={
           <p>
             <bdi>{messages.by(name)}</bdi>, <DateText at={created_at} now={now} />
+            {request.case_number === null ? null : ` · ${CASE_WORDS.of(request.case_number)}`}
           </p>
         }
         actions={<JourneyAction request={request} />}

@@ -38,7 +38,7 @@ export function JourneysCard({ incident, press, onChanged }: PressedPartProps) {
             <TextLink as={Link} to={caseHref(journey.id)}>
               <bdi>{journey.patient.name || shared.deleted}</bdi>
             </TextLink>
-            <small>{words.stage(journey.current_stage)}</small>
+            <small>{[journey.case_number, words.stage(journey.current_stage)].join(' · ')}</small>
           </div>
           {runs ? (
             <IconButton

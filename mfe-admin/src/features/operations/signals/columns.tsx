@@ -16,11 +16,11 @@ export const COLUMNS: readonly Column<Signal>[] = [
     title: titles.signal,
     lead: true,
     width: '30%',
-    cell: ({ kind, number, subject }) => (
+    cell: ({ kind, number, case_number, subject }) => (
       <>
         <span>{SIGNAL_KIND_NAMES[kind]}</span>
         <small>
-          <bdi>{subject.name || shared.itself}</bdi> · {number}
+          <bdi>{subject.name || shared.itself}</bdi> · {[case_number, number].filter(Boolean).join(' · ')}
         </small>
       </>
     ),

@@ -32,7 +32,7 @@ export function ExpiringCard({ part, now, onRetry }: { part: TodayAnswer['today'
                     <RouterLink href={hrefOf(each)}>
                       <span>
                         <b dir="auto">{each.name}</b>
-                        <small>{words.papers[each.kind]}</small>
+                        <small>{[words.papers[each.kind], each.case_number].filter(Boolean).join(' · ')}</small>
                       </span>
                       <Left until={each.valid_until} now={now} />
                     </RouterLink>

@@ -17,7 +17,7 @@ export const COLUMNS: readonly Column<WorkItem>[] = [
     width: '46%',
     cell: (item) => (
       <What>
-        <span dir="auto">{subjectText(item) || ASSIGNMENT_KIND_NAMES[item.kind]}</span>
+        <span dir="auto">{subjectText(item)}</span>
         <small>{ASSIGNMENT_KIND_NAMES[item.kind]}</small>
       </What>
     ),

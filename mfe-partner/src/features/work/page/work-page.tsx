@@ -77,6 +77,7 @@ function Work({ work, reread }: { work: WorkDetail; reread: () => void }) {
     </Suspense>
   );
   const subject = subjectText({
+    case_number: work.case_number,
     patient_name: work.patient_name,
     treatment_name: work.treatment_name,
     age_band: work.facts?.age_band ?? null,
@@ -96,7 +97,7 @@ function Work({ work, reread }: { work: WorkDetail; reread: () => void }) {
         state={
           <>
             <WorkStateChip status={work.status} />
-            {subject === '' ? null : <p dir="auto">{subject}</p>}
+            <p dir="auto">{subject}</p>
           </>
         }
         actions={<AnswerButtons work={work} reread={reread} />}

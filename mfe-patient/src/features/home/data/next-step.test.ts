@@ -66,6 +66,7 @@ const task = (over: Partial<OverviewTask> = {}): OverviewTask => ({
 const journey = (over: Partial<Overview> = {}, of: Partial<Overview['journey']> = {}): Overview => ({
   journey: {
     id: 'j',
+    case_number: 'AY-7K2Q4',
     patient_id: 'p',
     treatment_request_id: null,
     current_stage: 2,

@@ -17,6 +17,7 @@ test('a notification leads to its page, a question to the questions', () => {
     id: '017f22e2-79b0-7cc3-98c4-dc0c0c07398f',
     patient_id: '017f22e2-79b0-7cc3-98c4-dc0c0c073990',
     journey_id: null,
+    case_number: null,
     title: 'A quote has arrived',
     message: 'Compare it with the others.',
     notification_type: 'journey_update',

@@ -13,6 +13,8 @@ export interface Entry {
   id: string;
   title: string;
   text: string;
+  /** Of the case it is about, if any. */
+  case_number: string | null;
   /** ISO time it arrived; null where unknown. */
   at: string | null;
   is_read: boolean;
@@ -23,8 +25,8 @@ export interface Entry {
 export const entryOf = (item: Item): Entry => ('email_address' in item ? inquiryEntry(item) : notificationEntry(item));
 
 function notificationEntry(item: PatientNotification): Entry {
-  const { id, title, message, created_at, is_read, metadata } = item;
-  return { id, title, text: message, at: created_at, is_read, place: notificationPlace(metadata) };
+  const { id, title, message, case_number, created_at, is_read, metadata } = item;
+  return { id, title, text: message, case_number, at: created_at, is_read, place: notificationPlace(metadata) };
 }
 
 /** A question, or its newest answer. An event has only its address and state: its id then says when it was sent. */
@@ -35,6 +37,7 @@ function inquiryEntry({ id, email_address, status, message, received_at, answers
     id,
     title: answer === undefined ? words.title : words.answered,
     text: (answer?.text ?? message ?? words.text(email_address)).trim(),
+    case_number: null,
     at: answer?.at ?? received_at ?? momentOfId(id),
     is_read: status === 'read',
     place: QUESTIONS_PATH,

@@ -7,6 +7,7 @@ const entry = (id: string, at: string | null, is_read: boolean): Entry => ({
   id,
   title: id,
   text: '',
+  case_number: null,
   at,
   is_read,
   place: '/patient-portal',

@@ -1,3 +1,4 @@
+import { CASE_WORDS } from '@ayana/contracts/journey';
 import { formatLocale } from '@ayana/contracts/language';
 import { entryOf } from '@ayana/contracts/operation';
 import { Facts, type FactsProps } from '@ayana/shared-ui/portal-page';
@@ -14,7 +15,16 @@ const dayText = (value: string): string => day.format(new Date(`${value}T00:00:0
 
 /** What was asked for. Empty fields are left out, except those that a case manager asks about. */
 export function RequestFacts({ request, isOwn }: { request: TreatmentRequestDetail; isOwn: boolean }) {
-  const { treatment, priority_level, patient_notes, preferred_city, attendants, admin_notes, patient_name } = request;
+  const {
+    treatment,
+    priority_level,
+    patient_notes,
+    preferred_city,
+    attendants,
+    admin_notes,
+    patient_name,
+    case_number,
+  } = request;
   const facts: FactsProps['facts'][number][] = [
     [words.treatment, treatment.name],
     [words.priority, entryOf(shared.priorities, priority_level, null)?.name ?? priority_level],
@@ -22,6 +32,7 @@ export function RequestFacts({ request, isOwn }: { request: TreatmentRequestDeta
     [words.attendants, attendants === null ? words.open : words.people(attendants)],
   ];
   if (!isOwn) facts.unshift([words.patient, <bdi key="patient">{patient_name}</bdi>]);
+  if (case_number !== null) facts.unshift([CASE_WORDS.label, case_number]);
   if (preferred_city !== null) facts.push([words.city, <bdi key="city">{preferred_city}</bdi>]);
   return (
     <>

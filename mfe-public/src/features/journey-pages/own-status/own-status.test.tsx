@@ -20,6 +20,7 @@ const REQUEST: OwnRequest = {
 };
 const JOURNEY: OwnJourney = {
   id: ID,
+  case_number: 'AY-7K2Q4',
   patient_id: ID,
   treatment_request_id: null,
   current_stage: 2,

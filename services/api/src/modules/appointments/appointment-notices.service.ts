@@ -27,6 +27,7 @@ interface Person {
   country: string | null;
   city: string | null;
   timezone: string | null;
+  journey_id: string | null;
   has_account: boolean;
 }
 
@@ -85,13 +86,13 @@ export class AppointmentNotices {
     // The page no longer shows it, and the next one comes by mail.
     if (change.what === 'link_removed') return;
     const [person] = (
-      await sql<Person>`select patient_name, email, phone, country, city, timezone,
+      await sql<Person>`select patient_name, email, phone, country, city, timezone, journey_id,
           journey_id is not null or exists (select 1 from users account where lower(account.email) = lower(asked.email)
             and account.email_verified_at is not null) as has_account
         from video_consultations asked where id = ${requestId}`.execute(within(em))
     ).rows;
     if (!person) return;
-    const { patient_name: name, has_account, ...written } = person;
+    const { patient_name: name, has_account, journey_id, ...written } = person;
     const data = {
       ...written,
       ...wallClock(start, slot.time_zone ?? doctor.time_zone),
@@ -116,6 +117,7 @@ export class AppointmentNotices {
     if (change.what === 'booked') {
       await change.acknowledgement.queueMail(em, {
         template: 'appointment_booked',
+        journey_id,
         to: person.email,
         data,
         dedupe_key: `${key}:acknowledgement`,
@@ -124,6 +126,7 @@ export class AppointmentNotices {
     }
     await this.messaging.queueMail(em, {
       template: TEMPLATES[change.what],
+      journey_id,
       to: person.email,
       data,
       dedupe_key: `${key}:${what}:${slot.sequence}`,
@@ -140,6 +143,7 @@ export class AppointmentNotices {
     );
     await this.messaging.queueMail(em, {
       template: 'appointment_changed_notice',
+      journey_id,
       to: TEAM,
       data,
       dedupe_key: `${key}:${what}:${slot.sequence}:notice`,

@@ -13,6 +13,7 @@ interface Reader {
   email: string;
   language: string | null;
   time_zone: string | null;
+  journey_id: string | null;
 }
 
 /** The talk of an appointment, as its guests read of it. */
@@ -34,6 +35,7 @@ export class GuestMails {
       await inLanguage(reader.language ?? ENGLISH.tag, () =>
         this.messaging.queueMail(em, {
           template: 'consultation_guest',
+          journey_id: reader.journey_id,
           to: reader.email,
           data: dataOf(talk, reader),
           dedupe_key: invitationOf(reader),
@@ -54,6 +56,7 @@ export class GuestMails {
       await inLanguage(reader.language ?? ENGLISH.tag, () =>
         this.messaging.queueMail(em, {
           template: 'consultation_guest_changed',
+          journey_id: reader.journey_id,
           to: reader.email,
           data: { ...dataOf(talk, reader), change, was: was === null ? null : new Date(was).toISOString() },
           dedupe_key: `${invitationOf(reader)}:${change}:${sequence}`,
@@ -79,7 +82,8 @@ const dataOf = (talk: GuestTalk, { kind, name, time_zone }: Reader) => ({
 async function readers(em: EntityManager, which: RawBuilder<unknown>): Promise<Reader[]> {
   const { rows } = await sql<Reader>`
     select guest.id, guest.kind, coalesce(companion.name, nullif(account.name, ''), '') as name, account.email,
-      coalesce(companion.language, account.language) as language, account.time_zone
+      coalesce(companion.language, account.language) as language, account.time_zone,
+      (select asked.journey_id from video_consultations asked where asked.id = guest.video_consultation_id) as journey_id
     from consultation_guests guest join users account on account.id = guest.user_id
       left join companions companion on companion.id = guest.companion_id
     where ${which} and (guest.companion_id is null

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { CASE_NUMBER_FIELD } from '../../platform/http/lists/case-numbers.js';
 import { IdField } from '../../platform/http/input/fields.js';
 import { AppointmentDto } from './appointments.dto.js';
 
@@ -12,6 +13,9 @@ export class OwnAppointmentDto extends AppointmentDto {
 
   @ApiProperty({ type: 'string', format: 'uuid', nullable: true })
   journey_id!: string | null;
+
+  @ApiProperty({ ...CASE_NUMBER_FIELD, nullable: true })
+  case_number!: string | null;
 
   @ApiProperty({ type: 'string', nullable: true, description: 'Of the video; null where there is none.' })
   join_url!: string | null;

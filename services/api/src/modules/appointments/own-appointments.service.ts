@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { caseNumberOf } from '../../platform/http/lists/case-numbers.js';
 import { notFound } from '../../platform/app-error.js';
 import { Config } from '../../platform/config/config.js';
 import { Database, type EntityManager, within } from '../../platform/database/database.js';
@@ -42,15 +43,19 @@ export class OwnAppointments implements OnModuleInit {
     const tables = this.database.read();
     const found = await own(tables, user).orderBy('item.received_at', 'desc').limit(MOST).execute();
     const read = await Promise.all(
-      found.map(async ({ id, journey_id }) => {
+      found.map(async ({ id, journey_id, case_number }) => {
         const slot = (await slotOfRequest(id).execute(tables)).rows[0];
         if (slot === undefined) return [];
         const { join_url } = slot;
+        const dto = await this.appointments.dto(slot, tables);
         return [
-          Object.assign(await this.appointments.dto(slot, tables), {
+          Object.assign(dto, {
+            // A talk of a case has the number of the case.
+            reference: case_number ?? dto.reference,
             request_id: id,
             appointment_id: slot.id,
             journey_id,
+            case_number,
             join_url,
           }),
         ];
@@ -87,6 +92,7 @@ const own = (tables: Kysely<Tables>, user: Pick<CurrentUser, 'id'>) =>
     .selectFrom('inbox_items as item')
     .innerJoin('video_consultations as asked', 'asked.id', 'item.id')
     .select(['item.id', 'asked.journey_id'])
+    .select(caseNumberOf(sql.ref('asked.journey_id')).$castTo<string | null>().as('case_number'))
     .where(sql<boolean>`exists (select 1 from appointments slot where slot.video_consultation_id = item.id
       and slot.status in ('booked', 'cancelled'))`)
     .where(isOwnRequest(user));

@@ -1,3 +1,4 @@
+import { CASE_NUMBER_FIELD } from '../../platform/http/lists/case-numbers.js';
 import { ROOM_STATES, type RoomState } from '@ayana/contracts/consultation-room';
 import { ApiProperty } from '@nestjs/swagger';
 import { CONSULTATION_KINDS, type ConsultationKind } from '@ayana/contracts/catalogue';
@@ -44,6 +45,9 @@ export class OwnConsultationDto {
 
   @ApiProperty({ type: 'string', format: 'uuid', nullable: true, description: 'Where the doctor works on the case.' })
   journey_id!: string | null;
+
+  @ApiProperty({ ...CASE_NUMBER_FIELD, nullable: true })
+  case_number!: string | null;
 
   @ApiProperty({
     type: 'string',

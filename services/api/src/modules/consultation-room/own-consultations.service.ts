@@ -2,6 +2,7 @@ import { ACTIVE_ASSIGNMENT_STATES } from '@ayana/contracts/journey';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { caseNumberOf } from '../../platform/http/lists/case-numbers.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database, isoTime } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
@@ -48,7 +49,7 @@ export class OwnConsultations {
         (select journey.id from patient_journeys journey where journey.id = asked.journey_id and exists (
           select 1 from assignments work where work.journey_id = journey.id and work.assignee_user_id = ${user.id}
             and work.status = any(${[...ACTIVE_ASSIGNMENT_STATES]}))) as journey_id,
-        asked.journey_id as order_journey_id,
+        asked.journey_id as order_journey_id, ${caseNumberOf(sql.ref('asked.journey_id'))} as case_number,
         coalesce((select case when note.signed_at is null then 'draft' else 'signed' end from consultation_notes note
           where note.appointment_id = slot.id order by note.version desc limit 1), 'none') as note,
         (select count(*)::int from consultation_attendances stay where stay.appointment_id = slot.id and stay.left_at is null

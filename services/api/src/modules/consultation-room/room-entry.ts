@@ -12,6 +12,7 @@ export interface Talk {
   id: string;
   request_id: string;
   journey_id: string | null;
+  case_number: string | null;
   /** Milliseconds since 1970, as `end`. */
   start: number;
   end: number;
@@ -97,7 +98,7 @@ async function talkOf(
 ): Promise<Row | undefined> {
   const [row] = (
     await sql<Row>`
-      select slot.id, item.id as request_id, asked.journey_id, slot.kind, slot.status, slot.time_zone, slot.join_url,
+      select slot.id, item.id as request_id, asked.journey_id, journey.case_number, slot.kind, slot.status, slot.time_zone, slot.join_url,
         (extract(epoch from slot.starts_at) * 1000)::float8 as start, (extract(epoch from slot.ends_at) * 1000)::float8 as "end",
         asked.patient_name, coalesce(journey.patient_id, (select account.id from users account
           where lower(account.email) = lower(item.email) and account.email_verified_at is not null)) as patient_user_id,

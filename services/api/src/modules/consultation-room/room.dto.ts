@@ -9,6 +9,7 @@ import {
 } from '@ayana/contracts/consultation-room';
 import { DOCUMENT_KINDS, type DocumentKind } from '@ayana/contracts/journey';
 import { ApiProperty } from '@nestjs/swagger';
+import { CASE_NUMBER_FIELD } from '../../platform/http/lists/case-numbers.js';
 import { EmailField, IdField } from '../../platform/http/input/fields.js';
 
 const ID_OR_NULL = { type: 'string', format: 'uuid', nullable: true } as const;
@@ -98,6 +99,9 @@ export class RoomDto {
 
   @ApiProperty({ ...ID_OR_NULL, description: 'For the patient and staff.' })
   journey_id!: string | null;
+
+  @ApiProperty({ ...CASE_NUMBER_FIELD, nullable: true })
+  case_number!: string | null;
 
   @ApiProperty({ description: 'The doctor may order tests and medicines for the patient.' })
   may_order!: boolean;

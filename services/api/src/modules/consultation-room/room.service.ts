@@ -70,6 +70,7 @@ export class Rooms {
       reason: seesNothingWritten(role) ? null : talk.reason,
       join_url: talk.join_url,
       moved_to: talk.moved_to,
+      case_number: talk.case_number,
       journey_id: role === 'patient' || role === 'case_worker' ? talk.journey_id : null,
       may_order: role === 'doctor' && talk.status === 'booked' && talk.journey_id !== null,
       guests: seesNothingWritten(role) ? null : await guestsOf(this.database.read(), talk),

@@ -1,3 +1,4 @@
+import { CASE_WORDS } from '@ayana/contracts/journey';
 import { NOTE_FIELD_NAMES, NOTE_FIELDS } from '@ayana/contracts/consultation-room';
 import { currentLanguage } from '../../platform/languages/current-language.js';
 import { Sheet } from '../../platform/pdf/sheet.js';
@@ -13,6 +14,7 @@ export function writeNote(note: ConsultationNoteDto, talk: Talk): Promise<Buffer
   sheet.heading(T.title, { lead: T.signed(dayText(made, talk.doctor_zone)), from: T.version(note.version) });
   sheet.facts([
     [T.patient, talk.patient_name],
+    [CASE_WORDS.label, talk.case_number],
     [T.doctor, [talk.doctor_name, talk.doctor_title].filter(Boolean).join(', ')],
     [T.hospital, talk.hospital_name],
     [T.talk, [dayText(new Date(note.starts_at), talk.doctor_zone), T.kinds[talk.kind]].join(', ')],

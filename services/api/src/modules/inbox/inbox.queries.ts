@@ -7,6 +7,7 @@ import {
   type TimelineEntry,
 } from '@ayana/contracts/inbox';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { isCaseNumber } from '../../platform/http/lists/case-numbers.js';
 import type { Tables } from '../../platform/database/tables.js';
 import { isoTime } from '../../platform/database/database.js';
 import type { Page } from '../../platform/http/cursor.js';
@@ -133,15 +134,18 @@ const anyOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> 
 const assignedTo = (person: string): RawBuilder<boolean> =>
   person === 'none' ? sql`item.assigned_to is null` : sql`item.assigned_to = ${person}::uuid`;
 
-/** Words of the sender's data, or the request whose number it is: four ends of an id give the same number. */
+/** Words of the sender's data, the number of the case it became, or its own: four ends of an id give the same number. */
 export function enquiryMatches(q: string): RawBuilder<boolean> {
   const words = containsWords(sql.ref('item.search'), plainNumbers(q), 'search_latin');
   const reference = readReference(q);
-  if (reference === null) return words;
+  const became = sql<boolean>`item.id in (select request.inbox_item_id from treatment_requests request
+    join patient_journeys journey on journey.treatment_request_id = request.id
+    where ${isCaseNumber(sql.ref('journey.case_number'), q)})`;
+  if (reference === null) return anyOf([words, became]);
   const ends = [0, 1, 2, 3].map((high) =>
     (referenceNumber(reference) + high * REFERENCE_PERIOD).toString(16).padStart(8, '0'),
   );
-  return anyOf([words, sql`right(item.id::text, 8) = any (${ends})`]);
+  return anyOf([words, became, sql`right(item.id::text, 8) = any (${ends})`]);
 }
 
 export async function listItems(

@@ -69,6 +69,7 @@ export class CaseNotices {
     const nameOf = (id: string): string => people.find((person) => person.id === id)?.name ?? '';
     await this.messaging.queueMail(em, {
       template: 'case_handed_over',
+      journey_id: journey.id,
       to: manager.email,
       data: {
         journey_id: journey.id,

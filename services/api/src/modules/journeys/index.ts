@@ -9,4 +9,5 @@ export { lockJourney } from './lock-journey.js';
 export { JourneyPartQueryDto } from './journey-part-query.dto.js';
 export { JourneyEntries } from './journey-entries.js';
 export { JourneysModule } from './journeys.module.js';
+export { findOwnWork } from './own-work/work.queries.js';
 export { type JourneyReader, readerOf, readerSeeing, readersOf } from './readers/journey-readers.js';

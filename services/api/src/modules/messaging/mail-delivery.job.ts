@@ -16,7 +16,7 @@ import { MailTransport } from './mail-transport.js';
 import { MESSAGING_SETTINGS, type MessagingSettings } from './messaging.settings.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';
 import { mailContent } from './templates/index.js';
-import type { MailData } from './templates/template-data.js';
+import type { MailData, OfCase } from './templates/template-data.js';
 
 /**
  * Attempts for a mail the server refuses permanently (5xx). Some servers answer that during a temporary problem, so more than one; 20
@@ -155,7 +155,7 @@ export class MailDeliveryJob implements OnModuleInit {
     if (!recipient || !data) throw new PermanentJobError('The mail has lost its content');
     try {
       // The row's data was written with this template's type.
-      const content = mailContent(template, data as MailData[typeof template], this.settings);
+      const content = mailContent(template, data as MailData[typeof template] & OfCase, this.settings);
       const { message_id, reply_to_message_id = null, request_id = null } = mail;
       return composeMail(
         content,

@@ -6,7 +6,7 @@ import { renderText } from './layout/text.js';
 import { MESSAGING_SETTINGS, type MessagingSettings } from './messaging.settings.js';
 import { MAIL_SAMPLES } from './samples/mail-samples.js';
 import { MAIL_TEMPLATES, mailContent } from './templates/index.js';
-import type { MailData, MailTemplate } from './templates/template-data.js';
+import { CASE_TEMPLATES, type MailData, type MailTemplate } from './templates/template-data.js';
 
 export interface MailPreview {
   subject: string;
@@ -37,12 +37,17 @@ export class MailPreviews {
   of(template: MailTemplate, language: string): MailPreview {
     const { publicOrigin, replyTo } = this.settings;
     return inLanguage(language, () => {
-      const content = mailContent(template, this.sampleOf(template), {
-        publicOrigin,
-        replyTo,
-        oneTimeToken: (_purpose, id) => `${id}.sample`,
-        permanentToken: (_purpose, id) => `${id}.sample`,
-      });
+      const ofCase = CASE_TEMPLATES.some((each) => each === template) ? { case_number: 'AY-7K2Q4' } : {};
+      const content = mailContent(
+        template,
+        { ...this.sampleOf(template), ...ofCase },
+        {
+          publicOrigin,
+          replyTo,
+          oneTimeToken: (_purpose, id) => `${id}.sample`,
+          permanentToken: (_purpose, id) => `${id}.sample`,
+        },
+      );
       return {
         subject: headerText(content.subject),
         html: renderHtml(content, publicOrigin),

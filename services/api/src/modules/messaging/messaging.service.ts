@@ -12,7 +12,14 @@ import { mailDomain, MESSAGING_SETTINGS, type MessagingSettings } from './messag
 import { OutgoingMail } from './outgoing-mail.entity.js';
 import { OutgoingText, type TextChannel } from './outgoing-text.entity.js';
 import { mayReceiveTests } from './test-recipients.js';
-import type { MailData, MailTemplate, TextData, TextTemplate } from './templates/template-data.js';
+import type {
+  CaseTemplate,
+  MailData,
+  MailTemplate,
+  OfCase,
+  TextData,
+  TextTemplate,
+} from './templates/template-data.js';
 
 interface MailOf<T extends MailTemplate> {
   readonly template: T;
@@ -27,8 +34,11 @@ interface MailOf<T extends MailTemplate> {
   readonly language?: string;
 }
 
+/** The case that a mail speaks of; null where there is none. */
+type About<T extends MailTemplate> = T extends CaseTemplate ? { readonly journey_id: string | null } : object;
+
 /** One type per template, so that a template cannot get another's data. */
-export type MailRequest = { [T in MailTemplate]: MailOf<T> }[MailTemplate];
+export type MailRequest = { [T in MailTemplate]: MailOf<T> & About<T> }[MailTemplate];
 
 interface TextOf<T extends TextTemplate> {
   readonly channel: TextChannel;
@@ -82,7 +92,7 @@ export class MessagingService {
       dedupe_key: request.dedupe_key,
       message_id: messageId(request.dedupe_key, domain),
       reply_to_message_id: request.follows === undefined ? null : messageId(request.follows, domain),
-      ...this.common(to, request.data),
+      ...this.common(to, { ...request.data, ...(await this.caseOf(em, request)) }),
       ...(withheld ? { status: 'withheld' } : {}),
       language: request.language ?? (await this.languageOf(em, to, request.follows)),
     });
@@ -172,6 +182,15 @@ export class MessagingService {
         (select language from outgoing_mails where dedupe_key = ${follows ?? null})
       ) as language`.execute(within(em));
     return rows[0]?.language ?? currentLanguage();
+  }
+
+  private async caseOf(em: EntityManager, request: MailRequest): Promise<OfCase> {
+    const id = 'journey_id' in request ? request.journey_id : null;
+    const row =
+      id === null
+        ? undefined
+        : await within(em).selectFrom('patient_journeys').select('case_number').where('id', '=', id).executeTakeFirst();
+    return row ?? {};
   }
 
   private common<Data extends object>(to: string, data: Data) {

@@ -1,5 +1,6 @@
 import { JOURNEY_STAGES } from '@ayana/contracts/journey';
 import { ApiProperty } from '@nestjs/swagger';
+import { CASE_NUMBER_FIELD } from '../../platform/http/lists/case-numbers.js';
 import { ChoiceField, CursorField, IdsField, IntegerField, LimitField } from '../../platform/http/input/fields.js';
 
 /** Notifications in a list by default (spec section 9); the bell requests 5. */
@@ -38,6 +39,9 @@ export class PatientNotificationDto {
 
   @ApiProperty({ type: 'string', format: 'uuid', nullable: true })
   journey_id!: string | null;
+
+  @ApiProperty({ ...CASE_NUMBER_FIELD, nullable: true })
+  case_number!: string | null;
 
   @ApiProperty()
   title!: string;

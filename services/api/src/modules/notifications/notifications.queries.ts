@@ -1,5 +1,6 @@
 import type { PatientNotification } from '@ayana/contracts/realtime';
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { caseNumberOf } from '../../platform/http/lists/case-numbers.js';
 import { isoTime, jsonOf } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
 import { keysetList, type ListPlan } from '../../platform/http/lists/keyset-list.js';
@@ -10,7 +11,9 @@ import {
   type PatientNotificationsPageDto,
 } from './notifications.dto.js';
 
-export type NotificationRow = Selectable<Tables['patient_notifications']>;
+export type NotificationRow = Selectable<Tables['patient_notifications']> & { case_number: string | null };
+/** Of the journey it is about. */
+export const NUMBER = caseNumberOf(sql.ref('patient_notifications.journey_id')).as('case_number');
 /** `reading_order` puts unread ones first, each part newest first; the database computes it. */
 type OrderedRow = NotificationRow & { reading_order: string };
 type Filters = Pick<NotificationsQueryDto, 'stage'>;
@@ -34,6 +37,7 @@ export async function listNotifications(
   const own = database
     .selectFrom('patient_notifications')
     .selectAll()
+    .select(NUMBER)
     .select(sql<string>`reading_order`.as('reading_order'))
     .where('patient_id', '=', patientId);
   const { items, next_cursor } = await keysetList(own, NOTIFICATIONS, { limit, ...query }, null);
@@ -46,6 +50,7 @@ export function shown(row: NotificationRow): PatientNotification {
     id: row.id,
     patient_id: row.patient_id,
     journey_id: row.journey_id ?? null,
+    case_number: row.case_number,
     title: row.title,
     message: row.message,
     notification_type: row.notification_type,

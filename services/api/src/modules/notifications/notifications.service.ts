@@ -9,7 +9,7 @@ import type { CurrentUser } from '../../platform/http/access/access.js';
 import { JobsService } from '../../platform/jobs/index.js';
 import { Realtime } from '../../platform/realtime/realtime.js';
 import type { NotificationsQueryDto, PatientNotificationsPageDto } from './notifications.dto.js';
-import { listNotifications, shown } from './notifications.queries.js';
+import { listNotifications, NUMBER, shown } from './notifications.queries.js';
 
 export interface NewNotification {
   patient_id: string;
@@ -74,6 +74,7 @@ export class NotificationsService {
       })
       // One statement: sockets hear of it a round trip earlier.
       .returningAll()
+      .returning(NUMBER)
       .executeTakeFirstOrThrow();
     const data = shown(row);
     this.realtime.publish(
@@ -114,6 +115,7 @@ export class NotificationsService {
         .where('patient_id', '=', user.id)
         .where('is_read', '=', false)
         .returningAll()
+        .returning(NUMBER)
         .execute();
       for (const row of rows) {
         this.realtime.publish(em, { type: 'patient_notifications.updated', data: shown(row) }, { user_ids: [user.id] });

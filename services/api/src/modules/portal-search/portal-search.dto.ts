@@ -4,6 +4,7 @@ import { LimitField, TextField } from '../../platform/http/input/fields.js';
 /** What a portal's search finds, in the displayed order. */
 export const PORTAL_SEARCH_KINDS = [
   'journeys',
+  'work',
   'incidents',
   'broadcasts',
   'resources',

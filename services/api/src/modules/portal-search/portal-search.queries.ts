@@ -1,3 +1,4 @@
+import { ASSIGNMENT_KIND_NAMES } from '@ayana/contracts/journey';
 import {
   BROADCAST_PURPOSE_NAMES,
   broadcastNumber,
@@ -7,10 +8,12 @@ import {
 } from '@ayana/contracts/operations';
 import { serviceRequestNumber } from '@ayana/contracts/service-desk';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { isCaseNumber } from '../../platform/http/lists/case-numbers.js';
 import type { Tables } from '../../platform/database/tables.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { containsWords } from '../../platform/http/lists/word-search.js';
 import { enquiryMatches } from '../inbox/index.js';
+import { findOwnWork } from '../journeys/index.js';
 import { isNamed, wordsOf } from '../search/index.js';
 import { visibleTo } from '../service-desk/index.js';
 import type { PortalSearchItemDto } from './portal-search.dto.js';
@@ -55,9 +58,9 @@ export async function findPeople(database: Kysely<Tables>, { q, most }: Asked): 
   return spelt === null ? [] : read(containsSpellings(sql.ref('person.search'), spelt));
 }
 
-/** Journeys by the name and address of their patient, or by a misspelt name: open ones first, the newest first. */
+/** Cases by their number, by the name and address of their patient, or by a misspelt name: open ones first, the newest first. */
 export function findJourneys(database: Kysely<Tables>, asked: Asked): Rows {
-  return findOfPatients(database, asked, (patients) =>
+  return findOfPatients(database, asked, (isWanted) =>
     database
       .selectFrom('patient_journeys as journey')
       .innerJoin('users as patient', 'patient.id', 'journey.patient_id')
@@ -65,11 +68,11 @@ export function findJourneys(database: Kysely<Tables>, asked: Asked): Rows {
       .leftJoin('treatments as treatment', 'treatment.id', 'request.treatment_id')
       .select([
         'journey.id',
-        'patient.name as title',
+        sql<string>`concat_ws(' ', journey.case_number, patient.name)`.as('title'),
         sql<string>`coalesce(treatment.name, '')`.as('subtitle'),
         sql<null>`null`.as('state'),
       ])
-      .where(patients)
+      .where(isWanted)
       .orderBy(sql`journey.status = 'closed'`)
       .orderBy('journey.created_at', 'desc')
       .limit(asked.most)
@@ -77,28 +80,65 @@ export function findJourneys(database: Kysely<Tables>, asked: Asked): Rows {
   );
 }
 
-/** Treatment requests by the name and address of their patient, or by a misspelt name, the newest first. */
+/** A patient's own cases, by number. */
+export function findOwnJourneys(database: Kysely<Tables>, { id }: CurrentUser, { q, most }: Asked): Rows {
+  return database
+    .selectFrom('patient_journeys as journey')
+    .leftJoin('treatment_requests as request', 'request.id', 'journey.treatment_request_id')
+    .leftJoin('treatments as treatment', 'treatment.id', 'request.treatment_id')
+    .select([
+      'journey.id',
+      'journey.case_number as title',
+      sql<string>`coalesce(treatment.name, '')`.as('subtitle'),
+      sql<null>`null`.as('state'),
+    ])
+    .where('journey.patient_id', '=', id)
+    .where(isCaseNumber(sql.ref('journey.case_number'), q))
+    .orderBy('journey.created_at', 'desc')
+    .limit(most)
+    .execute();
+}
+
+/** A doctor's or a partner's work, by the number of the case or what the work shows of its patient. */
+export async function findWork(database: Kysely<Tables>, user: CurrentUser, asked: Asked, now: Date): Rows {
+  const works = await findOwnWork(database, user, asked, now);
+  return works.map(({ id, kind, case_number, patient_name, treatment_name }) => ({
+    id,
+    title: [case_number, patient_name].filter(Boolean).join(' '),
+    subtitle: [ASSIGNMENT_KIND_NAMES[kind], treatment_name].filter(Boolean).join(' · '),
+    state: null,
+  }));
+}
+
+/** As `findJourneys`, treatment requests, the newest first. */
 export function findTreatmentRequests(database: Kysely<Tables>, asked: Asked): Rows {
-  return findOfPatients(database, asked, (patients) =>
+  return findOfPatients(database, asked, (isWanted) =>
     database
       .selectFrom('treatment_requests as request')
       .innerJoin('users as patient', 'patient.id', 'request.patient_id')
       .innerJoin('treatments as treatment', 'treatment.id', 'request.treatment_id')
-      .select(['request.id', 'patient.name as title', 'treatment.name as subtitle', sql<null>`null`.as('state')])
-      .where(patients)
+      .leftJoin('patient_journeys as journey', 'journey.treatment_request_id', 'request.id')
+      .select([
+        'request.id',
+        sql<string>`concat_ws(' ', journey.case_number, patient.name)`.as('title'),
+        'treatment.name as subtitle',
+        sql<null>`null`.as('state'),
+      ])
+      .where(isWanted)
       .orderBy('request.created_at', 'desc')
       .limit(asked.most)
       .execute(),
   );
 }
 
-/** What belongs to patients with this name; only when none has it, to those whose name is spelt alike. */
+/** What belongs to the case with this number or to patients with this name; only when there is none, to those whose name is spelt alike. */
 async function findOfPatients(
   database: Kysely<Tables>,
   { q }: Asked,
-  read: (patients: RawBuilder<boolean>) => Rows,
+  read: (isWanted: RawBuilder<boolean>) => Rows,
 ): Rows {
-  const found = await read(containsWords(sql.ref('patient.search'), q, 'search_latin'));
+  const byName = containsWords(sql.ref('patient.search'), q, 'search_latin');
+  const found = await read(sql`(${byName} or ${isCaseNumber(sql.ref('journey.case_number'), q)})`);
   if (found.length > 0) return found;
   const spelt = await spellingsOf(database, q);
   return spelt === null ? [] : read(containsSpellings(sql.ref('patient.search'), spelt));

@@ -1,5 +1,6 @@
 import { mayEnter } from '@ayana/contracts/identity';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { SearchService } from '../search/index.js';
@@ -18,10 +19,12 @@ import {
   findIncidents,
   findJourneys,
   findOrganisations,
+  findOwnJourneys,
   findPeople,
   findResources,
   findServiceRequests,
   findTreatmentRequests,
+  findWork,
 } from './portal-search.queries.js';
 
 type Found = Partial<Record<PortalSearchKind, readonly PortalSearchItemDto[]>>;
@@ -32,6 +35,7 @@ export class PortalSearch {
   constructor(
     private readonly database: Database,
     private readonly search: SearchService,
+    private readonly clock: Clock,
   ) {}
 
   async find(
@@ -53,12 +57,13 @@ export class PortalSearch {
     const asked = { q, most };
     const none: PortalSearchItemDto[] = [];
     const isCaseWorker = mayEnter('case_work', user.role);
-    const [requests, enquiries, people, journeys, treatments, incidents, organisations, broadcasts, resources] =
+    const [requests, enquiries, people, journeys, work, treatments, incidents, organisations, broadcasts, resources] =
       await Promise.all([
         findServiceRequests(database, user, asked),
         mayEnter('inbox', user.role) ? findEnquiries(database, asked) : none,
         mayEnter('users', user.role) ? findPeople(database, asked) : none,
-        isCaseWorker ? findJourneys(database, asked) : none,
+        isCaseWorker ? findJourneys(database, asked) : findOwnJourneys(database, user, asked),
+        isCaseWorker ? none : findWork(database, user, asked, this.clock.now()),
         isCaseWorker ? findTreatmentRequests(database, asked) : none,
         mayEnter('incident_command', user.role) ? findIncidents(database, asked) : none,
         mayEnter('organisations', user.role) ? findOrganisations(database, asked) : none,
@@ -67,6 +72,7 @@ export class PortalSearch {
       ]);
     return {
       journeys,
+      work,
       incidents,
       broadcasts,
       resources,

@@ -101,11 +101,13 @@ test('staff find cases and treatment requests by the name of the patient, also m
     body: { treatment_id: treatment?.id },
   });
   await api.database.rows('update treatment_requests set patient_id = $2 where id = $1', [request.id, id]);
-  const { body: journey } = await api.call<{ id: string }>('POST', '/patient-journeys', {
+  const { body: journey } = await api.call<{ id: string; case_number: string }>('POST', '/patient-journeys', {
     as: 'ayana_staff',
     body: { patient_id: id, treatment_request_id: request.id },
   });
-  const expected = (of: string) => [{ id: of, title: 'Shirin Wahidullah', subtitle: treatment?.name, state: null }];
+  const expected = (of: string) => [
+    { id: of, title: `${journey.case_number} Shirin Wahidullah`, subtitle: treatment?.name, state: null },
+  ];
   for (const q of ['wahidullah', 'shirin wahidula']) {
     const groups = await found(q, 'ayana_staff');
     expect([q, groups['journeys'], groups['treatment_requests']]).toEqual([

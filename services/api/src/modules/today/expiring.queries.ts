@@ -1,5 +1,6 @@
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { type Kysely, sql } from 'kysely';
+import { caseNumberOf } from '../../platform/http/lists/case-numbers.js';
 import type { Tables } from '../../platform/database/tables.js';
 import type { ExpiringDto, TodayDto } from './today.dto.js';
 
@@ -35,7 +36,7 @@ export async function findExpiring(
         where later.kind = credential.kind and later.status = 'accepted' and later.valid_until > credential.valid_until
           and (later.partner_id, later.doctor_id) is not distinct from (credential.partner_id, credential.doctor_id))
     )
-    select paper.id, paper.kind, paper.journey_id, paper.organisation_id, paper.name, paper.valid_until::text as valid_until,
+    select paper.id, paper.kind, paper.journey_id, ${caseNumberOf(sql.ref('paper.journey_id'))} as case_number, paper.organisation_id, paper.name, paper.valid_until::text as valid_until,
       (count(*) over ())::integer as total
     from today join paper on paper.valid_until >= today.day and paper.valid_until <= today.day + ${DAYS}::integer
     order by paper.valid_until, paper.id

@@ -44,7 +44,7 @@ export async function findMovements(database: Kysely<Tables>, now: Date): Promis
         join partner_hospitals hospital on hospital.id = stay.partner_hospital_id
       where stay.admitted_at is not null
     )
-    select movement.*, patient.name, (count(*) over ())::integer as total,
+    select movement.*, journey.case_number, patient.name, (count(*) over ())::integer as total,
       (count(*) filter (where movement.kind = 'arrival' and movement.at < days.starts + interval '1 day') over ())::integer as arrivals
     from days
       join movement on movement.at >= days.starts and movement.at < days.ends

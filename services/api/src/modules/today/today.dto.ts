@@ -1,3 +1,4 @@
+import { CASE_NUMBER_FIELD } from '../../platform/http/lists/case-numbers.js';
 import { ApiProperty } from '@nestjs/swagger';
 
 const COUNT = { type: 'integer' } as const;
@@ -18,6 +19,9 @@ export class MovementDto {
 
   @ApiProperty({ format: 'uuid' })
   journey_id!: string;
+
+  @ApiProperty(CASE_NUMBER_FIELD)
+  case_number!: string;
 
   @ApiProperty({ type: 'string', nullable: true, description: 'Of the patient.' })
   name!: string | null;
@@ -52,6 +56,9 @@ export class ExpiringDto {
 
   @ApiProperty({ type: 'string', format: 'uuid', nullable: true, description: 'Of a visa and a quote.' })
   journey_id!: string | null;
+
+  @ApiProperty({ ...CASE_NUMBER_FIELD, nullable: true })
+  case_number!: string | null;
 
   @ApiProperty({ type: 'string', format: 'uuid', nullable: true, description: 'Of a credential.' })
   organisation_id!: string | null;

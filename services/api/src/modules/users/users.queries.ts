@@ -1,5 +1,6 @@
 import type { ApplicationStatus, Role } from '@ayana/contracts/identity';
 import { type Kysely, sql } from 'kysely';
+import { isCaseNumber } from '../../platform/http/lists/case-numbers.js';
 import type { Tables } from '../../platform/database/tables.js';
 import { isoTime } from '../../platform/database/database.js';
 import type { Page } from '../../platform/http/cursor.js';
@@ -108,7 +109,9 @@ const USERS: ListPlan<UserRow, 'newest' | 'waiting', UserFilters, null> = {
     waiting: { column: 'application.created_at', type: 'timestamptz', order: 'asc', of: (row) => row.applied_at },
   },
   filters: {
-    q: (q) => containsWords(sql.ref('person.search'), q, 'search_latin'),
+    q: (q) => sql`(${containsWords(sql.ref('person.search'), q, 'search_latin')} or exists (
+      select from patient_journeys journey where journey.patient_id = person.id
+        and ${isCaseNumber(sql.ref('journey.case_number'), q)}))`,
     role: (role) => (role === 'none' ? sql`person.role is null` : sql`person.role = ${role}`),
     waiting: (waiting) =>
       waiting

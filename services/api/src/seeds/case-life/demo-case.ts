@@ -56,6 +56,7 @@ export interface DemoCase {
   team: DemoTeam;
   request_id: string;
   journey_id: string;
+  case_number: string;
   nextId: () => string;
 }
 

@@ -63,6 +63,7 @@ export async function demoDischarge(
       admitted_at: clock.completed(7),
       discharged_at: signed_at,
       patient: `${patient.first_name} ${patient.last_name}`,
+      case_number: demo.case_number,
       birth_date: `${patient.born}-04-12`,
       treatment: treatment.name,
     },

@@ -31,6 +31,7 @@ export function journeyRows(demo: DemoCase): TableRows[] {
   };
   const journey = {
     id: journey_id,
+    case_number: demo.case_number,
     patient_id: patient.id,
     treatment_request_id: request_id,
     current_stage: stage,

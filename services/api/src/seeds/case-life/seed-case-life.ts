@@ -92,6 +92,10 @@ export async function seedCaseLife(client: Client, { ids, now, files }: CaseSeed
   const organisations = await joinOrganisations(client, accounts.team, ownHospital, now);
   const team: DemoTeam = Object.assign({ organisations }, accounts.team);
   const people = await addPatients(client, ids, now, accounts.patient);
+  const { rows: numbers } = await client.query<{ case_number: string }>(
+    'select next_case_number() as case_number from generate_series(1, $1)',
+    [people.length],
+  );
   const cases = people.map((patient, index) =>
     Object.assign(caseOf(patient, index, now, team), {
       treatment: treatments[index % treatments.length] ?? raise('The catalogue has no treatments with prices'),
@@ -103,6 +107,7 @@ export async function seedCaseLife(client: Client, { ids, now, files }: CaseSeed
       ] as const,
       request_id: ids.next(),
       journey_id: ids.next(),
+      case_number: numbers[index]?.case_number ?? raise('A case has no number'),
       nextId: () => ids.next(),
     }),
   );

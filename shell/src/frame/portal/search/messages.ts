@@ -12,6 +12,7 @@ export const SEARCH_MESSAGES = defineMessages('shell/portal-search', {
     recent: 'Opened lately',
     pages: 'Pages',
     journeys: 'Cases',
+    work: 'Your work',
     incidents: 'Incidents',
     broadcasts: 'Broadcasts',
     resources: 'Resources',

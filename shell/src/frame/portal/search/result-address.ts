@@ -14,7 +14,14 @@ interface Place {
 
 /** Where each kind of result is opened: the first of these pages that the role may open. */
 const PLACES: Readonly<Record<Kind, readonly Place[]>> = {
-  journeys: [{ page: '/case-manager/cases/:journeyId', address: ({ id }) => `/case-manager/cases/${id}` }],
+  journeys: [
+    { page: '/case-manager/cases/:journeyId', address: ({ id }) => `/case-manager/cases/${id}` },
+    { page: '/patient-portal', address: () => '/patient-portal' },
+  ],
+  work: [
+    { page: '/doctor-portal/work/:assignmentId', address: ({ id }) => `/doctor-portal/work/${id}` },
+    { page: '/partner-portal/work/:assignmentId', address: ({ id }) => `/partner-portal/work/${id}` },
+  ],
   incidents: [{ page: '/admin/incident-command/:incidentId', address: ({ id }) => `/admin/incident-command/${id}` }],
   broadcasts: [
     { page: '/admin/broadcast-management/:broadcastId', address: ({ id }) => `/admin/broadcast-management/${id}` },

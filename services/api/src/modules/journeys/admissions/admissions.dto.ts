@@ -7,6 +7,7 @@ import {
   ROOM_MAX,
 } from '@ayana/contracts/journey';
 import { ApiProperty } from '@nestjs/swagger';
+import { CASE_NUMBER_FIELD } from '../../../platform/http/lists/case-numbers.js';
 import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
 import { ChoiceField, DateField, IdField, MomentField, TextField } from '../../../platform/http/input/fields.js';
 import { TEXT_OR_NULL } from '../journey-entries.dto.js';
@@ -55,6 +56,9 @@ export class AdmissionDto implements Admission {
 
   @ApiProperty({ format: 'uuid' })
   journey_id!: string;
+
+  @ApiProperty(CASE_NUMBER_FIELD)
+  case_number!: string;
 
   @ApiProperty({ type: 'string', format: 'uuid', nullable: true, description: 'The referral of the accepted quote.' })
   assignment_id!: string | null;

@@ -102,6 +102,7 @@ export class AssignmentClocks {
     const [staff, patient] = [await this.notices.staffOf(em, journey), await this.notices.patientOf(em, journey)];
     await this.messaging.queueMail(em, {
       template: 'assignment_lapsed',
+      journey_id: journey.id,
       to: staff.email,
       data: {
         journey_id: journey.id,

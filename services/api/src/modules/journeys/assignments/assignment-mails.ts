@@ -35,7 +35,7 @@ export class AssignmentMails {
 
   private async send(
     em: EntityManager,
-    { id, kind, assignee_user_id: user = null, partner_id: partner = null }: AssignmentRow,
+    { id, journey_id, kind, assignee_user_id: user = null, partner_id: partner = null }: AssignmentRow,
     template: Template,
     once: string,
     more: Partial<MailData[Template]>,
@@ -49,6 +49,7 @@ export class AssignmentMails {
     for (const person of people)
       await this.messaging.queueMail(em, {
         template,
+        journey_id,
         to: person.email,
         data: { id, name: person.name, kind, path: `${homePortal(person.role ?? '', true)}/work/${id}`, ...more },
         dedupe_key: `${template}:${once}:${person.id}`,

@@ -13,6 +13,7 @@ import {
   type PaperRequestState,
 } from '@ayana/contracts/journey';
 import { ApiProperty } from '@nestjs/swagger';
+import { CASE_NUMBER_FIELD } from '../../../platform/http/lists/case-numbers.js';
 import { ChoiceField, ChoicesField, IdField, MomentField, TextField } from '../../../platform/http/input/fields.js';
 import { ListQueryDto, pageDtoOf } from '../../../platform/http/lists/list-query.dto.js';
 import { JourneyFactsDto } from '../facts/journey-facts.dto.js';
@@ -143,6 +144,9 @@ export class AssignmentDto implements Assignment {
 
   @ApiProperty({ format: 'uuid' })
   journey_id!: string;
+
+  @ApiProperty(CASE_NUMBER_FIELD)
+  case_number!: string;
 
   @ApiProperty({ enum: ASSIGNMENT_KINDS })
   kind!: AssignmentKind;

@@ -42,7 +42,7 @@ function assignments(database: Kysely<Tables>, user: CurrentUser) {
     .leftJoin('partners as partner', 'partner.id', 'assignment.partner_id')
     .leftJoin('partner_hospitals as hospital', 'hospital.id', 'assignment.partner_hospital_id')
     .selectAll('assignment')
-    .select(['patient.name as patient_name', 'treatment.name as treatment_name'])
+    .select(['journey.case_number', 'patient.name as patient_name', 'treatment.name as treatment_name'])
     .select(['person.name as person_name', 'partner.company_name', 'hospital.hospital_name'])
     .select(assignedTo(user).as('is_own'))
     .select(
@@ -84,6 +84,7 @@ function assignmentOf(row: Row, user: CurrentUser): Assignment {
   return {
     id: row.id,
     journey_id: row.journey_id,
+    case_number: row.case_number,
     kind: row.kind,
     status: row.status,
     assignee_user_id: shown(row.assignee_user_id),

@@ -103,6 +103,7 @@ export class PaperRequests {
     const [staff, patient] = [await this.notices.staffOf(em, journey), await this.notices.patientOf(em, journey)];
     await this.messaging.queueMail(em, {
       template: 'assignment_paper_asked',
+      journey_id: journey.id,
       to: staff.email,
       data: {
         journey_id: journey.id,

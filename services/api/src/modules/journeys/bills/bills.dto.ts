@@ -1,3 +1,4 @@
+import { CASE_NUMBER_FIELD } from '../../../platform/http/lists/case-numbers.js';
 import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
 import {
   BILL_KINDS,
@@ -120,6 +121,9 @@ export class BillDto implements Bill {
 
   @ApiProperty({ format: 'uuid' })
   journey_id!: string;
+
+  @ApiProperty(CASE_NUMBER_FIELD)
+  case_number!: string;
 
   @ApiProperty({ type: QuoteHospitalDto })
   hospital!: QuoteHospitalDto;

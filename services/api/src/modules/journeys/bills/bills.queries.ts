@@ -1,3 +1,4 @@
+import { caseNumberOf } from '../../../platform/http/lists/case-numbers.js';
 import { editorOf } from '../../../platform/database/last-editor.js';
 import { type Bill, type BillLine, billTotal, type QuoteLine, quoteTotal } from '@ayana/contracts/journey';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
@@ -26,7 +27,7 @@ function visibleTo({ kinds, assignments }: JourneyReader): RawBuilder<boolean> {
 
 async function billsWhere(database: Kysely<Tables>, condition: RawBuilder<boolean>): Promise<Bill[]> {
   const { rows } = await sql<Row>`
-    select bill.id, bill.journey_id, bill.kind, bill.version, bill.status, bill.currency, bill.note, bill.supersedes, bill.reason,
+    select bill.id, bill.journey_id, ${caseNumberOf(sql.ref('bill.journey_id'))} as case_number, bill.kind, bill.version, bill.status, bill.currency, bill.note, bill.supersedes, bill.reason,
       bill.sent_at, bill.revision, bill.created_at, bill.updated_at,
       ${editorOf('bill')} as updated_by,
       hospital.id as hospital_id, hospital.hospital_name, city.name as hospital_city,

@@ -63,7 +63,7 @@ export class Bills {
         BILL_PAPER,
         bill,
       ),
-      file_name: M.paper.file(`${bill.id.slice(-6)}-v${bill.version}`),
+      file_name: M.paper.file(`${bill.case_number}-v${bill.version}`),
     }));
   }
 

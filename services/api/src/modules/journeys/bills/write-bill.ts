@@ -1,4 +1,5 @@
 import {
+  CASE_WORDS,
   type Bill,
   type BillDifference,
   billDifferences,
@@ -22,6 +23,7 @@ export function writeBill(bill: Bill): Promise<Buffer> {
   sheet.heading(title, {
     lead: sent_at === null ? M.draft(version) : M.lead(version, dayText(sent_at.slice(0, 10))),
   });
+  sheet.facts([[CASE_WORDS.label, bill.case_number]]);
   if (bill.reason !== null) sheet.say(M.reason(bill.reason));
   const rows = billDifferences(quote.lines, bill.lines).filter((row) => row.kind !== 'not_used');
   sheet.table(

@@ -7,6 +7,7 @@ import {
   type PriorityLevel,
 } from '@ayana/contracts/journey';
 import { ApiProperty } from '@nestjs/swagger';
+import { CASE_NUMBER_FIELD } from '../../../platform/http/lists/case-numbers.js';
 import { ChoicesField, LimitField, NameField, TextField } from '../../../platform/http/input/fields.js';
 import { TEXT_OR_NULL, TIME_OR_NULL } from '../journey-entries.dto.js';
 import { CasePersonDto } from './cases.dto.js';
@@ -46,6 +47,9 @@ export class BoardCardDto implements BoardCard {
 
   @ApiProperty({ enum: CARD_KINDS, description: 'A request is one that no journey has grown from yet.' })
   kind!: 'journey' | 'request';
+
+  @ApiProperty({ ...CASE_NUMBER_FIELD, nullable: true })
+  case_number!: string | null;
 
   @ApiProperty({ type: 'integer', description: 'The first stage that is not completed.' })
   stage!: number;

@@ -16,6 +16,7 @@ import type { BoardQueryDto } from './board.dto.js';
 
 interface CardRow {
   kind: 'journey' | 'request';
+  case_number: string | null;
   id: string;
   stage: number;
   total: number;
@@ -71,7 +72,7 @@ async function journeyCards(database: Kysely<Tables>, user: CurrentUser, query: 
     with due as (
       select journey_id, min(due_at) as due_at from journey_tasks where status = 'open' group by journey_id
     ), ranked as (
-      select journey.id, journey.status, journey.case_manager_id, journey.treatment_request_id, due.due_at,
+      select journey.id, journey.case_number, journey.status, journey.case_manager_id, journey.treatment_request_id, due.due_at,
         patient.name as patient, patient.country, least(journey.current_stage + 1, ${LAST_STAGE}::integer) as stage,
         row_number() over stages as place, count(*) over (partition by least(journey.current_stage + 1, ${LAST_STAGE}::integer)) as total
       from patient_journeys journey
@@ -80,7 +81,7 @@ async function journeyCards(database: Kysely<Tables>, user: CurrentUser, query: 
       where ${sql.join(conditions, sql` and `)}
       window stages as (partition by least(journey.current_stage + 1, ${LAST_STAGE}::integer) order by due.due_at, journey.id)
     )
-    select 'journey' as kind, ranked.id, ranked.stage, ranked.total::integer, ranked.status, ranked.patient, ranked.country,
+    select 'journey' as kind, ranked.id, ranked.case_number, ranked.stage, ranked.total::integer, ranked.status, ranked.patient, ranked.country,
       treatment.name as treatment, request.priority_level, ranked.case_manager_id as manager_id, manager.name as manager_name, ranked.due_at
     from ranked
     left join treatment_requests request on request.id = ranked.treatment_request_id
@@ -101,7 +102,7 @@ const managedBy = (person: string, { id }: CurrentUser): RawBuilder<boolean> =>
 
 async function requestCards(database: Kysely<Tables>, { limit, country }: Query): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
-    select 'request' as kind, request.id, 1 as stage, (count(*) over ())::integer as total, 'open' as status, patient.name as patient,
+    select 'request' as kind, request.id, null as case_number, 1 as stage, (count(*) over ())::integer as total, 'open' as status, patient.name as patient,
       patient.country, treatment.name as treatment, request.priority_level, null as manager_id, null as manager_name, item.due_at
     from case_queue item
     join treatment_requests request on request.id = item.id

@@ -11,6 +11,7 @@ type Head = Omit<CaseHead, 'money' | 'assigned'>;
 export function headOf(row: Row, parts: Parts, seesAll: boolean, now: Date): Head {
   return {
     id: row.id,
+    case_number: row.case_number,
     status: row.status,
     closed_reason: seesAll ? row.closed_reason : null,
     current_stage: parts.has('stages') ? row.current_stage : null,

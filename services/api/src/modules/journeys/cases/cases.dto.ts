@@ -20,6 +20,7 @@ import {
   type TreatmentRequestState,
 } from '@ayana/contracts/journey';
 import { ApiProperty } from '@nestjs/swagger';
+import { CASE_NUMBER_FIELD } from '../../../platform/http/lists/case-numbers.js';
 import { TextField } from '../../../platform/http/input/fields.js';
 import { JourneyEntryDto, TEXT_OR_NULL, TIME_OR_NULL } from '../journey-entries.dto.js';
 import { RequestedTreatmentDto } from '../requests/treatment-requests.dto.js';
@@ -152,6 +153,9 @@ export class CaseAssignmentDto implements CaseAssignment {
 export class CaseDto implements CaseHead {
   @ApiProperty({ format: 'uuid' })
   id!: string;
+
+  @ApiProperty(CASE_NUMBER_FIELD)
+  case_number!: string;
 
   @ApiProperty({ enum: JOURNEY_STATES })
   status!: JourneyState;

@@ -8,6 +8,7 @@ import {
   type QueueScope,
 } from '@ayana/contracts/journey';
 import { ApiProperty } from '@nestjs/swagger';
+import { CASE_NUMBER_FIELD } from '../../../platform/http/lists/case-numbers.js';
 import { ChoiceField, ChoicesField, CursorField, LimitField } from '../../../platform/http/input/fields.js';
 import { LIST_DEFAULT, pageDtoOf } from '../../../platform/http/lists/list-query.dto.js';
 import { TEXT_OR_NULL, TIME_OR_NULL } from '../journey-entries.dto.js';
@@ -55,6 +56,9 @@ export class QueueItemDto implements QueueItem {
 
   @ApiProperty({ type: 'string', format: 'uuid', nullable: true })
   journey_id!: string | null;
+
+  @ApiProperty({ ...CASE_NUMBER_FIELD, nullable: true })
+  case_number!: string | null;
 
   @ApiProperty({ ...TEXT_OR_NULL, description: 'Of the patient, or of who sent an enquiry.' })
   name!: string | null;

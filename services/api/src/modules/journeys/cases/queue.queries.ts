@@ -134,6 +134,7 @@ async function withNames(database: Kysely<Tables>, user: CurrentUser, rows: read
       id,
       kind,
       journey_id,
+      case_number: journey?.case_number ?? null,
       detail,
       subject_kind,
       name: seesNames ? (row.name ?? journey?.name ?? null) : null,
@@ -147,16 +148,17 @@ async function withNames(database: Kysely<Tables>, user: CurrentUser, rows: read
 
 async function journeysOf(database: Kysely<Tables>, ids: readonly (string | null)[]) {
   const wanted = [...new Set(ids.filter((id) => id !== null))];
-  if (wanted.length === 0) return new Map<string, { name: string | null; treatment: string | null }>();
+  if (wanted.length === 0)
+    return new Map<string, { name: string | null; treatment: string | null; case_number: string }>();
   const rows = await database
     .selectFrom('patient_journeys as journey')
     .leftJoin('users as patient', 'patient.id', 'journey.patient_id')
     .leftJoin('treatment_requests as request', 'request.id', 'journey.treatment_request_id')
     .leftJoin('treatments as treatment', 'treatment.id', 'request.treatment_id')
-    .select(['journey.id', 'patient.name', 'treatment.name as treatment'])
+    .select(['journey.id', 'journey.case_number', 'patient.name', 'treatment.name as treatment'])
     .where('journey.id', 'in', wanted)
     .execute();
-  return new Map(rows.map(({ id, name, treatment }) => [id, { name, treatment }]));
+  return new Map(rows.map(({ id, name, treatment, case_number }) => [id, { name, treatment, case_number }]));
 }
 
 async function namesOf(database: Kysely<Tables>, ids: readonly (string | null)[]): Promise<Map<string, string>> {

@@ -107,6 +107,7 @@ export class CheckInAnswering {
     // Mails are read on many screens: what the patient answered stays on the case.
     await this.messaging.queueMail(em, {
       template: 'check_in_red_flags',
+      journey_id: journey.id,
       to: staff.email,
       data: { name: staff.name, path: `/case-manager/cases/${journey.id}?section=care` },
       dedupe_key: `check_in:${id}:red_flags`,

@@ -83,6 +83,7 @@ export class CheckInJob implements OnModuleInit {
       if (patient === undefined) return true;
       await this.messaging.queueMail(em, {
         template: 'check_in_due',
+        journey_id,
         to: patient.email,
         data: { id, name: patient.name, day, until },
         dedupe_key: `check_in:${id}:due`,

@@ -46,6 +46,7 @@ export interface StayOfSummary {
   admitted_at: Date | string | null;
   discharged_at: Date | string | null;
   patient: string | null;
+  case_number: string;
   /** `YYYY-MM-DD` */
   birth_date: string | null;
   treatment: string | null;
@@ -55,7 +56,7 @@ export interface StayOfSummary {
 export async function stayOfSummary(database: Kysely<Tables>, journeyId: string): Promise<StayOfSummary | undefined> {
   const { rows } = await sql<StayOfSummary>`
     select stay.quote_id, stay.partner_hospital_id, hospital.hospital_name as hospital, stay.status, stay.admitted_at,
-      stay.discharged_at, patient.name as patient, to_char(patient.date_of_birth, 'YYYY-MM-DD') as birth_date,
+      stay.discharged_at, patient.name as patient, journey.case_number, to_char(patient.date_of_birth, 'YYYY-MM-DD') as birth_date,
       treatment.name as treatment
     from admissions stay
       join quotes quote on quote.id = stay.quote_id and quote.status = 'accepted'

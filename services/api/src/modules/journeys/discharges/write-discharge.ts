@@ -1,4 +1,4 @@
-import { DISCHARGE_FIELD_NAMES, DISCHARGE_FIELDS, FIT_TO_FLY_NAMES } from '@ayana/contracts/journey';
+import { CASE_WORDS, DISCHARGE_FIELD_NAMES, DISCHARGE_FIELDS, FIT_TO_FLY_NAMES } from '@ayana/contracts/journey';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { formatLocale } from '@ayana/contracts/language';
 import { Sheet } from '../../../platform/pdf/sheet.js';
@@ -22,6 +22,7 @@ export function writeDischarge(
   if (form.reason !== undefined) sheet.say(M.reason(form.reason));
   sheet.facts([
     [M.patient, stay.patient],
+    [CASE_WORDS.label, stay.case_number],
     [M.birth, stay.birth_date === null ? null : dayText(stay.birth_date)],
     [M.hospital, stay.hospital],
     [M.treatment, stay.treatment],

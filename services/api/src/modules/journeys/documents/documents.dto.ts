@@ -1,5 +1,6 @@
 import { DOCUMENT_KINDS, DOCUMENT_STATES, type DocumentKind, type DocumentState } from '@ayana/contracts/journey';
 import { ApiProperty } from '@nestjs/swagger';
+import { CASE_NUMBER_FIELD } from '../../../platform/http/lists/case-numbers.js';
 import {
   ChoiceField,
   DateField,
@@ -173,6 +174,9 @@ export class CaseDocumentsDto {
 export class PaperToCheckDto extends CaseDocumentDto {
   @ApiProperty({ description: 'Empty when the account is gone.' })
   patient_name!: string;
+
+  @ApiProperty(CASE_NUMBER_FIELD)
+  case_number!: string;
 }
 
 export class PapersToCheckPageDto extends pageDtoOf(PaperToCheckDto) {}

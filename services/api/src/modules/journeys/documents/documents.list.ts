@@ -99,7 +99,7 @@ export async function papersOf(
   return rows.map((row) => shownPaper(reader, row));
 }
 
-type CheckRow = PaperRow & { patient_name: string | null };
+type CheckRow = PaperRow & { patient_name: string | null; case_number: string };
 
 const TO_CHECK: ListPlan<CheckRow, 'uploaded', object, null> = {
   id: 'document.id',
@@ -124,12 +124,14 @@ export async function papersToCheck(
   const waiting = papers(database)
     .innerJoin('patient_journeys as journey', 'journey.id', 'document.journey_id')
     .leftJoin('users as patient', 'patient.id', 'journey.patient_id')
-    .select('patient.name as patient_name')
+    .select(['patient.name as patient_name', 'journey.case_number'])
     .where('document.status', '=', 'uploaded')
     .where('document.removed_at', 'is', null);
   const { items, next_cursor } = await keysetList(waiting, TO_CHECK, query, null);
   return {
-    items: items.map((row) => Object.assign(shownPaper(STAFF, row), { patient_name: row.patient_name ?? '' })),
+    items: items.map((row) =>
+      Object.assign(shownPaper(STAFF, row), { patient_name: row.patient_name ?? '', case_number: row.case_number }),
+    ),
     next_cursor,
   };
 }

@@ -76,6 +76,7 @@ export class CriticalPages {
     const dedupe_key = `laboratory_order:${id}:critical:${pages + 1}`;
     await this.messaging.queueMail(em, {
       template: 'order_notice',
+      journey_id,
       to: reader.email,
       data: { about: 'critical_result', name: reader.name ?? '', path },
       dedupe_key,
@@ -112,6 +113,7 @@ export class CriticalPages {
     const staff = await this.notices.staffOf(em, journey);
     await this.messaging.queueMail(em, {
       template: 'order_notice',
+      journey_id: order.journey_id,
       to: staff.email,
       data: {
         about: 'critical_escalated',

@@ -85,7 +85,10 @@ export class LaboratoryEvents {
     });
   }
 
-  private async tellOrderer(em: EntityManager, { id, ordered_by, version }: LaboratoryOrderRow): Promise<void> {
+  private async tellOrderer(
+    em: EntityManager,
+    { id, journey_id, ordered_by, version }: LaboratoryOrderRow,
+  ): Promise<void> {
     const doctor = await within(em)
       .selectFrom('users')
       .select(['name', 'email'])
@@ -95,6 +98,7 @@ export class LaboratoryEvents {
     if (doctor === undefined) return;
     await this.messaging.queueMail(em, {
       template: 'order_notice',
+      journey_id,
       to: doctor.email,
       data: { about: 'results_reviewed', name: doctor.name ?? '', path: `/doctor-portal/orders?order=${id}` },
       dedupe_key: `laboratory_order:${id}:reviewed:${version}`,

@@ -1,3 +1,4 @@
+import { CASE_NUMBER_FIELD } from '../../../platform/http/lists/case-numbers.js';
 import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
 import {
   LABORATORY_FLAGS,
@@ -260,6 +261,9 @@ export class LaboratoryOrderDto implements LaboratoryOrder {
 
   @ApiProperty({ format: 'uuid' })
   journey_id!: string;
+
+  @ApiProperty(CASE_NUMBER_FIELD)
+  case_number!: string;
 
   @ApiProperty({ format: 'uuid' })
   assignment_id!: string;

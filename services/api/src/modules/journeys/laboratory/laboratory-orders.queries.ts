@@ -72,6 +72,7 @@ function orders(database: Kysely<Tables>, user: CurrentUser) {
     .selectAll('lab')
     .select(['assignment.due_at', 'assignment.brief', 'assignment.status as assignment_status'])
     .select(['assignment.declined_reason', 'patient.name as patient_name', 'details.sex', 'details.allergies'])
+    .select('journey.case_number')
     .select(sql<string | null>`patient.date_of_birth`.as('date_of_birth'))
     .select(['orderer.name as orderer_name', 'reviewer.name as reviewer_name'])
     .select(editorOf('lab').as('editor'))
@@ -173,6 +174,7 @@ function orderOf(row: LabRow, shown: Shown): LaboratoryOrder {
   return {
     id: row.id,
     journey_id: row.journey_id,
+    case_number: row.case_number,
     assignment_id: row.assignment_id,
     status: row.status,
     laboratory: row.company_name ?? row.person_name ?? '',

@@ -1,4 +1,5 @@
 import {
+  CASE_WORDS,
   LABORATORY_FLAG_NAMES,
   type LaboratoryOrder,
   type LaboratoryRange,
@@ -21,6 +22,7 @@ export function writeReport(order: LaboratoryOrder): Promise<Buffer> {
   sheet.heading(M.title, { lead: M.lead(order.laboratory, dayText(made)), from: order.laboratory });
   sheet.facts([
     [M.facts.patient, patient.name ?? null],
+    [CASE_WORDS.label, order.case_number],
     [M.facts.age, patient.age?.toString() ?? null],
     [M.facts.sex, patient.sex ? SEX_NAMES[patient.sex] : null],
     [M.facts.ordered_by, ordered_by.name],

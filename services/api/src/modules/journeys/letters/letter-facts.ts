@@ -15,6 +15,7 @@ export interface LetterFacts {
   surgeon: string | null;
   treatment: string | null;
   name: string;
+  case_number: string;
   first_name: string | null;
   last_name: string | null;
   birth_date: string | null;
@@ -27,7 +28,7 @@ export async function letterFacts(database: Kysely<Tables>, quoteId: string): Pr
   const { rows } = await sql<LetterFacts>`
     select quote.journey_id, quote.partner_hospital_id, quote.assignment_id, quote.status as quote_status,
       hospital.hospital_name as hospital, city.name as city, hospital.address, doctor.full_name as surgeon, treatment.name as treatment,
-      coalesce(patient.name, '') as name, patient.first_name, patient.last_name,
+      coalesce(patient.name, '') as name, journey.case_number, patient.first_name, patient.last_name,
       to_char(patient.date_of_birth, 'YYYY-MM-DD') as birth_date, details.nationality, details.passport_number
     from quotes quote
       join partner_hospitals hospital on hospital.id = quote.partner_hospital_id

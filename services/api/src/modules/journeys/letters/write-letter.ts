@@ -1,4 +1,4 @@
-import { letterCodeText } from '@ayana/contracts/journey';
+import { CASE_WORDS, letterCodeText } from '@ayana/contracts/journey';
 import { Sheet } from '../../../platform/pdf/sheet.js';
 import { threadTask } from '../../../platform/threads/thread-task.js';
 import { dayText } from '../quotes/amounts.js';
@@ -21,6 +21,7 @@ export function writeLetter(
   sheet.section(M.patient);
   sheet.facts([
     [M.facts.name, facts.name],
+    [CASE_WORDS.label, facts.case_number],
     [M.facts.birth, facts.birth_date === null ? null : dayText(facts.birth_date)],
     [M.facts.nationality, facts.nationality],
     [M.facts.passport, facts.passport_number],

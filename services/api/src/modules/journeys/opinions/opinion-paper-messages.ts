@@ -7,7 +7,6 @@ export const OPINION_PAPER_MESSAGES = defineMessages('api/opinion-paper', {
   version: (version: number) => `Version ${version}`,
   signed: (day: string) => `Signed on ${day}`,
   patient: 'Patient',
-  case_number: 'Case',
   asked: 'Treatment asked for',
   doctor: 'Doctor',
   hospital: 'Hospital',

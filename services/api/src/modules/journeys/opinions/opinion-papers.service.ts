@@ -15,6 +15,7 @@ import { type OpinionFacts, OPINION_PAPER } from './write-opinion.js';
 interface Around {
   language: string | null;
   patient_name: string | null;
+  case_number: string;
   treatment: string | null;
   title: string | null;
   registration_number: string | null;
@@ -57,6 +58,7 @@ export class OpinionPapers {
         ({ assignment_id, version }) => assignment_id === opinion.assignment_id && version === opinion.version - 1,
       ),
       patient_name: parts.has('name') ? around.patient_name : null,
+      case_number: around.case_number,
       treatment: around.treatment,
       doctor: {
         name: opinion.doctor.name,
@@ -83,7 +85,7 @@ export class OpinionPapers {
 
   private async around({ journey_id, doctor }: MedicalOpinion): Promise<Around> {
     const { rows } = await sql<Around>`
-      select patient.language, patient.name as patient_name, treatment.name as treatment, listed.title,
+      select patient.language, patient.name as patient_name, journey.case_number, treatment.name as treatment, listed.title,
         listed.registration_number, listed.council, hospital.hospital_name as hospital
       from patient_journeys journey
         left join users patient on patient.id = journey.patient_id

@@ -1,4 +1,4 @@
-import { changedFields, FIT_TO_TRAVEL_NAMES, type MedicalOpinion } from '@ayana/contracts/journey';
+import { CASE_WORDS, changedFields, FIT_TO_TRAVEL_NAMES, type MedicalOpinion } from '@ayana/contracts/journey';
 import { currentLanguage } from '../../../platform/languages/current-language.js';
 import { Sheet } from '../../../platform/pdf/sheet.js';
 import { threadTask } from '../../../platform/threads/thread-task.js';
@@ -11,12 +11,10 @@ export interface OpinionFacts {
   before: MedicalOpinion | undefined;
   /** Null for a reader who does not see it. */
   patient_name: string | null;
+  case_number: string;
   treatment: string | null;
   doctor: { name: string; title: string | null; hospital: string | null; registration: string | null };
 }
-
-/** Letters of the case's id that name it where the patient is not named. */
-const CASE_LETTERS = 8;
 
 /** The paper of a signed opinion, in the current language. */
 export function writeOpinion({
@@ -24,6 +22,7 @@ export function writeOpinion({
   signed_at,
   before,
   patient_name,
+  case_number,
   treatment,
   doctor,
 }: OpinionFacts): Promise<Buffer> {
@@ -32,7 +31,7 @@ export function writeOpinion({
   sheet.heading(T.title, { lead: T.signed(dayText(signed_at)), from: T.version(opinion.version) });
   sheet.facts([
     [T.patient, patient_name],
-    [T.case_number, opinion.journey_id.slice(-CASE_LETTERS).toUpperCase()],
+    [CASE_WORDS.label, case_number],
     [T.asked, treatment],
     [T.doctor, [doctor.name, doctor.title].filter(Boolean).join(', ')],
     [T.hospital, doctor.hospital],

@@ -21,7 +21,7 @@ const DEFAULT_LENGTH = 60 * 60_000;
 
 type Events = Awaited<ReturnType<typeof listWorkEvents>>;
 
-/** All work of a person as a calendar that a phone subscribes to, by a secret link. No names of patients and no treatments leave with it. */
+/** All work of a person as a calendar that a phone subscribes to, by a secret link. No names of patients and no treatments leave with it, only case numbers. */
 @Injectable()
 export class WorkFeeds {
   constructor(
@@ -70,7 +70,7 @@ export class WorkFeeds {
         stamp: new Date(event.changed_at),
         start,
         end: event.ends_at === null ? new Date(start.getTime() + DEFAULT_LENGTH) : new Date(event.ends_at),
-        summary: summaryOf(event),
+        summary: [summaryOf(event), event.work?.case_number].filter(Boolean).join(' · '),
         location: event.kind === 'leg' || event.kind === 'check_out' ? (event.place ?? '') : '',
       });
     }

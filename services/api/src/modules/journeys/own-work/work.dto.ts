@@ -12,6 +12,7 @@ import {
   type WorkSubject,
 } from '@ayana/contracts/journey';
 import { ApiProperty } from '@nestjs/swagger';
+import { CASE_NUMBER_FIELD } from '../../../platform/http/lists/case-numbers.js';
 import { ChoiceField, ChoicesField, CursorField, LimitField, TextField } from '../../../platform/http/input/fields.js';
 import { SORT_ORDERS, type SortOrder } from '../../../platform/http/lists/keyset-list.js';
 import { LIST_DEFAULT, pageDtoOf } from '../../../platform/http/lists/list-query.dto.js';
@@ -34,7 +35,7 @@ export class WorkFiltersDto {
     label: 'Search',
     optional: true,
     max: 200,
-    description: 'Words of the patient’s name or the treatment, where the work shows them.',
+    description: 'The case number, or words of the patient’s name or the treatment, where the work shows them.',
   })
   q?: string;
 
@@ -66,6 +67,9 @@ export class WorkSubjectDto implements WorkSubject {
 
   @ApiProperty({ format: 'uuid' })
   journey_id!: string;
+
+  @ApiProperty(CASE_NUMBER_FIELD)
+  case_number!: string;
 
   @ApiProperty(TEXT_OR_NULL)
   patient_name!: string | null;

@@ -1,5 +1,6 @@
 import {
   ACCEPTED_QUOTE_PARTS,
+  ACTIVE_ASSIGNMENT_STATES,
   ageBand,
   ageOn,
   ASSIGNMENT_KINDS,
@@ -10,6 +11,7 @@ import {
   workParts,
 } from '@ayana/contracts/journey';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { isCaseNumber } from '../../../platform/http/lists/case-numbers.js';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
@@ -33,7 +35,7 @@ export const ownWork = (database: Kysely<Tables>, user: Pick<CurrentUser, 'id'>)
     .leftJoin('treatments as treatment', 'treatment.id', 'request.treatment_id')
     .select(['assignment.id', 'assignment.kind', 'assignment.status', 'assignment.journey_id', 'assignment.brief'])
     .select(['assignment.due_at', 'assignment.accepted_at', 'assignment.closed_at', 'assignment.created_at'])
-    .select(['patient.name as patient_name', 'details.sex', 'treatment.name as treatment_name'])
+    .select(['journey.case_number', 'patient.name as patient_name', 'details.sex', 'treatment.name as treatment_name'])
     .select(sql<string | null>`patient.date_of_birth::text`.as('date_of_birth'))
     .select(HAS_ACCEPTED_QUOTE.as('has_accepted_quote'))
     .where(assignedTo(user));
@@ -41,7 +43,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof ownWork>['execute']>>[number];
 
 /** A piece of work, with what it shows of its patient. */
 function subjectOf(row: Row, now: Date): WorkSubject {
-  const { id, kind, status, journey_id, sex } = row;
+  const { id, kind, status, journey_id, case_number, sex } = row;
   const parts = new Set<JourneyPart>([
     ...workParts(kind, status),
     ...(row.has_accepted_quote ? ACCEPTED_QUOTE_PARTS : []),
@@ -52,6 +54,7 @@ function subjectOf(row: Row, now: Date): WorkSubject {
     kind,
     status,
     journey_id,
+    case_number,
     patient_name: shown('name', row.patient_name),
     age_band: shown('age_band_and_sex', bandOf(row.date_of_birth, now)),
     sex: shown('age_band_and_sex', sex),
@@ -87,8 +90,26 @@ const kindsShowing = (part: JourneyPart): string[] =>
 const finds = (q: string): RawBuilder<boolean> => {
   const name = sql`case when assignment.kind = any (${kindsShowing('name')}) or ${HAS_ACCEPTED_QUOTE} then patient.name else '' end`;
   const treatment = sql`case when assignment.kind = any (${kindsShowing('treatment')}) then coalesce(treatment.name, '') else '' end`;
-  return containsWords(sql`search_text(${name} || ' ' || ${treatment})`, q);
+  return sql`(${containsWords(sql`search_text(${name} || ' ' || ${treatment})`, q)} or ${isCaseNumber(sql.ref('journey.case_number'), q)})`;
 };
+
+/** Work by the number of its case, or by what it shows of its patient: open work first, the newest first. */
+export async function findOwnWork(
+  database: Kysely<Tables>,
+  user: CurrentUser,
+  { q, most }: { q: string; most: number },
+  now: Date,
+): Promise<WorkSubject[]> {
+  const rows = await ownWork(database, user)
+    .where(finds(q))
+    .where('assignment.status', 'in', [...ACTIVE_ASSIGNMENT_STATES])
+    .orderBy(sql`${OPEN}`, 'desc')
+    .orderBy('assignment.created_at', 'desc')
+    .orderBy('assignment.id')
+    .limit(most)
+    .execute();
+  return rows.map((row) => subjectOf(row, now));
+}
 
 const OPEN = sql`assignment.status in ('offered', 'accepted')`;
 const DUE = {

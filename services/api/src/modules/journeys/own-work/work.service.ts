@@ -13,6 +13,7 @@ import { listWork } from './work.queries.js';
 const COLUMNS: CsvColumns<WorkItem> = {
   kind: ({ kind }) => ASSIGNMENT_KIND_NAMES[kind],
   state: ({ status }) => ASSIGNMENT_STATE_NAMES[status],
+  case_number: ({ case_number }) => case_number,
   patient: ({ patient_name }) => patient_name,
   age: ({ age_band }) => age_band,
   sex: ({ sex }) => (sex === null ? null : SEX_NAMES[sex]),

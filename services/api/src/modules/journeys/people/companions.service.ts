@@ -54,7 +54,7 @@ export class Companions {
   /** The journeys a user accompanies. */
   async mine(user: CurrentUser): Promise<{ items: AccompaniedJourneyDto[] }> {
     const { rows } = await sql<AccompaniedJourneyDto>`
-      select companion.id as companion_id, journey.id as journey_id, coalesce(patient.name, '') as patient_name,
+      select companion.id as companion_id, journey.id as journey_id, journey.case_number, coalesce(patient.name, '') as patient_name,
         case when 'see_journey' = any (companion.may) then journey.current_stage end as current_stage, to_jsonb(companion.may) as may
       from companions companion
         join patient_journeys journey on journey.id = companion.journey_id
@@ -93,6 +93,7 @@ export class Companions {
     await inLanguage(language, () =>
       this.messaging.queueMail(em, {
         template: 'companion_invitation',
+        journey_id,
         to: email,
         data: { id: row.id, name, patient: patient?.name ?? '' },
         dedupe_key: `companion:${row.id}:invitation`,
@@ -119,7 +120,7 @@ export class Companions {
   async byToken(token: string): Promise<InvitationDto> {
     const id = this.idOf(token);
     const { rows } = await sql<InvitationDto>`
-      select coalesce(patient.name, '') as patient_name, companion.name, companion.accepted_at is not null as accepted
+      select coalesce(patient.name, '') as patient_name, journey.case_number, companion.name, companion.accepted_at is not null as accepted
       from companions companion
         join patient_journeys journey on journey.id = companion.journey_id
         left join users patient on patient.id = journey.patient_id

@@ -36,6 +36,7 @@ export class FamilyMails {
       await inLanguage(language, () =>
         this.messaging.queueMail(em, {
           template: 'family_news',
+          journey_id: journey.id,
           to: email,
           data: { name, patient: patient ?? '', kind: news, path: `/patient-portal/accompany/${journey.id}` },
           dedupe_key: `family:${id}:${news}${once}`,

@@ -7,6 +7,7 @@ import {
   SEXES,
 } from '@ayana/contracts/journey';
 import { ApiProperty } from '@nestjs/swagger';
+import { CASE_NUMBER_FIELD } from '../../../platform/http/lists/case-numbers.js';
 import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
 import {
   ChoiceField,
@@ -97,6 +98,9 @@ export class InvitationDto {
   @ApiProperty({ description: 'Who invites.' })
   patient_name!: string;
 
+  @ApiProperty(CASE_NUMBER_FIELD)
+  case_number!: string;
+
   @ApiProperty({ description: 'Who is invited.' })
   name!: string;
 
@@ -110,6 +114,9 @@ export class AccompaniedJourneyDto {
 
   @ApiProperty({ format: 'uuid' })
   journey_id!: string;
+
+  @ApiProperty(CASE_NUMBER_FIELD)
+  case_number!: string;
 
   @ApiProperty()
   patient_name!: string;

@@ -41,7 +41,8 @@ test('a companion is invited by mail, accepts with that address, and sees what t
   );
   expect(mails).toEqual([{ template: 'companion_invitation', recipient: son.email.toUpperCase() }]);
   const shown = await api.call('GET', `/companions/by-token?token=${encodeURIComponent(tokenOf(body.id))}`);
-  expect(shown.body).toEqual({ patient_name: 'Prakash Thapa', name: 'A son', accepted: false });
+  const case_number: unknown = expect.stringMatching(/^AY-/);
+  expect(shown.body).toEqual({ patient_name: 'Prakash Thapa', case_number, name: 'A son', accepted: false });
   expect((await trip(one, son)).status).toBe(404);
   const accepted = await accept(tokenOf(body.id), son);
   expect([accepted.status, accepted.body.accepted_at !== null]).toEqual([200, true]);
@@ -50,6 +51,7 @@ test('a companion is invited by mail, accepts with that address, and sees what t
     {
       companion_id: body.id,
       journey_id: one.journey_id,
+      case_number,
       patient_name: 'Prakash Thapa',
       current_stage: 1,
       may: ['see_journey'],

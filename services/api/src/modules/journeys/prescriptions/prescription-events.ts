@@ -80,6 +80,7 @@ export class PrescriptionEvents {
     if (doctor === undefined) return;
     await this.messaging.queueMail(em, {
       template: 'order_notice',
+      journey_id,
       to: doctor.email,
       data: {
         about: 'prescription_query',
@@ -94,7 +95,11 @@ export class PrescriptionEvents {
   }
 
   /** To the one of the pharmacy who asked. */
-  async answered(em: EntityManager, { id, assignment_id }: PrescriptionRow, queryId: string): Promise<void> {
+  async answered(
+    em: EntityManager,
+    { id, journey_id, assignment_id }: PrescriptionRow,
+    queryId: string,
+  ): Promise<void> {
     const asker = await within(em)
       .selectFrom('prescription_queries as query')
       .innerJoin('users as person', 'person.id', 'query.asked_by')
@@ -104,6 +109,7 @@ export class PrescriptionEvents {
     if (asker?.role !== 'pharmacy_partner') return;
     await this.messaging.queueMail(em, {
       template: 'order_notice',
+      journey_id,
       to: asker.email,
       data: { about: 'query_answered', name: asker.name ?? '', path: `/pharmacy-portal/work/${assignment_id}` },
       dedupe_key: `prescription:${id}:answered:${queryId}`,

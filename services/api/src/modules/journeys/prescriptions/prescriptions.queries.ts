@@ -30,6 +30,7 @@ function prescriptions(database: Kysely<Tables>, user: CurrentUser) {
     .select(editorOf('script').as('editor'))
     .select(['assignment.due_at', 'assignment.brief', 'assignment.status as assignment_status'])
     .select(['assignment.declined_reason', 'patient.name as patient_name', 'details.sex', 'details.allergies'])
+    .select('journey.case_number')
     .select(sql<string | null>`patient.date_of_birth`.as('date_of_birth'))
     .select(['doctor.name as doctor_name', 'person.name as person_name', 'partner.company_name'])
     .select([sides.is_partner.as('is_partner'), sides.is_orderer.as('is_orderer'), sides.is_patient.as('is_patient')])
@@ -90,6 +91,7 @@ function prescriptionOf(row: Row, parts: Parts, user: CurrentUser, now: Date): P
   return {
     id: row.id,
     journey_id: row.journey_id,
+    case_number: row.case_number,
     assignment_id: row.assignment_id,
     status: row.status,
     pharmacy: row.company_name ?? row.person_name ?? '',

@@ -1,5 +1,5 @@
 import { BRAND } from '@ayana/contracts/brand';
-import { directionsOf, type Prescription, type PrescriptionItem } from '@ayana/contracts/journey';
+import { CASE_WORDS, directionsOf, type Prescription, type PrescriptionItem } from '@ayana/contracts/journey';
 import { formatLocale } from '@ayana/contracts/language';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { currentLanguage } from '../../../platform/languages/current-language.js';
@@ -40,7 +40,11 @@ export function writeLabels(prescription: Prescription): Promise<Buffer> {
   for (const item of items) {
     paper.page(COLOURS.white, false);
     paper.y = LABEL.edge;
-    paper.say('H1', patient.name ?? '', { ...words, size: 9.5, colour: COLOURS.stone });
+    paper.say('H1', [patient.name, prescription.case_number].filter(Boolean).join(' · '), {
+      ...words,
+      size: 9.5,
+      colour: COLOURS.stone,
+    });
     paper.space(3);
     paper.say('H2', given(item), { ...words, face: 'bold', size: 14 });
     if (item.substitute !== null)
@@ -69,6 +73,7 @@ export function writeDeliveryNote(prescription: Prescription): Promise<Buffer> {
   sheet.heading(M.note_title, { lead: M.note_lead(pharmacy, dayText(made)), from: pharmacy });
   sheet.facts([
     [M.facts.patient, patient.name ?? null],
+    [CASE_WORDS.label, prescription.case_number],
     [M.facts.doctor, written_by.name],
     ...deliveries.map(
       ({ received_by, delivered_at }) =>

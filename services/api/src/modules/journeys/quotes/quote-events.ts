@@ -57,6 +57,7 @@ export class QuoteEvents {
     const [staff, patient] = [await this.notices.staffOf(em, journey), await this.notices.patientOf(em, journey)];
     await this.messaging.queueMail(em, {
       template: 'quote_accepted_notice',
+      journey_id: journey.id,
       to: staff.email,
       data: {
         name: staff.name,
@@ -70,6 +71,7 @@ export class QuoteEvents {
     for (const { id, name, email } of await this.peopleOf(em, quote))
       await this.messaging.queueMail(em, {
         template: 'quote_chosen_notice',
+        journey_id: journey.id,
         to: email,
         data: {
           name,
@@ -102,6 +104,7 @@ export class QuoteEvents {
     for (const { id, name, email } of people)
       await this.messaging.queueMail(em, {
         template: 'quote_declined_notice',
+        journey_id: quote.journey_id,
         to: email,
         data: { name, hospital: quote.hospital.name },
         dedupe_key: `quote:${quote.id}:declined:${id}`,

@@ -39,7 +39,7 @@ export class QuotePapers {
         QUOTE_PAPER,
         quote,
       ),
-      file_name: M.file(`${quote.id.slice(-6)}-v${quote.version}`),
+      file_name: M.file(`${quote.case_number}-v${quote.version}`),
     }));
   }
 }

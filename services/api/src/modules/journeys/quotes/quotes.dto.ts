@@ -16,6 +16,7 @@ import {
   UNIT_PRICE_MAX,
 } from '@ayana/contracts/journey';
 import { ApiProperty, PickType } from '@nestjs/swagger';
+import { CASE_NUMBER_FIELD } from '../../../platform/http/lists/case-numbers.js';
 import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
 import {
   ChoiceField,
@@ -192,6 +193,9 @@ export class QuoteDto implements Quote {
 
   @ApiProperty({ format: 'uuid' })
   journey_id!: string;
+
+  @ApiProperty(CASE_NUMBER_FIELD)
+  case_number!: string;
 
   @ApiProperty(ID_OR_NULL)
   assignment_id!: string | null;

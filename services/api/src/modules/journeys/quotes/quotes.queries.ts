@@ -1,5 +1,6 @@
 import { type Quote, type QuoteLine, type QuoteQuestion, quoteTotal } from '@ayana/contracts/journey';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { caseNumberOf } from '../../../platform/http/lists/case-numbers.js';
 import { notFound } from '../../../platform/app-error.js';
 import { isoTime, jsonOf } from '../../../platform/database/database.js';
 import { editorOf } from '../../../platform/database/last-editor.js';
@@ -36,7 +37,7 @@ function visibleTo({ kinds, parts, assignments }: JourneyReader): RawBuilder<boo
 
 async function quotesWhere(database: Kysely<Tables>, condition: RawBuilder<boolean>): Promise<Quote[]> {
   const { rows } = await sql<Row>`
-    select quote.id, quote.journey_id, quote.assignment_id, quote.version, quote.status, quote.currency,
+    select quote.id, quote.journey_id, ${caseNumberOf(sql.ref('quote.journey_id'))} as case_number, quote.assignment_id, quote.version, quote.status, quote.currency,
       to_char(quote.valid_until, 'YYYY-MM-DD') as valid_until, quote.room_class, quote.days_in_hospital,
       quote.days_in_india, quote.deposit, quote.refund_terms, quote.exclusions, quote.sent_at, quote.decided_at, quote.decision_reason,
       quote.revision, quote.created_at, quote.updated_at, ${editorOf('quote')} as updated_by,

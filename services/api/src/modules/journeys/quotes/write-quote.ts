@@ -1,4 +1,10 @@
-import { type Quote, QUOTE_CATEGORY_NAMES, type QuoteLine, ROOM_CLASS_NAMES } from '@ayana/contracts/journey';
+import {
+  CASE_WORDS,
+  type Quote,
+  QUOTE_CATEGORY_NAMES,
+  type QuoteLine,
+  ROOM_CLASS_NAMES,
+} from '@ayana/contracts/journey';
 import { Sheet, type SheetRow } from '../../../platform/pdf/sheet.js';
 import { threadTask } from '../../../platform/threads/thread-task.js';
 import { dayText, usd } from './amounts.js';
@@ -27,6 +33,7 @@ export function writeQuote(quote: Quote): Promise<Buffer> {
   );
   sheet.section(M.plan);
   sheet.facts([
+    [CASE_WORDS.label, quote.case_number],
     [M.facts.city, hospital.city],
     [M.facts.surgeon, quote.surgeon?.name ?? M.surgeon_open],
     [M.facts.room, quote.room_class === null ? null : ROOM_CLASS_NAMES[quote.room_class]],

@@ -8,6 +8,7 @@ import { papers } from '../documents/documents.list.js';
 /** What the pages before the papers say. */
 export interface PackFacts {
   name: string;
+  case_number: string;
   birth_date: string | null;
   treatment: string | null;
   stages: { label: string; status: 'completed' | 'pending' | null; completed_at: string | null }[];
@@ -35,7 +36,13 @@ export async function packFacts(database: Kysely<Tables>, journeyId: string): Pr
       .leftJoin('users as patient', 'patient.id', 'journey.patient_id')
       .leftJoin('treatment_requests as request', 'request.id', 'journey.treatment_request_id')
       .leftJoin('treatments as treatment', 'treatment.id', 'request.treatment_id')
-      .select(['journey.stage_statuses', 'patient.name', 'patient.date_of_birth', 'treatment.name as treatment'])
+      .select([
+        'journey.stage_statuses',
+        'journey.case_number',
+        'patient.name',
+        'patient.date_of_birth',
+        'treatment.name as treatment',
+      ])
       .where('journey.id', '=', journeyId)
       .executeTakeFirstOrThrow(),
     signedOpinions(database, journeyId),
@@ -44,6 +51,7 @@ export async function packFacts(database: Kysely<Tables>, journeyId: string): Pr
   const statuses = jsonOf<StageStatuses>(row.stage_statuses);
   return {
     name: row.name ?? '',
+    case_number: row.case_number,
     birth_date: row.date_of_birth,
     treatment: row.treatment,
     stages: JOURNEY_STAGES.map(({ label }, index) => ({

@@ -1,5 +1,6 @@
 import { BRAND } from '@ayana/contracts/brand';
 import {
+  CASE_WORDS,
   DISCHARGE_FIELD_NAMES,
   DISCHARGE_FIELDS,
   type DischargeSummary,
@@ -50,7 +51,7 @@ async function draw(
   return { pdf: await paper.finished(), pages };
 }
 
-function cover(paper: Paper, { name, birth_date, treatment }: PackFacts, made: Date): void {
+function cover(paper: Paper, { name, case_number, birth_date, treatment }: PackFacts, made: Date): void {
   paper.page(COLOURS.white);
   paper.drawing('ayana-mark.svg', PAGE.left, 56, 36);
   paper.addTextAt('P', BRAND.name, 60, { face: 'heading', size: 18, x: PAGE.left + 46 });
@@ -58,6 +59,7 @@ function cover(paper: Paper, { name, birth_date, treatment }: PackFacts, made: D
   paper.say('H1', T.title, { face: 'heading', size: 38, gap: 2 });
   paper.space(36);
   fact(paper, T.patient, name);
+  paper.say('P', CASE_WORDS.of(case_number), { colour: COLOURS.stone });
   if (birth_date !== null) paper.say('P', T.born(dayText(birth_date)), { colour: COLOURS.stone });
   paper.space(24);
   fact(paper, T.treatment, treatment ?? T.no_treatment);

@@ -58,6 +58,7 @@ export class RequestWithdrawals {
     const [staff, patient] = [await this.notices.staffOf(em, journey), await this.notices.patientOf(em, journey)];
     await this.messaging.queueMail(em, {
       template: 'request_withdrawn',
+      journey_id: journey.id,
       to: staff.email,
       data: { name: staff.name, patient: patient?.name ?? '', path: `/case-manager/cases/${journey.id}` },
       dedupe_key: `treatment_request:${request.id}:withdrawn:${request.version}`,

@@ -9,6 +9,7 @@ import {
   type TreatmentRequestTransition,
 } from '@ayana/contracts/journey';
 import { ApiProperty } from '@nestjs/swagger';
+import { CASE_NUMBER_FIELD } from '../../../platform/http/lists/case-numbers.js';
 import {
   ChoiceField,
   ChoicesField,
@@ -159,6 +160,9 @@ export class TreatmentRequestDetailDto extends TreatmentRequestDto {
 
   @ApiProperty({ type: 'string', format: 'uuid', nullable: true, description: 'The journey that grew from it.' })
   journey_id!: string | null;
+
+  @ApiProperty({ ...CASE_NUMBER_FIELD, nullable: true })
+  case_number!: string | null;
 
   @ApiProperty({ type: [JourneyEntryDto], description: 'Oldest first; public ones only, unless the caller is staff.' })
   entries!: JourneyEntryDto[];

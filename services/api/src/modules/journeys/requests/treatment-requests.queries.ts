@@ -91,7 +91,7 @@ export async function findTreatmentRequestDetail(
   const row = await requests(database)
     .leftJoin('users as patient', 'patient.id', 'request.patient_id')
     .leftJoin('patient_journeys as journey', 'journey.treatment_request_id', 'request.id')
-    .select(['patient.name as patient_name', 'journey.id as journey_id'])
+    .select(['patient.name as patient_name', 'journey.id as journey_id', 'journey.case_number'])
     .where('request.id', '=', id)
     .where(visibleTo(user))
     .executeTakeFirst();
@@ -101,6 +101,7 @@ export async function findTreatmentRequestDetail(
     ...treatmentRequestOf(row, isCaseWorker(user)),
     patient_name: row.patient_name ?? '',
     journey_id: row.journey_id,
+    case_number: row.case_number,
     entries: await timelineOf(database, { treatment_request_id: id }, isCaseWorker(user)),
     transitions: own ? transitionsFrom(TREATMENT_REQUEST_WORKFLOW, row.status, user.role) : [],
   };

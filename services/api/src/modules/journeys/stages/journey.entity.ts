@@ -7,6 +7,8 @@ export const PatientJourneySchema = defineEntity({
   tableName: 'patient_journeys',
   properties: {
     id: p.uuid().primary(),
+    /** Made by the database. */
+    case_number: p.string().defaultRaw('next_case_number()'),
     patient_id: p.uuid(),
     treatment_request_id: p.uuid().nullable(),
     current_stage: p.integer(),

@@ -9,6 +9,7 @@ import {
   type StageStatusName,
 } from '@ayana/contracts/journey';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { CASE_NUMBER_FIELD } from '../../../platform/http/lists/case-numbers.js';
 import {
   ChoicesField,
   ChoiceField,
@@ -77,6 +78,9 @@ export const STAGE_STATUSES_SCHEMA: ApiPropertyOptions = {
 export class PatientJourneyDto implements PatientJourney {
   @ApiProperty({ format: 'uuid' })
   id!: string;
+
+  @ApiProperty(CASE_NUMBER_FIELD)
+  case_number!: string;
 
   @ApiProperty({ format: 'uuid' })
   patient_id!: string;

@@ -30,6 +30,7 @@ export const journeysVisibleTo = (user: CurrentUser): RawBuilder<boolean> =>
 export function journeyOf(row: Row): PatientJourney {
   return {
     id: row.id,
+    case_number: row.case_number,
     patient_id: row.patient_id,
     treatment_request_id: row.treatment_request_id ?? null,
     current_stage: row.current_stage,

@@ -10,6 +10,7 @@ import {
   type TaskSubjectKind,
 } from '@ayana/contracts/journey';
 import { ApiProperty } from '@nestjs/swagger';
+import { CASE_NUMBER_FIELD } from '../../../platform/http/lists/case-numbers.js';
 import {
   ChoiceField,
   ChoicesField,
@@ -110,6 +111,9 @@ export class JourneyTaskDto implements JourneyTask {
 
   @ApiProperty({ format: 'uuid' })
   journey_id!: string;
+
+  @ApiProperty(CASE_NUMBER_FIELD)
+  case_number!: string;
 
   @ApiProperty({ type: 'integer' })
   stage_number!: number;

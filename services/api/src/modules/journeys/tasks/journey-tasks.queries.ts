@@ -36,7 +36,7 @@ function tasks(database: Kysely<Tables>, user: CurrentUser) {
     .leftJoin('users as person', 'person.id', 'task.owner_id')
     .leftJoin('partners as partner', 'partner.id', 'task.owner_id')
     .selectAll('task')
-    .select(['person.name as person_name', 'partner.company_name as partner_name'])
+    .select(['journey.case_number', 'person.name as person_name', 'partner.company_name as partner_name'])
     .select(ownTasks(user).as('is_own'))
     .where(tasksVisibleTo(user));
 }
@@ -64,6 +64,7 @@ function taskOf(row: Row, user: CurrentUser): JourneyTask {
   return {
     id: row.id,
     journey_id: row.journey_id,
+    case_number: row.case_number,
     stage_number: row.stage_number,
     title: isShown ? row.title : M.task_of_others(row.owner_kind, JOURNEY_STAGES[row.stage_number - 1]?.label ?? ''),
     detail: isShown ? row.detail : null,

@@ -11,6 +11,7 @@ import {
   type ThreadKind,
 } from '@ayana/contracts/journey';
 import { ApiProperty } from '@nestjs/swagger';
+import { CASE_NUMBER_FIELD } from '../../../platform/http/lists/case-numbers.js';
 import {
   CursorField,
   IdField,
@@ -121,6 +122,9 @@ export class ThreadDto {
 
   @ApiProperty({ format: 'uuid' })
   journey_id!: string;
+
+  @ApiProperty(CASE_NUMBER_FIELD)
+  case_number!: string;
 
   @ApiProperty({ enum: THREAD_KINDS })
   kind!: ThreadKind;

@@ -36,6 +36,7 @@ export async function listThreads(
   return rows.map(({ id, kind, assignment_id, assignment_kind, assignee, unread_count, ...row }) => ({
     id,
     journey_id,
+    case_number: row.case_number,
     kind,
     assignment:
       assignment_id === null || assignment_kind === null
@@ -61,6 +62,7 @@ function threadRows(database: Kysely<Tables>, user: CurrentUser, journey_id: str
       'thread.kind',
       'thread.assignment_id',
       'assignment.kind as assignment_kind',
+      'journey.case_number',
       'journey.case_manager_id as manager_id',
       'manager.name as manager_name',
       sql<string | null>`coalesce(doctor.name, partner.company_name)`.as('assignee'),

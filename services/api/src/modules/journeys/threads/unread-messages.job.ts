@@ -82,6 +82,7 @@ export class UnreadMessagesJob implements OnModuleInit {
     const last = new Date(unread.last);
     await this.messaging.queueMail(em, {
       template: 'unread_messages',
+      journey_id: unread.journey_id,
       to: TEAM,
       data: {
         name: '',
@@ -172,6 +173,7 @@ export class UnreadMessagesJob implements OnModuleInit {
     }
     await this.messaging.queueMail(em, {
       template: 'unread_messages',
+      journey_id,
       to: email,
       data: { name, from, count: unread.count, path },
       dedupe_key: `unread_messages:${thread_id}:${id}:${isoTime(unread.last)}`,

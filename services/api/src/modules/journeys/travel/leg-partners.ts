@@ -51,6 +51,7 @@ export class LegPartners {
       await inLanguage(language ?? ENGLISH.tag, () =>
         this.messaging.queueMail(em, {
           template: 'travel_leg_moved',
+          journey_id: leg.journey_id,
           to: email,
           data: {
             name: name ?? '',

@@ -8,6 +8,7 @@ import { CARRIED, ON_THE_ROAD } from './manifest.queries.js';
 /** What a calendar shows of a leg: when and where, not who. */
 export interface ManifestLeg {
   id: string;
+  case_number: string;
   /** The check-out is the end of a stay, beside the stay itself. */
   kind: TravelLegKind | 'check_out';
   from_place: string | null;
@@ -32,7 +33,7 @@ export async function legsOnTheRoad(
     .innerJoin('assignments as assignment', 'assignment.id', 'leg.assignment_id')
     .innerJoin('patient_journeys as journey', 'journey.id', 'leg.journey_id')
     .select(['leg.id', 'leg.kind', 'leg.from_place', 'leg.to_place', 'leg.starts_at', 'leg.ends_at'])
-    .select(['leg.version', 'leg.updated_at'])
+    .select(['leg.version', 'leg.updated_at', 'journey.case_number'])
     .select(sql<string>`to_char(leg.starts_at at time zone leg.zone, 'YYYY-MM-DD')`.as('day'))
     .select(
       sql<string>`to_char(leg.ends_at at time zone coalesce(leg.end_zone, leg.zone), 'YYYY-MM-DD')`.as('last_day'),
@@ -52,6 +53,7 @@ export async function legsOnTheRoad(
     const ends_at = row.ends_at == null ? null : isoTime(row.ends_at);
     const leg: ManifestLeg = {
       id: row.id,
+      case_number: row.case_number,
       kind: row.kind,
       from_place: row.from_place ?? null,
       to_place: row.to_place ?? null,

@@ -83,7 +83,7 @@ export class ManifestFeeds {
         stamp: new Date(leg.updated_at),
         start,
         end: leg.ends_at === null ? new Date(start.getTime() + DEFAULT_LENGTH) : new Date(leg.ends_at),
-        summary: leg.kind === 'check_out' ? M.check_out : TRAVEL_LEG_KIND_NAMES[leg.kind],
+        summary: `${leg.kind === 'check_out' ? M.check_out : TRAVEL_LEG_KIND_NAMES[leg.kind]} · ${leg.case_number}`,
         location: [leg.from_place, leg.to_place].filter(Boolean).join(' – '),
         // Who it is for is read there, signed in.
         url: `${publicOrigin}/partner-portal/manifest?day=${leg.day}`,

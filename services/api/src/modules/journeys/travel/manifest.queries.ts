@@ -31,7 +31,7 @@ export async function manifestOf(database: Kysely<Tables>, user: CurrentUser, da
     .leftJoin('treatment_requests as request', 'request.id', 'journey.treatment_request_id')
     .selectAll('leg')
     .select(['assignment.kind as work', 'assignment.status as work_status'])
-    .select(['patient.name', 'patient.language', 'details.special_needs', 'request.attendants'])
+    .select(['journey.case_number', 'patient.name', 'patient.language', 'details.special_needs', 'request.attendants'])
     .select([starts.as('first_day'), ends.as('last_day')])
     .where(assignedTo(user))
     .where('assignment.kind', 'in', [...CARRIED])
@@ -48,6 +48,7 @@ export async function manifestOf(database: Kysely<Tables>, user: CurrentUser, da
       parts.has(part) ? value : null;
     const leg = legOf(row);
     return {
+      case_number: row.case_number,
       leg,
       moment: manifestMoment(day, row.first_day, row.last_day),
       name: seen('name', row.name),

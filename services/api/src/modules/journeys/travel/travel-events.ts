@@ -119,6 +119,7 @@ export class TravelEvents {
     const [staff, patient] = [await this.notices.staffOf(em, journey), await this.notices.patientOf(em, journey)];
     await this.messaging.queueMail(em, {
       template: 'travel_leg_missed',
+      journey_id: journey.id,
       to: staff.email,
       data: {
         name: staff.name,

@@ -13,6 +13,7 @@ import {
   type TravelLegState,
 } from '@ayana/contracts/journey';
 import { ApiProperty } from '@nestjs/swagger';
+import { CASE_NUMBER_FIELD } from '../../../platform/http/lists/case-numbers.js';
 import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
 import {
   ChoiceField,
@@ -253,6 +254,9 @@ class ManifestFlightDto {
 }
 
 export class ManifestLineDto implements ManifestLine {
+  @ApiProperty(CASE_NUMBER_FIELD)
+  case_number!: string;
+
   @ApiProperty({ type: TravelLegDto })
   leg!: TravelLegDto;
 

@@ -129,6 +129,7 @@ export class VisaApplications {
     });
     await this.messaging.queueMail(em, {
       template: 'visa_refused',
+      journey_id: journey.id,
       to: staff.email,
       data: { name: staff.name, patient: name, path: `/case-manager/cases/${journey.id}?section=travel` },
       dedupe_key: `visa_refused:${row.id}:${row.version}`,

@@ -3,6 +3,7 @@ import { currentLanguage } from '../../../platform/languages/current-language.js
 import { BRAND } from '@ayana/contracts/brand';
 import { mailHref } from '@ayana/contracts/links';
 import type { MailContent } from '../templates/blocks.js';
+import { MAIL_MESSAGES } from '../templates/messages.js';
 import { escapeHtml } from '../../../platform/http/escape-html.js';
 import { block, inline, TABLE } from './html-blocks.js';
 import { HEADING_FONT, LIGHT, TEXT_FONT } from './palette.js';
@@ -19,10 +20,12 @@ const MARK = `<table ${TABLE} aria-hidden="true"><tr>${DOT}${RUN}${LOOP}${RUN}${
 /** Prevents mail programs from filling the preview with the first words of the body. */
 const PREVIEW_PADDING = '&#847;&zwnj;&nbsp;'.repeat(60);
 
-function header(reference: string | undefined, origin: string): string {
+function header({ reference, case_number }: MailContent, origin: string): string {
   const name = `<a class="t-ink" href="${escapeHtml(origin)}/" style="font-family:${HEADING_FONT};font-size:26px;line-height:32px;font-weight:500;color:${LIGHT.ink};text-decoration:none">${BRAND.name}</a>`;
-  const number = reference
-    ? `<td class="ref t-stone" align="right" style="padding:0;font-family:${TEXT_FONT};font-size:14px;line-height:32px;color:${LIGHT.stone};white-space:nowrap"><span class="word">Request </span>${escapeHtml(reference)}</td>`
+  const shown = case_number ?? reference;
+  const word = case_number === undefined ? MAIL_MESSAGES.request : MAIL_MESSAGES.case;
+  const number = shown
+    ? `<td class="ref t-stone" align="right" style="padding:0;font-family:${TEXT_FONT};font-size:14px;line-height:32px;color:${LIGHT.stone};white-space:nowrap"><span class="word">${escapeHtml(word)} </span>${escapeHtml(shown)}</td>`
     : '';
   return `<table ${TABLE} width="100%" style="width:100%"><tr><td width="56" valign="middle" style="width:56px;padding:0 10px 0 0">${MARK}</td><td align="left" style="padding:0">${name}</td>${number}</tr></table>`;
 }
@@ -58,7 +61,7 @@ export function renderHtml(content: MailContent, origin: string): string {
     `<table ${TABLE} width="100%" class="g-paper" bgcolor="${LIGHT.paper}" style="width:100%;background-color:${LIGHT.paper}"><tr>`,
     '<td class="outer" align="center" style="padding:24px 16px 40px">',
     `<table ${TABLE} width="100%" style="width:100%;max-width:600px">`,
-    `<tr><td class="pad" style="padding:0 32px 18px">${header(content.reference, origin)}</td></tr>`,
+    `<tr><td class="pad" style="padding:0 32px 18px">${header(content, origin)}</td></tr>`,
     `<tr><td class="pad g-card b-line" bgcolor="${LIGHT.card}" style="padding:32px 32px 14px;background-color:${LIGHT.card};border:1px solid ${LIGHT.line};border-radius:14px">`,
     `<h1 class="h1 t-ink" style="margin:0 0 16px;font-family:${HEADING_FONT};font-size:30px;line-height:1.2;font-weight:500;color:${LIGHT.ink}">${escapeHtml(content.title)}</h1>`,
     content.blocks.map(block).join(''),

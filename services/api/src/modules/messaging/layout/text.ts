@@ -1,5 +1,6 @@
 import { BRAND } from '@ayana/contracts/brand';
 import type { Block, MailContent, Step, Text } from '../templates/blocks.js';
+import { MAIL_MESSAGES } from '../templates/messages.js';
 
 /** Plain mail is read in narrow windows and quoted; 72 columns leave space for that (RFC 5322, 2.1.1 allows 78). */
 export const COLUMNS = 72;
@@ -82,7 +83,12 @@ function block(part: Block): string {
 
 /** Renders a mail as plain text, with everything its HTML says, in the same order. */
 export function renderText(content: MailContent): string {
-  const head = content.reference ? `${BRAND.name}, request ${content.reference}` : BRAND.name;
+  const { reference, case_number } = content;
+  const head = [
+    BRAND.name,
+    ...(case_number === undefined ? [] : [`${MAIL_MESSAGES.case} ${case_number}`]),
+    ...(reference === undefined ? [] : [`${MAIL_MESSAGES.request} ${reference}`]),
+  ].join(', ');
   return [
     head,
     `${content.title}\n${'='.repeat(Math.min(content.title.length, COLUMNS))}`,

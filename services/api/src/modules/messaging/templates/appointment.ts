@@ -13,9 +13,9 @@ import {
   inboxButton,
   joinLink,
   mailLink,
+  numberOf,
   paragraph,
   phoneLink,
-  reference,
   roomLink,
   shortName,
   type TemplateContext,
@@ -28,7 +28,7 @@ const MINUTE = 60_000;
 
 /** To the visitor: the booked time, and how to change it. */
 export function appointmentBooked(data: AppointmentMailData, context: TemplateContext): MailContent {
-  const number = reference(data.id);
+  const number = numberOf(data);
   return {
     subject: A.subject(shortName(data.doctor), whenOf(data), number),
     title: A.title,
@@ -37,7 +37,7 @@ export function appointmentBooked(data: AppointmentMailData, context: TemplateCo
 }
 
 export function appointmentMoved(data: AppointmentMailData, context: TemplateContext): MailContent {
-  const number = reference(data.id);
+  const number = numberOf(data);
   return {
     subject: A.subject_moved(shortName(data.doctor), whenOf(data), number),
     title: A.title_moved,
@@ -47,7 +47,7 @@ export function appointmentMoved(data: AppointmentMailData, context: TemplateCon
 
 /** To the visitor: the video has a link now, or another one. */
 export function appointmentLink(data: AppointmentMailData, context: TemplateContext): MailContent {
-  const number = reference(data.id);
+  const number = numberOf(data);
   return {
     subject: A.subject_link(shortName(data.doctor), whenOf(data), number),
     title: A.title_link,
@@ -56,7 +56,7 @@ export function appointmentLink(data: AppointmentMailData, context: TemplateCont
 }
 
 export function appointmentCancelled(data: AppointmentMailData, context: TemplateContext): MailContent {
-  const number = reference(data.id);
+  const number = numberOf(data);
   const when = whenOf(data);
   return {
     subject: A.subject_cancelled(shortName(data.doctor), when, number),
@@ -86,7 +86,7 @@ export function appointmentCancelled(data: AppointmentMailData, context: Templat
 
 /** To the team: a visitor moved or cancelled an appointment. */
 export function appointmentChangedNotice(data: AppointmentMailData, context: TemplateContext): MailContent {
-  const number = reference(data.id);
+  const number = numberOf(data);
   const cancelled = data.cancelled === true;
   const when = forTeam(new Date(data.starts_at));
   const name = shortName(data.name);
@@ -120,7 +120,7 @@ function confirmedContent(
   lead: string,
   settled: string,
 ): Pick<MailContent, 'preheader' | 'reference' | 'blocks' | 'reason' | 'calendar'> {
-  const number = reference(data.id);
+  const number = numberOf(data);
   const when = whenOf(data);
   const href = `${publicOrigin}${APPOINTMENT_PATH}${encodeURIComponent(permanentToken('manage_appointment', data.id))}`;
   const was = given(data.was);

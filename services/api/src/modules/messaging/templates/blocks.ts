@@ -44,6 +44,8 @@ export interface MailContent {
   readonly title: string;
   /** The request's short number, shown beside the brand. */
   readonly reference?: string;
+  /** Instead, of a mail about a case: its number. */
+  readonly case_number?: string;
   readonly blocks: readonly Block[];
   /** Why this mail was sent, in its footer. */
   readonly reason: Text;

@@ -63,7 +63,7 @@ import {
   siteApplicationDeclined,
 } from './organisation.js';
 import { dataRequestNews, evidenceLapses } from './compliance.js';
-import type { TemplateContext } from './parts.js';
+import { atMost, type TemplateContext } from './parts.js';
 import {
   serviceRequestApproval,
   serviceRequestAsked,
@@ -71,7 +71,7 @@ import {
   serviceRequestResolved,
 } from './service-request.js';
 import { supportAcknowledgement, supportNotice } from './support.js';
-import type { MailData, MailTemplate } from './template-data.js';
+import type { MailData, MailTemplate, OfCase } from './template-data.js';
 import { unreadMessages } from './unread-messages.js';
 
 /** Template name to function: a name without a function, or one with the wrong data, does not compile. */
@@ -155,11 +155,22 @@ export const MAIL_TEMPLATES: {
   broadcast_test: broadcastTest,
 };
 
-/** Renders a template by name; `data` was stored when the mail was queued. */
+/** A longer subject is shortened before the number of its case is added. */
+const SUBJECT_MAX = 120;
+
+/** Renders a template by name; `data` was stored when the mail was queued, with the number of the case it speaks of. */
 export function mailContent<T extends MailTemplate>(
   template: T,
-  data: MailData[T],
+  data: MailData[T] & OfCase,
   context: TemplateContext,
 ): MailContent {
-  return MAIL_TEMPLATES[template](data, context);
+  const content = MAIL_TEMPLATES[template](data, context);
+  const { case_number } = data;
+  if (case_number === undefined) return content;
+  const { reference: _request, subject, ...rest } = content;
+  return {
+    ...rest,
+    subject: subject.includes(case_number) ? subject : `${atMost(subject, SUBJECT_MAX)} · ${case_number}`,
+    case_number,
+  };
 }

@@ -21,6 +21,9 @@ export const MAIL_MESSAGES = defineMessages('api/messaging/mail', {
   visitors_time: (place: string) => `Their time, ${place}`,
   in_place: (place: string) => `In ${place}`,
   zone_unknown: 'Time zone not given',
+  /** Before the number of a request, and of a case. */
+  request: 'Request',
+  case: 'Case',
   next: 'What happens next',
   you_wrote: 'What you wrote',
   they_wrote: 'What they wrote',

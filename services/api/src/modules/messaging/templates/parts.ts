@@ -7,7 +7,7 @@ import { safeHref } from '../layout/escape.js';
 import type { Block, Moment, Span, Text } from './blocks.js';
 import { MAIL_MESSAGES as M } from './messages.js';
 import type { AccountEventMailData } from './account-data.js';
-import type { AppointmentMailData } from './template-data.js';
+import type { AppointmentMailData, OfCase } from './template-data.js';
 import {
   dayIn,
   dueAt,
@@ -153,10 +153,15 @@ export function inboxButton(id: string | null, { publicOrigin }: TemplateContext
 const SUBJECT_NAME = 60;
 
 /** A name shortened for a subject: the request number after it must not be cut off. */
-export function shortName(name: string): string {
-  const text = name.trim();
-  return text.length > SUBJECT_NAME ? `${text.slice(0, SUBJECT_NAME - 1)}\u2026` : text;
-}
+export const shortName = (name: string): string => atMost(name.trim(), SUBJECT_NAME);
+
+/** A text of at most so many letters. */
+export const atMost = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 1)}\u2026` : text;
+
+/** The number of the case where the request belongs to one, else its own. */
+export const numberOf = ({ id, case_number }: { readonly id: string } & OfCase): string =>
+  case_number ?? requestReference(id);
 
 /** Text that mail programs turn into a link. */
 const LINKED = /[/:@]|\.[\p{L}\p{N}]/u;

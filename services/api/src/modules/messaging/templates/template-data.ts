@@ -326,6 +326,44 @@ export interface MailData {
 
 export type MailTemplate = keyof MailData;
 
+/** Mails that speak of a case: whoever queues one says which, and its number is shown beside the brand and in the subject. */
+export const CASE_TEMPLATES = [
+  'appointment_booked',
+  'appointment_moved',
+  'appointment_cancelled',
+  'appointment_link',
+  'appointment_changed_notice',
+  'unread_messages',
+  'assignment_given',
+  'assignment_reminder',
+  'assignment_paper_arrived',
+  'assignment_paper_asked',
+  'assignment_lapsed',
+  'case_handed_over',
+  'notification',
+  'quote_accepted_notice',
+  'quote_chosen_notice',
+  'quote_declined_notice',
+  'check_in_due',
+  'check_in_red_flags',
+  'request_withdrawn',
+  'travel_leg_missed',
+  'travel_leg_moved',
+  'visa_refused',
+  'companion_invitation',
+  'family_news',
+  'order_notice',
+  'consultation_guest',
+  'consultation_guest_changed',
+  'signal_opened',
+] as const satisfies readonly MailTemplate[];
+export type CaseTemplate = (typeof CASE_TEMPLATES)[number];
+
+/** What is stored beside the data of a mail about a case. */
+export interface OfCase {
+  readonly case_number?: string;
+}
+
 /** Template name to data of SMS and WhatsApp messages. */
 export interface TextData {
   contact_received: { readonly id: string; readonly first_name: string };

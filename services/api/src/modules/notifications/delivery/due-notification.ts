@@ -14,6 +14,9 @@ export interface DueNotification {
   title: string;
   message: string;
   path: string;
+  journey_id: string | null;
+  /** Of that journey. */
+  case_number: string | null;
   is_read: boolean;
   name: string;
   language: string;
@@ -36,7 +39,9 @@ export async function readDueNotification(em: EntityManager, id: string, now: Da
     .innerJoin('users as patient', 'patient.id', 'notification.patient_id')
     .leftJoin('quiet_hours as quiet', 'quiet.user_id', 'patient.id')
     .leftJoin('notification_pauses as pause', 'pause.user_id', 'patient.id')
-    .select(['notification.id', 'title', 'message', 'metadata', 'is_read', 'patient_id'])
+    .leftJoin('patient_journeys as journey', 'journey.id', 'notification.journey_id')
+    .select(['notification.journey_id', 'journey.case_number'])
+    .select(['notification.id', 'title', 'message', 'metadata', 'is_read', 'notification.patient_id'])
     .select(['patient.name', 'patient.language', 'email', 'email_verified_at', 'phone'])
     .select(['pause.user_id as pause_user', 'pause.until as pause_until'])
     .select(['from_time', 'until_time', 'quiet.time_zone'])
@@ -60,6 +65,8 @@ export async function readDueNotification(em: EntityManager, id: string, now: Da
     title: row.title,
     message: row.message,
     path: notificationPlace(metadata),
+    journey_id: row.journey_id,
+    case_number: row.case_number,
     is_read: row.is_read,
     name: row.name,
     language: row.language,

@@ -41,19 +41,23 @@ export class NotificationDelivery implements OnModuleInit {
   }
 
   private async queueMail(em: EntityManager, due: DueNotification): Promise<void> {
-    const { id, name, kind, title, message, path, mail_to } = due;
+    const { id, journey_id, name, kind, title, message, path, mail_to } = due;
     if (mail_to === null) return;
     await this.messaging.queueMail(em, {
       template: 'notification',
+      journey_id,
       to: mail_to,
       data: { id, name, kind, title, message, path },
       dedupe_key: `notification:${id}:mail`,
     });
   }
 
-  private async queueText(em: EntityManager, { id, title, path, text_to, language }: DueNotification): Promise<void> {
+  private async queueText(
+    em: EntityManager,
+    { id, title, path, case_number, text_to, language }: DueNotification,
+  ): Promise<void> {
     if (text_to === null) return;
-    const data = { title, url: this.config.publicOrigin + path };
+    const data = { title: [title, case_number].filter(Boolean).join(' · '), url: this.config.publicOrigin + path };
     await inLanguage(language, () =>
       this.messaging.queueText(em, {
         channel: 'sms',

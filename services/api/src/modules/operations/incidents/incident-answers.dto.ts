@@ -1,3 +1,4 @@
+import { CASE_NUMBER_FIELD } from '../../../platform/http/lists/case-numbers.js';
 import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
 import {
   type Incident,
@@ -172,6 +173,9 @@ export class IncidentTaskDto implements IncidentTask {
 export class IncidentJourneyDto implements IncidentJourney {
   @ApiProperty({ format: 'uuid' })
   id!: string;
+
+  @ApiProperty(CASE_NUMBER_FIELD)
+  case_number!: string;
 
   @ApiProperty({ type: NamedOperatorDto })
   patient!: NamedOperatorDto;

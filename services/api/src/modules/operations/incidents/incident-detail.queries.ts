@@ -130,7 +130,14 @@ async function journeysOf(database: Kysely<Tables>, id: string): Promise<Inciden
     .selectFrom('incident_journeys as link')
     .innerJoin('patient_journeys as journey', 'journey.id', 'link.journey_id')
     .leftJoin('users as patient', 'patient.id', 'journey.patient_id')
-    .select(['journey.id', 'journey.patient_id', 'patient.name', 'journey.current_stage', 'journey.status'])
+    .select([
+      'journey.id',
+      'journey.case_number',
+      'journey.patient_id',
+      'patient.name',
+      'journey.current_stage',
+      'journey.status',
+    ])
     .where('link.incident_id', '=', id)
     .orderBy('link.linked_at')
     .orderBy('journey.id')

@@ -17,6 +17,7 @@ import {
   type SignalTransition,
 } from '@ayana/contracts/operations';
 import { ApiProperty } from '@nestjs/swagger';
+import { CASE_NUMBER_FIELD } from '../../../platform/http/lists/case-numbers.js';
 import { pageDtoOf } from '../../../platform/http/lists/list-query.dto.js';
 import { ID_OR_NULL, NamedOperatorDto, TEXT_OR_NULL, TIME, TIME_OR_NULL } from '../answers.dto.js';
 
@@ -66,6 +67,9 @@ export class SignalDto implements Signal {
 
   @ApiProperty(ID_OR_NULL)
   journey_id!: string | null;
+
+  @ApiProperty({ ...CASE_NUMBER_FIELD, nullable: true })
+  case_number!: string | null;
 
   @ApiProperty({ ...FACTS, description: 'Figures and names of the cause, by kind.' })
   facts!: SignalFacts;

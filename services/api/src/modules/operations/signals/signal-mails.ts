@@ -13,7 +13,7 @@ export class SignalMails {
   async opened(
     em: EntityManager,
     { kind, severity, notify_user_ids }: SignalDefinitionRow,
-    signals: readonly { id: string; number: number }[],
+    signals: readonly { id: string; number: number; journey_id: string | null }[],
   ): Promise<void> {
     const [first] = signals;
     if (first === undefined) return;
@@ -27,6 +27,7 @@ export class SignalMails {
     for (const { id, name, email } of await this.readers(em, notify_user_ids))
       await this.messaging.queueMail(em, {
         template: 'signal_opened',
+        journey_id: signals.length === 1 ? first.journey_id : null,
         to: email,
         data: { ...data, name },
         dedupe_key: `signal_opened:${first.id}:${id}`,

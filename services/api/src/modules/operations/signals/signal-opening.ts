@@ -35,7 +35,7 @@ export class SignalOpening {
    */
   async open(em: EntityManager, definition: SignalDefinitionRow, findings: readonly Finding[]): Promise<number> {
     const known = await this.known(em, definition, findings);
-    const opened: { id: string; number: number }[] = [];
+    const opened: { id: string; number: number; journey_id: string | null }[] = [];
     for (const finding of findings) {
       if (opened.length === BATCH) break;
       const key = finding.subject_id ?? '';
@@ -80,14 +80,14 @@ export class SignalOpening {
     em: EntityManager,
     { kind, severity }: SignalDefinitionRow,
     { subject_id, journey_id, cause, began_at, facts }: Finding,
-  ): Promise<{ id: string; number: number } | null> {
+  ): Promise<{ id: string; number: number; journey_id: string | null } | null> {
     const now = this.clock.now();
-    const { rows } = await sql<{ id: string; number: number }>`
+    const { rows } = await sql<{ id: string; number: number; journey_id: string | null }>`
       insert into signals (id, number, kind, severity, state, subject_kind, subject_id, journey_id, cause, facts, began_at, opened_at,
         version, updated_at)
       values (${this.ids.next()}, nextval('signal_numbers'), ${kind}, ${severity}, 'open', ${SIGNAL_PLANS[kind].subject}, ${subject_id},
         ${journey_id}, ${cause}, ${JSON.stringify(facts)}, ${began_at}, ${now}, 1, ${now})
-      on conflict do nothing returning id, number`.execute(within(em));
+      on conflict do nothing returning id, number, journey_id`.execute(within(em));
     const [signal] = rows;
     if (signal === undefined) return null;
     this.entries.add(em, signal.id, { event: 'opened', facts });

@@ -26,6 +26,7 @@ export function signals(database: Kysely<Tables>) {
     .leftJoin('incidents as incident', 'incident.id', 'signal.incident_id')
     .selectAll('signal')
     .select([
+      'journey.case_number',
       'patient.name as patient_name',
       'item.name as sender_name',
       'hospital.hospital_name',
@@ -65,6 +66,7 @@ export function signalOf(row: SignalListRow): Signal {
     state: row.state,
     subject: subjectOf(row),
     journey_id: row.journey_id,
+    case_number: row.case_number,
     facts: jsonOf(row.facts),
     began_at: isoTime(row.began_at),
     opened_at: isoTime(row.opened_at),
