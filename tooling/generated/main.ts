@@ -39,6 +39,10 @@ try {
       '-o',
       target,
     ]),
+    generate('contracts/src/papers/drawn-letters.ts', 'letters of our papers', (target) => [
+      'tooling/papers/write-drawn-letters.ts',
+      target,
+    ]),
     run('surface of portal-kit', ['tooling/contract/main.ts', ...(checking ? ['--check'] : [])]),
     run('route ids', ['tooling/webpack/portal-ids.ts', ...(checking ? ['--check'] : [])]),
     run('English messages', ['tooling/languages/main.ts', ...(checking ? ['--check'] : [])]),

@@ -7,7 +7,7 @@ import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { Threads } from '../../platform/threads/threads.service.js';
 import type { BrochureFacts, BrochureHospital, BrochureTreatment } from './brochure.js';
-import { BROCHURE_PAPER } from './pdf/write-brochure.js';
+import { BROCHURE_PAPER } from './write-brochure.js';
 import { SPECIALITY_TEXTS } from './texts/specialities.js';
 
 /** Most hospitals in a brochure. */

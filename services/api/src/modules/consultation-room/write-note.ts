@@ -1,14 +1,14 @@
 import { CASE_WORDS } from '@ayana/contracts/journey';
 import { NOTE_FIELD_NAMES, NOTE_FIELDS } from '@ayana/contracts/consultation-room';
 import { currentLanguage } from '../../platform/languages/current-language.js';
-import { Sheet } from '../../platform/pdf/sheet.js';
+import { Sheet } from '../../platform/typesetting/sheet.js';
 import { threadTask } from '../../platform/threads/thread-task.js';
 import type { ConsultationNoteDto } from './notes.dto.js';
 import { NOTE_PAPER_MESSAGES as T } from './note-paper-messages.js';
 import type { Talk } from './room-entry.js';
 
 /** The paper of a signed note, in the current language. @param note signed */
-export function writeNote(note: ConsultationNoteDto, talk: Talk): Promise<Buffer> {
+export function writeNote(note: ConsultationNoteDto, talk: Talk): Buffer {
   const made = new Date(note.signed_at ?? note.updated_at);
   const sheet = new Sheet({ title: T.title, subject: T.subject, made });
   sheet.heading(T.title, { lead: T.signed(dayText(made, talk.doctor_zone)), from: T.version(note.version) });

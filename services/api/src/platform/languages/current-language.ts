@@ -1,11 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { ENGLISH, type Locale, openLocales } from '@ayana/contracts/language';
+import { ENGLISH, type Locale, LOCALES, openLocales } from '@ayana/contracts/language';
 import type { FastifyInstance } from 'fastify';
 
 const tags = new AsyncLocalStorage<string>();
 
 /** The language of the current request or mail. */
 export const currentLanguage = (): string => tags.getStore() ?? ENGLISH.tag;
+
+/** The direction of its words. */
+export const currentDirection = (): Locale['dir'] =>
+  LOCALES.find(({ tag }) => tag === currentLanguage())?.dir ?? ENGLISH.dir;
 
 /** Runs `work` in a language; its texts are read in it. */
 export const inLanguage = <T>(tag: string, work: () => T): T => tags.run(tag, work);

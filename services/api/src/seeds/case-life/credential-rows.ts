@@ -75,7 +75,7 @@ export async function credentialRows(
           storage_key,
           file_name: `demo-${credential.kind}.pdf`,
           media_type: 'application/pdf' as const,
-          bytes: await demoPage(CREDENTIAL_KIND_NAMES[credential.kind].toLowerCase()),
+          bytes: demoPage(CREDENTIAL_KIND_NAMES[credential.kind].toLowerCase()),
           owner_id: id,
           uploaded_by: team[of],
           created_at: added_at,

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { DocumentKind } from '@ayana/contracts/journey';
-import Pdf from 'pdfkit';
+import { Sheet } from '../../platform/typesetting/sheet.js';
 import type { DemoFile } from './paper-rows.js';
 
 const PICTURES: Partial<Record<DocumentKind, string>> = { imaging: 'imaging.png', passport: 'passport.png' };
+
+const DEMO = 'An invented paper, for trying out the platform. It says nothing about any real person.';
 
 const FOLDER = new URL('../../../seeds/case-life/', import.meta.url);
 
@@ -24,19 +26,14 @@ async function demoFile(kind: DocumentKind): Promise<DemoFile> {
   return {
     file_name: `demo-${kind.replaceAll('_', '-')}.pdf`,
     media_type: 'application/pdf',
-    bytes: await demoPage(kind.replaceAll('_', ' ')),
+    bytes: demoPage(kind.replaceAll('_', ' ')),
   };
 }
 
 /** @param title what the paper is: `visa letter` */
-export function demoPage(title: string): Promise<Buffer> {
-  const pdf = new Pdf({ size: 'A4', margin: 64, info: { Title: `Demo ${title}` } });
-  const chunks: Buffer[] = [];
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const done = new Promise<Buffer>((resolve) => pdf.on('end', () => resolve(Buffer.concat(chunks))));
-  pdf.fontSize(24).text(`Demo ${title}`);
-  pdf.moveDown().fontSize(12);
-  pdf.text('An invented paper, for trying out the platform. It says nothing about any real person.');
-  pdf.end();
-  return done;
+export function demoPage(title: string): Buffer {
+  const sheet = new Sheet({ title: `Demo ${title}`, subject: DEMO, made: new Date(0) });
+  sheet.heading(`Demo ${title}`);
+  sheet.say(DEMO);
+  return sheet.finished();
 }

@@ -57,7 +57,7 @@ export async function demoDischarge(
     fit_to_fly_from: after(FLIGHT),
     flight_needs: 'A seat at the aisle, compression stockings, and a short walk every hour.',
   };
-  const pdf = await writeDischarge(
+  const pdf = writeDischarge(
     {
       hospital: hospitals[0].hospital_name,
       admitted_at: clock.completed(7),

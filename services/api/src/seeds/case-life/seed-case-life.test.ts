@@ -10,7 +10,7 @@ import { Client } from 'pg';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import { CredentialClockJob } from '../../modules/organisations/credentials/credential-clock.job.js';
-import { pdfPages } from '../../platform/pdf/testing/pdf-text.js';
+import { pdfPages } from '../../platform/typesetting/testing/pdf-text.js';
 import { seedCaseLife } from './seed-case-life.js';
 
 let api: TestApi;
@@ -235,7 +235,7 @@ test('everyone who was discharged has a signed summary whose paper says the same
   );
   expect(signed).toHaveLength(12);
   for (const { journey_id, storage_key, hospital, medicines, interim } of signed) {
-    const text = (await pdfPages(await readFile(join(folder, 'stored', storage_key)))).join(' ');
+    const text = pdfPages(await readFile(join(folder, 'stored', storage_key))).join(' ');
     expect(text).toContain(`Hospital ${hospital}`);
     expect(text).toContain(medicines.replaceAll('\n', ' '));
     expect(interim).toBe(1);

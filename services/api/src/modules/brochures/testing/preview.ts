@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { BROCHURE_SPECIALITIES } from '@ayana/contracts/brochures';
 import { treatmentSeeds } from '../../../seeds/treatments.js';
 import type { BrochureFacts, BrochureTreatment } from '../brochure.js';
-import { writeBrochure } from '../pdf/write-brochure.js';
+import { writeBrochure } from '../write-brochure.js';
 import { SPECIALITY_TEXTS } from '../texts/specialities.js';
 
 /** Writes every brochure into a folder: `node dist/modules/brochures/testing/preview.js <folder>`. */
@@ -21,7 +21,7 @@ for (const speciality of BROCHURE_SPECIALITIES) {
     as_of: '2026-11-22',
   };
   const began = performance.now();
-  const pdf = await writeBrochure(texts, facts, 'http://localhost:3000');
+  const pdf = writeBrochure(texts, facts, 'http://localhost:3000');
   await writeFile(join(folder, `${speciality}.pdf`), pdf);
   console.log(`${speciality}: ${Math.round(pdf.length / 1024)} KB in ${Math.round(performance.now() - began)} ms`);
 }

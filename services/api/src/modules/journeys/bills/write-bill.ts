@@ -8,7 +8,7 @@ import {
   type QuoteLine,
 } from '@ayana/contracts/journey';
 import { formatLocale } from '@ayana/contracts/language';
-import { Sheet, type SheetRow } from '../../../platform/pdf/sheet.js';
+import { Sheet, type SheetRow } from '../../../platform/typesetting/sheet.js';
 import { threadTask } from '../../../platform/threads/thread-task.js';
 import { dayText, usd } from '../quotes/amounts.js';
 import { BILL_MESSAGES } from './bill-messages.js';
@@ -16,7 +16,7 @@ import { BILL_MESSAGES } from './bill-messages.js';
 const M = BILL_MESSAGES.paper;
 
 /** A bill beside its quote as PDF, in the current language. The same bill gives the same bytes. */
-export function writeBill(bill: Bill): Promise<Buffer> {
+export function writeBill(bill: Bill): Buffer {
   const { hospital, kind, version, quote, total, sent_at } = bill;
   const title = M.title[kind](hospital.name);
   const sheet = new Sheet({ title, subject: M.subject(version), made: new Date(sent_at ?? bill.updated_at) });

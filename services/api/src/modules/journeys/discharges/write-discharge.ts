@@ -1,7 +1,7 @@
 import { CASE_WORDS, DISCHARGE_FIELD_NAMES, DISCHARGE_FIELDS, FIT_TO_FLY_NAMES } from '@ayana/contracts/journey';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { formatLocale } from '@ayana/contracts/language';
-import { Sheet } from '../../../platform/pdf/sheet.js';
+import { Sheet } from '../../../platform/typesetting/sheet.js';
 import { threadTask } from '../../../platform/threads/thread-task.js';
 import { dayText } from '../quotes/amounts.js';
 import { DISCHARGE_MESSAGES } from './discharge-messages.js';
@@ -15,7 +15,7 @@ export function writeDischarge(
   stay: Omit<StayOfSummary, 'quote_id' | 'partner_hospital_id' | 'status'>,
   form: Omit<NewDischargeSummaryDto, 'journey_id'>,
   signed: { version: number; by: string; at: Date },
-): Promise<Buffer> {
+): Buffer {
   const day = momentText(signed.at);
   const sheet = new Sheet({ title: M.title, subject: M.subject(stay.hospital), made: signed.at });
   sheet.heading(M.title, { lead: M.signed(day), from: M.version(signed.version) });

@@ -10,12 +10,13 @@ import {
 } from '@ayana/contracts/journey';
 import { formatLocale } from '@ayana/contracts/language';
 import { INDIA_ZONE } from '@ayana/contracts/places';
-import { Sheet, type SheetRow } from '../../../platform/pdf/sheet.js';
+import { isolated } from '../../../platform/typesetting/isolated.js';
+import { Sheet, type SheetRow } from '../../../platform/typesetting/sheet.js';
 import { threadTask } from '../../../platform/threads/thread-task.js';
 import { REPORT_MESSAGES as M } from './report-messages.js';
 
 /** Released results as a PDF, in the current language. The same order gives the same bytes. */
-export function writeReport(order: LaboratoryOrder): Promise<Buffer> {
+export function writeReport(order: LaboratoryOrder): Buffer {
   const { patient, ordered_by, sampled_at, sampled_by, reviewed_by } = order;
   const made = new Date(order.released_at ?? order.updated_at);
   const sheet = new Sheet({ title: M.title, subject: M.subject(order.laboratory), made });
@@ -26,7 +27,7 @@ export function writeReport(order: LaboratoryOrder): Promise<Buffer> {
     [M.facts.age, patient.age?.toString() ?? null],
     [M.facts.sex, patient.sex ? SEX_NAMES[patient.sex] : null],
     [M.facts.ordered_by, ordered_by.name],
-    [M.facts.sampled, sampled_at === null ? null : M.by(timeText(new Date(sampled_at)), sampled_by ?? '')],
+    [M.facts.sampled, sampled_at === null ? null : M.by(timeText(new Date(sampled_at)), isolated(sampled_by ?? ''))],
     [M.facts.reviewed_by, reviewed_by?.name ?? null],
   ]);
   sheet.table(

@@ -1,5 +1,6 @@
 import { CASE_WORDS, letterCodeText } from '@ayana/contracts/journey';
-import { Sheet } from '../../../platform/pdf/sheet.js';
+import { isolated } from '../../../platform/typesetting/isolated.js';
+import { Sheet } from '../../../platform/typesetting/sheet.js';
 import { threadTask } from '../../../platform/threads/thread-task.js';
 import { dayText } from '../quotes/amounts.js';
 import type { LetterFacts } from './letter-facts.js';
@@ -12,7 +13,7 @@ export function writeLetter(
   form: NewLetterDto,
   letter: { code: string; issued_at: Date },
   origin: string,
-): Promise<Buffer> {
+): Buffer {
   const code = letterCodeText(letter.code);
   const href = `${origin}/verify/${code}`;
   const sheet = new Sheet({ title: M.title, subject: M.subject, made: letter.issued_at });
@@ -29,7 +30,7 @@ export function writeLetter(
   sheet.section(M.attendants);
   const attendants = form.attendants ?? [];
   if (attendants.length === 0) sheet.say(M.no_attendants);
-  else sheet.list(attendants.map(({ name, passport_number }) => M.attendant(name, passport_number)));
+  else sheet.list(attendants.map(({ name, passport_number }) => M.attendant(isolated(name), passport_number)));
   sheet.section(M.hospital);
   sheet.facts([
     [M.facts.hospital, facts.hospital],

@@ -1,6 +1,6 @@
 import { CASE_WORDS, changedFields, FIT_TO_TRAVEL_NAMES, type MedicalOpinion } from '@ayana/contracts/journey';
 import { currentLanguage } from '../../../platform/languages/current-language.js';
-import { Sheet } from '../../../platform/pdf/sheet.js';
+import { Sheet } from '../../../platform/typesetting/sheet.js';
 import { threadTask } from '../../../platform/threads/thread-task.js';
 import { OPINION_PAPER_MESSAGES as T } from './opinion-paper-messages.js';
 
@@ -25,7 +25,7 @@ export function writeOpinion({
   case_number,
   treatment,
   doctor,
-}: OpinionFacts): Promise<Buffer> {
+}: OpinionFacts): Buffer {
   const sheet = new Sheet({ title: T.title, subject: T.subject, made: new Date(signed_at) });
   const days = (count: number | null): string | null => (count === null ? null : T.days(count));
   sheet.heading(T.title, { lead: T.signed(dayText(signed_at)), from: T.version(opinion.version) });

@@ -5,13 +5,13 @@ import {
   type QuoteLine,
   ROOM_CLASS_NAMES,
 } from '@ayana/contracts/journey';
-import { Sheet, type SheetRow } from '../../../platform/pdf/sheet.js';
+import { Sheet, type SheetRow } from '../../../platform/typesetting/sheet.js';
 import { threadTask } from '../../../platform/threads/thread-task.js';
 import { dayText, usd } from './amounts.js';
 import { QUOTE_PAPER_MESSAGES as M } from './paper-messages.js';
 
 /** A quote as PDF, in the current language. The same quote gives the same bytes. */
-export function writeQuote(quote: Quote): Promise<Buffer> {
+export function writeQuote(quote: Quote): Buffer {
   const { hospital, version, lines, total } = quote;
   const title = M.title(hospital.name);
   const sheet = new Sheet({

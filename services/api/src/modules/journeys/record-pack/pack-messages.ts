@@ -29,5 +29,4 @@ export const PACK_TEXTS = defineMessages('api/record-pack', {
   inside: (pages: number, first: number) => `${pages} pages, from page ${first} of this file`,
   one_page: (first: number) => `Page ${first} of this file`,
   apart: 'Not in this file. It is on the documents page of the patient.',
-  unknown_letters: 'Letters that this file cannot show are written as “?”.',
 });

@@ -8,7 +8,7 @@ import type {
 import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { PDF, uploadsOf } from '../../../platform/files/testing/uploads.js';
-import { pdfPages } from '../../../platform/pdf/testing/pdf-text.js';
+import { pdfPages } from '../../../platform/typesetting/testing/pdf-text.js';
 import { EvidenceClockJob } from './evidence/evidence-clock.job.js';
 import type { ComplianceSummaryDto, RequirementDetailDto } from './requirements/requirements.dto.js';
 
@@ -219,7 +219,7 @@ test('the report is a tagged PDF with all of it, and recorded', async () => {
   ]);
   const bytes = Buffer.from(await answer.arrayBuffer());
   expect(bytes.toString('latin1')).toContain('/StructTreeRoot');
-  const text = (await pdfPages(bytes)).join(' ');
+  const text = pdfPages(bytes).join(' ');
   for (const shown of [
     'Compliance report',
     'Article 33 and 34: Breaches within 72 hours',

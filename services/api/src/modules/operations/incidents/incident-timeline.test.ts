@@ -1,5 +1,5 @@
 import { Database } from '../../../platform/database/database.js';
-import { pdfPages } from '../../../platform/pdf/testing/pdf-text.js';
+import { pdfPages } from '../../../platform/typesetting/testing/pdf-text.js';
 import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
 import { eventually } from '../../../../test/support/eventually.js';
 import { testSockets } from '../../../../test/support/sockets.js';
@@ -136,7 +136,7 @@ test('the report is a tagged PDF with all of it, and making it is an act', async
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   const bytes = new Uint8Array(await response.arrayBuffer());
   expect(Buffer.from(bytes).toString('latin1')).toContain('/MarkInfo');
-  const text = (await pdfPages(bytes)).join(' ');
+  const text = pdfPages(bytes).join(' ');
   for (const part of [
     `Incident report ${number}`,
     'Fever a week after the return.',
@@ -156,6 +156,6 @@ test('the report is a tagged PDF with all of it, and making it is an act', async
   const paper = await fetch(`${api.url}/api/incidents/${drill.id}/report`, {
     headers: { authorization: `Bearer ${await api.signIn('ayana_staff')}` },
   });
-  const [page = ''] = await pdfPages(new Uint8Array(await paper.arrayBuffer()));
+  const [page = ''] = pdfPages(new Uint8Array(await paper.arrayBuffer()));
   expect(page).toContain('This was a drill.');
 });

@@ -10,7 +10,8 @@ import {
   SIGNAL_STATE_NAMES,
 } from '@ayana/contracts/operations';
 import { formatLocale } from '@ayana/contracts/language';
-import { Sheet } from '../../../platform/pdf/sheet.js';
+import { isolated } from '../../../platform/typesetting/isolated.js';
+import { Sheet } from '../../../platform/typesetting/sheet.js';
 import { threadTask } from '../../../platform/threads/thread-task.js';
 import { INCIDENT_REPORT_MESSAGES as M } from './messages.js';
 
@@ -27,7 +28,7 @@ const dayText = (day: string): string =>
   );
 
 /** The report as PDF: what is known of the incident at this moment. */
-export function writeIncidentReport(incident: IncidentDetail, now: Date): Promise<Buffer> {
+export function writeIncidentReport(incident: IncidentDetail, now: Date): Buffer {
   const title = incident.is_drill ? M.drill_title(incident.number) : M.title(incident.number);
   const sheet = new Sheet({ title, subject: M.subject, made: now });
   sheet.heading(title, { lead: incident.title, from: momentText(now.toISOString()) });
@@ -37,13 +38,13 @@ export function writeIncidentReport(incident: IncidentDetail, now: Date): Promis
     [M.facts.state, INCIDENT_STATE_NAMES[incident.state]],
     [M.facts.type, INCIDENT_TYPE_NAMES[incident.type]],
     [M.facts.severity, String(incident.severity)],
-    [M.facts.opened, `${momentText(incident.opened_at)}, ${incident.opened_by.name}`],
+    [M.facts.opened, `${momentText(incident.opened_at)}, ${isolated(incident.opened_by.name)}`],
     [M.facts.stable, momentOrNull(incident.stable_at)],
     [M.facts.closed, momentOrNull(incident.closed_at)],
     [M.facts.commander, incident.commander?.name ?? null],
     [M.facts.liaison, incident.liaison?.name ?? null],
     [M.facts.scribe, incident.scribe?.name ?? null],
-    [M.facts.participants, incident.participants.map(({ name }) => name).join(', ') || null],
+    [M.facts.participants, incident.participants.map(({ name }) => isolated(name)).join(', ') || null],
   ]);
   if (incident.summary !== null) {
     sheet.section(M.summary);
@@ -68,7 +69,7 @@ function addReview(sheet: Sheet, { review, state }: IncidentDetail): void {
     [M.what_changes, review.what_changes],
     [M.changes_owner, review.changes_owner.name],
     [M.changes_due_on, dayText(review.changes_due_on)],
-    [M.reviewed, `${review.reviewed_by.name}, ${momentText(review.reviewed_at)}`],
+    [M.reviewed, `${isolated(review.reviewed_by.name)}, ${momentText(review.reviewed_at)}`],
   ]);
 }
 
@@ -78,14 +79,15 @@ function addLinks(sheet: Sheet, { linked_signals, linked_journeys }: IncidentDet
   else
     sheet.list(
       linked_signals.map(({ number, kind, subject, state }) =>
-        [number, SIGNAL_KIND_NAMES[kind], subject.name, SIGNAL_STATE_NAMES[state]]
+        [number, SIGNAL_KIND_NAMES[kind], isolated(subject.name), SIGNAL_STATE_NAMES[state]]
           .filter((part) => part !== '')
           .join(', '),
       ),
     );
   sheet.section(M.journeys);
   if (linked_journeys.length === 0) sheet.say(M.none);
-  else sheet.list(linked_journeys.map(({ patient, current_stage }) => M.journey(patient.name, current_stage)));
+  else
+    sheet.list(linked_journeys.map(({ patient, current_stage }) => M.journey(isolated(patient.name), current_stage)));
 }
 
 function addTasks(sheet: Sheet, { tasks }: IncidentDetail): void {

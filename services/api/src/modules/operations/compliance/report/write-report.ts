@@ -6,7 +6,7 @@ import {
   EVIDENCE_STANDING_NAMES,
   RETENTION_RULE_TEXTS,
 } from '@ayana/contracts/operations';
-import { Sheet } from '../../../../platform/pdf/sheet.js';
+import { Sheet } from '../../../../platform/typesetting/sheet.js';
 import { threadTask } from '../../../../platform/threads/thread-task.js';
 import { REPORT_MESSAGES as M } from './report-messages.js';
 import type { ReportFacts } from './report.queries.js';
@@ -14,7 +14,7 @@ import type { ReportFacts } from './report.queries.js';
 const NARROW = 84;
 
 /** The compliance report as a tagged PDF; each state is a word. */
-export function writeReport(facts: ReportFacts, { today, made }: { today: string; made: Date }): Promise<Buffer> {
+export function writeReport(facts: ReportFacts, { today, made }: { today: string; made: Date }): Buffer {
   const sheet = new Sheet({ title: M.title, subject: M.subject, made });
   sheet.heading(M.title, { lead: M.lead(today) });
   sheet.section(M.overview);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-const COPIES = new URL('../../../brochure-assets/', import.meta.url);
+const COPIES = new URL('../../../paper-templates/pictures/', import.meta.url);
 const DRAWINGS = new URL('../../../../../shared-ui/assets/drawings/', import.meta.url);
 
 test('the drawings of the brochures are the site’s', () => {

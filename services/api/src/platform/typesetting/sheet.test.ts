@@ -25,19 +25,19 @@ function longSheet(): Sheet {
 }
 
 test('a long table, long words and other scripts break over pages, and the same content is the same file', async () => {
-  const [one, two] = [await longSheet().finished(), await longSheet().finished()];
+  const [one, two] = [longSheet().finished(), longSheet().finished()];
   expect(one.equals(two)).toBe(true);
   const pdf = await PDFDocument.load(one);
-  expect(pdf.getPageCount()).toBe(7);
+  expect(pdf.getPageCount()).toBe(6);
   expect(pdf.getTitle()).toBe('Quote');
 });
 
-test('it is tagged, and names the language of its words', async () => {
-  const english = (await longSheet().finished()).toString('latin1');
+test('it is tagged, and names the language of its words', () => {
+  const english = longSheet().finished().toString('latin1');
   expect(english).toContain('/MarkInfo');
   expect(english).toContain('/StructTreeRoot');
   expect(english).toContain('/Lang (en)');
   expect(english.match(/\/S \/TR\b/g)).toHaveLength(63);
-  const mirrored = await inLanguage('ar-XB', () => longSheet().finished());
+  const mirrored = inLanguage('ar-XB', () => longSheet().finished());
   expect(mirrored.toString('latin1')).toContain('/Lang (ar-XB)');
 });

@@ -1,4 +1,4 @@
-import { BROCHURE_TEXTS as T } from '../texts/messages.js';
+import { BROCHURE_TEXTS as T } from './texts/messages.js';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 

@@ -1,0 +1,1 @@
+export { spellUndrawable, undrawable, type UndrawableLetter } from './undrawable.ts';

@@ -1,0 +1,303 @@
+import type {
+  Bill,
+  LaboratoryOrder,
+  MedicalOpinion,
+  Prescription,
+  PrescriptionItem,
+  Quote,
+  QuoteLine,
+} from '@ayana/contracts/journey';
+import type { IncidentDetail } from '@ayana/contracts/operations';
+import type { BrochureFacts } from '../../src/modules/brochures/brochure.js';
+import { writeBrochure } from '../../src/modules/brochures/write-brochure.js';
+import { SPECIALITY_TEXTS } from '../../src/modules/brochures/texts/specialities.js';
+import type { ConsultationNoteDto } from '../../src/modules/consultation-room/notes.dto.js';
+import type { Talk } from '../../src/modules/consultation-room/room-entry.js';
+import { writeNote } from '../../src/modules/consultation-room/write-note.js';
+import { writeBill } from '../../src/modules/journeys/bills/write-bill.js';
+import { writeDischarge } from '../../src/modules/journeys/discharges/write-discharge.js';
+import { writeReport as writeLaboratoryReport } from '../../src/modules/journeys/laboratory/write-report.js';
+import type { LetterFacts } from '../../src/modules/journeys/letters/letter-facts.js';
+import { writeLetter } from '../../src/modules/journeys/letters/write-letter.js';
+import { writeOpinion } from '../../src/modules/journeys/opinions/write-opinion.js';
+import { writeDeliveryNote, writeLabels } from '../../src/modules/journeys/prescriptions/write-prescription-papers.js';
+import { writeQuote } from '../../src/modules/journeys/quotes/write-quote.js';
+import type { PackFacts } from '../../src/modules/journeys/record-pack/pack-facts.js';
+import { type BoundPaper, writePack } from '../../src/modules/journeys/record-pack/write-pack.js';
+import { writeReport as writeComplianceReport } from '../../src/modules/operations/compliance/report/write-report.js';
+import type { ReportFacts } from '../../src/modules/operations/compliance/report/report.queries.js';
+import { writeIncidentReport } from '../../src/modules/operations/incidents/write-incident-report.js';
+
+/** What a paper says, as far as its writer reads it. */
+const facts = <Facts>(some: { [Part in keyof Facts]?: unknown }): Facts => some as Facts;
+
+const AT = '2026-11-28T08:30:00.000Z';
+const MADE = new Date(AT);
+
+export type Written = Promise<Uint8Array> | Uint8Array;
+
+/** Every paper, with a name of a person and a text of one in it. */
+export function samplePapers(name: string, text: string): Record<string, () => Written> {
+  const lines = facts<QuoteLine[]>([
+    { category: 'surgeon', label: `Total knee replacement ${text}`, quantity: 1, unit_price: 450_000, included: true },
+    { category: 'room', label: 'Single room', quantity: 6, unit_price: 12_050, included: true },
+    { category: 'medicine', label: 'Medicines', quantity: 1, unit_price: 30_000, included: false },
+  ]);
+  const hospital = { id: 'h', name: 'Lantern Bay Hospital', city: 'Chennai' };
+  const prescription = facts<Prescription>({
+    id: 'p',
+    pharmacy: 'Coral Pharmacy',
+    patient: { name },
+    written_by: { id: 'd', name: 'Dr Rao' },
+    items: [
+      item({ medicine: 'Levothyroxine', strength: '50 μg', dose: '≥ 6 → 10 IU', dispensed_quantity: 28 }),
+      item({ medicine: 'Amoxicillin', strength: '500 mg', substitute: 'Mox 500 mg', dose: text }),
+    ],
+    deliveries: [{ received_by: name, delivered_at: AT }],
+    updated_at: AT,
+  });
+  return {
+    labels: () => writeLabels(prescription),
+    'delivery-note': () => writeDeliveryNote(prescription),
+    letter: () =>
+      writeLetter(
+        facts<LetterFacts>({
+          hospital: hospital.name,
+          city: 'Chennai',
+          address: '12 Beach Road',
+          surgeon: 'Dr Rao',
+          treatment: 'Knee replacement',
+          name,
+          birth_date: '1971-05-02',
+          nationality: 'Uzbekistan',
+          passport_number: 'AB1234567',
+        }),
+        {
+          quote_id: 'q',
+          admission_on: '2026-12-10',
+          stay_until: '2027-01-05',
+          attendants: [{ name: text, passport_number: 'AB7654321' }],
+        },
+        { code: 'ABCDEFGHJKLMNPQRSTUV', issued_at: MADE },
+        'http://localhost:3000',
+      ),
+    quote: () =>
+      writeQuote(
+        facts<Quote>({
+          hospital,
+          version: 2,
+          lines,
+          total: 522_300,
+          surgeon: { id: 's', name: 'Dr Rao', title: 'Surgeon' },
+          room_class: null,
+          days_in_hospital: 6,
+          days_in_india: 21,
+          deposit: 100_000,
+          refund_terms: `All of it until ten days before.\n${text}`,
+          exclusions: text,
+          valid_until: '2026-12-24',
+          sent_at: AT,
+          updated_at: AT,
+        }),
+      ),
+    bill: () =>
+      writeBill(
+        facts<Bill>({
+          hospital,
+          kind: 'final',
+          version: 1,
+          lines: lines.map((line) => ({ ...line, explanation: text, quote_line: null })),
+          total: 522_300,
+          quote: { id: 'q', version: 2, lines, total: 522_300 },
+          reason: null,
+          note: text,
+          sent_at: AT,
+          updated_at: AT,
+        }),
+      ),
+    opinion: () =>
+      writeOpinion({
+        opinion: facts<MedicalOpinion>({
+          journey_id: '01900000-0000-7000-8000-000000000003',
+          version: 1,
+          summary: `The knee is worn. ${text}`,
+          recommended_treatment: { id: 't', name: 'Knee replacement' },
+          alternatives: 'Physiotherapy for three months.',
+          risks: text,
+          fit_to_travel: null,
+          days_in_hospital: 6,
+          days_in_india: 21,
+        }),
+        signed_at: AT,
+        before: undefined,
+        patient_name: name,
+        case_number: 'AY-7K2Q4',
+        treatment: 'Knee replacement',
+        doctor: { name: 'Dr Rao', title: 'Surgeon', hospital: hospital.name, registration: 'TN 12345' },
+      }),
+    'laboratory-report': () =>
+      writeLaboratoryReport(
+        facts<LaboratoryOrder>({
+          laboratory: 'Delta Laboratory',
+          patient: { name, age: 55, sex: 'female' },
+          ordered_by: { id: 'd', name: 'Dr Rao' },
+          sampled_at: AT,
+          sampled_by: name,
+          reviewed_by: { id: 'r', name: 'Dr Iyer' },
+          released_at: AT,
+          updated_at: AT,
+          tests: [
+            {
+              name: 'Haemoglobin',
+              unit: 'g/dL',
+              decimals: 1,
+              scale: 'number',
+              range: { low: 12, high: 15.5 },
+              result: { value: 11.2, text: null, flag: 'low', flag_reason: null },
+            },
+            {
+              name: 'Culture',
+              unit: '',
+              decimals: 0,
+              scale: 'text',
+              range: null,
+              result: { value: null, text: `No growth after 48 hours. ${text}`, flag: 'normal', flag_reason: text },
+            },
+          ],
+        }),
+      ),
+    note: () =>
+      writeNote(
+        facts<ConsultationNoteDto>({
+          signed_at: AT,
+          updated_at: AT,
+          version: 1,
+          starts_at: AT,
+          reason: 'Pain in the knee.',
+          findings: text,
+          advice: 'Walk each day.',
+          next_steps: '',
+        }),
+        facts<Talk>({
+          patient_name: name,
+          doctor_name: 'Dr Rao',
+          doctor_title: 'Surgeon',
+          doctor_zone: 'Asia/Kolkata',
+          hospital_name: hospital.name,
+          kind: 'video',
+        }),
+      ),
+    discharge: () =>
+      writeDischarge(
+        {
+          hospital: hospital.name,
+          patient: name,
+          case_number: 'AY-7K2Q4',
+          birth_date: '1971-05-02',
+          treatment: 'Knee replacement',
+          admitted_at: AT,
+          discharged_at: AT,
+        },
+        {
+          diagnosis: 'Worn knee',
+          treatment_given: 'Total knee replacement',
+          medicines: 'Levothyroxine 50 μg\nParacetamol 500 mg',
+          warning_signs: text,
+          follow_up: 'In six weeks',
+          fit_to_fly: 'yes',
+        },
+        { version: 1, by: 'Dr Rao', at: MADE },
+      ),
+    incident: () =>
+      writeIncidentReport(
+        facts<IncidentDetail>({
+          number: 'INC-000012',
+          title: text,
+          is_drill: false,
+          state: 'stable',
+          type: 'medical',
+          severity: 2,
+          opened_at: AT,
+          opened_by: { id: 'o', name },
+          stable_at: AT,
+          closed_at: null,
+          commander: { id: 'c', name },
+          liaison: null,
+          scribe: null,
+          participants: [{ id: 'o', name }],
+          summary: text,
+          review: null,
+          linked_signals: [],
+          linked_journeys: [{ id: 'j', patient: { id: 'p', name }, current_stage: 8 }],
+          tasks: [{ id: 't', title: 'Call the family', owner: { id: 'o', name }, due_at: AT, state: 'open' }],
+          entries: [
+            { id: 'e', kind: 'note', happened_at: AT, actor: { id: 'o', name }, text, details: {}, corrected_by: null },
+          ],
+        }),
+        MADE,
+      ),
+    compliance: () =>
+      writeComplianceReport(
+        facts<ReportFacts>({
+          summary: { frameworks: [], data_requests_open: 1, data_requests_overdue: 0 },
+          frameworks: [],
+          evidence: [],
+          credentials: [{ holder: name, kind: 'registration', number: text, valid_until: '2026-12-31' }],
+          answered: { answered: 2, in_time: 2 },
+          rules: [],
+          head: { number: 12, hash: 'ab'.repeat(32) },
+        }),
+        { today: '2026-11-28', made: MADE },
+      ),
+    'record-pack': () =>
+      writePack(
+        facts<PackFacts>({
+          name,
+          birth_date: '1971-05-02',
+          treatment: 'Knee replacement',
+          stages: [
+            { label: 'Request', status: 'completed', completed_at: AT },
+            { label: 'Records', status: 'pending', completed_at: null },
+          ],
+          discharge: null,
+          opinions: [{ summary: text, alternatives: null, risks: null, doctor: 'Dr Rao', signed_at: MADE }],
+        }),
+        facts<BoundPaper[]>([{ paper: { kind: 'other', file_name: `${text}.pdf` }, pages: 3 }]),
+        MADE,
+      ),
+    brochure: () =>
+      writeBrochure(
+        SPECIALITY_TEXTS.orthopedic,
+        facts<BrochureFacts>({
+          treatments: Array.from({ length: 6 }, (_, at) => ({
+            name: `Treatment ${at}`,
+            plain_name: 'New knee',
+            description: 'The worn surfaces of the knee are replaced. '.repeat(5),
+            india_usd_min: 4500,
+            india_usd_max: 8000,
+            us_usd_min: 30_000,
+            us_usd_max: 50_000,
+            hospital_days: '4-6',
+            total_days_in_india: '14-21',
+            source: 'Estimate',
+          })),
+          hospitals: [{ hospital_name: hospital.name, city: 'Chennai', bed_capacity: 620, treatments: 4 }],
+          as_of: '2026-11-22',
+        }),
+        'http://localhost:3000',
+      ),
+  };
+}
+
+const item = (some: Partial<PrescriptionItem>): PrescriptionItem =>
+  facts<PrescriptionItem>({
+    id: 'i',
+    form: 'tablet',
+    dose: '1 tablet',
+    frequency: 'twice_a_day',
+    days: 14,
+    quantity: 28,
+    dispensed_quantity: 14,
+    substitute: null,
+    ...some,
+  });
