@@ -7513,6 +7513,7 @@ export interface components {
              */
             consent_text_version: "2026-11";
             first_name: string;
+            /** @description Empty: the person has one name only. */
             last_name: string;
             /**
              * @description patient by default.
@@ -7673,6 +7674,7 @@ export interface components {
         };
         AccountChangesDto: {
             first_name?: string;
+            /** @description Empty: the person has one name only. */
             last_name?: string;
             /** @example +880 1712 345678 */
             phone?: string;
@@ -7744,6 +7746,7 @@ export interface components {
              */
             consent_text_version: "2026-11";
             first_name: string;
+            /** @description Empty: the person has one name only. */
             last_name: string;
             /**
              * @description patient by default.
@@ -8494,6 +8497,7 @@ export interface components {
         };
         ContactDto: {
             first_name: string;
+            /** @description Empty: the person has one name only. */
             last_name: string;
             /** Format: email */
             email: string;
@@ -13134,6 +13138,7 @@ export interface components {
         };
         DataCorrectionDto: {
             first_name?: string;
+            /** @description Empty: the person has one name only. */
             last_name?: string;
             /** @example +880 1712 345678 */
             phone?: string;

@@ -86,6 +86,11 @@ test('the empty required fields of a profile are listed in the order of the form
     'phone',
     'date_of_birth',
   ]);
+  // An empty last name was answered; a missing one was not.
+  const rest = { phone: '+62 1', country: 'Indonesia', date_of_birth: '1980-01-01' };
+  expect(missingProfileFields({ ...rest, first_name: 'Sukarno', last_name: '' })).toEqual([]);
+  expect(missingProfileFields({ ...rest, first_name: 'Sukarno', last_name: null })).toEqual(['last_name']);
+  expect(missingProfileFields({ ...rest, first_name: '', last_name: '' })).toEqual(['first_name', 'last_name']);
 });
 
 test.each([

@@ -19,5 +19,7 @@ export const PROFILE_LABELS: Record<ProfileRequired, string> = defineMessages(
 export function missingProfileFields(
   profile: Readonly<Partial<Record<ProfileRequired, string | null | undefined>>>,
 ): ProfileRequired[] {
-  return PROFILE_REQUIRED.filter((field) => !profile[field]?.trim());
+  // An empty last name was answered: the person has one name only.
+  const hasOneName = profile.last_name === '' && Boolean(profile.first_name?.trim());
+  return PROFILE_REQUIRED.filter((field) => !profile[field]?.trim() && !(field === 'last_name' && hasOneName));
 }

@@ -19,6 +19,8 @@ export const NAME_HINTS = defineMessages('mfe-public/forms/name-hints', {
 export const PERSON_TEXTS = defineMessages('mfe-public/forms/person', {
   first_name: 'First name',
   last_name: 'Last name',
+  one_name: 'I have one name only',
+  name: 'Name',
   email: 'E-mail',
   phone: 'Phone',
   phone_example: '+254 712 000 000',

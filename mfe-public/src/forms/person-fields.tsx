@@ -1,5 +1,5 @@
 import { EMAIL_LIMIT, PHONE_LIMIT } from '@ayana/contracts/rules';
-import { Field, TextInput } from '@ayana/shared-ui';
+import { Checkbox, Field, TextInput } from '@ayana/shared-ui';
 
 import { FormGrid } from './form-grid.styles';
 import { PERSON_TEXTS as TEXTS } from './messages';
@@ -43,19 +43,32 @@ export function PersonFields({
   emailHint,
   phone,
 }: {
-  form: FormWith<'firstName' | 'lastName' | 'email' | 'phone'>;
+  form: FormWith<'firstName' | 'lastName' | 'oneName' | 'email' | 'phone'>;
   emailHint?: string;
   phone?: PhoneOptions;
 }) {
   const { place, control } = form;
+  const one = control('oneName');
   return (
     <FormGrid>
-      <Field {...place('firstName')} label={TEXTS.first_name} required>
-        <TextInput {...control('firstName')} autoComplete="given-name" maxLength={100} />
+      <Field {...place('firstName')} label={one.value === '' ? TEXTS.first_name : TEXTS.name} required>
+        <TextInput {...control('firstName')} autoComplete={one.value === '' ? 'given-name' : 'name'} maxLength={100} />
       </Field>
-      <Field {...place('lastName')} label={TEXTS.last_name} required>
-        <TextInput {...control('lastName')} autoComplete="family-name" maxLength={100} />
-      </Field>
+      <div>
+        {one.value === '' ? (
+          <Field {...place('lastName')} label={TEXTS.last_name} required>
+            <TextInput {...control('lastName')} autoComplete="family-name" maxLength={100} />
+          </Field>
+        ) : null}
+        <Checkbox
+          name={one.name}
+          value="yes"
+          checked={one.value !== ''}
+          onChange={({ target }) => one.onChange({ target: { value: target.checked ? 'yes' : '' } })}
+        >
+          {TEXTS.one_name}
+        </Checkbox>
+      </div>
       <EmailField form={form} hint={emailHint} />
       <PhoneField form={form} {...phone} />
     </FormGrid>

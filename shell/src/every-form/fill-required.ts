@@ -12,7 +12,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 
 const MARKED = '[aria-required="true"], [aria-invalid="true"], [data-invalid] input, [required]';
 
-/** Fills in what is marked as required or wrong, where it is empty. */
+/** Fills in what is marked as required or wrong, where it is empty; what is optional and wrong is emptied. */
 export function fillRequired(): void {
   for (const control of document.querySelectorAll(MARKED)) {
     if (control instanceof HTMLSelectElement) choose(control);
@@ -29,4 +29,6 @@ function choose(control: HTMLSelectElement): void {
 
 function write(control: HTMLInputElement | HTMLTextAreaElement): void {
   if (control.value === '') fireEvent.change(control, { target: { value: TEXTS[control.type] ?? 'Sample text 1' } });
+  else if (control.matches('[aria-invalid="true"]:not([aria-required="true"])'))
+    fireEvent.change(control, { target: { value: '' } });
 }

@@ -1,4 +1,5 @@
 import type { FormPayload } from '@ayana/portal-kit';
+import { fullNameOf, NO_NAME, requiredNames } from '../../forms/names';
 import { MISSING_INFORMATION } from '@ayana/contracts/consultations';
 
 import { wrongEmail, wrongPhone } from '../../forms/field-problems';
@@ -13,8 +14,7 @@ import { NOTHING_HELD } from './use-hold';
 export const BOOKING_INITIAL = {
   ...NOTHING_HELD,
   kind: 'video' as string,
-  firstName: '',
-  lastName: '',
+  ...NO_NAME,
   email: '',
   phone: '',
   needs: '',
@@ -30,7 +30,7 @@ export function bookingProblems(values: BookingValues): FieldProblem<BookingFiel
   const problems: FieldProblem<BookingField>[] = [];
   if (values.startsAt === '') problems.push({ field: 'startsAt', message: TEXTS.choose_time });
   else if (values.slotId === '') problems.push({ field: 'startsAt', message: TEXTS.not_held });
-  for (const field of ['firstName', 'lastName', 'email'] as const) {
+  for (const field of [...requiredNames(values), 'email'] as const) {
     if (trimmed(values[field]) === '') problems.push({ field, message: MISSING_INFORMATION.name_and_email });
   }
   if (trimmed(values.email) !== '') problems.push(...wrongEmail(values));
@@ -47,7 +47,7 @@ export function bookingProblems(values: BookingValues): FieldProblem<BookingFiel
 export function bookingPayload(values: BookingValues, time_zone: string | null): FormPayload<'video-consultation'> {
   return {
     slot_id: values.slotId,
-    patient_name: [values.firstName, values.lastName].map(trimmed).join(' '),
+    patient_name: fullNameOf(values),
     email: trimmed(values.email),
     ...optional('phone', values.phone),
     ...optional('medical_condition', values.needs),

@@ -2,13 +2,13 @@ import type { FormPayload } from '@ayana/portal-kit';
 import { emptyFields, wrongEmail, wrongPhone } from '../../forms/field-problems';
 import { NAME_HINTS } from '../../forms/messages';
 import type { FieldProblem } from '../../forms/field-problem';
+import { lastNameOf, NO_NAME, requiredNames } from '../../forms/names';
 import { optional, trimmed } from '../../forms/payload';
 import { unsafeFields } from '../../forms/unsafe-fields';
 
 /** The fields of the contact form (spec section 3, "Form fields on screen"). */
 export const CONTACT_INITIAL = {
-  firstName: '',
-  lastName: '',
+  ...NO_NAME,
   email: '',
   phone: '',
   procedure: '',
@@ -22,7 +22,7 @@ export type ContactField = keyof ContactValues;
 /** What blocks sending the form: first name, last name and e-mail are required (spec section 5). */
 export function contactProblems(values: ContactValues): FieldProblem<ContactField>[] {
   return [
-    ...emptyFields(values, ['firstName', 'lastName'], NAME_HINTS),
+    ...emptyFields(values, requiredNames(values), NAME_HINTS),
     ...wrongEmail(values),
     ...wrongPhone(values),
     ...unsafeFields(values),
@@ -33,7 +33,7 @@ export function contactProblems(values: ContactValues): FieldProblem<ContactFiel
 export function contactPayload(values: ContactValues): FormPayload<'contact'> {
   return {
     first_name: trimmed(values.firstName),
-    last_name: trimmed(values.lastName),
+    last_name: lastNameOf(values),
     email: trimmed(values.email),
     ...optional('phone', values.phone),
     ...optional('interested_procedure', values.procedure),

@@ -43,6 +43,7 @@ export function CompleteForm({
         account_kind: 'patient',
         first_name: person.first_name ?? '',
         last_name: person.last_name ?? '',
+        one_name: '',
         organisation: '',
         registration_number: '',
         wanted_role: '',

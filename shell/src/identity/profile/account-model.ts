@@ -48,9 +48,12 @@ export function isWanted({ role }: Pick<Account, 'role'>, field: AccountField): 
 }
 
 /** A patient's profile must stay complete, and known fields cannot be emptied; others may be filled in later. */
-export function accountRules(account: Account): readonly Rule<AccountField>[] {
+/** @param hasOneName the box for a person with one name only is ticked */
+export function accountRules(account: Account, hasOneName = false): readonly Rule<AccountField>[] {
   const complete: readonly AccountField[] = account.role === 'patient' ? PROFILE_REQUIRED : [];
-  const required = accountFields(account).filter((field) => complete.includes(field) || account[field] !== null);
+  const required = accountFields(account).filter(
+    (field) => (complete.includes(field) || account[field] !== null) && !(hasOneName && field === 'last_name'),
+  );
   return [
     ...required.map((field) => filled<AccountField>(field, texts.required(ACCOUNT_LABELS[field].toLowerCase()))),
     phone,
@@ -82,7 +85,11 @@ export const entered = (values: Values<AccountField>): Values<AccountField> =>
   isPhoneStart(values.phone) ? { ...values, phone: '' } : values;
 
 /** What changed, by field. */
-export function accountChanges(account: Account, values: Values<AccountField>): AccountChanges {
+export function accountChanges(account: Account, values: Values<AccountField>, hasOneName = false): AccountChanges {
   const changed = accountFields(account).filter((field) => values[field].trim() !== (account[field] ?? ''));
-  return Object.fromEntries(changed.map((field) => [field, values[field].trim()]));
+  return {
+    ...Object.fromEntries(changed.map((field) => [field, values[field].trim()])),
+    // An empty last name answers that there is none.
+    ...(hasOneName && account.last_name !== '' ? { last_name: '' } : {}),
+  };
 }

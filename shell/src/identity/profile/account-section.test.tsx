@@ -87,3 +87,12 @@ test('what is typed stays when the profile was changed in another window, and bo
     expect(api.requests.find(({ method }) => method === 'PATCH')?.headers.get('if-match')).toBe('"2"'),
   );
 }, 20_000);
+
+test('a person with one name only has no last name', async () => {
+  open({ ...account, last_name: null });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I have one name only' }));
+  expect(screen.queryByLabelText(/^Last name/)).toBeNull();
+  enter(/^Name/, 'Sukarno');
+  await save();
+  expect(await saved()).toMatchObject({ first_name: 'Sukarno', last_name: '' });
+});

@@ -5,6 +5,7 @@ import { messagesOf } from '@ayana/portal-kit/form-engine';
 import { type Reading, useSharedEdit } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { EditNotice } from '@ayana/shared-ui/edit-notice';
+import { Checkbox } from '@ayana/shared-ui/choice';
 import { DateInput, Field, Select, TextInput } from '@ayana/shared-ui/field';
 import { Notice } from '@ayana/shared-ui/notice';
 import { deviceZone } from '@ayana/shared-ui/time';
@@ -39,14 +40,15 @@ const ASK_PATH = '/patient-portal/requests/new';
 export function AccountSection({ account }: { account: Account }) {
   const { revalidate } = useRevalidator();
   const [became, setBecame] = useState(false);
-  const rules = accountRules(account);
+  const [hasOneName, setHasOneName] = useState(account.last_name === '');
+  const rules = accountRules(account, hasOneName);
   const { form, notice } = useSharedEdit<Values<AccountField>, Account>({
     name: `account-${account.id}`,
     latest: readingOf(account),
     labelOf: (name) => ACCOUNT_LABELS[name],
     rules: (values) => messagesOf(problemsOf(entered(values), rules)),
     alwaysSends: true,
-    save: (_changed, values, version) => saveAccount(accountChanges(account, entered(values)), version),
+    save: (_changed, values, version) => saveAccount(accountChanges(account, entered(values), hasOneName), version),
     readingOf,
     onSaved: (saved) => {
       void goOn(saved !== null && (saved.role !== account.role || saved.language !== account.language));
@@ -77,12 +79,29 @@ export function AccountSection({ account }: { account: Account }) {
       <Form {...form.formProps}>
         {form.failure === null ? null : <Notice tone="failed">{form.failure}</Notice>}
         <Pair>
-          <Field {...place('first_name')} label={REGISTER_TEXTS.first_name}>
-            <TextInput autoComplete="given-name" maxLength={100} {...form.field('first_name')} />
+          <Field {...place('first_name')} label={hasOneName ? REGISTER_TEXTS.name : REGISTER_TEXTS.first_name}>
+            <TextInput
+              autoComplete={hasOneName ? 'name' : 'given-name'}
+              maxLength={100}
+              {...form.field('first_name')}
+            />
           </Field>
-          <Field {...place('last_name')} label={REGISTER_TEXTS.last_name}>
-            <TextInput autoComplete="family-name" maxLength={100} {...form.field('last_name')} />
-          </Field>
+          <div>
+            {hasOneName ? null : (
+              <Field {...place('last_name')} label={REGISTER_TEXTS.last_name}>
+                <TextInput autoComplete="family-name" maxLength={100} {...form.field('last_name')} />
+              </Field>
+            )}
+            <Checkbox
+              checked={hasOneName}
+              onChange={({ currentTarget }) => {
+                setHasOneName(currentTarget.checked);
+                form.set('last_name', currentTarget.checked ? '' : (account.last_name ?? ''));
+              }}
+            >
+              {REGISTER_TEXTS.one_name}
+            </Checkbox>
+          </div>
           <Field {...place('country')} label={texts.country}>
             <Select
               autoComplete="country-name"

@@ -12,6 +12,8 @@ export const REGISTER_TEXTS = defineMessages('shell/identity/register', {
   waits: 'An administrator checks your application and gives you the role. We then email you.',
   first_name: 'First name',
   last_name: 'Last name',
+  one_name: 'I have one name only',
+  name: 'Name',
   organisation: 'Organisation',
   doctor_organisation: 'Hospital or practice',
   registration_number: 'Registration number',

@@ -33,15 +33,30 @@ export function KindField({ form }: { form: Form }) {
   );
 }
 
+/** First and last name, or the one name of a person who has one only. */
 export function NameFields({ form }: { form: Form }) {
+  const one = form.control('one_name');
+  const hasOne = (one.value ?? '') !== '';
   return (
     <Pair>
-      <Field {...form.place('first_name')} label={REGISTER_TEXTS.first_name} required>
-        <TextInput {...form.control('first_name')} autoComplete="given-name" maxLength={100} />
+      <Field {...form.place('first_name')} label={hasOne ? REGISTER_TEXTS.name : REGISTER_TEXTS.first_name} required>
+        <TextInput {...form.control('first_name')} autoComplete={hasOne ? 'name' : 'given-name'} maxLength={100} />
       </Field>
-      <Field {...form.place('last_name')} label={REGISTER_TEXTS.last_name} required>
-        <TextInput {...form.control('last_name')} autoComplete="family-name" maxLength={100} />
-      </Field>
+      <div>
+        {hasOne ? null : (
+          <Field {...form.place('last_name')} label={REGISTER_TEXTS.last_name} required>
+            <TextInput {...form.control('last_name')} autoComplete="family-name" maxLength={100} />
+          </Field>
+        )}
+        <Checkbox
+          name={one.name}
+          value="yes"
+          checked={hasOne}
+          onChange={({ target }) => one.onChange?.({ target: { value: target.checked ? 'yes' : '' } })}
+        >
+          {REGISTER_TEXTS.one_name}
+        </Checkbox>
+      </div>
     </Pair>
   );
 }

@@ -30,6 +30,12 @@ it('a complete form can be sent; the password is sent unchanged', () => {
   });
 });
 
+it('a person with one name only needs no last name, and what was typed before is not sent', () => {
+  const values = { ...complete, first_name: 'Sukarno', last_name: '.', one_name: 'yes' };
+  expect(fieldsOf({ ...values, last_name: '' })).toEqual([]);
+  expect(registerPayload(values)).toMatchObject({ first_name: 'Sukarno', last_name: '' });
+});
+
 it('without consent nothing is sent', () => {
   expect(registerProblems({ ...complete, health_data_consent: '' })).toEqual([
     { field: 'health_data_consent', message: HEALTH_DATA_CONSENT.missing },

@@ -5,7 +5,7 @@ import type { FieldProblem, Values } from '../forms/field-problem';
 import { REGISTER_TEXTS } from './messages';
 import { APPLICANT_FIELDS, APPLICANT_RULES, applicantPayload } from './applicant';
 
-export const PERSON_FIELDS = ['first_name', 'last_name', 'health_data_consent'] as const;
+export const PERSON_FIELDS = ['first_name', 'last_name', 'one_name', 'health_data_consent'] as const;
 export const REGISTER_FIELDS = [...APPLICANT_FIELDS, ...PERSON_FIELDS, 'email', 'password'] as const;
 export type RegisterField = (typeof REGISTER_FIELDS)[number];
 
@@ -14,6 +14,7 @@ export const REGISTER_KEPT = {
   account_kind: 'patient',
   first_name: '',
   last_name: '',
+  one_name: '',
   email: '',
   organisation: '',
   registration_number: '',
@@ -24,12 +25,16 @@ export const REGISTER_KEPT = {
 const { missing } = REGISTER_TEXTS;
 export type PersonField = (typeof PERSON_FIELDS)[number] | (typeof APPLICANT_FIELDS)[number];
 
+/** A person with one name only has no last name. */
+const lastName: Rule<'last_name' | 'one_name'> = (values) =>
+  values.one_name === '' ? filled('last_name', missing.last_name)(values) : undefined;
+
 /** The rules for names, application and consent, which every way of opening an account needs. */
 export const PERSON_RULES: {
   readonly before: readonly Rule<PersonField>[];
   readonly after: readonly Rule<PersonField>[];
 } = {
-  before: [filled('first_name', missing.first_name), filled('last_name', missing.last_name), ...APPLICANT_RULES],
+  before: [filled('first_name', missing.first_name), lastName, ...APPLICANT_RULES],
   after: [
     safeText('first_name'),
     safeText('last_name'),
@@ -69,7 +74,7 @@ export function registerPayload(values: Values<RegisterField>): SignUp {
 export function personPayload(values: Values<PersonField>): Omit<SignUp, 'email' | 'password'> {
   return {
     first_name: values.first_name.trim(),
-    last_name: values.last_name.trim(),
+    last_name: values.one_name === '' ? values.last_name.trim() : '',
     ...applicantPayload(values),
     health_data_consent: true,
     consent_text_version: HEALTH_DATA_CONSENT.text_version,

@@ -17,6 +17,7 @@ const filledIn: FreeConsultationValues = {
   timezone: 'UTC+06:00',
   preferredTime: '10:00 AM',
   firstName: ' Amina',
+  oneName: '',
   lastName: 'O’Brien ',
   email: ' amina@mail.example ',
   phone: '+254 712 000 000',

@@ -1,4 +1,5 @@
 import type { FormPayload } from '@ayana/portal-kit';
+import { fullNameOf, NO_NAME, requiredNames } from '../../../forms/names';
 import { MISSING_INFORMATION } from '@ayana/contracts/consultations';
 import { isPhone, normaliseDigits } from '@ayana/contracts/rules';
 
@@ -18,8 +19,7 @@ export const FREE_CONSULTATION_INITIAL = {
   city: '',
   timezone: '',
   preferredTime: '',
-  firstName: '',
-  lastName: '',
+  ...NO_NAME,
   email: '',
   phone: '',
   medicalNeeds: '',
@@ -58,7 +58,7 @@ export function freeConsultationProblems(
 ): FieldProblem<FreeConsultationField>[] {
   const problems = [
     ...unansweredRequired(values),
-    ...emptyFields(values, ['firstName', 'lastName'], NAME_HINTS),
+    ...emptyFields(values, requiredNames(values), NAME_HINTS),
     ...wrongEmail(values),
   ];
   if (filled(values.preferredDate) && values.preferredDate < today) {
@@ -83,7 +83,7 @@ export function freeConsultationPayload(
   context: FreeConsultationContext,
 ): FormPayload<'consultation'> {
   return {
-    name: [values.firstName, values.lastName].map(trimmed).join(' '),
+    name: fullNameOf(values),
     email: trimmed(values.email),
     phone: trimmed(values.phone),
     preferred_date: values.preferredDate,

@@ -19,7 +19,16 @@ describe('the two steps', () => {
     const asked = (step: number) =>
       Object.keys(FREE_CONSULTATION_INITIAL).filter((field) => stepOf(field as never) === step);
     expect(asked(1).toSorted()).toEqual(
-      ['consultationType', 'email', 'firstName', 'lastName', 'medicalNeeds', 'phone', 'procedure'].toSorted(),
+      [
+        'consultationType',
+        'email',
+        'firstName',
+        'lastName',
+        'medicalNeeds',
+        'oneName',
+        'phone',
+        'procedure',
+      ].toSorted(),
     );
     expect(asked(2).toSorted()).toEqual(['city', 'country', 'preferredDate', 'preferredTime', 'timezone'].toSorted());
   });

@@ -9,6 +9,7 @@ const FIRST: ReadonlySet<FreeConsultationField> = new Set<FreeConsultationField>
   'procedure',
   'firstName',
   'lastName',
+  'oneName',
   'email',
   'phone',
   'medicalNeeds',

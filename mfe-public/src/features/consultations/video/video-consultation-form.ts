@@ -6,6 +6,7 @@ import {
   VIDEO_REASON_DEFAULT,
 } from '@ayana/contracts/consultations';
 
+import { fullNameOf, NO_NAME, requiredNames } from '../../../forms/names';
 import { wrongEmail, wrongPhone } from '../../../forms/field-problems';
 import { FORM_HINTS } from '../../../forms/messages';
 import type { FieldProblem } from '../../../forms/field-problem';
@@ -16,8 +17,7 @@ import { type KnownClock, passedTime } from '../preferred-time/passed-time';
 /** The fields of the video dialog (spec section 3, "Form fields on screen"); the type has a default (section 4). */
 export const VIDEO_CONSULTATION_INITIAL = {
   consultation_type: VIDEO_CONSULTATION_TYPES[0] as string,
-  firstName: '',
-  lastName: '',
+  ...NO_NAME,
   email: '',
   phone: '',
   preferredDate: '',
@@ -48,7 +48,7 @@ export function videoConsultationProblems(
   at: KnownClock | null = null,
 ): FieldProblem<VideoConsultationField>[] {
   const problems: FieldProblem<VideoConsultationField>[] = [];
-  for (const field of ['firstName', 'lastName', 'email'] as const) {
+  for (const field of [...requiredNames(values), 'email'] as const) {
     if (!filled(values[field])) problems.push({ field, message: MISSING_INFORMATION.name_and_email });
   }
   if (filled(values.email)) problems.push(...wrongEmail(values));
@@ -70,7 +70,7 @@ export function videoConsultationPayload(
   context: { time_zone: string | null },
 ): FormPayload<'video-consultation'> {
   return {
-    patient_name: [values.firstName, values.lastName].map(trimmed).join(' '),
+    patient_name: fullNameOf(values),
     email: trimmed(values.email),
     ...optional('phone', values.phone),
     consultation_type: choice(values.consultation_type),

@@ -7,6 +7,8 @@ import {
   EmailField,
   LimitField,
   PhoneField,
+  FirstNameField,
+  LastNameField,
   TextField,
 } from '../../platform/http/input/fields.js';
 import { FIELD_MESSAGES } from '../../platform/http/input/messages.js';
@@ -17,10 +19,10 @@ export const PAGE_MAX = 100;
 
 /** The contact form's payload (spec sections 3 and 5). */
 export class ContactDto {
-  @TextField({ label: 'First name', missing: () => FIELD_MESSAGES.missing.first_name })
+  @FirstNameField()
   first_name!: string;
 
-  @TextField({ label: 'Last name', missing: () => FIELD_MESSAGES.missing.last_name })
+  @LastNameField()
   last_name!: string;
 
   @EmailField({ label: 'E-mail', missing: () => FIELD_MESSAGES.missing.email })

@@ -193,3 +193,12 @@ test('one character finds nothing, and a query is required and short', async () 
   expect(refusedFieldsOf(await search('a'.repeat(101)))).toEqual(['q']);
   expect(refusedFieldsOf(await search(''))).toEqual(['q']);
 });
+
+test.each([
+  ['Oʻtkir Gʻaniyev', ['Otkir', "O'tkir", 'O‘tkir', 'Oʻtkir', 'O’tkir', 'G`aniyev', 'ganiyev']],
+  ['عبد الرحمن السالم', ['عبدالرحمن', 'عبد الرحمن', 'الرحمن', 'عبد\u200Cالرحمن']],
+  ['أبوبكر الجبوري', ['أبو بكر', 'أبوبكر', 'ابو بكر', 'بكر']],
+])('%s is found by each way of writing the name', async (name, typed) => {
+  await people.add('patient', name);
+  for (const q of typed) expect([q, (await titles(q, 'people')).includes(name)]).toEqual([q, true]);
+});

@@ -17,7 +17,7 @@ const STAFF: ListPlan<Row, 'name', { q?: string }, null> = {
   id: 'person.id',
   sort: 'name',
   sorts: { name: { column: 'person.name', type: 'text', order: 'asc', of: (row) => row.name } },
-  filters: { q: (q) => containsWords(sql`search_text(person.email || ' ' || person.name)`, q) },
+  filters: { q: (q) => containsWords(sql.ref('person.search'), q, 'search_latin') },
 };
 
 /** Everyone whose role is one of the staff's, by name. */

@@ -37,8 +37,9 @@ export const DOCTOR_PLAN: UpkeepPlan<CatalogueDoctorDto, NewDoctorDto, Catalogue
     filters: {
       q: (q) =>
         containsWords(
-          sql`search_text(concat_ws(' ', kept.full_name, kept.hospital_name, kept.registration_number))`,
+          sql`search_latin(concat_ws(' ', kept.full_name, kept.hospital_name, kept.registration_number))`,
           q,
+          'search_latin',
         ),
       state: (state) => sql`kept.is_active = ${state === 'active'}`,
       hospital_id: (id) => sql`kept.hospital_id = ${id}`,

@@ -15,6 +15,8 @@ import {
   DateField,
   EmailField,
   PhoneField,
+  FirstNameField,
+  LastNameField,
   TextField,
   ZoneField,
 } from '../../../platform/http/input/fields.js';
@@ -28,10 +30,10 @@ export class ChangeEmailDto extends ConfirmDto {
 }
 
 export class AccountChangesDto {
-  @TextField({ label: 'First name', optional: true })
+  @FirstNameField({ optional: true })
   first_name?: string;
 
-  @TextField({ label: 'Last name', optional: true })
+  @LastNameField({ optional: true })
   last_name?: string;
 
   @PhoneField({ label: 'Phone', optional: true })

@@ -16,6 +16,8 @@ import {
   NewPasswordField,
   PhoneField,
   SecretField,
+  FirstNameField,
+  LastNameField,
   TextField,
   ZoneField,
 } from '../../../platform/http/input/fields.js';
@@ -43,10 +45,10 @@ export class GivenConsentDto {
 
 /** The fields every sign-up asks for, by password or by provider. */
 export class ProfileOfSignUpDto extends GivenConsentDto {
-  @TextField({ label: 'First name', missing: () => FIELD_MESSAGES.missing.first_name })
+  @FirstNameField()
   first_name!: string;
 
-  @TextField({ label: 'Last name', missing: () => FIELD_MESSAGES.missing.last_name })
+  @LastNameField()
   last_name!: string;
 
   @ChoiceField({ label: 'Account kind', optional: true, of: ACCOUNT_KINDS, description: 'patient by default.' })

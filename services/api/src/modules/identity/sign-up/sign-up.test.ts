@@ -222,3 +222,25 @@ test('marks and digits around and within what was typed make no second account a
   await accounts.requestReset(`\u200E${form.email}`);
   expect((await accounts.templates(form.email)).at(-1)).toBe('password_reset');
 });
+
+test('a person with one name only signs up, and has a complete name; who leaves a name out is asked for it', async () => {
+  const form = signUpForm({ first_name: 'Sukarno', last_name: '' });
+  expect((await accounts.signUp(form)).status).toBe(201);
+  await accounts.verify((await accounts.lastLetter(form.email, 'verify_email')).token);
+  const { body } = await accounts.signIn(form.email);
+  const account = await api.call<{ name: string; last_name: string; missing_fields: string[] }>(
+    'GET',
+    '/auth/account',
+    {
+      token: body.access_token,
+    },
+  );
+  expect(account.body).toMatchObject({ name: 'Sukarno', last_name: '' });
+  expect(account.body.missing_fields).not.toContain('last_name');
+  const { last_name: _left, ...without } = signUpForm();
+  expect(refusedFieldsOf(await accounts.signUp(without as never))).toEqual(['last_name']);
+});
+
+test('a mark that nobody sees within a name is refused', async () => {
+  expect(refusedFieldsOf(await accounts.signUp(signUpForm({ first_name: 'Am\u200Bina' })))).toEqual(['first_name']);
+});

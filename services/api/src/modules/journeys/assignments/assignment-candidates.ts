@@ -85,7 +85,9 @@ export async function rankedCandidates(
   return database
     .selectFrom(sql<RankedCandidate>`${candidates}`.as('candidate'))
     .selectAll()
-    .$if(q !== undefined, (query) => query.where(containsWords(sql`search_text(candidate.name)`, q ?? '')))
+    .$if(q !== undefined, (query) =>
+      query.where(containsWords(sql`search_latin(candidate.name)`, q ?? '', 'search_latin')),
+    )
     .$if(journey_id !== undefined, (query) =>
       query
         .orderBy('candidate.has_expired')

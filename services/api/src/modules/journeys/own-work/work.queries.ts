@@ -90,7 +90,7 @@ const kindsShowing = (part: JourneyPart): string[] =>
 const finds = (q: string): RawBuilder<boolean> => {
   const name = sql`case when assignment.kind = any (${kindsShowing('name')}) or ${HAS_ACCEPTED_QUOTE} then patient.name else '' end`;
   const treatment = sql`case when assignment.kind = any (${kindsShowing('treatment')}) then coalesce(treatment.name, '') else '' end`;
-  return sql`(${containsWords(sql`search_text(${name} || ' ' || ${treatment})`, q)} or ${isCaseNumber(sql.ref('journey.case_number'), q)})`;
+  return sql`(${containsWords(sql`search_latin(${name} || ' ' || ${treatment})`, q, 'search_latin')} or ${isCaseNumber(sql.ref('journey.case_number'), q)})`;
 };
 
 /** Work by the number of its case, or by what it shows of its patient: open work first, the newest first. */

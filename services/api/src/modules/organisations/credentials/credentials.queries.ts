@@ -29,7 +29,8 @@ export const CREDENTIALS: ListPlan<FoundCredential, CredentialSort, CredentialFi
     partner_id: (id) => sql`list.organisation_id = ${id}`,
     doctor_id: (id) => sql`list.doctor_id = ${id}`,
     status: (status) => sql`list.status = ${status}`,
-    q: (q) => containsWords(sql`search_text(list.holder_name || ' ' || list.number || ' ' || list.issuer)`, q),
+    q: (q) =>
+      containsWords(sql`search_latin(list.holder_name || ' ' || list.number || ' ' || list.issuer)`, q, 'search_latin'),
     standing: (standing, today) => hasStanding(standing, today),
   },
 };

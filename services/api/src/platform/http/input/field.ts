@@ -25,6 +25,8 @@ export interface FieldOptions {
   nullable?: boolean;
   /** Error when a required field is absent; the spec's own text if it has one. */
   missing?: () => string;
+  /** Whether an empty text is a value of its own; otherwise it means absent. */
+  mayBeEmpty?: boolean;
   description?: string;
   /** What is read of a text, and of the texts of a list, before it is checked. Default `normalise`. */
   prepare?: (text: string) => string;
@@ -34,6 +36,7 @@ const conversions = new Map<object, Map<string, Convert>>();
 const checks = new Map<object, Map<string, Check>>();
 const nullables = new Map<object, Set<string>>();
 const readers = new Map<object, Map<string, Reader>>();
+const emptiables = new Map<object, Set<string>>();
 const preparations = new Map<object, Map<string, (text: string) => string>>();
 const descriptions = new Map<object, Map<string, object>>();
 const withInherited = new Map<object, ReadonlyMap<string, Convert>>();
@@ -80,6 +83,11 @@ export function isNullable({ prototype }: { prototype: object }, name: string): 
   return lineage(prototype).some((each) => nullables.get(each)?.has(name));
 }
 
+/** Whether an empty text is a value of that field. */
+export function isEmptiable({ prototype }: { prototype: object }, name: string): boolean {
+  return lineage(prototype).some((each) => emptiables.get(each)?.has(name));
+}
+
 /** A raw value as that field reads it. */
 export function preparedFor({ prototype }: { prototype: object }, name: string, value: unknown): unknown {
   const prepare = lineage(prototype)
@@ -122,6 +130,7 @@ export function field(
   const message = (value: unknown): string | null => {
     if (value === null && options.nullable) return null;
     const label = FIELD_LABELS[options.label];
+    if (value === '' && options.mayBeEmpty) return null;
     if (value !== undefined) return rule(value, label);
     return options.optional ? null : (options.missing?.() ?? FIELD_MESSAGES.required(label));
   };
@@ -150,6 +159,7 @@ export function field(
     );
     if (reader !== undefined)
       readers.set(prototype, (readers.get(prototype) ?? new Map<string, Reader>()).set(String(name), reader));
+    if (options.mayBeEmpty) emptiables.set(prototype, (emptiables.get(prototype) ?? new Set()).add(String(name)));
     if (options.nullable) nullables.set(prototype, (nullables.get(prototype) ?? new Set()).add(String(name)));
   };
   return applyDecorators(

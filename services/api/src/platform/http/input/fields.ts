@@ -30,23 +30,27 @@ const clean: Convert = (value) => sanitise(String(value));
 /** Whether a text has content after sanitising; `"<>"` does not. */
 const hasContent = (value: string): boolean => sanitise(value) !== '';
 
-function textProblem(label: string, value: unknown, max: number): string | null {
+function textProblem(label: string, value: unknown, max: number, isOneLine = max <= SHORT_TEXT): string | null {
   if (typeof value !== 'string') return FIELD_MESSAGES.text(label);
   if (value.length > max) return FIELD_MESSAGES.too_long(label, max);
   if (hasUnsafeMarkup(value)) return FIELD_MESSAGES.unsafe(label);
   // Long texts are pasted from chats, which put such marks around names.
-  if (max <= SHORT_TEXT && hasInnerMarks(value)) return FIELD_MESSAGES.marks(label);
+  if (isOneLine && hasInnerMarks(value)) return FIELD_MESSAGES.marks(label);
   return null;
 }
 
 /** Free text: at most 1000 characters, or `max` if lower; no unsafe markup; stored sanitised (spec section 5). */
-export function TextField({ max = TEXT_LIMIT, ...options }: FieldOptions & { max?: number }): PropertyDecorator {
+export function TextField({
+  max = TEXT_LIMIT,
+  oneLine,
+  ...options
+}: FieldOptions & { max?: number; oneLine?: boolean }): PropertyDecorator {
   // What is stored is cut there.
   if (max > TEXT_LIMIT) throw new RangeError(`A text has at most ${TEXT_LIMIT} characters`);
   return field(
     options,
     (value, label) => {
-      const problem = textProblem(label, value, max);
+      const problem = textProblem(label, value, max, oneLine);
       if (problem !== null) return problem;
       return options.optional || hasContent(String(value))
         ? null
@@ -56,6 +60,24 @@ export function TextField({ max = TEXT_LIMIT, ...options }: FieldOptions & { max
     clean,
   );
 }
+
+/** Names are compared and printed: no mark that nobody sees is in them. */
+const NAME = { oneLine: true } as const;
+
+/** A given name, or the whole name of a person who has one only. */
+export const FirstNameField = (options: Partial<FieldOptions> = {}): PropertyDecorator =>
+  TextField({ ...NAME, label: 'First name', missing: () => FIELD_MESSAGES.missing.first_name, ...options });
+
+/** A family name; empty for a person who has one name only, which the form asks. */
+export const LastNameField = (options: Partial<FieldOptions> = {}): PropertyDecorator =>
+  TextField({
+    ...NAME,
+    label: 'Last name',
+    missing: () => FIELD_MESSAGES.missing.last_name,
+    mayBeEmpty: true,
+    description: 'Empty: the person has one name only.',
+    ...options,
+  });
 
 /** A long text of the staff in our Markdown, which knows no HTML: kept as it is written, without the spaces around it. */
 export const MarkdownField = (options: FieldOptions & { max: number }): PropertyDecorator =>

@@ -1,5 +1,5 @@
 import type { FieldError } from '@ayana/contracts/problems';
-import { checksOf, conversionsOf, type InputClass, isNullable, preparedFor, readerOf } from './field.js';
+import { checksOf, conversionsOf, type InputClass, isEmptiable, isNullable, preparedFor, readerOf } from './field.js';
 import { FIELD_MESSAGES } from './messages.js';
 
 /** An input as it was read: converted values, or every problem with its place, such as `lines.2.quantity`. */
@@ -17,7 +17,8 @@ const isEmpty = (value: unknown): boolean =>
  */
 export function readInput(type: InputClass, value: object): ReadInput {
   const fields = conversionsOf(type);
-  const isGiven = (name: string, each: unknown): boolean => !isEmpty(each) || (each === null && isNullable(type, name));
+  const isGiven = (name: string, each: unknown): boolean =>
+    !isEmpty(each) || (each === null && isNullable(type, name)) || (each === '' && isEmptiable(type, name));
   const given = Object.entries(value)
     .map(([name, each]): [string, unknown] => [name, preparedFor(type, name, each)])
     .filter(([name, each]) => isGiven(name, each));
@@ -34,7 +35,7 @@ export function readInput(type: InputClass, value: object): ReadInput {
     const inner = readerOf(type, name)?.(present[name]);
     errors.push(...(inner?.errors ?? []).map(({ field, message }) => ({ field: `${name}.${field}`, message })));
     const converted = inner === undefined ? convert(present[name]) : inner.input;
-    if (isEmpty(converted)) Reflect.deleteProperty(input, name);
+    if (isEmpty(converted) && !isEmptiable(type, name)) Reflect.deleteProperty(input, name);
     else Reflect.set(input, name, converted);
   }
   return { input, errors };
