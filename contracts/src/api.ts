@@ -13654,7 +13654,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            event: "asked" | "status" | "note" | "journey_begun" | "stage" | "journey_status" | "case_manager" | "task" | "assignment" | "paper_wanted" | "paper_uploaded" | "paper_checked" | "paper_refused" | "quote_sent" | "quote_accepted" | "quote_declined" | "quote_expired" | "quote_withdrawn" | "admission_admitted" | "admission_discharged" | "admission_summary" | "bill_sent" | "opinion_signed" | "check_in_answered" | "leg_added" | "leg_changed" | "leg_missed" | "leg_done" | "visa" | "leg_confirmed" | "companion_joined" | "appointment_booked" | "appointment_moved" | "appointment_cancelled" | "appointment_link_set" | "appointment_link_removed" | "laboratory_ordered" | "laboratory_released" | "laboratory_critical" | "laboratory_acknowledged" | "prescription_written" | "prescription_query" | "prescription_answered" | "prescription_ready" | "prescription_delivered" | "order_cancelled" | "consultation_note_signed";
+            event: "asked" | "status" | "note" | "journey_begun" | "stage" | "journey_status" | "case_manager" | "task" | "assignment" | "paper_wanted" | "paper_uploaded" | "paper_checked" | "paper_refused" | "quote_sent" | "quote_accepted" | "quote_declined" | "quote_expired" | "quote_withdrawn" | "admission_admitted" | "admission_discharged" | "admission_summary" | "bill_sent" | "opinion_signed" | "check_in_answered" | "leg_added" | "leg_changed" | "leg_missed" | "leg_done" | "visa" | "leg_confirmed" | "companion_joined" | "appointment_booked" | "appointment_moved" | "appointment_cancelled" | "appointment_link_set" | "appointment_link_removed" | "laboratory_ordered" | "laboratory_released" | "laboratory_critical" | "laboratory_acknowledged" | "laboratory_sample_rejected" | "prescription_written" | "prescription_query" | "prescription_answered" | "prescription_ready" | "prescription_delivered" | "order_cancelled" | "consultation_note_signed";
             /** @enum {string} */
             visibility: "public" | "internal";
             /** @description Null for the system. */
@@ -15248,6 +15248,10 @@ export interface components {
             /** @enum {string} */
             specimen: "blood" | "serum" | "plasma" | "urine" | "swab";
             decimals: number;
+            /** @description A value must be above it; null where that is not known. */
+            possible_above: number | null;
+            /** @description The most that can be; null where that is not known. */
+            possible_to: number | null;
             /** @enum {string} */
             scale: "number" | "choice" | "organism" | "text";
             /** @description With what each means; empty for numbers and texts. */
@@ -15273,11 +15277,33 @@ export interface components {
             critical_low: number | null;
             critical_high: number | null;
         };
+        PreviousResultDto: {
+            /**
+             * @description Before the number.
+             * @enum {string|null}
+             */
+            comparator: "<" | "≤" | ">" | "≥" | null;
+            /** @description The number as it was entered; null for one in words. */
+            digits: string | null;
+            text: string | null;
+            /**
+             * Format: date-time
+             * @description Of its sample.
+             */
+            at: string;
+        };
         LaboratoryResultDto: {
             /** Format: uuid */
             id: string;
             /** @description Null for one in words. */
             value: number | null;
+            /**
+             * @description Before the number.
+             * @enum {string|null}
+             */
+            comparator: "<" | "≤" | ">" | "≥" | null;
+            /** @description The number as it was entered; null for one in words. */
+            digits: string | null;
             /** @description The code of an answer, or what was written; null for a number. */
             text: string | null;
             /** @enum {string} */
@@ -15285,6 +15311,13 @@ export interface components {
             flag_reason: string | null;
             /** Format: date-time */
             entered_at: string;
+            entered_by?: string;
+            /** @description The method or the device. */
+            method: string | null;
+            /** @description The last one that the caller may see. */
+            before: components["schemas"]["PreviousResultDto"] | null;
+            /** @description It differs from that by more than the width of the usual range. */
+            is_large_change: boolean;
             /** Format: date-time */
             acknowledged_at: string | null;
             acknowledged_by: string | null;
@@ -15297,6 +15330,10 @@ export interface components {
             /** @enum {string} */
             specimen: "blood" | "serum" | "plasma" | "urine" | "swab";
             decimals: number;
+            /** @description A value must be above it; null where that is not known. */
+            possible_above: number | null;
+            /** @description The most that can be; null where that is not known. */
+            possible_to: number | null;
             /** @enum {string} */
             scale: "number" | "choice" | "organism" | "text";
             /** @description With what each means; empty for numbers and texts. */
@@ -15304,6 +15341,15 @@ export interface components {
             range: components["schemas"]["LaboratoryRangeDto"] | null;
             /** @description Absent for those who do not see results yet. */
             result?: components["schemas"]["LaboratoryResultDto"] | null;
+        };
+        RejectedSampleDto: {
+            accession_number: string;
+            /** Format: date-time */
+            sampled_at: string;
+            reason: string;
+            /** Format: date-time */
+            rejected_at: string;
+            rejected_by?: string;
         };
         LaboratoryOrderDto: {
             /** Format: uuid */
@@ -15329,6 +15375,10 @@ export interface components {
             /** Format: date-time */
             sampled_at: string | null;
             sampled_by: string | null;
+            /** @description The number on the tube. */
+            accession_number: string | null;
+            /** @description Samples that could not be measured, the last first. */
+            rejected_samples: components["schemas"]["RejectedSampleDto"][];
             /** @description The laboratory has declined. */
             is_declined: boolean;
             declined_reason?: string | null;
@@ -15354,7 +15404,7 @@ export interface components {
             pages?: number;
             /** Format: date-time */
             escalated_at?: string | null;
-            steps: ("take_sample" | "begin" | "report" | "reopen" | "review" | "release" | "cancel")[];
+            steps: ("take_sample" | "reject_sample" | "begin" | "report" | "reopen" | "review" | "release" | "cancel")[];
             may_acknowledge: boolean;
             /** @description The ETag. */
             version: number;
@@ -15402,7 +15452,9 @@ export interface components {
             sampled_at?: string;
             /** @description Required for `sample_taken`. */
             sampled_by?: string;
-            /** @description Required to cancel and to reopen. */
+            /** @description Of `sample_taken`: the number on the tube; one of ours by default. */
+            accession_number?: string;
+            /** @description Required to cancel, to reopen, and to reject a sample (back to `ordered`). */
             reason?: string;
             /**
              * Format: uuid
@@ -15413,17 +15465,24 @@ export interface components {
         ResultFormDto: {
             /** @description Its code. */
             test: string;
-            /** @description Of a test in numbers. */
-            value?: number;
-            /** @description Of a test in words: the code of an answer, an organism, a text. */
+            /** @description Of a test in numbers: a number, or as the laboratory writes it, `<0.01`, `5.04 mg/l`, `haemolysed`. Its digits are kept. */
+            value?: number | string;
+            /**
+             * @description Before the value.
+             * @enum {string}
+             */
+            comparator?: "<" | "≤" | ">" | "≥";
+            /** @description In words: the code of an answer, an organism, a text; of a test in numbers why there is none. */
             text?: string;
             /**
-             * @description Where it is not the one that follows; required with a text.
+             * @description Where it is not the one that follows; required with a text, and where a comparator leaves it open.
              * @enum {string}
              */
             flag?: "low" | "normal" | "high" | "abnormal" | "critical";
             /** @description Required with such a flag. */
             flag_reason?: string;
+            /** @description The method or the device. */
+            method?: string;
             /** @description A value far outside the range is right. */
             confirmed?: boolean;
         };

@@ -31,6 +31,8 @@ export * from './paper-requests.ts';
 export * from './quotes.ts';
 export * from './quote-choice.ts';
 export * from './laboratory-flags.ts';
+export * from './laboratory-values.ts';
+export * from './laboratory-table.ts';
 export * from './laboratory-answers.ts';
 export * from './laboratory.ts';
 export * from './messages.ts';

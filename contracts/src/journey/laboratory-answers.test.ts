@@ -4,13 +4,15 @@ import {
   flagOfAnswer,
   flagsOf,
   followingFlag,
-  pastedValues,
+  pastedTable,
   resultText,
   typedAnswer,
   usualAnswer,
 } from './index.ts';
 
 const NITRITE = {
+  unit: '',
+  possible_to: null,
   code: 'urine_nitrite',
   name: 'Nitrite in urine',
   scale: 'choice',
@@ -20,6 +22,8 @@ const NITRITE = {
   ],
 } as const;
 const CULTURE = {
+  unit: '',
+  possible_to: null,
   code: 'blood_culture',
   name: 'Blood culture',
   scale: 'organism',
@@ -28,8 +32,22 @@ const CULTURE = {
     { code: 'other', flag: 'critical' },
   ],
 } as const;
-const FILM = { code: 'blood_film', name: 'Blood film', scale: 'text', choices: [] } as const;
-const POTASSIUM = { code: 'potassium', name: 'Potassium', scale: 'number', choices: [] } as const;
+const FILM = {
+  unit: '',
+  possible_to: null,
+  code: 'blood_film',
+  name: 'Blood film',
+  scale: 'text',
+  choices: [],
+} as const;
+const POTASSIUM = {
+  unit: 'mmol/l',
+  possible_to: 30,
+  code: 'potassium',
+  name: 'Potassium',
+  scale: 'number',
+  choices: [],
+} as const;
 
 test('an answer is known by its code, its name and as devices write it', () => {
   for (const text of ['negative', ' Negative ', 'NEG', '-'])
@@ -67,12 +85,16 @@ test('the flag follows from the answer; an organism has that of growth, a text n
 test('a result and what is usual, in words', () => {
   const number = { unit: 'mmol/l', decimals: 1 };
   const words = { unit: '', decimals: 0 };
-  expect(resultText(number, { value: 4, text: null })).toBe('4.0 mmol/l');
-  expect(resultText({ ...number, unit: '' }, { value: 1.25, text: null })).toBe('1.3');
-  expect(resultText(words, { value: null, text: 'no_growth' })).toBe('No growth');
-  expect(resultText(words, { value: null, text: 'E. coli' })).toBe('E. coli');
+  const measured = (digits: string, comparator: '<' | null = null) => ({ comparator, digits, text: null });
+  const said = (text: string | null) => ({ comparator: null, digits: null, text });
+  expect(resultText(number, measured('4'))).toBe('4.0 mmol/l');
+  // More digits than the test has are kept, never rounded.
+  expect(resultText({ ...number, unit: '' }, measured('1.25'))).toBe('1.25');
+  expect(resultText(number, measured('0.01', '<'))).toBe('<0.01 mmol/l');
+  expect(resultText(words, said('no_growth'))).toBe('No growth');
+  expect(resultText(words, said('E. coli'))).toBe('E. coli');
   // A text that is a property of every object stays a text.
-  expect(resultText(words, { value: null, text: 'constructor' })).toBe('constructor');
+  expect(resultText(words, said('constructor'))).toBe('constructor');
   expect([NITRITE, CULTURE, FILM, POTASSIUM].map(usualAnswer)).toEqual(['Negative', 'No growth', null, null]);
 });
 
@@ -80,19 +102,19 @@ test('a pasted table has answers, organisms and texts beside numbers', () => {
   const tests = [POTASSIUM, NITRITE, CULTURE, FILM];
   const table =
     'Potassium\t4,2\tmmol/l\nurine_nitrite\tneg\nBlood culture\tE. coli\nBlood film\tMany ovalocytes\tseen twice';
-  expect([...pastedValues(table, tests)]).toEqual([
+  expect([...pastedTable(table, tests).values]).toEqual([
     ['potassium', '4,2'],
     ['urine_nitrite', 'negative'],
     ['blood_culture', 'E. coli'],
     ['blood_film', 'Many ovalocytes'],
   ]);
-  expect([...pastedValues('4.2\n+\nNo growth\nNormal cells', tests)]).toEqual([
+  expect([...pastedTable('4.2\n+\nNo growth\nNormal cells', tests).values]).toEqual([
     ['potassium', '4.2'],
     ['urine_nitrite', 'positive'],
     ['blood_culture', 'no_growth'],
     ['blood_film', 'Normal cells'],
   ]);
-  expect([...pastedValues('urine_nitrite\t4.2', tests)]).toEqual([]);
+  expect([...pastedTable('urine_nitrite\t4.2', tests).values]).toEqual([]);
 });
 
 const HIV = {
@@ -145,7 +167,7 @@ test('nothing follows from what is no value and no answer', () => {
 });
 
 test('a result without anything is empty; what is usual is not what grew', () => {
-  expect(resultText({ unit: 'g', decimals: 0 }, { value: null, text: null })).toBe('');
+  expect(resultText({ unit: 'g', decimals: 0 }, { comparator: null, digits: null, text: null })).toBe('');
   const strange = {
     scale: 'organism',
     choices: [
@@ -161,15 +183,15 @@ test('a result without anything is empty; what is usual is not what grew', () =>
 
 test('a table is pasted from any computer, with empty lines, and a line of no test is passed over', () => {
   const tests = [POTASSIUM, NITRITE, FILM];
-  expect([...pastedValues('\r\n  \r\n4.2\r\nneg\r\n', tests)]).toEqual([
+  expect([...pastedTable('\r\n  \r\n4.2\r\nneg\r\n', tests).values]).toEqual([
     ['potassium', '4.2'],
     ['urine_nitrite', 'negative'],
   ]);
   // A line of several cells that names no test is not taken for the next in the list.
-  expect([...pastedValues('Sodium\t140', tests)]).toEqual([]);
-  expect([...pastedValues('1\n+\nNormal\n5\n6', tests)]).toHaveLength(3);
+  expect([...pastedTable('Sodium\t140', tests).values]).toEqual([]);
+  expect([...pastedTable('1\n+\nNormal\n5\n6', tests).values]).toHaveLength(3);
   // The name of a test in words is not its result.
-  expect([...pastedValues('Blood film', [FILM])]).toEqual([]);
-  expect([...pastedValues(' POTASSIUM \t H \t 5,9 \t mmol/l', tests)]).toEqual([['potassium', '5,9']]);
-  expect([...pastedValues('4.2', [{ code: 'x', name: 'X' }])]).toEqual([['x', '4.2']]);
+  expect([...pastedTable('Blood film', [FILM]).values]).toEqual([]);
+  expect([...pastedTable(' POTASSIUM \t H \t 5,9 \t mmol/l', tests).values]).toEqual([['potassium', '5,9']]);
+  expect([...pastedTable('4.2', [{ ...POTASSIUM, code: 'x', name: 'X' }]).values]).toEqual([['x', '4.2']]);
 });

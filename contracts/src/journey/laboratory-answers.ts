@@ -1,5 +1,6 @@
 import { defineMessages } from '../language/index.ts';
-import { flagOf, LABORATORY_FLAGS, type LaboratoryFlag, type LaboratoryRange, valueOf } from './laboratory-flags.ts';
+import { LABORATORY_FLAGS, type LaboratoryFlag, type LaboratoryRange } from './laboratory-flags.ts';
+import { type Comparator, measuredText, possibleFlags, readResult } from './laboratory-values.ts';
 
 /** How a test is reported: a number, one of a few answers, an organism that grew or not, a text. */
 export const LABORATORY_SCALES = ['number', 'choice', 'organism', 'text'] as const;
@@ -63,10 +64,12 @@ export function typedAnswer(text: string, test: Scaled): string | null {
   return answerOf(words, test) ?? (test.scale === 'choice' ? null : words);
 }
 
-/** The flags that a test may have. */
-export const flagsOf = ({ scale }: Pick<Scaled, 'scale'>): LaboratoryFlag[] =>
+/** The flags that a test may have. @param isText words were written of a test in numbers */
+export const flagsOf = ({ scale }: Pick<Scaled, 'scale'>, isText = false): LaboratoryFlag[] =>
   LABORATORY_FLAGS.filter((flag) =>
-    scale === 'number' ? flag !== 'abnormal' : flag === 'normal' || flag === 'abnormal' || flag === 'critical',
+    scale === 'number' && !isText
+      ? flag !== 'abnormal'
+      : flag === 'normal' || flag === 'abnormal' || flag === 'critical',
   );
 
 /** The flag that follows from an answer; null for a text, which a person judges. @param answer as stored */
@@ -76,23 +79,33 @@ export function flagOfAnswer(answer: string, { scale, choices }: Scaled): Labora
   return found?.flag ?? null;
 }
 
-/** The flag that follows from what is typed; null where none does. */
-export function followingFlag(text: string, test: Scaled & { range: LaboratoryRange | null }): LaboratoryFlag | null {
+/** What a test needs to read its typed results. */
+export type TypedTest = Scaled & { unit: string; possible_to: number | null; range: LaboratoryRange | null };
+
+/** The flags that what is typed may have: none where a person judges it, several where a comparator leaves it open. */
+export function flagsOfTyped(text: string, test: TypedTest): LaboratoryFlag[] {
   if (test.scale === 'number') {
-    const value = valueOf(text);
-    return value === null ? null : flagOf(value, test.range);
+    const read = readResult(text, test);
+    return read.is === 'number' ? possibleFlags(read, test.range) : [];
   }
   const answer = typedAnswer(text, test);
-  return answer === null ? null : flagOfAnswer(answer, test);
+  const flag = answer === null ? null : flagOfAnswer(answer, test);
+  return flag === null ? [] : [flag];
 }
 
-/** A result as people read it: `6.9 mmol/l`, `Positive`, the name of an organism. */
+/** The flag that follows from what is typed; null where none does. */
+export function followingFlag(text: string, test: TypedTest): LaboratoryFlag | null {
+  const [flag = null, ...others] = flagsOfTyped(text, test);
+  return others.length === 0 ? flag : null;
+}
+
+/** A result as people read it: `6.9 mmol/l`, `<0.01 mIU/l`, `Positive`, the name of an organism. */
 export function resultText(
   { unit, decimals }: { unit: string; decimals: number },
-  { value, text }: { value: number | null; text: string | null },
+  { comparator, digits, text }: { comparator: Comparator | null; digits: string | null; text: string | null },
 ): string {
-  if (value === null) return answerText(text ?? '');
-  return unit === '' ? value.toFixed(decimals) : `${value.toFixed(decimals)} ${unit}`;
+  if (digits === null) return answerText(text ?? '');
+  return [measuredText({ comparator, digits }, decimals), unit].filter((part) => part !== '').join(' ');
 }
 
 /** The usual answers, in words; null for a test in numbers, and for a text. */
@@ -100,30 +113,4 @@ export function usualAnswer({ scale, choices }: Scaled): string | null {
   if (scale === 'number' || scale === 'text') return null;
   const usual = choices.find(({ flag, code }) => flag === 'normal' && code !== OTHER);
   return usual === undefined ? null : answerText(usual.code);
-}
-
-/** Values of a pasted table: the last result of each line, for the test its first cell names, else for the next in the list. */
-export function pastedValues(
-  text: string,
-  tests: readonly ({ code: string; name: string } & Partial<Scaled>)[],
-): Map<string, string> {
-  const values = new Map<string, string>();
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  lines.forEach((line, index) => {
-    const cells = line.split('\t').map((cell) => cell.trim());
-    const [first = ''] = cells;
-    const named = tests.find(({ code, name }) =>
-      [code, name].some((word) => word.toLowerCase() === first.toLowerCase()),
-    );
-    const test = named ?? (cells.length === 1 ? tests[index] : undefined);
-    if (test === undefined) return;
-    const { scale = 'number', choices = [] } = test;
-    const found = cells.find((cell, place) => {
-      if (named !== undefined && place === 0) return false;
-      return scale === 'number' ? valueOf(cell) !== null : typedAnswer(cell, { scale, choices }) !== null;
-    });
-    if (found !== undefined)
-      values.set(test.code, scale === 'number' ? found : (typedAnswer(found, { scale, choices }) ?? found));
-  });
-  return values;
 }

@@ -70,9 +70,3 @@ export function isUnlikely(value: number, range: LaboratoryRange | null): boolea
   const isNormal = (moved: number): boolean => low !== null && high !== null && moved >= low && moved <= high;
   return flagOf(value, range) === 'critical' && (isNormal(value / SLIP) || isNormal(value * SLIP));
 }
-
-/** A value as a person types it; null where it is none. A comma is a point. */
-export function valueOf(text: string): number | null {
-  const digits = text.trim().replace(',', '.');
-  return /^\d{1,7}(\.\d{1,4})?$/.test(digits) ? Number(digits) : null;
-}

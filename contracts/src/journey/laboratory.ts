@@ -4,6 +4,7 @@ import type { Workflow } from '../workflow/index.ts';
 import type { Sex } from './case-parts.ts';
 import type { LaboratoryChoice, LaboratoryScale } from './laboratory-answers.ts';
 import type { LaboratoryFlag, LaboratoryRange } from './laboratory-flags.ts';
+import type { Comparator, Possible } from './laboratory-values.ts';
 
 /** The states of a laboratory order. Only a released one shows its results to the patient. */
 export const LABORATORY_STATES = [
@@ -33,6 +34,8 @@ export const LABORATORY_STATE_NAMES: Record<LaboratoryState, string> = defineMes
 /** What may happen to a laboratory order. The API also looks at whose it is. */
 export const LABORATORY_WORKFLOW = {
   take_sample: { from: ['ordered'], to: ['sample_taken'], entry: 'laboratory_work', note: 'internal' },
+  /** It cannot be measured: what was entered of it goes, and another one is taken. */
+  reject_sample: { from: ['sample_taken', 'in_progress'], to: ['ordered'], entry: 'laboratory_work', note: 'internal' },
   /** Some results are there, others are still missing. */
   begin: { from: ['sample_taken', 'in_progress'], to: ['in_progress'], entry: 'laboratory_work', note: 'internal' },
   report: { from: ['sample_taken', 'in_progress'], to: ['resulted'], entry: 'laboratory_work', note: 'internal' },
@@ -76,7 +79,7 @@ export const LABORATORY_TESTS_MAX = 40;
 export const ORDER_HOURS = 24;
 
 /** A test of the catalogue. */
-export interface LaboratoryTest {
+export interface LaboratoryTest extends Possible {
   code: string;
   name: string;
   /** Tests of a group are usually ordered together. */
@@ -103,16 +106,52 @@ export interface LaboratoryResult {
   id: string;
   /** Null for one in words. */
   value: number | null;
+  /** What stands before the number: `<0.01`. */
+  comparator: Comparator | null;
+  /** The number as it was entered: `1.10`. Null for one in words. */
+  digits: string | null;
   /** The code of an answer, or what was written; null for a number. */
   text: string | null;
   flag: LaboratoryFlag;
   /** Why it is not the flag that follows from the range. */
   flag_reason: string | null;
   entered_at: string;
+  /** Absent for the patient. */
+  entered_by?: string;
+  /** How it was measured; null where nobody said. */
+  method: string | null;
+  /** The last result of the same test that this reader may see. */
+  before: PreviousResult | null;
+  /** It differs from the last one by more than the width of the usual range. */
+  is_large_change: boolean;
   /** Of a critical one: when the one who ordered, or the case manager, has seen it. */
   acknowledged_at: string | null;
   acknowledged_by: string | null;
 }
+
+/** An earlier result of the same test and patient. */
+export interface PreviousResult {
+  comparator: Comparator | null;
+  digits: string | null;
+  text: string | null;
+  /** When its sample was taken. */
+  at: string;
+}
+
+/** A sample that could not be measured. */
+export interface RejectedSample {
+  accession_number: string;
+  sampled_at: string;
+  reason: string;
+  rejected_at: string;
+  /** Absent for the patient. */
+  rejected_by?: string;
+}
+
+/** Longest number that a laboratory gives a sample. */
+export const ACCESSION_MAX = 40;
+/** Longest name of a method or a device. */
+export const METHOD_MAX = 80;
 
 /** Of the patient, what this reader sees. */
 export interface OrderPatient {
@@ -151,6 +190,10 @@ export interface LaboratoryOrder {
   tests: OrderedTest[];
   sampled_at: string | null;
   sampled_by: string | null;
+  /** The number on the tube; null before a sample was taken. */
+  accession_number: string | null;
+  /** The last one first. */
+  rejected_samples: RejectedSample[];
   /** The laboratory has declined: someone must be asked instead. */
   is_declined: boolean;
   declined_reason?: string | null;

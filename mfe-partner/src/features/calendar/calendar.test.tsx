@@ -4,7 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { CalendarPage } from './calendar-page';
 
 const api = portalApi('partner/lodging');
-const WORK = sampleOf('WorkSubjectDto', { id: 'w1', kind: 'lodging', patient_name: 'Amina Otieno' });
+const WORK = sampleOf('WorkSubjectDto', {
+  id: 'w1',
+  kind: 'lodging',
+  case_number: 'AY-7K2Q4',
+  patient_name: 'Amina Otieno',
+});
 const event = (id: string, over: Parameters<typeof sampleOf<'WorkEventDto'>>[1]) =>
   sampleOf('WorkEventDto', { id, work: WORK, starts_at: '2026-12-02T06:30:00Z', ...over });
 const open = (at = '?week=2026-12-02&day=2026-12-02') =>
@@ -32,7 +37,7 @@ test('work that is due, parts of trips and talks are named, and lead where they 
     ['Check-out', '/partner-portal/work/w1'],
     ['Consultation by phone', '/partner-portal/consultations'],
   ]);
-  expect(await wholeDay()).toHaveTextContent(/until Wed 9 Dec · Amina Otieno · Garden house/);
+  expect(await wholeDay()).toHaveTextContent(/until Wed 9 Dec · Amina Otieno · AY-7K2Q4 · Garden house/);
 });
 
 test('the week of the address is asked for, from Monday to Monday on the reader’s clock', async () => {

@@ -16,6 +16,7 @@ import { RemindersCard } from './reminders-card';
 import { messages as waitingWords } from './waiting/messages';
 import { WaitingList } from './waiting/waiting-list';
 
+const CriticalCard = lazy(() => import('./critical-card'));
 const TalksCard = lazy(() => import('./talks-card'));
 
 /** The first page of partners, doctors, laboratories and pharmacies: what waits for them, the soonest due first. */
@@ -40,6 +41,11 @@ export function HomePage() {
           </p>
         </div>
       </PortalHead>
+      {role === 'doctor' || role === 'laboratory_partner' ? (
+        <Suspense>
+          <CriticalCard />
+        </Suspense>
+      ) : null}
       {about === null ? null : <RemindersCard account={about.account} unread={about.unread} onRetry={reread} />}
       <Suspense>
         {/* As one: a part that came late would move what one is about to press. */}

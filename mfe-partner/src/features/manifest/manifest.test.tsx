@@ -10,7 +10,13 @@ type Leg = Parameters<typeof sampleOf<'TravelLegDto'>>[1];
 const leg = (over: Leg = {}) =>
   sampleOf('TravelLegDto', { id: 'l1', kind: 'pickup', status: 'booked', time_known: true, ...ZONE, ...over });
 const line = (of: Leg = {}, over: Parameters<typeof sampleOf<'ManifestLineDto'>>[1] = {}) =>
-  sampleOf('ManifestLineDto', { leg: leg(of), moment: 'starts', name: 'Wanjiru Otieno', ...over });
+  sampleOf('ManifestLineDto', {
+    case_number: 'AY-7K2Q4',
+    leg: leg(of),
+    moment: 'starts',
+    name: 'Wanjiru Otieno',
+    ...over,
+  });
 const flight = sampleOf('ManifestFlightDto', {
   reference: 'KQ 210',
   from_place: 'Nairobi',
@@ -37,7 +43,7 @@ test('a line says when and where on the clock of the place, who comes, and the f
   const [first] = await screen.findAllByRole('listitem', { name: 'Pickup Wanjiru Otieno' });
   for (const text of [
     '10:45 in India',
-    'Pickup · 2 people · Speaks Swahili',
+    'Pickup · AY-7K2Q4 · 2 people · Speaks Swahili',
     'A wheelchair',
     'Flight KQ 210 from Nairobi, lands 10:00',
     'Airport → Lantern Bay',

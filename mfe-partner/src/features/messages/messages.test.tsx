@@ -5,7 +5,13 @@ import { messagesLoader } from './messages.api';
 import { MessagesPage } from './messages-page';
 
 const api = portalApi('partner/lodging');
-const WORK = sampleOf('WorkSubjectDto', { id: 'w1', kind: 'lodging', journey_id: 'j1', patient_name: 'Shirin Rao' });
+const WORK = sampleOf('WorkSubjectDto', {
+  id: 'w1',
+  kind: 'lodging',
+  journey_id: 'j1',
+  case_number: 'AY-7K2Q4',
+  patient_name: 'Shirin Rao',
+});
 const row = (over: Parameters<typeof sampleOf<'WorkThreadDto'>>[1] = {}) =>
   sampleOf('WorkThreadDto', { id: 'r1', work: WORK, unread_count: 0, ...over });
 const THREAD = sampleOf('ThreadDto', {
@@ -37,8 +43,8 @@ test('each thread is named after the patient with its last words, and what is un
     row({ id: 'r2', work: { ...WORK, id: 'w2', patient_name: null } }),
   ]);
   const [, first, second] = await screen.findAllByRole('row');
-  expect(first).toHaveTextContent(/Shirin RaoLodgingAsha: Is it quiet\?.*2 new/);
-  expect(second).toHaveTextContent(/LodgingLodgingNothing written yet/);
+  expect(first).toHaveTextContent(/AY-7K2Q4 · Shirin RaoLodgingAsha: Is it quiet\?.*2 new/);
+  expect(second).toHaveTextContent(/AY-7K2Q4LodgingNothing written yet/);
 });
 
 test('the thread of the address is open beside the list; what is written is sent once and shown', async () => {

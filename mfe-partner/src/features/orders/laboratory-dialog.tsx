@@ -5,7 +5,7 @@ import { Chip } from '@ayana/shared-ui/chip';
 import { ReadDetail } from '@ayana/shared-ui/detail';
 import { Dialog, DialogBody } from '@ayana/shared-ui/dialog';
 import { Notice } from '@ayana/shared-ui/notice';
-import { useNow } from '@ayana/shared-ui/time';
+import { dateText, useNow } from '@ayana/shared-ui/time';
 import { lazy, Suspense, useState } from 'react';
 import { messages } from './messages';
 import { patientText } from './order-texts';
@@ -67,6 +67,11 @@ function Order({ order, reread }: { order: LaboratoryOrder; reread: () => void }
         <Chip tone={status === 'released' ? 'leaf' : 'teal'}>{LABORATORY_STATE_NAMES[status]}</Chip>
       </p>
       <p>{tests.map(({ name }) => name).join(', ')}</p>
+      {order.rejected_samples.map(({ accession_number, sampled_at, reason, rejected_at }) => (
+        <p key={rejected_at} dir="auto">
+          {words.rejectedSample(accession_number, dateText(new Date(sampled_at), now), reason)}
+        </p>
+      ))}
       {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
       {critical_open > 0 ? <Notice tone="failed">{words.waits(critical_open)}</Notice> : null}
       {order.is_declined ? (

@@ -45,7 +45,7 @@ export default function LaboratorySection({ work, reread }: WorkSectionProps) {
 function Order({ order, reread }: { order: LaboratoryOrder; reread: () => void }) {
   const now = useNow();
   const { run, busy, failure } = useOrderChange(reread);
-  const [dialog, setDialog] = useState<'sample' | 'reopen' | null>(null);
+  const [dialog, setDialog] = useState<'sample' | 'reject' | 'reopen' | null>(null);
   const { status, steps, critical_open = 0 } = order;
   // What is typed stays on screen although a colleague has finished the results meanwhile.
   const [isTyping, setTyping] = useState(() => hasKept(resultsFormName(order.id)));
@@ -69,6 +69,11 @@ function Order({ order, reread }: { order: LaboratoryOrder; reread: () => void }
         </Notice>
       )}
       <Facts facts={factsOf(order, moment)} />
+      {order.rejected_samples.map(({ accession_number, sampled_at, reason, rejected_at }) => (
+        <Hint key={rejected_at} dir="auto">
+          {words.rejectedSample(accession_number, moment(sampled_at), reason)}
+        </Hint>
+      ))}
       {mayEnter || isTyping ? (
         <Suspense>
           <ResultsForm order={order} closed={!mayEnter} reread={reread} onTyping={setTyping} />
@@ -96,6 +101,11 @@ function Order({ order, reread }: { order: LaboratoryOrder; reread: () => void }
             {words.release}
           </Button>
         ) : null}
+        {steps.includes('reject_sample') ? (
+          <Button variant="outline" onClick={() => setDialog('reject')}>
+            {words.reject}
+          </Button>
+        ) : null}
         {steps.includes('reopen') ? (
           <Button variant="outline" onClick={() => setDialog('reopen')}>
             {words.reopen}
@@ -106,6 +116,17 @@ function Order({ order, reread }: { order: LaboratoryOrder; reread: () => void }
       {steps.includes('release') ? <Hint>{critical_open > 0 ? words.holds : words.releaseText}</Hint> : null}
       <Suspense>
         {dialog === 'sample' ? <SampleDialog order={order} onDone={done} onClose={close} /> : null}
+        {dialog === 'reject' ? (
+          <ReasonDialog
+            name={`laboratory-reject-${order.id}`}
+            title={words.rejectTitle}
+            text={words.rejectText}
+            submit={words.reject}
+            send={(reason) => changeOrder(order, { status: 'ordered', reason })}
+            onDone={done}
+            onClose={close}
+          />
+        ) : null}
         {dialog === 'reopen' ? (
           <ReasonDialog
             name={`laboratory-reopen-${order.id}`}
@@ -138,6 +159,7 @@ function factsOf(order: LaboratoryOrder, moment: (at: string) => string): readon
     [facts.by, <bdi key="by">{order.ordered_by.name}</bdi>],
     [facts.specimen, specimens],
     sampled_at === null ? [words.test, tests.map(({ name }) => name).join(', ')] : null,
+    order.accession_number === null ? null : [words.accession, order.accession_number],
     sampled_at === null ? null : [facts.sampled, facts.sampledBy(moment(sampled_at), sampled_by ?? '')],
     reviewed_by && reviewed_at ? [facts.reviewed, facts.reviewedBy(reviewed_by.name, moment(reviewed_at))] : null,
   ];

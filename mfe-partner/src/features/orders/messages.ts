@@ -53,7 +53,36 @@ export const messages = defineMessages('mfe-partner/orders', {
     save: 'Save, more to come',
     finish: 'All entered, to review',
     finished: 'All entered. The review comes next.',
-    noNumber: 'Please enter a number.',
+    noNumber: 'Please enter a number, or write in words why there is none.',
+    which: 'Which number do you mean?',
+    twoReadings: (one: string, other: string): string => `This can be read as ${one} or as ${other}. Please choose.`,
+    otherUnit: (unit: string, own: string): string =>
+      `${unit} is not the unit of this test: ${own}. Convert the value, or enter it without a unit if it is in ${own}.`,
+    impossible: 'This cannot be a value of this test.',
+    impossibleAbove: (most: string): string =>
+      `This cannot be: ${most} is the most that this test can have. Check the value and the unit.`,
+    notTaken: 'These lines were not taken:',
+    row: (row: number): string => `Line ${row},`,
+    whyNot: {
+      no_test: 'not a test of this order',
+      twice: 'this test was in the table already',
+      other_unit: 'in another unit',
+      no_result: 'no result in it',
+    },
+    method: 'Method or device',
+    methodHint: 'For the values of this entry. It is on the report.',
+    before: (value: string, day: string): string => `Before: ${value}, ${day}`,
+    largeChange: 'Large change',
+    enteredBy: (name: string): string => `Entered by ${name}`,
+    accession: 'Sample number',
+    accessionHint: 'The number on the tube. Without one Ayana gives it a number.',
+    reject: 'Reject the sample',
+    rejectTitle: 'Reject this sample?',
+    rejectText:
+      'Values that were entered of it are removed, and the order waits for another sample. The doctor and the patient are told; the doctor reads the reason.',
+    rejectedSample: (number: string, day: string, reason: string): string =>
+      `Sample ${number} of ${day} was rejected: ${reason}`,
+
     missing: 'Still without a value',
     unlikely: 'Far outside the usual range. Check the point, or confirm it.',
     reasonMissing: 'Please say why.',

@@ -1,5 +1,11 @@
 import type { LaboratoryRange, OrderedTest, OrderPatient } from '@ayana/contracts/journey';
-import { LABORATORY_FLAG_NAMES, type LaboratoryFlag, SEX_NAMES, usualAnswer } from '@ayana/contracts/journey';
+import {
+  decimalText,
+  LABORATORY_FLAG_NAMES,
+  type LaboratoryFlag,
+  SEX_NAMES,
+  usualAnswer,
+} from '@ayana/contracts/journey';
 import type { ChipTone } from '@ayana/shared-ui/chip';
 import { messages } from './messages';
 
@@ -16,11 +22,11 @@ export const flagName = (flag: LaboratoryFlag): string => LABORATORY_FLAG_NAMES[
 
 /** `3.5 to 5.1`, in the digits of the test. */
 function rangeText(range: LaboratoryRange | null, decimals: number): string {
-  const low = range?.low?.toFixed(decimals);
-  const high = range?.high?.toFixed(decimals);
-  if (low !== undefined && high !== undefined) return words.between(low, high);
-  if (low !== undefined) return words.from(low);
-  return high === undefined ? words.noRange : words.upTo(high);
+  const { low = null, high = null } = range ?? {};
+  const text = (end: number): string => decimalText(end, decimals);
+  if (low !== null && high !== null) return words.between(text(low), text(high));
+  if (low !== null) return words.from(text(low));
+  return high === null ? words.noRange : words.upTo(text(high));
 }
 
 /** What is usual for a test: its range, or its usual answer. */

@@ -1,4 +1,5 @@
-import { answersOf, answerText, type OrderedTest, RESULT_TEXT_MAX } from '@ayana/contracts/journey';
+import { answersOf, answerText, type OrderedTest, readResult, RESULT_TEXT_MAX } from '@ayana/contracts/journey';
+import { Button } from '@ayana/shared-ui/button';
 import { Select, TextInput } from '@ayana/shared-ui/field';
 import { type ClipboardEvent, type KeyboardEvent, useId } from 'react';
 import { messages } from './messages';
@@ -8,6 +9,8 @@ const { laboratory: words } = messages;
 interface ResultInputProps {
   test: OrderedTest;
   field: { name: string; value: string; onChange: (event: { currentTarget: { value: string } }) => void };
+  /** One of two readings was chosen. */
+  onChoose: (value: string) => void;
   /** The id of its error. */
   invalid: string | undefined;
   onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
@@ -16,7 +19,7 @@ interface ResultInputProps {
 }
 
 /** The field for a result: a number, one of a few answers, an organism or a text. */
-export function ResultInput({ test, field, invalid, onPaste, onKeyDown }: ResultInputProps) {
+export function ResultInput({ test, field, onChoose, invalid, onPaste, onKeyDown }: ResultInputProps) {
   const list = useId();
   const { name, unit, scale } = test;
   const common = {
@@ -41,18 +44,30 @@ export function ResultInput({ test, field, invalid, onPaste, onKeyDown }: Result
         ))}
       </Select>
     );
-  if (scale === 'number')
+  if (scale === 'number') {
+    const read = readResult(field.value, test);
     return (
-      <TextInput
-        {...common}
-        inputMode="decimal"
-        maxLength={12}
-        dir="ltr"
-        autoComplete="off"
-        onPaste={onPaste}
-        onKeyDown={onKeyDown}
-      />
+      <>
+        <TextInput
+          {...common}
+          maxLength={RESULT_TEXT_MAX}
+          dir="auto"
+          autoComplete="off"
+          onPaste={onPaste}
+          onKeyDown={onKeyDown}
+        />
+        {read.is === 'two' ? (
+          <span role="group" aria-label={words.which}>
+            {read.readings.map((reading) => (
+              <Button key={reading} size="small" variant="outline" onClick={() => onChoose(reading)}>
+                <bdi>{reading}</bdi>
+              </Button>
+            ))}
+          </span>
+        ) : null}
+      </>
     );
+  }
   const answers = answersOf(test);
   return (
     <>

@@ -1,17 +1,23 @@
 import {
   answerText,
-  flagOf,
+  decimalText,
   flagOfAnswer,
+  flagOfMeasured,
+  flagsOfTyped,
   followingFlag,
-  isUnlikely,
+  isPossible,
+  isUnlikelyMeasured,
   LABORATORY_FLAG_NAMES,
   type LaboratoryFlag,
   type LaboratoryOrder,
   type OrderedTest,
+  type Measured,
+  measuredText,
+  readResult,
   typedAnswer,
-  valueOf,
 } from '@ayana/contracts/journey';
 import type { components } from '@ayana/contracts/api';
+import { plainly } from '@ayana/contracts/numbers';
 import { editorIn, type Reading } from '@ayana/portal-kit/screens';
 import { messages } from './messages';
 
@@ -57,23 +63,48 @@ export const valuesOf = ({ tests }: LaboratoryOrder): ResultValues => ({
   results: tests.map((test) => {
     const { code, result, range, decimals, scale } = test;
     if (!result) return { test: code, value: '', flag: '', flag_reason: '', confirmed: false };
-    const { value, text, flag, flag_reason } = result;
-    const follows = value === null ? flagOfAnswer(text ?? '', test) : flagOf(value, range);
+    const { comparator, digits, text, flag, flag_reason } = result;
+    const measured = digits === null ? null : { comparator, digits };
+    const follows = measured === null ? flagOfAnswer(text ?? '', test) : flagOfMeasured(measured, range);
     return {
       test: code,
       // An answer is chosen by its code; an organism is typed, also the words of an answer.
-      value: value === null ? (scale === 'choice' ? (text ?? '') : answerText(text ?? '')) : value.toFixed(decimals),
+      value:
+        measured === null
+          ? scale === 'choice'
+            ? (text ?? '')
+            : answerText(text ?? '')
+          : // So that it is read back in one way only.
+            (comparator ?? '') +
+            plainly(measuredText({ comparator: null, digits: measured.digits }, comparator === null ? decimals : 0)),
       flag: follows === flag ? '' : flag,
       flag_reason: flag_reason ?? '',
-      confirmed: value !== null && isUnlikely(value, range),
+      confirmed: measured !== null && isUnlikelyMeasured(measured, range),
     };
   }),
 });
 
+/** The number that is typed of a test in numbers; null for words. */
+function measuredOf(text: string, test: OrderedTest): Measured | null {
+  const read = test.scale === 'number' ? readResult(text, test) : null;
+  return read?.is === 'number' ? read : null;
+}
+
 /** Only numbers can be a slip of the finger. */
-export function mustConfirm(text: string, { range, scale }: OrderedTest): boolean {
-  const value = scale === 'number' ? valueOf(text) : null;
-  return value !== null && isUnlikely(value, range);
+export function mustConfirm(text: string, test: OrderedTest): boolean {
+  const measured = measuredOf(text, test);
+  return measured !== null && isPossible(measured, test) && isUnlikelyMeasured(measured, test.range);
+}
+
+/** What is wrong with a typed result; undefined where it can be sent. */
+function valueProblem(text: string, test: OrderedTest): string | undefined {
+  if (test.scale !== 'number') return typedAnswer(text, test) === null ? words.noAnswer : undefined;
+  const read = readResult(text, test);
+  if (read.is === 'none') return words.noNumber;
+  if (read.is === 'two') return words.twoReadings(...read.readings);
+  if (read.is === 'other_unit') return words.otherUnit(read.unit, test.unit);
+  if (read.is === 'text' || isPossible(read, test)) return undefined;
+  return test.possible_to === null ? words.impossible : words.impossibleAbove(decimalText(test.possible_to, 0));
 }
 
 /** @param finished every test needs a value then */
@@ -87,15 +118,16 @@ export function resultProblems(
     const test = tests[at];
     if (test === undefined) return;
     const follows = followingFlag(value, test);
-    const isRead = test.scale === 'number' ? valueOf(value) !== null : typedAnswer(value, test) !== null;
     if (value.trim() === '') {
       if (finished) problems[`results.${at}.value`] = words.missing;
       return;
     }
-    if (!isRead) problems[`results.${at}.value`] = test.scale === 'number' ? words.noNumber : words.noAnswer;
+    const problem = valueProblem(value, test);
+    if (problem !== undefined) problems[`results.${at}.value`] = problem;
     else if (mustConfirm(value, test) && !confirmed) problems[`results.${at}.value`] = words.unlikely;
-    if (isRead && follows === null && flag === '') problems[`results.${at}.flag`] = words.flagMissing;
-    if (follows !== null && flag !== '' && flag !== follows && flag_reason.trim() === '')
+    const flags = flagsOfTyped(value, test);
+    if (problem === undefined && follows === null && flag === '') problems[`results.${at}.flag`] = words.flagMissing;
+    if (flags.length > 0 && flag !== '' && !flags.includes(flag) && flag_reason.trim() === '')
       problems[`results.${at}.flag_reason`] = words.reasonMissing;
   });
   return problems;
@@ -106,18 +138,21 @@ export function resultsBody(
   { results }: ResultValues,
   tests: readonly OrderedTest[],
   finished: boolean,
+  method: string,
 ): components['schemas']['ResultsFormDto'] {
   return {
     finished,
     results: results.flatMap(({ value, flag, flag_reason, confirmed }, at) => {
       const test = tests[at];
       if (test === undefined) return [];
-      const [number, text] = test.scale === 'number' ? [valueOf(value), null] : [null, typedAnswer(value, test)];
-      if (number === null && text === null) return [];
+      const isNumber = test.scale === 'number';
+      const text = isNumber ? value.trim() : typedAnswer(value, test);
+      if (text === null || text === '') return [];
       return [
         {
           test: test.code,
-          ...(number === null ? { text: text ?? '' } : { value: number, confirmed }),
+          ...(isNumber ? { value: text, confirmed } : { text }),
+          ...(method === '' ? {} : { method }),
           ...(flag === '' ? {} : { flag, flag_reason: flag_reason.trim() }),
         },
       ];

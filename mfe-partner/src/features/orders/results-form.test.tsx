@@ -2,6 +2,7 @@ import type { LaboratoryOrder } from '@ayana/contracts/journey';
 import { answerApi, resetKit, signInAs } from '@ayana/portal-kit/testing';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { valuesOf } from './result-values';
 import ResultsForm from './results-form';
 
 const number = (code: string, name: string, unit: string, low: number, high: number) => ({
@@ -11,6 +12,8 @@ const number = (code: string, name: string, unit: string, low: number, high: num
   unit,
   specimen: 'blood',
   decimals: 1,
+  possible_above: 0,
+  possible_to: 200,
   scale: 'number',
   choices: [],
   range: { low, high, critical_low: low / 2, critical_high: high * 1.5 },
@@ -52,8 +55,8 @@ test('values are typed down the column by Enter, with a comma as with a point', 
   expect(await api.requests[0]?.json()).toEqual({
     finished: true,
     results: [
-      { test: 'hb', value: 13.4, confirmed: false },
-      { test: 'k', value: 5.6, confirmed: false },
+      { test: 'hb', value: '13,4', confirmed: false },
+      { test: 'k', value: '5.6', confirmed: false },
     ],
   });
 });
@@ -67,7 +70,7 @@ test('a value far outside the range is sent only once it is confirmed', async ()
   await userEvent.click(screen.getByRole('checkbox', { name: '134 is right' }));
   await finish();
   await waitFor(() => expect(reread).toHaveBeenCalled());
-  expect(await api.requests[0]?.json()).toMatchObject({ results: [{ test: 'hb', value: 134, confirmed: true }, {}] });
+  expect(await api.requests[0]?.json()).toMatchObject({ results: [{ test: 'hb', value: '134', confirmed: true }, {}] });
 });
 
 test('what is missing stops the finish, not a save with more to come', async () => {
@@ -79,20 +82,85 @@ test('what is missing stops the finish, not a save with more to come', async () 
   await waitFor(() => expect(reread).toHaveBeenCalled());
   expect(await api.requests[0]?.json()).toEqual({
     finished: false,
-    results: [{ test: 'hb', value: 13, confirmed: false }],
+    results: [{ test: 'hb', value: '13', confirmed: false }],
   });
 });
 
-test('words that are no number are refused at their field', async () => {
-  await userEvent.type(haemoglobin(), 'high');
+test('what is neither a number nor words is refused at its field', async () => {
+  const refused = 'Please enter a number, or write in words why there is none.';
+  await userEvent.type(haemoglobin(), '1e3');
   await userEvent.click(screen.getByRole('button', { name: 'Save, more to come' }));
-  expect(await screen.findByText('Please enter a number.')).toBeInTheDocument();
-  expect(haemoglobin()).toHaveAccessibleDescription('Please enter a number.');
+  expect(await screen.findByText(refused)).toBeInTheDocument();
+  expect(haemoglobin()).toHaveAccessibleDescription(refused);
+  expect(api.requests).toEqual([]);
+});
+
+test('words of a test in numbers are judged by a person', async () => {
+  await userEvent.type(haemoglobin(), 'haemolysed');
+  await userEvent.click(screen.getByRole('button', { name: 'Save, more to come' }));
+  expect(await screen.findByText('Please say what this result means.')).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Flag of Haemoglobin' }), 'Abnormal');
+  await userEvent.click(screen.getByRole('button', { name: 'Save, more to come' }));
+  await waitFor(() => expect(reread).toHaveBeenCalled());
+  expect(await api.requests[0]?.json()).toMatchObject({
+    results: [{ test: 'hb', value: 'haemolysed', flag: 'abnormal' }],
+  });
+});
+
+test('a comparator is sent as it is typed, and what it leaves open is asked', async () => {
+  await userEvent.type(potassium(), '>5');
+  await userEvent.type(haemoglobin(), '<5');
+  await userEvent.click(screen.getByRole('button', { name: 'Save, more to come' }));
+  // Below 6 every haemoglobin is critical; above 5 a potassium may be high or critical.
+  expect(await screen.findByText('Please say what this result means.')).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Flag of Potassium' }), 'High');
+  await userEvent.click(screen.getByRole('button', { name: 'Save, more to come' }));
+  await waitFor(() => expect(reread).toHaveBeenCalled());
+  expect(await api.requests[0]?.json()).toMatchObject({
+    results: [
+      { test: 'hb', value: '<5' },
+      { test: 'k', value: '>5', flag: 'high' },
+    ],
+  });
+});
+
+test('a value that cannot be is refused, whatever is confirmed', async () => {
+  await userEvent.type(haemoglobin(), '250');
+  await userEvent.click(screen.getByRole('button', { name: 'Save, more to come' }));
+  expect(
+    await screen.findByText('This cannot be: 200 is the most that this test can have. Check the value and the unit.'),
+  ).toBeInTheDocument();
   expect(api.requests).toEqual([]);
 });
 
 test('a copied column fills the tests below one another', () => {
-  fireEvent.paste(haemoglobin(), { clipboardData: { getData: () => '13.1\n4.2' } });
+  fireEvent.paste(haemoglobin(), { clipboardData: { getData: () => '13.1\n<4.2' } });
   expect(haemoglobin()).toHaveValue('13.1');
-  expect(potassium()).toHaveValue('4.2');
+  expect(potassium()).toHaveValue('<4.2');
+});
+
+test('every line of a copied table that gives no value is named with the reason', () => {
+  fireEvent.paste(haemoglobin(), {
+    clipboardData: { getData: () => 'Haemoglobin\t13.1\nPotassium\t98\tmg/dl\nSodium\t140' },
+  });
+  expect(haemoglobin()).toHaveValue('13.1');
+  expect(potassium()).toHaveValue('');
+  const list = within(screen.getByText('These lines were not taken:').closest('div') as HTMLElement);
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Line 2, Potassium · 98 · mg/dl: in another unit',
+    'Line 3, Sodium · 140: not a test of this order',
+  ]);
+});
+
+test('a stored value is shown so that it is read back in one way', async () => {
+  const result = { comparator: null, digits: '1.404', text: null, flag: 'high', flag_reason: null };
+  const [first, second] = ORDER.tests;
+  const tests = [
+    { ...first, possible_to: null, decimals: 2, result },
+    { ...second, result: { ...result, comparator: '<' } },
+  ];
+  expect(valuesOf({ ...ORDER, tests } as unknown as LaboratoryOrder).results.map(({ value }) => value)).toEqual([
+    '1·404',
+    '<1·404',
+  ]);
 });

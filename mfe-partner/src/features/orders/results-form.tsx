@@ -3,16 +3,20 @@ import {
   followingFlag,
   LABORATORY_FLAG_NAMES,
   type LaboratoryOrder,
-  pastedValues,
+  flagsOfTyped,
+  METHOD_MAX,
+  type PastedTable,
+  pastedTable,
+  readResult,
 } from '@ayana/contracts/journey';
 import { useSharedEdit } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Checkbox } from '@ayana/shared-ui/choice';
 import { EditNotice } from '@ayana/shared-ui/edit-notice';
-import { ErrorText, Select, TextInput } from '@ayana/shared-ui/field';
+import { ErrorText, Field, Select, TextInput } from '@ayana/shared-ui/field';
 import { Chip } from '@ayana/shared-ui/chip';
 import { Notice } from '@ayana/shared-ui/notice';
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { messages } from './messages';
 import { FLAG_TONES, flagName, usualText } from './order-texts';
 import { enterResults } from './orders.api';
@@ -42,10 +46,12 @@ export interface ResultsFormProps {
 
 /** Values of all tests of an order in a column: typed down it, or pasted. */
 export default function ResultsForm({ order, closed, reread, onTyping }: ResultsFormProps) {
+  const { tests } = order;
   const finished = useRef(false);
+  const [left, setLeft] = useState<PastedTable['left']>([]);
+  const [method, setMethod] = useState(() => tests.find(({ result }) => result?.method)?.result?.method ?? '');
   const table = useRef<HTMLTableElement>(null);
   const id = useId();
-  const { tests } = order;
   const { form, fields, changed, notice } = useSharedEdit<ResultRows, LaboratoryOrder>({
     name: resultsFormName(order.id),
     latest: readingOf(order),
@@ -55,7 +61,7 @@ export default function ResultsForm({ order, closed, reread, onTyping }: Results
     alwaysSends: true,
     closed,
     save: (_names, rows, version) =>
-      enterResults({ ...order, version }, resultsBody(valuesIn(rows), tests, finished.current)),
+      enterResults({ ...order, version }, resultsBody(valuesIn(rows), tests, finished.current, method.trim())),
     readingOf,
     onSaved: reread,
     reread,
@@ -66,11 +72,13 @@ export default function ResultsForm({ order, closed, reread, onTyping }: Results
   const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
     const text = event.clipboardData.getData('text/plain');
     if (!/[\t\n]/.test(text.trim())) return;
-    const found = pastedValues(text, tests);
-    if (found.size === 0) return;
     event.preventDefault();
-    for (const [at, row] of Object.entries(fields))
-      form.set(at, { ...row, value: found.get(row.test) ?? row.value, confirmed: false });
+    const { values, left: others } = pastedTable(text, tests);
+    setLeft(others);
+    for (const [at, row] of Object.entries(fields)) {
+      const value = values.get(row.test);
+      if (value !== undefined) form.set(at, { ...row, value, confirmed: false });
+    }
   };
   /** Enter moves down the column, as in a table of numbers. */
   const move = (event: KeyboardEvent<HTMLElement>, at: number): void => {
@@ -86,6 +94,18 @@ export default function ResultsForm({ order, closed, reread, onTyping }: Results
   return (
     <form {...form.formProps}>
       <Hint>{words.paste}</Hint>
+      {left.length === 0 ? null : (
+        <Notice tone="failed">
+          {words.notTaken}
+          <ul>
+            {left.map(({ row, line, why }) => (
+              <li key={row}>
+                {words.row(row)} <bdi>{line}</bdi>: {words.whyNot[why]}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       <ResultTable ref={table}>
         <thead>
           <tr>
@@ -106,6 +126,10 @@ export default function ResultsForm({ order, closed, reread, onTyping }: Results
             const reason = form.errorOf(`${place}.flag_reason`);
             const missing = form.errorOf(`${place}.flag`);
             const isBlank = row.value.trim() === '';
+            const open = flagsOfTyped(row.value, test);
+            // A text, and a comparator that leaves it open, are judged by a person.
+            const isText = test.scale === 'number' && readResult(row.value, test).is === 'text';
+            const isJudged = test.scale === 'text' || isText || open.length > 1;
             const shown = row.flag || follows;
             return (
               <tr key={test.code}>
@@ -117,6 +141,7 @@ export default function ResultsForm({ order, closed, reread, onTyping }: Results
                   <ResultInput
                     test={test}
                     field={form.field(`${path}.value`)}
+                    onChoose={(value) => form.set(`${path}.value`, value)}
                     invalid={error === undefined ? undefined : `${id}-${at}`}
                     onPaste={paste}
                     onKeyDown={(event) => move(event, at)}
@@ -135,7 +160,7 @@ export default function ResultsForm({ order, closed, reread, onTyping }: Results
                   <bdi>{usualText(test)}</bdi>
                 </td>
                 <td>
-                  {isBlank || (follows === null && test.scale !== 'text') ? null : (
+                  {isBlank || (follows === null && !isJudged) ? null : (
                     <>
                       {shown === null ? null : <Chip tone={FLAG_TONES[shown]}>{flagName(shown)}</Chip>}
                       <Select
@@ -146,7 +171,7 @@ export default function ResultsForm({ order, closed, reread, onTyping }: Results
                         <option value="">
                           {follows === null ? words.chooseFlag : words.follows(flagName(follows))}
                         </option>
-                        {flagsOf(test)
+                        {flagsOf(test, isText)
                           .filter((flag) => flag !== follows)
                           .map((flag) => (
                             <option key={flag} value={flag}>
@@ -155,7 +180,7 @@ export default function ResultsForm({ order, closed, reread, onTyping }: Results
                           ))}
                       </Select>
                       {missing === undefined ? null : <ErrorText id={`${id}-${at}-flag`}>{missing}</ErrorText>}
-                      {row.flag === '' || follows === null || row.flag === follows ? null : (
+                      {row.flag === '' || open.length === 0 || open.includes(row.flag) ? null : (
                         <>
                           <TextInput
                             {...form.field(`${path}.flag_reason`)}
@@ -176,6 +201,14 @@ export default function ResultsForm({ order, closed, reread, onTyping }: Results
           })}
         </tbody>
       </ResultTable>
+      <Field label={words.method} optional hint={words.methodHint}>
+        <TextInput
+          value={method}
+          maxLength={METHOD_MAX}
+          dir="auto"
+          onChange={({ currentTarget }) => setMethod(currentTarget.value)}
+        />
+      </Field>
       <EditNotice notice={notice} />
       {form.failure === null ? null : <Notice tone="failed">{form.failure}</Notice>}
       <Buttons>

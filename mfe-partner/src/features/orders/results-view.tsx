@@ -40,6 +40,12 @@ export function ResultsView({ order: { tests, may_acknowledge }, now, onAcknowle
               </th>
               <td>
                 <bdi>{resultText(test, result)}</bdi>
+                {result.before === null ? null : (
+                  <Hint>
+                    {words.before(resultText(test, result.before), dateText(new Date(result.before.at), now))}
+                    {result.is_large_change ? <Chip tone="marigold">{words.largeChange}</Chip> : null}
+                  </Hint>
+                )}
               </td>
               <td>
                 <bdi>{usualText(test)}</bdi>
@@ -47,6 +53,9 @@ export function ResultsView({ order: { tests, may_acknowledge }, now, onAcknowle
               <td>
                 <Chip tone={FLAG_TONES[result.flag]}>{flagName(result.flag)}</Chip>
                 {result.flag_reason === null ? null : <Hint dir="auto">{result.flag_reason}</Hint>}
+                {result.entered_by === undefined ? null : (
+                  <Hint>{[words.enteredBy(result.entered_by), result.method].filter(Boolean).join(' · ')}</Hint>
+                )}
                 {result.acknowledged_at === null ? null : (
                   <Hint>
                     {words.seen(result.acknowledged_by ?? '', dateText(new Date(result.acknowledged_at), now))}

@@ -1,4 +1,4 @@
-import type { LaboratoryOrder } from '@ayana/contracts/journey';
+import { ACCESSION_MAX, type LaboratoryOrder } from '@ayana/contracts/journey';
 import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { Field, TextInput } from '@ayana/shared-ui/field';
@@ -20,10 +20,15 @@ export default function SampleDialog({ order, onDone, onClose }: SampleDialogPro
   const now = useNow();
   const form = useForm({
     name: `laboratory-sample-${order.id}`,
-    initial: { sampled_by: '', sampled_at: localInput(now) },
+    initial: { sampled_by: '', sampled_at: localInput(now), accession_number: '' },
     rules: ({ sampled_by }) => (sampled_by.trim() === '' ? { sampled_by: messages.doctor.form.needed } : {}),
-    send: ({ sampled_by, sampled_at }) =>
-      changeOrder(order, { status: 'sample_taken', sampled_by, sampled_at: new Date(sampled_at).toISOString() }),
+    send: ({ sampled_by, sampled_at, accession_number }) =>
+      changeOrder(order, {
+        status: 'sample_taken',
+        sampled_by,
+        sampled_at: new Date(sampled_at).toISOString(),
+        ...(accession_number.trim() === '' ? {} : { accession_number: accession_number.trim() }),
+      }),
     onAccepted: onDone,
   });
   return (
@@ -42,6 +47,9 @@ export default function SampleDialog({ order, onDone, onClose }: SampleDialogPro
       </Field>
       <Field label={words.at} required error={form.errorOf('sampled_at')}>
         <TextInput type="datetime-local" {...form.field('sampled_at')} />
+      </Field>
+      <Field label={words.accession} optional hint={words.accessionHint} error={form.errorOf('accession_number')}>
+        <TextInput maxLength={ACCESSION_MAX} autoComplete="off" {...form.field('accession_number')} />
       </Field>
     </FormDialog>
   );

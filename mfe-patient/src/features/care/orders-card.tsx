@@ -9,6 +9,7 @@ import {
   type OrderedTest,
   type Prescription,
   PRESCRIPTION_STATE_NAMES,
+  decimalText,
   resultText,
   usualAnswer,
 } from '@ayana/contracts/journey';
@@ -105,7 +106,8 @@ function Order({ order, now }: { order: LaboratoryOrder; now: Date }) {
 function Result({ test }: { test: OrderedTest }) {
   const { name, decimals, range, result } = test;
   if (!result) return null;
-  const place = result.value === null ? null : rangePlace(result.value, range);
+  // Where a value lies that was not measured is not known.
+  const place = result.value === null || result.comparator !== null ? null : rangePlace(result.value, range);
   const usual = usualAnswer(test);
   return (
     <li>
@@ -129,11 +131,11 @@ function Result({ test }: { test: OrderedTest }) {
 }
 
 function usualText(range: LaboratoryRange, decimals: number): string {
-  const low = range.low?.toFixed(decimals);
-  const high = range.high?.toFixed(decimals);
-  if (low !== undefined && high !== undefined) return messages.usual(low, high);
-  if (low !== undefined) return messages.usualFrom(low);
-  return high === undefined ? '' : messages.usualTo(high);
+  const { low, high } = range;
+  const text = (end: number): string => decimalText(end, decimals);
+  if (low !== null && high !== null) return messages.usual(text(low), text(high));
+  if (low !== null) return messages.usualFrom(text(low));
+  return high === null ? '' : messages.usualTo(text(high));
 }
 
 function Medicines({ prescription, now }: { prescription: Prescription; now: Date }) {

@@ -111,6 +111,11 @@ function Tests({ order, now, busy, onAcknowledge, onReview }: TestsProps) {
       <p>
         <bdi>{messages.line(laboratory, ordered_by.name, dueText(due_at, now))}</bdi>
       </p>
+      {order.rejected_samples.map(({ accession_number, reason, rejected_at }) => (
+        <p key={rejected_at} dir="auto">
+          {messages.rejectedSample(accession_number, reason)}
+        </p>
+      ))}
       {order.is_declined ? <p>{messages.declined(laboratory)}</p> : null}
       {critical_open > 0 ? (
         <p>
@@ -123,6 +128,9 @@ function Tests({ order, now, busy, onAcknowledge, onReview }: TestsProps) {
         return result && (result.flag !== 'normal' || order.reviewer === 'reader') ? (
           <p key={code}>
             <bdi>{messages.value(name, resultText(test, result))}</bdi> {LABORATORY_FLAG_NAMES[result.flag]}{' '}
+            {result.is_large_change && result.before !== null
+              ? messages.largeChange(resultText(test, result.before), dateText(new Date(result.before.at), now))
+              : null}{' '}
             {result.flag !== 'critical' ? null : result.acknowledged_at === null ? (
               <Button
                 size="small"

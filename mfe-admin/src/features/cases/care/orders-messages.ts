@@ -25,6 +25,8 @@ export const messages = defineMessages('mfe-admin/cases/orders', {
   noDue: 'open',
   critical: 'Critical',
   value: (test: string, value: string): string => `${test}: ${value}`,
+  rejectedSample: (number: string, reason: string): string => `Sample ${number} was rejected: ${reason}`,
+  largeChange: (before: string, day: string): string => `Large change: ${before} on ${day}.`,
   acknowledge: 'The doctor knows',
   acknowledgeOf: (test: string): string => `The doctor knows of: ${test}`,
   acknowledged: (name: string, moment: string): string => `Acknowledged by ${name}, ${moment}`,

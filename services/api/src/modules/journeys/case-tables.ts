@@ -9,7 +9,11 @@ import { RecordAccessSchema } from './documents/record-access.entity.js';
 import { RecordGrantSchema } from './documents/record-grant.entity.js';
 import { JourneyInvitationSchema } from './invitations/journey-invitation.entity.js';
 import { JourneyEntrySchema } from './journey-entry.entity.js';
-import { LaboratoryOrderSchema, LaboratoryResultSchema } from './laboratory/laboratory-order.entity.js';
+import {
+  LaboratoryOrderSchema,
+  LaboratoryResultSchema,
+  RejectedSampleSchema,
+} from './laboratory/laboratory-order.entity.js';
 import { MedicalOpinionSchema } from './opinions/medical-opinion.entity.js';
 import { CompanionSchema } from './people/companion.entity.js';
 import { PatientDetailsSchema } from './people/patient-details.entity.js';
@@ -51,6 +55,7 @@ export const CASE_TABLES = [
   JourneyTaskSchema,
   LaboratoryOrderSchema,
   LaboratoryResultSchema,
+  RejectedSampleSchema,
   MedicalOpinionSchema,
   MessageReadSchema,
   MessageSchema,

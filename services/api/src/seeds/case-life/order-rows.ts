@@ -109,6 +109,7 @@ function testRows(demo: DemoCase, status: LaboratoryState): TableRows[] {
     tests: [...TEST_CODES, NITRITE],
     sampled_at: hasBegun(status) ? clock.fromNow(0, -4) : null,
     sampled_by: hasBegun(status) ? 'Nurse Lakshmi' : null,
+    accession_number: hasBegun(status) ? `D-${String(index + 1).padStart(4, '0')}` : null,
     resulted_at: isEntered(status) ? at : null,
     resulted_by: isEntered(status) ? team.laboratory : null,
     reviewed_at: isReviewed ? at : null,
@@ -141,10 +142,25 @@ function testRows(demo: DemoCase, status: LaboratoryState): TableRows[] {
     acknowledged_at: null,
   };
   const numbers = known.map(([test_code, value, flag]) =>
-    Object.assign({ id: nextId(), test_code, value, text: null, flag }, entry, RANGES[test_code]),
+    Object.assign(
+      { id: nextId(), test_code, value, digits: value.toFixed(test_code === 'creatinine' ? 2 : 1), text: null, flag },
+      entry,
+      RANGES[test_code],
+    ),
   );
   const answers = isEntered(status)
-    ? [{ id: nextId(), ...entry, test_code: NITRITE, value: null, text: 'negative', ...NO_RANGE, flag: 'normal' }]
+    ? [
+        {
+          id: nextId(),
+          ...entry,
+          test_code: NITRITE,
+          value: null,
+          digits: null,
+          text: 'negative',
+          ...NO_RANGE,
+          flag: 'normal',
+        },
+      ]
     : [];
   return [
     { table: 'assignments', rows: [assignment] },

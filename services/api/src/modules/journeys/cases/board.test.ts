@@ -35,6 +35,7 @@ test('a case is in the column of its first stage that is not completed', async (
     {
       id,
       kind: 'journey',
+      case_number: expect.stringMatching(/^AY-/),
       stage: 2,
       status: 'open',
       patient: expect.any(String),

@@ -107,8 +107,8 @@ const SOURCES: Readonly<Record<string, Source>> = {
   // Results are the patient's once they are released.
   laboratory_orders: (journey) => sql`
     select lab.id, lab.status, lab.tests, lab.sampled_at, lab.released_at, lab.created_at,
-      case when lab.status = 'released' then (select coalesce(json_agg(json_build_object('test', result.test_code, 'value', result.value,
-          'text', result.text, 'unit', result.unit, 'low', result.low, 'high', result.high, 'flag', result.flag) order by result.test_code), '[]')
+      case when lab.status = 'released' then (select coalesce(json_agg(json_build_object('test', result.test_code, 'comparator', result.comparator,
+          'value', result.value, 'digits', result.digits, 'text', result.text, 'method', result.method, 'unit', result.unit, 'low', result.low, 'high', result.high, 'flag', result.flag) order by result.test_code), '[]')
         from laboratory_results result where result.laboratory_order_id = lab.id) end as results
       from laboratory_orders lab where lab.journey_id = ${journey} order by lab.created_at, lab.id`,
   prescriptions: (journey) => sql`

@@ -11,6 +11,7 @@ export const laboratoryTests = (database: Kysely<Tables>): Promise<LaboratoryTes
   database
     .selectFrom('laboratory_tests')
     .select(['code', 'name', 'group', 'unit', 'specimen', 'decimals', 'scale', 'choices'])
+    .select(['possible_above', 'possible_to'])
     .orderBy('position')
     .execute();
 

@@ -67,7 +67,22 @@ export class LaboratoryEvents {
         title: M.released_title,
         message: M.released,
       }));
-    if (name === 'review') await this.tellOrderer(em, row);
+    if (name === 'review') await this.tellOrderer(em, row, 'results_reviewed');
+    if (name === 'reject_sample') {
+      this.entries.add(em, {
+        journey_id: journey.id,
+        event: 'laboratory_sample_rejected',
+        visibility: 'internal',
+        actor_id: user.id,
+        text: note,
+      });
+      const laboratory = await this.laboratoryOf(em, row);
+      await this.notices.toPatient(em, journey, { kind: 'journey', path: CARE }, () => ({
+        title: M.sample_rejected_title,
+        message: M.sample_rejected(laboratory),
+      }));
+      await this.tellOrderer(em, row, 'sample_rejected');
+    }
     await this.audit(em, user, journey, row);
   }
 
@@ -88,6 +103,7 @@ export class LaboratoryEvents {
   private async tellOrderer(
     em: EntityManager,
     { id, journey_id, ordered_by, version }: LaboratoryOrderRow,
+    about: 'results_reviewed' | 'sample_rejected',
   ): Promise<void> {
     const doctor = await within(em)
       .selectFrom('users')
@@ -100,8 +116,8 @@ export class LaboratoryEvents {
       template: 'order_notice',
       journey_id,
       to: doctor.email,
-      data: { about: 'results_reviewed', name: doctor.name ?? '', path: `/doctor-portal/orders?order=${id}` },
-      dedupe_key: `laboratory_order:${id}:reviewed:${version}`,
+      data: { about, name: doctor.name ?? '', path: `/doctor-portal/orders?order=${id}` },
+      dedupe_key: `laboratory_order:${id}:${about}:${version}`,
     });
   }
 

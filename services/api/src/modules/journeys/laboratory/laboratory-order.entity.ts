@@ -1,4 +1,5 @@
 import type {
+  Comparator,
   LaboratoryChoice,
   LaboratoryFlag,
   LaboratoryScale,
@@ -21,6 +22,7 @@ export const LaboratoryOrderSchema = defineEntity({
     tests: p.array(),
     sampled_at: p.datetime().nullable(),
     sampled_by: p.string().nullable(),
+    accession_number: p.string().nullable(),
     resulted_at: p.datetime().nullable(),
     resulted_by: p.uuid().nullable(),
     reviewed_at: p.datetime().nullable(),
@@ -52,7 +54,11 @@ export const LaboratoryResultSchema = defineEntity({
     id: p.uuid().primary(),
     laboratory_order_id: p.uuid(),
     test_code: p.string(),
+    /** The number of the digits, which the previous release reads. */
     value: p.float().nullable(),
+    comparator: p.string().$type<Comparator>().nullable(),
+    digits: p.string().nullable(),
+    method: p.string().nullable(),
     text: p.text().nullable(),
     unit: p.string(),
     low: p.float().nullable(),
@@ -71,10 +77,29 @@ export const LaboratoryResultSchema = defineEntity({
 export class LaboratoryResultRow extends LaboratoryResultSchema.class {}
 LaboratoryResultSchema.setClass(LaboratoryResultRow);
 
+export const RejectedSampleSchema = defineEntity({
+  name: 'RejectedSample',
+  tableName: 'laboratory_rejected_samples',
+  properties: {
+    id: p.uuid().primary(),
+    laboratory_order_id: p.uuid(),
+    accession_number: p.string(),
+    sampled_at: p.datetime(),
+    sampled_by: p.string(),
+    reason: p.string(),
+    rejected_by: p.uuid(),
+    rejected_at: p.datetime(),
+  },
+});
+
+export class RejectedSampleRow extends RejectedSampleSchema.class {}
+RejectedSampleSchema.setClass(RejectedSampleRow);
+
 declare module '../../../platform/database/tables.js' {
   interface Tables {
     laboratory_orders: InferKyselyTable<typeof LaboratoryOrderSchema>;
     laboratory_results: InferKyselyTable<typeof LaboratoryResultSchema>;
+    laboratory_rejected_samples: InferKyselyTable<typeof RejectedSampleSchema>;
     laboratory_tests: {
       code: string;
       name: string;
@@ -85,6 +110,8 @@ declare module '../../../platform/database/tables.js' {
       scale: LaboratoryScale;
       choices: LaboratoryChoice[];
       position: number;
+      possible_above: number | null;
+      possible_to: number | null;
     };
     laboratory_ranges: {
       test_code: string;

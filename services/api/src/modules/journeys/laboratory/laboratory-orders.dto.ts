@@ -1,6 +1,9 @@
 import { CASE_NUMBER_FIELD } from '../../../platform/http/lists/case-numbers.js';
 import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
 import {
+  ACCESSION_MAX,
+  type Comparator,
+  COMPARATORS,
   LABORATORY_FLAGS,
   LABORATORY_REVIEWERS,
   LABORATORY_SCALES,
@@ -20,6 +23,9 @@ import {
   type OrderedTest,
   type OrderPatient,
   type OrderPerson,
+  METHOD_MAX,
+  type PreviousResult,
+  type RejectedSample,
   RESULT_TEXT_MAX,
   SEXES,
   type Sex,
@@ -28,14 +34,15 @@ import {
 } from '@ayana/contracts/journey';
 import { ApiProperty } from '@nestjs/swagger';
 import {
+  AsWrittenField,
   ChoiceField,
   ChoicesField,
   FlagField,
   IdField,
   MomentField,
-  NumberField,
   TextField,
   TextsField,
+  WrittenNumberField,
 } from '../../../platform/http/input/fields.js';
 import { ListField } from '../../../platform/http/input/nested-fields.js';
 import { ListQueryDto, pageDtoOf } from '../../../platform/http/lists/list-query.dto.js';
@@ -88,7 +95,20 @@ export class LaboratoryOrderChangeDto {
   @TextField({ label: 'Sample taken by', optional: true, max: 80, description: 'Required for `sample_taken`.' })
   sampled_by?: string;
 
-  @TextField({ label: 'Reason', optional: true, max: 500, description: 'Required to cancel and to reopen.' })
+  @AsWrittenField({
+    label: 'Accession number',
+    optional: true,
+    max: ACCESSION_MAX,
+    description: 'Of `sample_taken`: the number on the tube; one of ours by default.',
+  })
+  accession_number?: string;
+
+  @TextField({
+    label: 'Reason',
+    optional: true,
+    max: 500,
+    description: 'Required to cancel, to reopen, and to reject a sample (back to `ordered`).',
+  })
   reason?: string;
 
   @IdField({ label: 'Laboratory', optional: true, description: 'Another one, after the first has declined.' })
@@ -99,14 +119,25 @@ export class ResultFormDto {
   @TextField({ label: 'Test', max: 40, description: 'Its code.' })
   test!: string;
 
-  @NumberField({ label: 'Value', optional: true, min: 0, max: 9_999_999, description: 'Of a test in numbers.' })
-  value?: number;
+  @WrittenNumberField({
+    label: 'Value',
+    optional: true,
+    min: 0,
+    max: 9_999_999,
+    length: RESULT_TEXT_MAX,
+    description:
+      'Of a test in numbers: a number, or as the laboratory writes it, `<0.01`, `5.04 mg/l`, `haemolysed`. Its digits are kept.',
+  })
+  value?: number | string;
 
-  @TextField({
+  @ChoiceField({ label: 'Comparator', optional: true, of: COMPARATORS, description: 'Before the value.' })
+  comparator?: Comparator;
+
+  @AsWrittenField({
     label: 'Answer',
     optional: true,
     max: RESULT_TEXT_MAX,
-    description: 'Of a test in words: the code of an answer, an organism, a text.',
+    description: 'In words: the code of an answer, an organism, a text; of a test in numbers why there is none.',
   })
   text?: string;
 
@@ -114,12 +145,15 @@ export class ResultFormDto {
     label: 'Flag',
     optional: true,
     of: LABORATORY_FLAGS,
-    description: 'Where it is not the one that follows; required with a text.',
+    description: 'Where it is not the one that follows; required with a text, and where a comparator leaves it open.',
   })
   flag?: LaboratoryFlag;
 
-  @TextField({ label: 'Reason', optional: true, max: 300, description: 'Required with such a flag.' })
+  @AsWrittenField({ label: 'Reason', optional: true, max: 300, description: 'Required with such a flag.' })
   flag_reason?: string;
+
+  @AsWrittenField({ label: 'Method', optional: true, max: METHOD_MAX, description: 'The method or the device.' })
+  method?: string;
 
   @FlagField({ label: 'Confirmed', optional: true, description: 'A value far outside the range is right.' })
   confirmed?: boolean;
@@ -132,6 +166,8 @@ export class ResultsFormDto {
   @FlagField({ label: 'Finished', description: 'Every test has a value: it can be reviewed.' })
   finished!: boolean;
 }
+
+const NUMBER_OR_NULL = { type: 'number', nullable: true } as const;
 
 export class LaboratoryChoiceDto implements LaboratoryChoice {
   @ApiProperty()
@@ -160,6 +196,12 @@ export class LaboratoryTestDto implements LaboratoryTest {
   @ApiProperty({ type: 'integer' })
   decimals!: number;
 
+  @ApiProperty({ ...NUMBER_OR_NULL, description: 'A value must be above it; null where that is not known.' })
+  possible_above!: number | null;
+
+  @ApiProperty({ ...NUMBER_OR_NULL, description: 'The most that can be; null where that is not known.' })
+  possible_to!: number | null;
+
   @ApiProperty({ enum: LABORATORY_SCALES })
   scale!: LaboratoryScale;
 
@@ -175,8 +217,6 @@ export class OrderRecipientDto {
   name!: string;
 }
 
-const NUMBER_OR_NULL = { type: 'number', nullable: true } as const;
-
 export class LaboratoryRangeDto implements LaboratoryRange {
   @ApiProperty(NUMBER_OR_NULL)
   low!: number | null;
@@ -191,12 +231,60 @@ export class LaboratoryRangeDto implements LaboratoryRange {
   critical_high!: number | null;
 }
 
+const COMPARATOR_OR_NULL = {
+  type: 'string',
+  enum: [...COMPARATORS, null],
+  nullable: true,
+  description: 'Before the number.',
+} as const;
+const DIGITS_OR_NULL = {
+  ...TEXT_OR_NULL,
+  description: 'The number as it was entered; null for one in words.',
+} as const;
+
+export class PreviousResultDto implements PreviousResult {
+  @ApiProperty(COMPARATOR_OR_NULL)
+  comparator!: Comparator | null;
+
+  @ApiProperty(DIGITS_OR_NULL)
+  digits!: string | null;
+
+  @ApiProperty(TEXT_OR_NULL)
+  text!: string | null;
+
+  @ApiProperty({ format: 'date-time', description: 'Of its sample.' })
+  at!: string;
+}
+
+export class RejectedSampleDto implements RejectedSample {
+  @ApiProperty()
+  accession_number!: string;
+
+  @ApiProperty({ format: 'date-time' })
+  sampled_at!: string;
+
+  @ApiProperty()
+  reason!: string;
+
+  @ApiProperty({ format: 'date-time' })
+  rejected_at!: string;
+
+  @ApiProperty({ required: false })
+  rejected_by?: string;
+}
+
 export class LaboratoryResultDto implements LaboratoryResult {
   @ApiProperty({ format: 'uuid' })
   id!: string;
 
   @ApiProperty({ ...NUMBER_OR_NULL, description: 'Null for one in words.' })
   value!: number | null;
+
+  @ApiProperty(COMPARATOR_OR_NULL)
+  comparator!: Comparator | null;
+
+  @ApiProperty(DIGITS_OR_NULL)
+  digits!: string | null;
 
   @ApiProperty({ ...TEXT_OR_NULL, description: 'The code of an answer, or what was written; null for a number.' })
   text!: string | null;
@@ -209,6 +297,18 @@ export class LaboratoryResultDto implements LaboratoryResult {
 
   @ApiProperty({ format: 'date-time' })
   entered_at!: string;
+
+  @ApiProperty({ required: false })
+  entered_by?: string;
+
+  @ApiProperty({ ...TEXT_OR_NULL, description: 'The method or the device.' })
+  method!: string | null;
+
+  @ApiProperty({ type: PreviousResultDto, nullable: true, description: 'The last one that the caller may see.' })
+  before!: PreviousResultDto | null;
+
+  @ApiProperty({ description: 'It differs from that by more than the width of the usual range.' })
+  is_large_change!: boolean;
 
   @ApiProperty(TIME_OR_NULL)
   acknowledged_at!: string | null;
@@ -294,6 +394,12 @@ export class LaboratoryOrderDto implements LaboratoryOrder {
 
   @ApiProperty(TEXT_OR_NULL)
   sampled_by!: string | null;
+
+  @ApiProperty({ ...TEXT_OR_NULL, description: 'The number on the tube.' })
+  accession_number!: string | null;
+
+  @ApiProperty({ type: [RejectedSampleDto], description: 'Samples that could not be measured, the last first.' })
+  rejected_samples!: RejectedSampleDto[];
 
   @ApiProperty({ description: 'The laboratory has declined.' })
   is_declined!: boolean;

@@ -1,8 +1,12 @@
 import { editorOf } from '../../../platform/database/last-editor.js';
 import {
   ageOfPatient,
+  type Comparator,
+  decimalText,
+  isLargeChange,
   LABORATORY_WORKFLOW,
   type LaboratoryOrder,
+  type LaboratoryResult,
   type OrderedTest,
   orderPatient,
   type OrderSide,
@@ -103,16 +107,74 @@ const resultsOf = (database: Kysely<Tables>, ids: readonly string[]) =>
   database
     .selectFrom('laboratory_results as result')
     .leftJoin('users as person', 'person.id', 'result.acknowledged_by')
+    .leftJoin('users as entrant', 'entrant.id', 'result.entered_by')
     .selectAll('result')
-    .select('person.name as acknowledged_name')
+    .select(['person.name as acknowledged_name', 'entrant.name as entered_name'])
     .where(sql<boolean>`result.laboratory_order_id = any (${ids})`)
     .execute();
 type ResultRow = Awaited<ReturnType<typeof resultsOf>>[number];
+
+/** The number of a result; one that the previous release has written has no digits of its own. */
+const digitsOf = ({ digits, value }: Pick<ResultRow, 'digits' | 'value'>): string | null =>
+  digits ?? (value === null ? null : decimalText(value, 0));
+
+const rejectedOf = (database: Kysely<Tables>, ids: readonly string[]) =>
+  database
+    .selectFrom('laboratory_rejected_samples as sample')
+    .leftJoin('users as person', 'person.id', 'sample.rejected_by')
+    .selectAll('sample')
+    .select('person.name as rejected_name')
+    .where(sql<boolean>`sample.laboratory_order_id = any (${ids})`)
+    .orderBy('sample.rejected_at', 'desc')
+    .orderBy('sample.id')
+    .execute();
+
+interface PreviousRow {
+  laboratory_order_id: string;
+  test_code: string;
+  comparator: Comparator | null;
+  digits: string | null;
+  value: number | null;
+  text: string | null;
+  at: Date;
+}
+
+/**
+ * For each result the last one of the same test and patient that was reviewed: the staff know every one, a laboratory its own, who ordered
+ * those they ordered, the patient what was released.
+ */
+async function previousOf(
+  database: Kysely<Tables>,
+  asked: readonly { id: string; side: OrderSide }[],
+): Promise<PreviousRow[]> {
+  const { rows } = await sql<PreviousRow>`
+    select lab.id as laboratory_order_id, result.test_code, last.*
+    from unnest(${asked.map(({ id }) => id)}::uuid[], ${asked.map(({ side }) => side)}::text[]) as asked (id, side)
+      join laboratory_orders lab on lab.id = asked.id
+      join patient_journeys journey on journey.id = lab.journey_id
+      join assignments work on work.id = lab.assignment_id
+      join laboratory_results result on result.laboratory_order_id = lab.id
+      cross join lateral (
+        select found.comparator, found.digits, found.value, found.text, other.sampled_at as at
+        from laboratory_results found
+          join laboratory_orders other on other.id = found.laboratory_order_id
+          join patient_journeys own on own.id = other.journey_id and own.patient_id = journey.patient_id
+          join assignments of_other on of_other.id = other.assignment_id
+        where found.test_code = result.test_code and other.id <> lab.id and other.sampled_at < lab.sampled_at
+          and other.status in ('reviewed', 'released')
+          and case asked.side when 'staff' then true when 'orderer' then other.ordered_by = lab.ordered_by
+            when 'patient' then other.status = 'released'
+            else (of_other.partner_id, of_other.assignee_user_id) is not distinct from (work.partner_id, work.assignee_user_id) end
+        order by other.sampled_at desc, other.id limit 1) last`.execute(database);
+  return rows;
+}
 
 interface Shown {
   user: CurrentUser;
   catalogue: ReadonlyMap<string, CatalogueTest>;
   results: readonly ResultRow[];
+  previous: readonly PreviousRow[];
+  rejected: Awaited<ReturnType<typeof rejectedOf>>;
   now: Date;
   /** A worklist shows none. */
   withResults: boolean;
@@ -146,10 +208,15 @@ function testsOf(row: LabRow, side: OrderSide, shown: Shown): OrderedTest[] {
                   : {
                       id: result.id,
                       value: result.value,
+                      comparator: result.comparator,
+                      digits: digitsOf(result),
                       text: result.text,
                       flag: result.flag,
                       flag_reason: result.flag_reason,
                       entered_at: isoTime(result.entered_at),
+                      ...(side === 'patient' ? {} : { entered_by: result.entered_name ?? '' }),
+                      method: result.method,
+                      ...changeOf(result, shown.previous),
                       // Who has seen it is between the doctor, the laboratory and the staff.
                       acknowledged_at:
                         side === 'patient' ? null : result.acknowledged_at && isoTime(result.acknowledged_at),
@@ -160,6 +227,31 @@ function testsOf(row: LabRow, side: OrderSide, shown: Shown): OrderedTest[] {
       },
     ];
   });
+}
+
+/** The result before this one, and whether the change is marked. */
+function changeOf(
+  result: ResultRow,
+  previous: readonly PreviousRow[],
+): Pick<LaboratoryResult, 'before' | 'is_large_change'> {
+  const last = previous.find(
+    ({ laboratory_order_id, test_code }) =>
+      laboratory_order_id === result.laboratory_order_id && test_code === result.test_code,
+  );
+  if (last === undefined) return { before: null, is_large_change: false };
+  const [now, then] = [digitsOf(result), digitsOf(last)];
+  const { low, high, critical_low, critical_high, comparator } = result;
+  return {
+    before: { comparator: last.comparator, digits: then, text: last.text, at: isoTime(last.at) },
+    is_large_change:
+      now !== null &&
+      then !== null &&
+      isLargeChange(
+        { comparator, digits: now },
+        { comparator: last.comparator, digits: then },
+        { low, high, critical_low, critical_high },
+      ),
+  };
 }
 
 function orderOf(row: LabRow, shown: Shown): LaboratoryOrder {
@@ -184,6 +276,15 @@ function orderOf(row: LabRow, shown: Shown): LaboratoryOrder {
     tests: testsOf(row, side, shown),
     sampled_at: row.sampled_at && isoTime(row.sampled_at),
     sampled_by: row.sampled_by,
+    accession_number: row.accession_number,
+    rejected_samples: shown.rejected
+      .filter(({ laboratory_order_id }) => laboratory_order_id === row.id)
+      .map(({ accession_number, sampled_at, reason, rejected_at, rejected_name }) =>
+        Object.assign(
+          { accession_number, sampled_at: isoTime(sampled_at), reason, rejected_at: isoTime(rejected_at) },
+          isPatient ? {} : { rejected_by: rejected_name ?? '' },
+        ),
+      ),
     is_declined: row.assignment_status === 'declined' && row.status !== 'cancelled',
     resulted_at: row.resulted_at && isoTime(row.resulted_at),
     reviewed_at: row.reviewed_at && isoTime(row.reviewed_at),
@@ -218,14 +319,19 @@ async function shownOrders(
   now: Date,
   withResults: boolean,
 ): Promise<LaboratoryOrder[]> {
-  const [catalogue, results] = await Promise.all([
+  const ids = rows.map(({ id }) => id);
+  const [catalogue, results, rejected, previous] = await Promise.all([
     laboratoryCatalogue(database),
-    resultsOf(
-      database,
-      rows.map(({ id }) => id),
-    ),
+    resultsOf(database, ids),
+    rejectedOf(database, ids),
+    withResults
+      ? previousOf(
+          database,
+          rows.map((row) => ({ id: row.id, side: sideOf(user, row) })),
+        )
+      : [],
   ]);
-  return rows.map((row) => orderOf(row, { user, catalogue, results, now, withResults }));
+  return rows.map((row) => orderOf(row, { user, catalogue, results, rejected, previous, now, withResults }));
 }
 
 export async function listLaboratoryOrders(

@@ -9,6 +9,7 @@ import {
 } from '@ayana/contracts/journey';
 import { stepBetween } from '@ayana/contracts/workflow';
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { AppError, notAllowed, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../../platform/database/database.js';
@@ -27,8 +28,9 @@ import { mayOrderOn, RECIPIENTS_MAX } from '../orders/order-parties.js';
 import { OrderWork, readerOfOrder } from '../orders/order-work.js';
 import type { PatientJourneyRow } from '../stages/journey.entity.js';
 import { laboratoryCatalogue, laboratoryTests } from './laboratory-catalogue.js';
+import { CriticalPages } from './critical-pages.js';
 import { LaboratoryEvents } from './laboratory-events.js';
-import { LaboratoryOrderRow } from './laboratory-order.entity.js';
+import { LaboratoryOrderRow, RejectedSampleRow } from './laboratory-order.entity.js';
 import type {
   LaboratoryOrderChangeDto,
   LaboratoryOrdersQueryDto,
@@ -61,6 +63,7 @@ export class LaboratoryOrders {
     private readonly reports: LaboratoryReports,
     private readonly accesses: RecordAccesses,
     private readonly reviews: ReviewTasks,
+    private readonly pages: CriticalPages,
   ) {}
 
   tests(): Promise<LaboratoryTest[]> {
@@ -187,7 +190,9 @@ export class LaboratoryOrders {
       await this.work.begun(em, user, 'lab_order', row.assignment_id);
       row.sampled_at = form.sampled_at === undefined ? now : new Date(form.sampled_at);
       row.sampled_by = form.sampled_by ?? null;
+      row.accession_number = form.accession_number?.trim() || (await this.nextAccession(em));
     }
+    if (name === 'reject_sample') await this.rejectSample(em, user, row, form.reason, now);
     if ((name === 'reopen' || name === 'cancel') && (form.reason ?? '').trim() === '')
       throw refusedFields([{ field: 'reason', message: M.reason }]);
     if (name === 'reopen') Object.assign(row, { resulted_at: null, reviewed_at: null, reviewed_by: null });
@@ -206,6 +211,36 @@ export class LaboratoryOrders {
       Object.assign(row, { status: to, cancelled_reason: form.reason ?? null });
     }
     await this.events.moved(em, user, journey, row, name, form.reason ?? null);
+  }
+
+  private async nextAccession(em: EntityManager): Promise<string> {
+    const { rows } = await sql<{ number: string }>`
+      select 'S-' || lpad(nextval('accession_numbers')::text, 6, '0') as number`.execute(within(em));
+    return rows[0]?.number ?? '';
+  }
+
+  /** What was measured of it does not count: the order waits for another sample. */
+  private async rejectSample(
+    em: EntityManager,
+    user: CurrentUser,
+    row: LaboratoryOrderRow,
+    reason: string | undefined,
+    now: Date,
+  ): Promise<void> {
+    if ((reason ?? '').trim() === '') throw refusedFields([{ field: 'reason', message: M.rejected_reason }]);
+    em.create(RejectedSampleRow, {
+      id: this.ids.next(),
+      laboratory_order_id: row.id,
+      accession_number: row.accession_number ?? '',
+      sampled_at: row.sampled_at ?? now,
+      sampled_by: row.sampled_by ?? '',
+      reason: (reason ?? '').trim(),
+      rejected_by: user.id,
+      rejected_at: now,
+    });
+    await within(em).deleteFrom('laboratory_results').where('laboratory_order_id', '=', row.id).execute();
+    await this.pages.end(em, row, user.id);
+    Object.assign(row, { sampled_at: null, sampled_by: null, accession_number: null });
   }
 
   private refuseSample({ sampled_at, sampled_by }: LaboratoryOrderChangeDto, now: Date): void {
@@ -260,7 +295,7 @@ export class LaboratoryOrders {
     });
     row.assignment_id = next.id;
     // Nothing of the first laboratory counts for the second.
-    Object.assign(row, { status: 'ordered', sampled_at: null, sampled_by: null });
+    Object.assign(row, { status: 'ordered', sampled_at: null, sampled_by: null, accession_number: null });
   }
 
   /** @throws AppError `invalid_fields` */

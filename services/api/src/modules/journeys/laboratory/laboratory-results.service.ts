@@ -89,7 +89,7 @@ export class LaboratoryResults {
     for (const result of entered) {
       const known = await em.findOne(LaboratoryResultRow, { laboratory_order_id, test_code: result.test_code });
       if (known !== null && isSame(known, result)) {
-        known.flag_reason = result.flag_reason ?? null;
+        Object.assign(known, { flag_reason: result.flag_reason ?? null, method: known.method ?? result.method });
         continue;
       }
       if (result.flag === 'critical') isNews = true;
@@ -126,6 +126,7 @@ export class LaboratoryResults {
 }
 
 const isSame = (known: LaboratoryResultRow, result: EnteredResult): boolean =>
-  (known.value ?? null) === (result.value ?? null) &&
+  (known.digits ?? null) === (result.digits ?? null) &&
+  (known.comparator ?? null) === (result.comparator ?? null) &&
   (known.text ?? null) === (result.text ?? null) &&
   known.flag === result.flag;

@@ -1,5 +1,5 @@
 import '../../../platform/languages/register.js';
-import type { LaboratoryOrder } from '@ayana/contracts/journey';
+import { type LaboratoryOrder, resultText } from '@ayana/contracts/journey';
 import type { Problem } from '@ayana/contracts/problems';
 import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
 import { type Person, personOf, TestCase } from '../testing/case.js';
@@ -187,7 +187,7 @@ test('a value far outside its range is asked back, another flag has a reason, an
   expect(
     refusedFieldsOf(
       await enter(id, lab, [
-        { test: 'haemoglobin', value: 140 },
+        { test: 'haemoglobin', value: 1.2 },
         { test: 'potassium', value: 4 },
       ]),
     ),
@@ -201,13 +201,14 @@ test('a value far outside its range is asked back, another flag has a reason, an
     id,
     lab,
     [
-      { test: 'haemoglobin', value: 140, confirmed: true, flag: 'high', flag_reason: 'Diluted sample, repeated' },
+      { test: 'haemoglobin', value: 1.2, confirmed: true, flag: 'high', flag_reason: 'Diluted <1:10, repeated' },
       { test: 'potassium', value: 3.2 },
     ],
     true,
   );
   expect(body.tests.map(({ result }) => [result?.value, result?.flag, result?.flag_reason])).toEqual([
-    [140, 'high', 'Diluted sample, repeated'],
+    // Kept as it was written.
+    [1.2, 'high', 'Diluted <1:10, repeated'],
     [3.2, 'low', null],
   ]);
 });
@@ -404,7 +405,7 @@ test('results in words: an answer, an organism that grew, a text that a person j
   const refused = async (result: object) => refusedFieldsOf(await enter(body.id, lab, [result], false));
   expect(await refused({ test: 'urine_nitrite', text: 'maybe' })).toEqual(['results.0.value']);
   expect(await refused({ test: 'urine_nitrite', value: 1 })).toEqual(['results.0.value']);
-  expect(await refused({ test: 'potassium', text: 'positive' })).toEqual(['results.0.value']);
+  expect(await refused({ test: 'potassium', text: 'positive' })).toEqual(['results.0.flag']);
   expect(await refused({ test: 'blood_film', text: 'Many ovalocytes' })).toEqual(['results.0.flag']);
   expect(await refused({ ...nitrite, flag: 'high' })).toEqual(['results.0.flag']);
   expect(await refused({ ...potassium, flag: 'abnormal' })).toEqual(['results.0.flag']);
@@ -443,4 +444,138 @@ test('work with an open order is not finished by hand; when it is taken back, th
   expect(await api.database.rows('select status from laboratory_orders where id = $1', [id])).toEqual([
     { status: 'cancelled' },
   ]);
+});
+
+/** An order of other tests, its sample taken. */
+async function ordered(tests: string[], of?: { one: TestCase; doctor: Person; lab: OrderPartner }) {
+  const one = of?.one ?? (await TestCase.begin(api));
+  const doctor = of?.doctor ?? (await personOf(api, 'doctor'));
+  const lab = of?.lab ?? (await laboratory());
+  if (of === undefined) await one.assign('opinion', doctor);
+  const { body } = await order(one, doctor, lab, { tests });
+  const taken = await change(body.id, lab, { status: 'sample_taken', sampled_by: 'Nurse Devi' });
+  expect(taken.status).toBe(200);
+  return { one, doctor, lab, id: body.id, taken: taken.body };
+}
+const shownOf = ({ tests }: LaboratoryOrder) =>
+  Object.fromEntries(
+    tests.map(({ code, decimals, unit, result }) => [
+      code,
+      result ? [resultText({ decimals, unit }, result), result.flag] : null,
+    ]),
+  );
+
+test('digits are kept as they were entered: what is shown, flagged and printed is one value', async () => {
+  const tests = ['creatinine', 'crp', 'hba1c', 'tsh'];
+  const { lab, id, doctor, one } = await ordered(tests);
+  const { body } = await enter(id, lab, [
+    { test: 'creatinine', value: 1.404 },
+    { test: 'crp', value: 5.04 },
+    { test: 'hba1c', value: '5,64' },
+    { test: 'tsh', value: 0.014, confirmed: true },
+  ]);
+  expect(shownOf(body)).toEqual({
+    creatinine: ['1.404 mg/dl', 'high'],
+    crp: ['5.04 mg/l', 'high'],
+    hba1c: ['5.64 %', 'high'],
+    tsh: ['0.014 mIU/l', 'low'],
+  });
+  const second = await secondOf(lab);
+  await change(id, second, { status: 'reviewed' });
+  await change(id, lab, { status: 'released' });
+  expect(shownOf((await read(id, one.patient)).body)).toEqual(shownOf(body));
+  const { body: by } = await read(id, doctor);
+  expect(by.tests.map(({ result }) => result?.entered_by)).toEqual(tests.map(() => 'Prakash Thapa'));
+});
+
+test('comparators are kept; where one leaves the flag open, a person says which, and only one that it may be', async () => {
+  const { lab, id } = await ordered(['crp', 'potassium', 'tsh']);
+  const refused = async (result: object) => refusedFieldsOf(await enter(id, lab, [result], false));
+  expect(await refused({ test: 'tsh', value: '<0.02' })).toEqual(['results.0.flag']);
+  expect(await refused({ test: 'tsh', value: '<0.02', flag: 'high' })).toEqual(['results.0.flag_reason']);
+  expect(await refused({ test: 'crp', value: '1,250' })).toEqual(['results.0.value']);
+  expect(await refused({ test: 'crp', value: '5 mg/dl' })).toEqual(['results.0.value']);
+  const { body } = await enter(id, lab, [
+    { test: 'tsh', value: '<0.01 mIU/l' },
+    { test: 'crp', comparator: '≤', value: 5 },
+    { test: 'potassium', text: 'haemolysed', flag: 'abnormal' },
+  ]);
+  expect(shownOf(body)).toEqual({
+    tsh: ['<0.01 mIU/l', 'critical'],
+    crp: ['≤5 mg/l', 'normal'],
+    potassium: ['haemolysed', 'abnormal'],
+  });
+});
+
+test.each([
+  ['potassium', 45],
+  ['potassium', 0],
+  ['haemoglobin', 134],
+  ['haemoglobin', '>50'],
+  ['sodium', '1400'],
+  ['hba1c', 120],
+])('%s of %s cannot be, and is refused although it is confirmed', async (test_, value) => {
+  const { lab, id } = await ordered([test_]);
+  expect(refusedFieldsOf(await enter(id, lab, [{ test: test_, value, confirmed: true }]))).toEqual(['results.0.value']);
+});
+
+test('a sample has a number; one that is rejected takes its values with it, and the doctor and the patient are told', async () => {
+  const { lab, id, doctor, one, taken } = await ordered(['potassium', 'haemoglobin']);
+  expect(taken.accession_number).toMatch(/^S-\d{6}$/);
+  await enter(id, lab, CRITICAL.slice(0, 1), false);
+  expect(refusedFieldsOf(await change(id, lab, { status: 'ordered' }))).toEqual(['reason']);
+  const { body } = await change(id, lab, { status: 'ordered', reason: 'Haemolysed' });
+  expect([body.status, body.sampled_at, body.accession_number, body.critical_open]).toEqual(['ordered', null, null, 0]);
+  expect(body.rejected_samples).toMatchObject([
+    { accession_number: taken.accession_number, reason: 'Haemolysed', rejected_by: 'Prakash Thapa' },
+  ]);
+  expect(valuesOf(body)).toEqual([undefined, undefined]);
+  expect((await mailsAbout(id)).map(({ about }) => about)).toEqual(['critical_result', 'sample_rejected']);
+  expect((await read(id, doctor)).body.rejected_samples).toHaveLength(1);
+  const seen = (await read(id, one.patient)).body.rejected_samples;
+  expect([seen[0]?.reason, seen[0]?.rejected_by]).toEqual(['Haemolysed', undefined]);
+  const own = await change(id, lab, { status: 'sample_taken', sampled_by: 'Nurse Devi', accession_number: 'LAB-77' });
+  expect(own.body.accession_number).toBe('LAB-77');
+});
+
+test('a large change from the last result of the same patient is marked, for those who may see both', async () => {
+  const first = await ordered(['sodium', 'potassium']);
+  const { one, doctor, lab } = first;
+  const second = await secondOf(lab);
+  const method = 'Ion electrode';
+  await enter(first.id, lab, [
+    { test: 'sodium', value: 142, method },
+    { test: 'potassium', value: 4.1 },
+  ]);
+  await change(first.id, second, { status: 'reviewed' });
+  const next = await ordered(['sodium', 'potassium'], { one, doctor, lab });
+  const { body } = await enter(next.id, lab, [
+    { test: 'sodium', value: 131 },
+    { test: 'potassium', value: 4.4 },
+  ]);
+  const changes = ({ tests }: LaboratoryOrder) =>
+    tests.map(({ code, result }) => [code, result?.before?.digits, result?.is_large_change]);
+  expect(changes(body)).toEqual([
+    ['sodium', '142', true],
+    ['potassium', '4.1', false],
+  ]);
+  expect((await read(first.id, lab)).body.tests[0]?.result?.method).toBe(method);
+  // Another laboratory sees its own results only.
+  const other = await ordered(['sodium'], { one, doctor, lab: await laboratory() });
+  expect(changes((await enter(other.id, other.lab, [{ test: 'sodium', value: 131 }])).body)).toEqual([
+    ['sodium', undefined, false],
+  ]);
+});
+
+test('critical results that nobody has acknowledged are listed for the laboratory and the doctor, then who and when', async () => {
+  const { lab, id, doctor } = await sampled();
+  const entered = (await enter(id, lab, CRITICAL)).body;
+  const listed = async ({ token }: Person) =>
+    (await api.call<List>('GET', '/laboratory-orders?critical=true', { token })).body.items.map((each) => each.id);
+  expect([await listed(lab), await listed(doctor)]).toEqual([[id], [id]]);
+  const critical = entered.tests.find(({ result }) => result?.flag === 'critical')?.result;
+  const { body } = await acknowledge(critical?.id, doctor);
+  expect([await listed(lab), await listed(doctor)]).toEqual([[], []]);
+  const seen = body.tests.find(({ result }) => result?.flag === 'critical')?.result;
+  expect([seen?.acknowledged_by, typeof seen?.acknowledged_at]).toEqual(['Prakash Thapa', 'string']);
 });

@@ -1,14 +1,16 @@
 import {
   CASE_WORDS,
+  decimalText,
   LABORATORY_FLAG_NAMES,
   type LaboratoryOrder,
   type LaboratoryRange,
   type OrderedTest,
   resultText,
   SEX_NAMES,
+  SPECIMEN_NAMES,
   usualAnswer,
 } from '@ayana/contracts/journey';
-import { formatLocale } from '@ayana/contracts/language';
+import { formatLocale, listText } from '@ayana/contracts/language';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { isolated } from '../../../platform/typesetting/isolated.js';
 import { Sheet, type SheetRow } from '../../../platform/typesetting/sheet.js';
@@ -27,7 +29,10 @@ export function writeReport(order: LaboratoryOrder): Buffer {
     [M.facts.age, patient.age?.toString() ?? null],
     [M.facts.sex, patient.sex ? SEX_NAMES[patient.sex] : null],
     [M.facts.ordered_by, ordered_by.name],
+    [M.facts.specimen, listText([...new Set(order.tests.map(({ specimen }) => SPECIMEN_NAMES[specimen]))])],
+    [M.facts.accession, order.accession_number],
     [M.facts.sampled, sampled_at === null ? null : M.by(timeText(new Date(sampled_at)), isolated(sampled_by ?? ''))],
+    [M.facts.entered_by, listText([...new Set(order.tests.flatMap(({ result }) => result?.entered_by || []))]) || null],
     [M.facts.reviewed_by, reviewed_by?.name ?? null],
   ]);
   sheet.table(
@@ -59,17 +64,27 @@ function rowOf(test: OrderedTest): SheetRow {
       test.scale === 'number' ? rangeText(range, decimals) : (usualAnswer(test) ?? ''),
       result ? LABORATORY_FLAG_NAMES[result.flag] : '',
     ],
-    note: [isLong ? text : null, result?.flag_reason].filter(Boolean).join('. ') || null,
+    note:
+      [isLong ? text : null, result?.flag_reason, changeText(test), result?.method ? M.method(result.method) : null]
+        .filter(Boolean)
+        .join('. ') || null,
     strong: result !== null && result !== undefined && result.flag !== 'normal',
   };
 }
 
+/** What it was before, where it has changed much. */
+function changeText(test: OrderedTest): string | null {
+  const { result } = test;
+  if (!result?.is_large_change || result.before === null) return null;
+  return M.large_change(resultText(test, result.before), dayText(new Date(result.before.at)));
+}
+
 function rangeText(range: LaboratoryRange | null, decimals: number): string {
-  const low = range?.low?.toFixed(decimals);
-  const high = range?.high?.toFixed(decimals);
-  if (low !== undefined && high !== undefined) return M.between(low, high);
-  if (low !== undefined) return M.from(low);
-  return high === undefined ? M.no_range : M.up_to(high);
+  const { low = null, high = null } = range ?? {};
+  const text = (end: number): string => decimalText(end, decimals);
+  if (low !== null && high !== null) return M.between(text(low), text(high));
+  if (low !== null) return M.from(text(low));
+  return high === null ? M.no_range : M.up_to(text(high));
 }
 
 const dayText = (at: Date): string =>

@@ -11,7 +11,17 @@ export const ORDER_MESSAGES = defineMessages('api/journeys/orders', {
   has_begun: 'This order has begun or is over. Take the work back, and order again.',
   results_by_form: 'Enter the results to get there.',
   not_of_order: 'This test is not part of the order.',
-  number_needed: 'Please enter a number.',
+  number_needed: 'Please enter a number, or write in words why there is none.',
+  two_readings: (one: string, other: string) => `This can be read as ${one} or as ${other}. Please write it one way.`,
+  other_unit: (unit: string, own: string) =>
+    `${unit} is not the unit of this test: ${own}. Convert the value, or enter it without a unit if it is in ${own}.`,
+  impossible: (value: string) => `${value} cannot be a value of this test.`,
+  impossible_above: (value: string, most: string) =>
+    `${value} cannot be: ${most} is the most that this test can have. Check the value and the unit.`,
+  flag_open: (value: string, flags: string) => `${value} may be ${flags}. Please say which.`,
+  rejected_reason: 'Please say why the sample cannot be used.',
+  sample_rejected_title: 'A new sample is needed',
+  sample_rejected: (laboratory: string) => `The first one could not be used. ${laboratory} takes another one.`,
   answer_needed: 'Please choose or write the result.',
   flag_needed: 'Please say what this result means.',
   twice: 'This test is in the list twice.',

@@ -48,6 +48,7 @@ export async function moveOrder(em: EntityManager, { id }: MovableOrder, to: Ass
       .set((build) => ({
         assignment_id: to.id,
         status: 'ordered',
+        accession_number: null,
         sampled_at: null,
         sampled_by: null,
         updated_at: now,

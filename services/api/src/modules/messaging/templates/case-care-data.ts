@@ -85,6 +85,7 @@ export interface OrderNoticeMailData {
     | 'critical_result'
     | 'critical_escalated'
     | 'results_reviewed'
+    | 'sample_rejected'
     | 'prescription_query'
     | 'query_answered';
   /** Of the reader; empty for the team. */

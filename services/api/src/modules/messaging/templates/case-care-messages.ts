@@ -115,6 +115,12 @@ export const CASE_CARE_MAIL_MESSAGES = defineMessages('api/messaging/case-care',
       lead: 'The results of tests that you ordered have been reviewed. The patient reads them once they are released.',
       open: 'Read the results',
     },
+    sample_rejected: {
+      subject: 'A sample was rejected: another one is needed',
+      title: 'A sample was rejected',
+      lead: 'The laboratory cannot use the sample of tests that you ordered. The reason is with the order; another sample is taken.',
+      open: 'Read why',
+    },
     prescription_query: {
       subject: 'A pharmacy asks about your prescription',
       title: 'A question about your prescription',

@@ -87,7 +87,11 @@ function addLinks(sheet: Sheet, { linked_signals, linked_journeys }: IncidentDet
   sheet.section(M.journeys);
   if (linked_journeys.length === 0) sheet.say(M.none);
   else
-    sheet.list(linked_journeys.map(({ patient, current_stage }) => M.journey(isolated(patient.name), current_stage)));
+    sheet.list(
+      linked_journeys.map(({ case_number, patient, current_stage }) =>
+        M.journey(`${case_number} ${isolated(patient.name)}`, current_stage),
+      ),
+    );
 }
 
 function addTasks(sheet: Sheet, { tasks }: IncidentDetail): void {

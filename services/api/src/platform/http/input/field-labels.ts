@@ -2,9 +2,12 @@ import { defineMessages } from '@ayana/contracts/language';
 
 /** The names of fields, which begin the messages about them, by their English. */
 export const FIELD_LABELS = defineMessages('api/field-labels', {
+  'Accession number': 'Accession number',
+  Comparator: 'Comparator',
   'Free until': 'Free until',
   'Free from': 'Free from',
   Archived: 'Archived',
+  Method: 'Method',
   Turn: 'Turn',
   Target: 'Target',
   Steps: 'Steps',

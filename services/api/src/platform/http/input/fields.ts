@@ -288,6 +288,36 @@ export const NumberField = (options: FieldOptions & { min: number; max: number }
     same,
   );
 
+/** A text that is kept as it was written, also where it has signs such as `<`: the result of a test. Shown as text only. */
+export const AsWrittenField = (options: FieldOptions & { max: number }): PropertyDecorator =>
+  field(
+    options,
+    (value, label) => textProblem(label, value, options.max),
+    { type: 'string', maxLength: options.max },
+    (value) => String(value).trim(),
+  );
+
+/** A number, or a text that has one as people write it: `5.04`, `<0.01`. Kept as it is. */
+export const WrittenNumberField = (
+  options: FieldOptions & { min: number; max: number; length: number },
+): PropertyDecorator =>
+  field(
+    options,
+    (value, label) => {
+      if (typeof value === 'string') return textProblem(label, value, options.length);
+      return typeof value === 'number' && value >= options.min && value <= options.max
+        ? null
+        : FIELD_MESSAGES.number(label, options.min, options.max);
+    },
+    {
+      oneOf: [
+        { type: 'number', minimum: options.min, maximum: options.max },
+        { type: 'string', maxLength: options.length },
+      ],
+    },
+    same,
+  );
+
 /** A machine-made name: at most `max` characters of a pattern. */
 export const NameField = (options: FieldOptions & { pattern: RegExp; max: number }): PropertyDecorator =>
   field(

@@ -25,6 +25,8 @@ const PARTS: readonly ((ids: string[]) => RawBuilder<unknown>)[] = [
   (ids) => sql`delete from companions where ${own(ids)}`,
   (ids) =>
     sql`delete from laboratory_results where laboratory_order_id in (select id from laboratory_orders where ${own(ids)})`,
+  (ids) =>
+    sql`delete from laboratory_rejected_samples where laboratory_order_id in (select id from laboratory_orders where ${own(ids)})`,
   (ids) => sql`delete from laboratory_orders where ${own(ids)}`,
   (ids) =>
     sql`delete from prescription_queries where prescription_id in (select id from prescriptions where ${own(ids)})`,
