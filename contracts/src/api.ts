@@ -15506,8 +15506,13 @@ export interface components {
             /** @enum {string} */
             substitution: "allowed" | "ask" | "no";
             dispensed_quantity: number;
-            /** @description What is given instead. */
-            substitute: string | null;
+            /** @description Handed out, of the same substance and strength. */
+            brand: string | null;
+            /**
+             * Format: uuid
+             * @description The item that is given instead, with its own dose.
+             */
+            replaced_by: string | null;
         };
         PrescriptionQueryDto: {
             /** Format: uuid */
@@ -15516,6 +15521,7 @@ export interface components {
             item_id: string;
             question: string;
             proposed_medicine: string | null;
+            proposed_strength: string | null;
             /** Format: date-time */
             asked_at: string;
             asked_by: components["schemas"]["OrderPersonDto"];
@@ -15618,8 +15624,8 @@ export interface components {
             /** Format: uuid */
             item_id: string;
             quantity: number;
-            /** @description Given instead, where the doctor allows it. */
-            substitute?: string;
+            /** @description Of the same substance and strength, where the doctor allows it. */
+            brand?: string;
         };
         PrescriptionChangeDto: {
             /** @enum {string} */
@@ -15646,12 +15652,25 @@ export interface components {
             item_id: string;
             question: string;
             proposed_medicine?: string;
+            proposed_strength?: string;
+        };
+        MedicineFormDto: {
+            medicine: string;
+            strength: string;
+            /** @enum {string} */
+            form: "tablet" | "capsule" | "syrup" | "drops" | "injection" | "cream" | "inhaler" | "patch" | "other";
+            /** @description `1 tablet`, `5 ml`. */
+            dose: string;
+            /** @enum {string} */
+            frequency: "once_a_day" | "twice_a_day" | "three_times_a_day" | "four_times_a_day" | "at_night" | "once_a_week" | "when_needed";
+            days: number;
+            quantity: number;
         };
         PrescriptionAnswerDto: {
             /** @enum {string} */
             answer: "allowed" | "not_allowed" | "other";
-            /** @description Required for `other`. */
-            answer_medicine?: string;
+            /** @description In full, with its own dose: required for `other`, and to allow a medicine that was proposed. */
+            substitute?: components["schemas"]["MedicineFormDto"];
             answer_note?: string;
         };
         PaperRequestDto: {

@@ -1,9 +1,12 @@
-import type { PrescriptionItem, PrescriptionQuery } from './prescriptions.ts';
+import type { Prescription, PrescriptionItem, QueryAnswer } from './prescriptions.ts';
 
-type Counted = Pick<PrescriptionItem, 'quantity' | 'dispensed_quantity'>;
+type Counted = { [Field in keyof Pick<PrescriptionItem, 'quantity' | 'dispensed_quantity'>]: number } & {
+  replaced_by?: string | null | undefined;
+};
 
-/** What is still to be handed out of a medicine. */
-export const leftToDispense = ({ quantity, dispensed_quantity }: Counted): number => quantity - dispensed_quantity;
+/** What is still to be handed out of a medicine; nothing of one that another replaces. */
+export const leftToDispense = ({ quantity, dispensed_quantity, replaced_by }: Counted): number =>
+  replaced_by == null ? quantity - dispensed_quantity : 0;
 
 /** Whether all of a prescription was handed out. */
 export const isAllDispensed = (items: readonly Counted[]): boolean => items.every((item) => leftToDispense(item) <= 0);
@@ -25,17 +28,41 @@ export function deliveredSince(
     .filter(({ quantity }) => quantity > 0);
 }
 
-type Answered = Pick<PrescriptionQuery, 'answer' | 'proposed_medicine' | 'answer_medicine'>;
+/** A medicine of a bag. */
+export interface BagLine {
+  item: PrescriptionItem;
+  /** What is in the bag; null while nothing was handed out for it yet. */
+  quantity: number | null;
+}
 
-/** Whether another medicine may be given: the doctor said so when writing, or as the answer to a question. */
-export const maySubstitute = (
-  { substitution }: Pick<PrescriptionItem, 'substitution'>,
-  answers: readonly { [Field in keyof Answered]?: Answered[Field] | undefined }[],
-  substitute: string,
-): boolean =>
-  substitution === 'allowed' ||
-  answers.some(
-    ({ answer, proposed_medicine, answer_medicine }) =>
-      (answer === 'allowed' && proposed_medicine === substitute) ||
-      (answer === 'other' && answer_medicine === substitute),
-  );
+/**
+ * What a label and a delivery note are of: what was handed out and not delivered yet; else what is being prepared, without a quantity; else
+ * the last delivery.
+ */
+export function bagOf({ items, deliveries }: Pick<Prescription, 'items' | 'deliveries'>): BagLine[] {
+  const given = deliveredSince(items, deliveries);
+  if (given.length === 0) {
+    const left = items.filter((item) => leftToDispense(item) > 0);
+    if (left.length > 0) return left.map((item) => ({ item, quantity: null }));
+  }
+  const bag = given.length > 0 ? given : (deliveries.at(-1)?.items ?? []);
+  return items.flatMap((item) => {
+    const line = bag.find(({ item_id }) => item_id === item.id);
+    return line === undefined ? [] : [{ item, quantity: line.quantity }];
+  });
+}
+
+/** Whether an answer to a pharmacy names what is given in full: it gives something else than what was written. */
+export const needsSubstitute = (answer: QueryAnswer, proposed: string | null | undefined): boolean =>
+  answer === 'other' || (answer === 'allowed' && proposed != null);
+
+const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
+
+/**
+ * Whether a pharmacy may name another brand for what was written: where the doctor allows it, and as long as the brand's name has no number
+ * that is not one of the strength. Another substance or strength is an item of its own that the doctor writes.
+ */
+export const mayNameBrand = (
+  { substitution, strength }: Pick<PrescriptionItem, 'substitution' | 'strength'>,
+  brand: string,
+): boolean => substitution === 'allowed' && numbersIn(brand).every((number) => numbersIn(strength).includes(number));

@@ -2,13 +2,14 @@ import {
   asksToCall,
   ASSIGNMENT_STATES,
   CRITICAL_PAGE_EVERY,
+  bagOf,
   deliveredSince,
   isAllDispensed,
   isPageDue,
   LABORATORY_STATES,
   leftToDispense,
   mayMoveOrder,
-  maySubstitute,
+  mayNameBrand,
   orderPatient,
   orderSide,
   PRESCRIPTION_STATES,
@@ -113,6 +114,7 @@ test('the case manager is asked to call once: after two pages, or at once where 
 test('what is left of a medicine, and whether all was handed out', () => {
   const item = (quantity: number, dispensed_quantity: number) => ({ quantity, dispensed_quantity });
   expect([leftToDispense(item(20, 14)), leftToDispense(item(20, 20))]).toEqual([6, 0]);
+  expect(leftToDispense({ ...item(20, 14), replaced_by: 'another' })).toBe(0);
   expect([isAllDispensed([item(20, 20), item(5, 5)]), isAllDispensed([item(20, 20), item(5, 4)])]).toEqual([
     true,
     false,
@@ -142,21 +144,46 @@ test('a delivery has what was handed out since the last one', () => {
 });
 
 test.each([
-  ['allowed', [], true],
-  ['ask', [], false],
-  ['no', [], false],
-  ['ask', [{ answer: 'allowed', proposed_medicine: 'Brand B' }], true],
-  ['ask', [{ answer: 'allowed', proposed_medicine: 'Brand C', answer_medicine: 'Brand B' }], false],
-  ['ask', [{ answer: 'other', proposed_medicine: 'Brand B', answer_medicine: 'Brand C' }], false],
-  ['no', [{ answer: 'not_allowed', proposed_medicine: 'Brand B' }], false],
-  [
-    'no',
-    [
-      { answer: 'allowed', proposed_medicine: 'Brand C' },
-      { answer: 'other', answer_medicine: 'Brand B' },
-    ],
-    true,
-  ],
-] as const)('substitution “%s”, answers %j: Brand B may be given: %s', (substitution, answers, may) => {
-  expect(maySubstitute({ substitution }, answers, 'Brand B')).toBe(may);
+  ['allowed', '500 mg', 'Calpol', true],
+  ['allowed', '500 mg', 'Calpol 500', true],
+  ['allowed', '500 mg', 'Calpol 650', false],
+  ['allowed', '2.5 mg', 'Eliquis 5 mg', false],
+  ['allowed', '2.5 mg', 'Eliquis 2.5', true],
+  ['ask', '500 mg', 'Calpol', false],
+  ['no', '500 mg', 'Calpol', false],
+] as const)('substitution “%s” of %s: the brand %s may be named: %s', (substitution, strength, brand, may) => {
+  expect(mayNameBrand({ substitution, strength }, brand)).toBe(may);
+});
+
+test('a bag has what was handed out and not delivered; what is prepared has no quantity yet; the last delivery is printed again', () => {
+  const item = (id: string, quantity: number, dispensed_quantity: number, replaced_by: string | null = null) => ({
+    ...({ medicine: id, strength: '1 mg', form: 'tablet', dose: '1 tablet', frequency: 'at_night', days: 7 } as const),
+    ...({ substitution: 'ask', brand: null } as const),
+    id,
+    quantity,
+    dispensed_quantity,
+    replaced_by,
+  });
+  const delivery = (items: { item_id: string; quantity: number }[]) => ({
+    id: 'd',
+    received_by: 'Joseph',
+    delivered_at: '2031-03-04T09:00:00.000Z',
+    items,
+  });
+  const bag = (...given: Parameters<typeof bagOf>) =>
+    bagOf(...given).map(({ item: { id }, quantity }) => [id, quantity]);
+  const part = [item('a', 21, 10), item('b', 7, 0), item('c', 7, 0, 'd')];
+  expect(bag({ items: part, deliveries: [] })).toEqual([['a', 10]]);
+  expect(bag({ items: part, deliveries: [delivery([{ item_id: 'a', quantity: 10 }])] })).toEqual([
+    ['a', null],
+    ['b', null],
+  ]);
+  const all = [item('a', 21, 21), item('c', 7, 3, 'd')];
+  const before = [
+    { item_id: 'a', quantity: 10 },
+    { item_id: 'c', quantity: 3 },
+  ];
+  expect(bag({ items: all, deliveries: [delivery(before)] })).toEqual([['a', 11]]);
+  const last = delivery([{ item_id: 'a', quantity: 11 }]);
+  expect(bag({ items: all, deliveries: [delivery(before), last] })).toEqual([['a', 11]]);
 });

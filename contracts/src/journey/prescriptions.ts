@@ -155,6 +155,20 @@ const directions = defineMessages('contracts/journey/directions', {
     `${line} ${plural(days, { one: 'For one day.', other: `For ${days} days.` })}`,
 });
 
+const handedOut = defineMessages('contracts/journey/handed-out', {
+  brand: (brand: string, medicine: string): string => `${brand} (${medicine})`,
+});
+
+/** What a patient gets: the medicine with its strength, and the brand in the box where it is another one. */
+export function givenText({
+  medicine,
+  strength,
+  brand,
+}: Pick<PrescriptionItem, 'medicine' | 'strength' | 'brand'>): string {
+  const written = `${medicine} ${strength}`;
+  return brand === null ? written : handedOut.brand(brand, written);
+}
+
 /** What a patient does with a medicine, in the language of the reader. */
 export function directionsOf({ dose, frequency, days }: Pick<PrescriptionItem, 'dose' | 'frequency' | 'days'>): string {
   return directions.days(directions.line(dose, FREQUENCY_NAMES[frequency]), days);
@@ -173,8 +187,10 @@ export interface PrescriptionItem {
   quantity: number;
   substitution: Substitution;
   dispensed_quantity: number;
-  /** What is given instead of `medicine`; null while that is what was written. */
-  substitute: string | null;
+  /** The brand that was handed out, of the same substance and strength; null while that is what was written. */
+  brand: string | null;
+  /** The item that is given instead, with a dose of its own: of this one nothing more is handed out. */
+  replaced_by: string | null;
 }
 
 export interface PrescriptionQuery {
@@ -182,6 +198,7 @@ export interface PrescriptionQuery {
   item_id: string;
   question: string;
   proposed_medicine: string | null;
+  proposed_strength: string | null;
   asked_at: string;
   asked_by: OrderPerson;
   answer: QueryAnswer | null;

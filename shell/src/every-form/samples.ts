@@ -14,7 +14,8 @@ const PRESCRIPTION = {
       quantity: 20,
       dispensed_quantity: 5,
       substitution: 'allowed',
-      substitute: 'Sample',
+      brand: 'Sample',
+      replaced_by: null,
     },
   ],
 };

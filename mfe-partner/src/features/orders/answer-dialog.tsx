@@ -1,10 +1,20 @@
-import { type Prescription, QUERY_ANSWER_NAMES, QUERY_ANSWERS, type QueryAnswer } from '@ayana/contracts/journey';
+import {
+  needsSubstitute,
+  type Prescription,
+  QUERY_ANSWER_NAMES,
+  QUERY_ANSWERS,
+  type QueryAnswer,
+} from '@ayana/contracts/journey';
 import { useForm } from '@ayana/portal-kit/screens';
-import { RadioCards } from '@ayana/shared-ui/choice';
+import { Checkbox, RadioCards } from '@ayana/shared-ui/choice';
 import { FormDialog } from '@ayana/shared-ui/dialog';
-import { Field, TextArea, TextInput } from '@ayana/shared-ui/field';
+import { Field, TextArea } from '@ayana/shared-ui/field';
+import { MedicineFieldset } from './medicine-fields';
 import { messages } from './messages';
+import { proposedText } from './order-texts';
 import { answerPharmacy } from './orders.api';
+import { MedicineFields } from './orders.styles';
+import { medicineBody, medicineProblems, type MedicineValues, NEW_MEDICINE } from './prescription-values';
 
 const { doctor: words } = messages;
 
@@ -17,48 +27,76 @@ export interface AnswerDialogProps {
 
 interface Values {
   answer: QueryAnswer;
-  answer_medicine: string;
+  /** Of an answer that need not give something else: whether it does. */
+  isOther: boolean;
+  substitute: MedicineValues;
   answer_note: string;
 }
 
-/** The answer to a question of the pharmacy: allowed, not allowed, or something else. */
+/** The answer to a question of the pharmacy. What is given instead is written in full: its dose is not that of what it replaces. */
 export default function AnswerDialog({ prescription, queryId, onDone, onClose }: AnswerDialogProps) {
   const query = prescription.queries?.find(({ id }) => id === queryId);
+  const replaced = prescription.items.find(({ id }) => id === query?.item_id);
+  const gives = ({ answer, isOther }: Values): boolean =>
+    needsSubstitute(answer, query?.proposed_medicine) || (answer === 'allowed' && isOther);
   const form = useForm<Values, Prescription>({
     name: `pharmacy-answer-${queryId}`,
-    initial: { answer: 'allowed', answer_medicine: '', answer_note: '' },
-    rules: ({ answer, answer_medicine }) =>
-      answer === 'other' && answer_medicine.trim() === '' ? { answer_medicine: words.form.needed } : {},
-    send: ({ answer, answer_medicine, answer_note }) =>
+    initial: {
+      answer: 'allowed',
+      isOther: false,
+      substitute: {
+        ...NEW_MEDICINE,
+        medicine: query?.proposed_medicine ?? '',
+        strength: query?.proposed_strength ?? '',
+      },
+      answer_note: '',
+    },
+    rules: (values) => (gives(values) ? medicineProblems('substitute', values.substitute) : {}),
+    send: (values) =>
       answerPharmacy(prescription.id, queryId, {
-        answer,
-        ...(answer === 'other' ? { answer_medicine } : {}),
-        ...(answer_note.trim() === '' ? {} : { answer_note }),
+        answer: values.answer,
+        ...(gives(values) ? { substitute: medicineBody(values.substitute) } : {}),
+        ...(values.answer_note.trim() === '' ? {} : { answer_note: values.answer_note }),
       }),
     onAccepted: onDone,
   });
+  const { values } = form;
   return (
     <FormDialog
       title={words.answerTitle}
-      description={[query?.question, query?.proposed_medicine].filter(Boolean).join(' ')}
+      description={query === undefined ? '' : `${query.question} ${proposedText(query)}`.trim()}
       onClose={onClose}
       submitLabel={words.send}
       busyLabel={messages.saving}
       busy={form.busy}
       failure={form.failure}
       formProps={form.formProps}
+      size="wide"
     >
       <RadioCards
         name="answer"
         legend={words.yourAnswer}
-        value={form.values.answer}
+        value={values.answer}
         onChange={(answer: QueryAnswer) => form.set('answer', answer)}
         options={QUERY_ANSWERS.map((value) => ({ value, label: QUERY_ANSWER_NAMES[value] }))}
       />
-      {form.values.answer === 'other' ? (
-        <Field label={words.otherMedicine} required error={form.errorOf('answer_medicine')}>
-          <TextInput maxLength={120} dir="auto" {...form.field('answer_medicine')} />
-        </Field>
+      {values.answer === 'allowed' && !needsSubstitute('allowed', query?.proposed_medicine) ? (
+        <Checkbox
+          name="isOther"
+          checked={values.isOther}
+          onChange={({ target }) => form.set('isOther', target.checked)}
+        >
+          {words.givesOther}
+        </Checkbox>
+      ) : null}
+      {gives(values) ? (
+        <>
+          {replaced === undefined ? null : <p>{words.instead(`${replaced.medicine} ${replaced.strength}`)}</p>}
+          <MedicineFields>
+            <legend>{words.otherMedicine}</legend>
+            <MedicineFieldset form={form} path="substitute" item={values.substitute} />
+          </MedicineFields>
+        </>
       ) : null}
       <Field label={words.remark} optional error={form.errorOf('answer_note')}>
         <TextArea rows={2} maxLength={500} dir="auto" {...form.field('answer_note')} />

@@ -1,4 +1,4 @@
-import type { Prescription } from '@ayana/contracts/journey';
+import { leftToDispense, mayNameBrand, type Prescription } from '@ayana/contracts/journey';
 import { readingIn, useSharedEdit } from '@ayana/portal-kit/screens';
 import { EditDialog } from '@ayana/shared-ui/edit-notice';
 import { Field, TextInput } from '@ayana/shared-ui/field';
@@ -9,7 +9,7 @@ import { changePrescription } from './orders.api';
 const { pharmacy: words } = messages;
 
 interface Values {
-  items: { item_id: string; quantity: string; substitute: string }[];
+  items: { item_id: string; quantity: string; brand: string }[];
 }
 
 export interface DispenseDialogProps {
@@ -21,40 +21,46 @@ export interface DispenseDialogProps {
 
 /** How much of each medicine is handed out now; all that is left unless less is typed. */
 export default function DispenseDialog({ prescription, reread, onDone, onClose }: DispenseDialogProps) {
-  const open = prescription.items.filter(({ quantity, dispensed_quantity }) => dispensed_quantity < quantity);
+  const open = prescription.items.filter((item) => leftToDispense(item) > 0);
   const edit = useSharedEdit<Values, Prescription>({
     name: `dispense-${prescription.id}`,
     latest: readingIn(prescription, {
-      items: open.map(({ id, quantity, dispensed_quantity, substitute }) => ({
+      items: open.map(({ id, quantity, dispensed_quantity, brand }) => ({
         item_id: id,
         quantity: String(quantity - dispensed_quantity),
-        substitute: substitute ?? '',
+        brand: brand ?? '',
       })),
     }),
     labelOf: () => words.dispense,
     textOf: (_name, { items }) =>
       items
-        .map(({ item_id, quantity, substitute }) => {
+        .map(({ item_id, quantity, brand }) => {
           const item = prescription.items.find(({ id }) => id === item_id);
-          return `${item?.medicine ?? ''} ${item?.strength ?? ''}: ${quantity} ${substitute}`.trim();
+          return `${item?.medicine ?? ''} ${item?.strength ?? ''}: ${quantity} ${brand}`.trim();
         })
         .join('\n'),
     alwaysSends: true,
     rules: ({ items }) =>
       Object.fromEntries(
-        items.flatMap(({ quantity }, at) =>
-          /^\d{1,4}$/.test(quantity.trim()) ? [] : [[`items.${at}.quantity`, messages.laboratory.noNumber]],
-        ),
+        items.flatMap(({ item_id, quantity, brand }, at) => {
+          const item = prescription.items.find(({ id }) => id === item_id);
+          return [
+            ...(/^\d{1,4}$/.test(quantity.trim()) ? [] : [[`items.${at}.quantity`, messages.laboratory.noNumber]]),
+            ...(brand.trim() === '' || item === undefined || mayNameBrand(item, brand)
+              ? []
+              : [[`items.${at}.brand`, words.brandRefused]]),
+          ];
+        }),
       ),
     save: (_changed, { items }, version) =>
       changePrescription(
         { id: prescription.id, version },
         {
           status: 'dispensed',
-          items: items.map(({ item_id, quantity, substitute }) => ({
+          items: items.map(({ item_id, quantity, brand }) => ({
             item_id,
             quantity: Number(quantity),
-            ...(substitute.trim() === '' ? {} : { substitute }),
+            ...(brand.trim() === '' ? {} : { brand }),
           })),
         },
       ),
@@ -74,7 +80,7 @@ export default function DispenseDialog({ prescription, reread, onDone, onClose }
       {form.values.items.map(({ item_id }, at) => {
         const item = prescription.items.find(({ id }) => id === item_id);
         if (item === undefined) return null;
-        const { medicine, strength, quantity, dispensed_quantity, substitution, substitute } = item;
+        const { medicine, strength, quantity, dispensed_quantity, substitution } = item;
         return (
           <Fragment key={item_id}>
             <Field
@@ -84,14 +90,9 @@ export default function DispenseDialog({ prescription, reread, onDone, onClose }
             >
               <TextInput inputMode="numeric" maxLength={4} {...form.field(`items.${at}.quantity`)} />
             </Field>
-            {substitution === 'allowed' || substitute !== null ? (
-              <Field
-                label={words.substitute}
-                optional
-                hint={words.substituteHint}
-                error={form.errorOf(`items.${at}.substitute`)}
-              >
-                <TextInput maxLength={120} dir="auto" {...form.field(`items.${at}.substitute`)} />
+            {substitution === 'allowed' ? (
+              <Field label={words.brand} optional hint={words.brandHint} error={form.errorOf(`items.${at}.brand`)}>
+                <TextInput maxLength={120} dir="auto" {...form.field(`items.${at}.brand`)} />
               </Field>
             ) : null}
           </Fragment>

@@ -10,6 +10,7 @@ import { Button } from '@ayana/shared-ui/button';
 import { Chip } from '@ayana/shared-ui/chip';
 import { dateText } from '@ayana/shared-ui/time';
 import { messages } from './messages';
+import { proposedText } from './order-texts';
 import { OrderList } from './orders.styles';
 
 const { pharmacy: words, doctor } = messages;
@@ -46,7 +47,9 @@ interface ItemProps extends Omit<ItemListProps, 'now'> {
 }
 
 function Item({ item, prescription, onAnswer }: ItemProps) {
-  const { medicine, strength, form, quantity, dispensed_quantity: done, substitution, substitute } = item;
+  const { medicine, strength, form, quantity, dispensed_quantity: done, substitution, brand } = item;
+  const next = prescription.items.find(({ id }) => id === item.replaced_by);
+  const replaced = prescription.items.find(({ replaced_by }) => replaced_by === item.id);
   return (
     <li>
       <div>
@@ -58,20 +61,32 @@ function Item({ item, prescription, onAnswer }: ItemProps) {
         <span>{MEDICINE_FORM_NAMES[form]}</span>
       </div>
       <Chip tone={done >= quantity ? 'leaf' : 'neutral'}>{words.quantity(done, quantity)}</Chip>
-      <p>{directionsOf(item)}</p>
-      {substitute === null ? (
-        <p>{SUBSTITUTION_NAMES[substitution]}</p>
+      {next === undefined ? (
+        <p>{directionsOf(item)}</p>
       ) : (
         <p>
-          <bdi>{words.instead(substitute)}</bdi>
+          <bdi>{words.replacedBy(`${next.medicine} ${next.strength}`)}</bdi>
+        </p>
+      )}
+      {replaced === undefined ? null : (
+        <p>
+          <bdi>{words.insteadOf(`${replaced.medicine} ${replaced.strength}`)}</bdi>
+        </p>
+      )}
+      {brand === null ? (
+        next === undefined ? (
+          <p>{SUBSTITUTION_NAMES[substitution]}</p>
+        ) : null
+      ) : (
+        <p>
+          <bdi>{words.handedOutAs(brand)}</bdi>
         </p>
       )}
       {(prescription.queries ?? [])
         .filter(({ item_id }) => item_id === item.id)
         .map((query) => (
           <p key={query.id}>
-            <q dir="auto">{query.question}</q>{' '}
-            {query.proposed_medicine === null ? null : <bdi>{query.proposed_medicine}</bdi>}{' '}
+            <q dir="auto">{query.question}</q> <bdi>{proposedText(query)}</bdi>{' '}
             {query.answer === null ? (
               onAnswer === undefined ? (
                 <Chip tone="marigold">{words.waiting}</Chip>

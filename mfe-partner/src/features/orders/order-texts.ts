@@ -1,4 +1,4 @@
-import type { LaboratoryRange, OrderedTest, OrderPatient } from '@ayana/contracts/journey';
+import type { LaboratoryRange, OrderedTest, OrderPatient, PrescriptionQuery } from '@ayana/contracts/journey';
 import {
   decimalText,
   LABORATORY_FLAG_NAMES,
@@ -48,6 +48,13 @@ function personText({ name, age, age_band, sex }: OrderPatient): string {
   const years = age_band ?? age?.toString() ?? facts.unknown;
   return messages.doctor.patient(years, sex ? SEX_NAMES[sex] : facts.unknown);
 }
+
+/** What a pharmacy proposes, with its strength; empty without a proposal. */
+export const proposedText = ({
+  proposed_medicine,
+  proposed_strength,
+}: Pick<PrescriptionQuery, 'proposed_medicine' | 'proposed_strength'>): string =>
+  [proposed_medicine, proposed_strength].filter(Boolean).join(' ');
 
 /** A moment for an `<input type="datetime-local">`, on this device's clock. */
 export function localInput(at: Date): string {

@@ -1,28 +1,14 @@
-import {
-  FREQUENCIES,
-  FREQUENCY_NAMES,
-  MEDICINE_FORM_NAMES,
-  MEDICINE_FORMS,
-  type Prescription,
-  PRESCRIPTION_ITEMS_MAX,
-  SUBSTITUTION_NAMES,
-  SUBSTITUTIONS,
-} from '@ayana/contracts/journey';
+import { type Prescription, PRESCRIPTION_ITEMS_MAX, SUBSTITUTION_NAMES, SUBSTITUTIONS } from '@ayana/contracts/journey';
 import { type Form, useForm } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { FormDialog } from '@ayana/shared-ui/dialog';
-import { Field, Select, TextArea, TextInput } from '@ayana/shared-ui/field';
+import { Field, Select, TextArea } from '@ayana/shared-ui/field';
+import { MedicineFieldset } from './medicine-fields';
 import { messages } from './messages';
 import type { OrderDialogProps } from './order-dialog';
 import { prescribe, readPharmacies } from './orders.api';
 import { MedicineFields } from './orders.styles';
-import {
-  followingQuantity,
-  NEW_MEDICINE,
-  prescriptionBody,
-  prescriptionProblems,
-  type PrescriptionValues,
-} from './prescription-values';
+import { NEW_ITEM, prescriptionBody, prescriptionProblems, type PrescriptionValues } from './prescription-values';
 import { RecipientField } from './recipient-field';
 
 const { form: words } = messages.doctor;
@@ -31,7 +17,7 @@ const { form: words } = messages.doctor;
 export default function PrescriptionDialog({ journeyId, onDone, onClose }: OrderDialogProps) {
   const form = useForm<PrescriptionValues, Prescription>({
     name: `prescription-${journeyId}`,
-    initial: { items: [NEW_MEDICINE], pharmacy_id: '', note: '' },
+    initial: { items: [NEW_ITEM], pharmacy_id: '', note: '' },
     rules: prescriptionProblems,
     send: (values, key) => prescribe(prescriptionBody(journeyId, values), key),
     onAccepted: onDone,
@@ -56,7 +42,7 @@ export default function PrescriptionDialog({ journeyId, onDone, onClose }: Order
       ))}
       {items.length >= PRESCRIPTION_ITEMS_MAX ? null : (
         <div>
-          <Button variant="outline" size="small" onClick={() => form.set('items', [...items, NEW_MEDICINE])}>
+          <Button variant="outline" size="small" onClick={() => form.set('items', [...items, NEW_ITEM])}>
             {words.add}
           </Button>
         </div>
@@ -80,51 +66,11 @@ function Medicine({ form, at }: { form: Form<PrescriptionValues>; at: number }) 
   const item = items[at];
   if (item === undefined) return null;
   const path = `items.${at}`;
-  const error = (field: string) => form.errorOf(`${path}.${field}`);
   return (
     <MedicineFields>
       <legend>{words.line(at + 1)}</legend>
-      <div className="wide">
-        <Field label={words.medicine} required error={error('medicine')}>
-          <TextInput maxLength={120} dir="auto" autoComplete="off" {...form.field(`${path}.medicine`)} />
-        </Field>
-      </div>
-      <Field label={words.strength} required hint={words.strengthHint} error={error('strength')}>
-        <TextInput maxLength={40} autoComplete="off" {...form.field(`${path}.strength`)} />
-      </Field>
-      <Field label={words.kind} error={error('form')}>
-        <Select {...form.field(`${path}.form`)}>
-          {MEDICINE_FORMS.map((value) => (
-            <option key={value} value={value}>
-              {MEDICINE_FORM_NAMES[value]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={words.dose} required hint={words.doseHint} error={error('dose')}>
-        <TextInput maxLength={60} autoComplete="off" {...form.field(`${path}.dose`)} />
-      </Field>
-      <Field label={words.frequency} error={error('frequency')}>
-        <Select {...form.field(`${path}.frequency`)}>
-          {FREQUENCIES.map((value) => (
-            <option key={value} value={value}>
-              {FREQUENCY_NAMES[value]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={words.days} required error={error('days')}>
-        <TextInput inputMode="numeric" maxLength={3} {...form.field(`${path}.days`)} />
-      </Field>
-      <Field label={words.quantity} required error={error('quantity')}>
-        <TextInput
-          inputMode="numeric"
-          maxLength={4}
-          {...form.field(`${path}.quantity`)}
-          placeholder={followingQuantity(item)}
-        />
-      </Field>
-      <Field label={words.substitution} error={error('substitution')}>
+      <MedicineFieldset form={form} path={path} item={item} />
+      <Field label={words.substitution} error={form.errorOf(`${path}.substitution`)}>
         <Select {...form.field(`${path}.substitution`)}>
           {SUBSTITUTIONS.map((value) => (
             <option key={value} value={value}>

@@ -20,25 +20,30 @@ export interface MedicineValues {
   days: string;
   /** Empty: what follows from dose, frequency and days. */
   quantity: string;
+}
+
+export interface ItemValues extends MedicineValues {
   substitution: Substitution;
 }
 
 export interface PrescriptionValues {
-  items: MedicineValues[];
+  items: ItemValues[];
   pharmacy_id: string;
   note: string;
 }
 
+/** Nothing is filled in: the dose is what the doctor decides. */
 export const NEW_MEDICINE: MedicineValues = {
   medicine: '',
   strength: '',
   form: 'tablet',
-  dose: '1 tablet',
+  dose: '',
   frequency: 'once_a_day',
-  days: '7',
+  days: '',
   quantity: '',
-  substitution: 'allowed',
 };
+
+export const NEW_ITEM: ItemValues = { ...NEW_MEDICINE, dose: '1 tablet', days: '7', substitution: 'allowed' };
 
 /** The quantity that follows, as text; empty where it does not. */
 export const followingQuantity = ({ dose, frequency, days }: MedicineValues): string =>
@@ -47,14 +52,28 @@ export const followingQuantity = ({ dose, frequency, days }: MedicineValues): st
 const isWhole = (text: string, max: number): boolean =>
   /^\d{1,4}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= max;
 
+/** @param path where the medicine is in its form */
+export function medicineProblems(path: string, item: MedicineValues): Record<string, string> {
+  const problems: Record<string, string> = {};
+  for (const field of ['medicine', 'strength', 'dose'] as const)
+    if (item[field].trim() === '') problems[`${path}.${field}`] = words.needed;
+  if (!isWhole(item.days, MEDICINE_DAYS_MAX)) problems[`${path}.days`] = words.number;
+  if (!isWhole(item.quantity || followingQuantity(item), MEDICINE_QUANTITY_MAX))
+    problems[`${path}.quantity`] = words.number;
+  return problems;
+}
+
+/** A medicine as the API takes it. @param values without problems */
+export const medicineBody = <Values extends MedicineValues>(values: Values) => ({
+  ...values,
+  days: Number(values.days),
+  quantity: Number(values.quantity || followingQuantity(values)),
+});
+
 export function prescriptionProblems({ items, pharmacy_id }: PrescriptionValues): Record<string, string> {
   const problems: Record<string, string> = pharmacy_id === '' ? { pharmacy_id: words.pharmacyMissing } : {};
   items.forEach((item, at) => {
-    for (const field of ['medicine', 'strength', 'dose'] as const)
-      if (item[field].trim() === '') problems[`items.${at}.${field}`] = words.needed;
-    if (!isWhole(item.days, MEDICINE_DAYS_MAX)) problems[`items.${at}.days`] = words.number;
-    if (!isWhole(item.quantity || followingQuantity(item), MEDICINE_QUANTITY_MAX))
-      problems[`items.${at}.quantity`] = words.number;
+    Object.assign(problems, medicineProblems(`items.${at}`, item));
   });
   return problems;
 }
@@ -66,10 +85,6 @@ export const prescriptionBody = (
 ): components['schemas']['NewPrescriptionDto'] => ({
   journey_id,
   pharmacy_id,
-  items: items.map((item) => ({
-    ...item,
-    days: Number(item.days),
-    quantity: Number(item.quantity || followingQuantity(item)),
-  })),
+  items: items.map(medicineBody),
   ...(note.trim() === '' ? {} : { note }),
 });

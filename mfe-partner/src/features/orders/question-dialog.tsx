@@ -1,4 +1,4 @@
-import type { Prescription } from '@ayana/contracts/journey';
+import { leftToDispense, type Prescription } from '@ayana/contracts/journey';
 import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { Field, Select, TextArea, TextInput } from '@ayana/shared-ui/field';
@@ -8,20 +8,34 @@ import { askDoctor } from './orders.api';
 
 const { pharmacy: words } = messages;
 
+interface Values {
+  item_id: string;
+  question: string;
+  proposed_medicine: string;
+  proposed_strength: string;
+}
+
 /** A question to the doctor about one medicine, and what the pharmacy proposes. */
 export default function QuestionDialog({ prescription, onDone, onClose }: DispenseDialogProps) {
   const { id, items, queries = [] } = prescription;
   const open = items.filter(
     (item) =>
-      item.dispensed_quantity < item.quantity &&
-      queries.every(({ item_id, answer }) => item_id !== item.id || answer !== null),
+      leftToDispense(item) > 0 && queries.every(({ item_id, answer }) => item_id !== item.id || answer !== null),
   );
-  const form = useForm<{ item_id: string; question: string; proposed_medicine: string }, Prescription>({
+  const form = useForm<Values, Prescription>({
     name: `pharmacy-question-${id}`,
-    initial: { item_id: open[0]?.id ?? '', question: '', proposed_medicine: '' },
+    initial: { item_id: open[0]?.id ?? '', question: '', proposed_medicine: '', proposed_strength: '' },
     rules: ({ question }) => (question.trim() === '' ? { question: messages.doctor.form.needed } : {}),
-    send: ({ item_id, question, proposed_medicine }, key) =>
-      askDoctor(id, { item_id, question, ...(proposed_medicine.trim() === '' ? {} : { proposed_medicine }) }, key),
+    send: ({ item_id, question, ...proposed }, key) =>
+      askDoctor(
+        id,
+        {
+          item_id,
+          question,
+          ...Object.fromEntries(Object.entries(proposed).filter(([, text]) => text.trim() !== '')),
+        },
+        key,
+      ),
     onAccepted: onDone,
   });
   return (
@@ -49,6 +63,9 @@ export default function QuestionDialog({ prescription, onDone, onClose }: Dispen
       </Field>
       <Field label={words.proposed} optional error={form.errorOf('proposed_medicine')}>
         <TextInput maxLength={120} dir="auto" {...form.field('proposed_medicine')} />
+      </Field>
+      <Field label={words.proposedStrength} optional error={form.errorOf('proposed_strength')}>
+        <TextInput maxLength={40} autoComplete="off" {...form.field('proposed_strength')} />
       </Field>
     </FormDialog>
   );

@@ -1,6 +1,7 @@
 import {
   type CasePart,
   directionsOf,
+  givenText,
   LABORATORY_FLAG_NAMES,
   LABORATORY_STATE_NAMES,
   type LaboratoryFlag,
@@ -10,6 +11,7 @@ import {
   type Prescription,
   PRESCRIPTION_STATE_NAMES,
   decimalText,
+  type PrescriptionItem,
   resultText,
   usualAnswer,
 } from '@ayana/contracts/journey';
@@ -138,6 +140,21 @@ function usualText(range: LaboratoryRange, decimals: number): string {
   return high === null ? '' : messages.usualTo(text(high));
 }
 
+/** What is not given any more is read only where something was handed out of it. */
+const isTaken = ({ replaced_by, dispensed_quantity }: PrescriptionItem): boolean =>
+  replaced_by === null || dispensed_quantity > 0;
+
+function insteadOf(item: PrescriptionItem, items: readonly PrescriptionItem[]) {
+  const replaced = items.find(({ replaced_by }) => replaced_by === item.id);
+  if (item.replaced_by !== null) return <p>{messages.stopped}</p>;
+  if (replaced === undefined) return null;
+  return (
+    <p>
+      <bdi>{messages.instead(`${replaced.medicine} ${replaced.strength}`)}</bdi>
+    </p>
+  );
+}
+
 function Medicines({ prescription, now }: { prescription: Prescription; now: Date }) {
   const { pharmacy, status, items, deliveries, created_at } = prescription;
   return (
@@ -149,20 +166,14 @@ function Medicines({ prescription, now }: { prescription: Prescription; now: Dat
         </Chip>
       </p>
       <Results>
-        {items.map((item) => (
+        {items.filter(isTaken).map((item) => (
           <li key={item.id}>
             <b>
-              <bdi>
-                {item.medicine} {item.strength}
-              </bdi>
+              <bdi>{givenText(item)}</bdi>
             </b>
             <small>{messages.quantity(item.dispensed_quantity, item.quantity)}</small>
             <p>{directionsOf(item)}</p>
-            {item.substitute === null ? null : (
-              <p>
-                <bdi>{messages.instead(item.substitute)}</bdi>
-              </p>
-            )}
+            {insteadOf(item, items)}
           </li>
         ))}
       </Results>

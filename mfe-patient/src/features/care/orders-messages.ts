@@ -14,7 +14,8 @@ export const messages = defineMessages('mfe-patient/care/orders', {
   by: (laboratory: string, moment: string): string => `${laboratory}, ${moment}`,
   ask: 'Ask your doctor or your case manager what these values mean for you.',
   paper: 'Open as PDF',
-  instead: (medicine: string): string => `Given instead: ${medicine}`,
+  instead: (medicine: string): string => `Given instead of ${medicine}`,
+  stopped: 'No longer handed out: the doctor has written another medicine instead.',
   quantity: (done: number, all: number): string => `${done} of ${all} handed out`,
   delivered: (name: string, moment: string): string => `Handed over to ${name}, ${moment}`,
 });

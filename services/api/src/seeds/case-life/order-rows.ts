@@ -207,7 +207,8 @@ function medicineRows(demo: DemoCase, status: PrescriptionState): TableRows[] {
     days: 7,
     quantity,
     dispensed_quantity: isWhole ? quantity : isPart && position === 0 ? 10 : 0,
-    substitute: null,
+    brand: null,
+    replaced_by: null,
     ...more,
   });
   const items = [
@@ -219,7 +220,8 @@ function medicineRows(demo: DemoCase, status: PrescriptionState): TableRows[] {
     prescription_id: prescription.id,
     item_id: items[1]?.id,
     question: 'Rivaroxaban is out of stock until Friday. May we give apixaban instead?',
-    proposed_medicine: 'Apixaban 2.5 mg',
+    proposed_medicine: 'Apixaban',
+    proposed_strength: '2.5 mg',
     asked_by: team.pharmacy,
     asked_at: at,
     answer: null,

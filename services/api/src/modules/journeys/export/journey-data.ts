@@ -113,7 +113,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
       from laboratory_orders lab where lab.journey_id = ${journey} order by lab.created_at, lab.id`,
   prescriptions: (journey) => sql`
     select script.id, script.status, script.ready_at, script.created_at, doctor.name as written_by,
-      (select coalesce(json_agg(to_jsonb(item) - 'prescription_id' order by item.position), '[]')
+      (select coalesce(json_agg(to_jsonb(item) - 'prescription_id' - 'substitute' order by item.position), '[]')
         from prescription_items item where item.prescription_id = script.id) as items,
       (select coalesce(json_agg(json_build_object('received_by', given.received_by, 'delivered_at', given.delivered_at,
           'items', given.items) order by given.delivered_at), '[]')

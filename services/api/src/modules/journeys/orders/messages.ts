@@ -48,10 +48,11 @@ export const ORDER_MESSAGES = defineMessages('api/journeys/orders', {
   query_item: 'Please choose one of the items.',
   query_open: 'A question about this item waits already.',
   query_answered: 'This question is answered already.',
-  other_medicine: 'Please say what to give instead.',
+  other_medicine: 'Please write what to give instead, with its own dose.',
   nothing_dispensed: 'Please say how much of at least one item.',
   too_much: (left: number) => `Only ${left} are left to be handed out.`,
-  substitute_refused: 'The doctor must allow another medicine first: ask.',
+  brand_refused:
+    'Only another brand of the same medicine and strength, where the doctor allows it. For anything else ask the doctor, who writes its dose.',
   received_by: 'Please say who took it.',
   delivered_future: 'It cannot be delivered in the future.',
   all_dispensed: 'Everything of this prescription is handed out.',

@@ -2,7 +2,7 @@ import {
   deliveredSince,
   isAllDispensed,
   leftToDispense,
-  maySubstitute,
+  mayNameBrand,
   type PrescriptionState,
 } from '@ayana/contracts/journey';
 import type { FieldError } from '@ayana/contracts/problems';
@@ -12,12 +12,7 @@ import { Clock, Ids } from '../../../platform/clock/clock.js';
 import type { EntityManager } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { ORDER_MESSAGES as M } from '../orders/messages.js';
-import {
-  PrescriptionDeliveryRow,
-  PrescriptionItemRow,
-  PrescriptionQueryRow,
-  type PrescriptionRow,
-} from './prescription.entity.js';
+import { PrescriptionDeliveryRow, PrescriptionItemRow, type PrescriptionRow } from './prescription.entity.js';
 import type { DispensedItemDto, PrescriptionChangeDto } from './prescriptions.dto.js';
 
 /** What is handed out of a prescription, all of it or a part, and who received it. */
@@ -28,7 +23,7 @@ export class Dispensing {
     private readonly ids: Ids,
   ) {}
 
-  /** @throws AppError `invalid_fields` for more than is left, or another medicine than the doctor allows */
+  /** @throws AppError `invalid_fields` for more than is left, or another medicine than what was written */
   async dispense(
     em: EntityManager,
     { id }: PrescriptionRow,
@@ -46,11 +41,9 @@ export class Dispensing {
       const left = leftToDispense(item);
       if (form.quantity > left) errors.push({ field: `${at}.quantity`, message: M.too_much(left) });
       item.dispensed_quantity += Math.min(form.quantity, left);
-      const substitute = form.substitute?.trim() || null;
-      if (substitute === null || substitute === item.substitute) continue;
-      if (!(await this.mayReplace(em, item, substitute)))
-        errors.push({ field: `${at}.substitute`, message: M.substitute_refused });
-      item.substitute = substitute;
+      const brand = form.brand?.trim() || null;
+      if (brand !== null && !mayNameBrand(item, brand)) errors.push({ field: `${at}.brand`, message: M.brand_refused });
+      if (form.quantity > 0) item.brand = brand;
     }
     if (forms.every(({ quantity }) => quantity === 0)) errors.push({ field: 'items', message: M.nothing_dispensed });
     if (errors.length > 0) throw refusedFields(errors);
@@ -88,11 +81,5 @@ export class Dispensing {
 
   private itemsOf(em: EntityManager, prescription_id: string): Promise<PrescriptionItemRow[]> {
     return em.find(PrescriptionItemRow, { prescription_id }, { orderBy: { position: 1 } });
-  }
-
-  /** Where the doctor said so when writing, or as the answer to a question. */
-  private async mayReplace(em: EntityManager, item: PrescriptionItemRow, substitute: string): Promise<boolean> {
-    const answers = await em.find(PrescriptionQueryRow, { item_id: item.id, answer: { $in: ['allowed', 'other'] } });
-    return maySubstitute(item, answers, substitute);
   }
 }

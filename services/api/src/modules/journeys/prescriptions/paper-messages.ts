@@ -5,7 +5,6 @@ export const PRESCRIPTION_PAPER_MESSAGES = defineMessages('api/journeys/prescrip
   label_title: (name: string) => `Medicines of ${name}`,
   label_file: 'labels.pdf',
   quantity: (count: number) => `Quantity: ${count}`,
-  instead_of: (medicine: string) => `instead of ${medicine}`,
   from: (pharmacy: string, day: string) => `${pharmacy}, ${day}`,
   keep: 'Keep out of the reach of children.',
   note_title: 'Delivery note',

@@ -1,4 +1,4 @@
-import type { Prescription } from '@ayana/contracts/journey';
+import { leftToDispense, needsSubstitute, type Prescription } from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
 import { AppError, notAllowed, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
@@ -9,7 +9,8 @@ import { REFUSAL_MESSAGES } from '../../../platform/http/problems/messages.js';
 import { ORDER_MESSAGES as M } from '../orders/messages.js';
 import { PrescriptionEvents } from './prescription-events.js';
 import { PrescriptionItemRow, PrescriptionQueryRow } from './prescription.entity.js';
-import type { PrescriptionAnswerDto, PrescriptionQuestionDto } from './prescriptions.dto.js';
+import type { MedicineFormDto, PrescriptionAnswerDto, PrescriptionQuestionDto } from './prescriptions.dto.js';
+import { medicineOf } from './medicines.js';
 import { Prescriptions } from './prescriptions.service.js';
 
 /** What a pharmacy asks the doctor about an item, and what the doctor answers. Meanwhile the prescription waits. */
@@ -31,7 +32,7 @@ export class PrescriptionQueries {
       throw new AppError('illegal_transition', REFUSAL_MESSAGES.illegal_transition);
     const item = await em.findOne(PrescriptionItemRow, { id: form.item_id, prescription_id: id });
     if (item === null) throw refusedFields([{ field: 'item_id', message: M.query_item }]);
-    if (item.dispensed_quantity >= item.quantity) throw refusedFields([{ field: 'item_id', message: M.all_dispensed }]);
+    if (leftToDispense(item) <= 0) throw refusedFields([{ field: 'item_id', message: M.all_dispensed }]);
     if ((await em.count(PrescriptionQueryRow, { item_id: item.id, answer: null })) > 0)
       throw refusedFields([{ field: 'item_id', message: M.query_open }]);
     const query = em.create(PrescriptionQueryRow, {
@@ -40,6 +41,7 @@ export class PrescriptionQueries {
       item_id: item.id,
       question: form.question,
       proposed_medicine: form.proposed_medicine?.trim() || null,
+      proposed_strength: form.proposed_strength?.trim() || null,
       asked_by: user.id,
       asked_at: this.clock.now(),
     });
@@ -60,17 +62,17 @@ export class PrescriptionQueries {
       if (query === null) throw notFound();
       refuseOwnApproval(user, [query.asked_by, journey.patient_id]);
       if (query.answer != null || row.status !== 'query') throw new AppError('illegal_transition', M.query_answered);
-      const medicine = form.answer === 'other' ? (form.answer_medicine ?? '').trim() : null;
-      if (medicine === '') throw refusedFields([{ field: 'answer_medicine', message: M.other_medicine }]);
+      const substitute = form.answer === 'not_allowed' ? undefined : form.substitute;
+      if (substitute === undefined && needsSubstitute(form.answer, query.proposed_medicine))
+        throw refusedFields([{ field: 'substitute', message: M.other_medicine }]);
       Object.assign(query, {
         answer: form.answer,
-        answer_medicine: medicine,
+        answer_medicine: form.answer === 'other' && substitute ? `${substitute.medicine} ${substitute.strength}` : null,
         answer_note: form.answer_note?.trim() || null,
         answered_by: user.id,
         answered_at: this.clock.now(),
       });
-      const substitute = medicine ?? (form.answer === 'allowed' ? query.proposed_medicine : null);
-      if (substitute != null) await em.nativeUpdate(PrescriptionItemRow, { id: query.item_id }, { substitute });
+      if (substitute !== undefined) await this.replace(em, query.item_id, substitute);
       await em.flush();
       const isLast = (await em.count(PrescriptionQueryRow, { prescription_id: id, answer: null })) === 0;
       if (isLast) row.status = 'received';
@@ -79,5 +81,20 @@ export class PrescriptionQueries {
       await this.prescriptions.changed(em, row);
       return this.prescriptions.found(em, user, id);
     });
+  }
+
+  /** What is given instead is an item of its own: its directions are those that the doctor wrote for it. */
+  private async replace(em: EntityManager, id: string, substitute: MedicineFormDto): Promise<void> {
+    const item = await em.findOneOrFail(PrescriptionItemRow, { id });
+    const next = em.create(PrescriptionItemRow, {
+      ...medicineOf(substitute),
+      id: this.ids.next(),
+      prescription_id: item.prescription_id,
+      position: item.position,
+      substitution: item.substitution,
+      dispensed_quantity: 0,
+    });
+    await em.flush();
+    item.replaced_by = next.id;
   }
 }

@@ -38,7 +38,8 @@ export const PrescriptionItemSchema = defineEntity({
     quantity: p.integer(),
     substitution: p.string().$type<Substitution>(),
     dispensed_quantity: p.integer(),
-    substitute: p.string().nullable(),
+    brand: p.string().nullable(),
+    replaced_by: p.uuid().nullable(),
   },
 });
 export class PrescriptionItemRow extends PrescriptionItemSchema.class {}
@@ -53,6 +54,7 @@ export const PrescriptionQuerySchema = defineEntity({
     item_id: p.uuid(),
     question: p.string(),
     proposed_medicine: p.string().nullable(),
+    proposed_strength: p.string().nullable(),
     asked_by: p.uuid(),
     asked_at: p.datetime(),
     answer: p.string().$type<QueryAnswer>().nullable(),

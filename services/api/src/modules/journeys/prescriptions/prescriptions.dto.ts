@@ -30,9 +30,9 @@ import {
   MomentField,
   TextField,
 } from '../../../platform/http/input/fields.js';
-import { ListField } from '../../../platform/http/input/nested-fields.js';
+import { ListField, ObjectField } from '../../../platform/http/input/nested-fields.js';
 import { ListQueryDto, pageDtoOf } from '../../../platform/http/lists/list-query.dto.js';
-import { TEXT_OR_NULL, TIME_OR_NULL } from '../journey-entries.dto.js';
+import { ID_OR_NULL, TEXT_OR_NULL, TIME_OR_NULL } from '../journey-entries.dto.js';
 import { ORDER_SORTS, OrderPatientDto, OrderPersonDto, type OrderSort } from '../laboratory/laboratory-orders.dto.js';
 
 export class PrescriptionsQueryDto extends ListQueryDto {
@@ -49,7 +49,8 @@ export class PrescriptionsQueryDto extends ListQueryDto {
   sort?: OrderSort;
 }
 
-export class PrescriptionItemFormDto {
+/** A medicine as a doctor writes it. */
+export class MedicineFormDto {
   @TextField({ label: 'Medicine', max: 120 })
   medicine!: string;
 
@@ -70,7 +71,9 @@ export class PrescriptionItemFormDto {
 
   @IntegerField({ label: 'Quantity', min: 1, max: MEDICINE_QUANTITY_MAX })
   quantity!: number;
+}
 
+export class PrescriptionItemFormDto extends MedicineFormDto {
   @ChoiceField({ label: 'Substitution', of: SUBSTITUTIONS })
   substitution!: Substitution;
 }
@@ -100,12 +103,12 @@ export class DispensedItemDto {
   quantity!: number;
 
   @TextField({
-    label: 'Substitute',
+    label: 'Brand',
     optional: true,
     max: 120,
-    description: 'Given instead, where the doctor allows it.',
+    description: 'Of the same substance and strength, where the doctor allows it.',
   })
-  substitute?: string;
+  brand?: string;
 }
 
 export class PrescriptionChangeDto {
@@ -143,14 +146,22 @@ export class PrescriptionQuestionDto {
 
   @TextField({ label: 'Proposed medicine', optional: true, max: 120 })
   proposed_medicine?: string;
+
+  @TextField({ label: 'Proposed strength', optional: true, max: 40 })
+  proposed_strength?: string;
 }
 
 export class PrescriptionAnswerDto {
   @ChoiceField({ label: 'Answer', of: QUERY_ANSWERS })
   answer!: QueryAnswer;
 
-  @TextField({ label: 'Medicine', optional: true, max: 120, description: 'Required for `other`.' })
-  answer_medicine?: string;
+  @ObjectField({
+    label: 'Given instead',
+    of: MedicineFormDto,
+    optional: true,
+    description: 'In full, with its own dose: required for `other`, and to allow a medicine that was proposed.',
+  })
+  substitute?: MedicineFormDto;
 
   @TextField({ label: 'Note', optional: true, max: 500 })
   answer_note?: string;
@@ -187,8 +198,11 @@ export class PrescriptionItemDto implements PrescriptionItem {
   @ApiProperty({ type: 'integer' })
   dispensed_quantity!: number;
 
-  @ApiProperty({ ...TEXT_OR_NULL, description: 'What is given instead.' })
-  substitute!: string | null;
+  @ApiProperty({ ...TEXT_OR_NULL, description: 'Handed out, of the same substance and strength.' })
+  brand!: string | null;
+
+  @ApiProperty({ ...ID_OR_NULL, description: 'The item that is given instead, with its own dose.' })
+  replaced_by!: string | null;
 }
 
 export class PrescriptionQueryDto implements PrescriptionQuery {
@@ -203,6 +217,9 @@ export class PrescriptionQueryDto implements PrescriptionQuery {
 
   @ApiProperty(TEXT_OR_NULL)
   proposed_medicine!: string | null;
+
+  @ApiProperty(TEXT_OR_NULL)
+  proposed_strength!: string | null;
 
   @ApiProperty({ format: 'date-time' })
   asked_at!: string;

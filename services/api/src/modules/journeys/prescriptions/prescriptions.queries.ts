@@ -1,4 +1,10 @@
-import { orderPatient, type OrderSide, type Prescription, PRESCRIPTION_WORKFLOW } from '@ayana/contracts/journey';
+import {
+  orderPatient,
+  type OrderSide,
+  type Prescription,
+  PRESCRIPTION_WORKFLOW,
+  type PrescriptionItem,
+} from '@ayana/contracts/journey';
 import { transitionsFrom } from '@ayana/contracts/workflow';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
@@ -60,6 +66,7 @@ async function partsOf(database: Kysely<Tables>, ids: readonly string[]) {
       .selectAll()
       .where(sql<boolean>`prescription_id = any (${ids})`)
       .orderBy('position')
+      .orderBy('id')
       .execute(),
     database
       .selectFrom('prescription_queries as query')
@@ -98,7 +105,7 @@ function prescriptionOf(row: Row, parts: Parts, user: CurrentUser, now: Date): P
     written_by: { id: row.doctor_id, name: row.doctor_name ?? '' },
     patient: orderPatient('prescription', side, row, now),
     due_at: row.due_at && isoTime(row.due_at),
-    items: mine(parts.items).map(({ prescription_id: _of, position: _position, ...item }) => item),
+    items: mine(parts.items).map(itemOf),
     deliveries: mine(parts.deliveries).map(({ id, received_by, delivered_at, items }) => ({
       id,
       received_by,
@@ -119,6 +126,7 @@ function prescriptionOf(row: Row, parts: Parts, user: CurrentUser, now: Date): P
             item_id: query.item_id,
             question: query.question,
             proposed_medicine: query.proposed_medicine,
+            proposed_strength: query.proposed_strength,
             asked_at: isoTime(query.asked_at),
             asked_by: { id: query.asked_by, name: query.asker_name ?? '' },
             answer: query.answer,
@@ -134,6 +142,21 @@ function prescriptionOf(row: Row, parts: Parts, user: CurrentUser, now: Date): P
     updated_at: isoTime(row.updated_at),
   };
 }
+
+const itemOf = (row: Parts['items'][number]): PrescriptionItem => ({
+  id: row.id,
+  medicine: row.medicine,
+  strength: row.strength,
+  form: row.form,
+  dose: row.dose,
+  frequency: row.frequency,
+  days: row.days,
+  quantity: row.quantity,
+  substitution: row.substitution,
+  dispensed_quantity: row.dispensed_quantity,
+  brand: row.brand,
+  replaced_by: row.replaced_by,
+});
 
 const shown = async (database: Kysely<Tables>, user: CurrentUser, rows: readonly Row[], now: Date) => {
   const parts = await partsOf(

@@ -26,14 +26,10 @@ import { mayOrderOn, RECIPIENTS_MAX } from '../orders/order-parties.js';
 import { OrderWork, readerOfOrder } from '../orders/order-work.js';
 import type { PatientJourneyRow } from '../stages/journey.entity.js';
 import { Dispensing } from './dispensing.js';
+import { medicineOf } from './medicines.js';
 import { PrescriptionEvents } from './prescription-events.js';
 import { PrescriptionItemRow, PrescriptionRow } from './prescription.entity.js';
-import type {
-  NewPrescriptionDto,
-  PrescriptionChangeDto,
-  PrescriptionItemFormDto,
-  PrescriptionsQueryDto,
-} from './prescriptions.dto.js';
+import type { NewPrescriptionDto, PrescriptionChangeDto, PrescriptionsQueryDto } from './prescriptions.dto.js';
 import { findPrescription, listPrescriptions } from './prescriptions.queries.js';
 
 /** A prescription that is being changed: locked after its journey. */
@@ -106,7 +102,8 @@ export class Prescriptions {
     await em.flush();
     form.items.forEach((item, position) =>
       em.create(PrescriptionItemRow, {
-        ...itemOf(item),
+        ...medicineOf(item),
+        substitution: item.substitution,
         id: this.ids.next(),
         prescription_id: row.id,
         position,
@@ -224,20 +221,3 @@ export class Prescriptions {
     row.status = 'written';
   }
 }
-
-type ItemFields = Pick<
-  PrescriptionItemRow,
-  'medicine' | 'strength' | 'form' | 'dose' | 'frequency' | 'days' | 'quantity' | 'substitution'
->;
-
-/** The fields of an item, as plain data. */
-const itemOf = (form: PrescriptionItemFormDto): ItemFields => ({
-  medicine: form.medicine,
-  strength: form.strength,
-  form: form.form,
-  dose: form.dose,
-  frequency: form.frequency,
-  days: form.days,
-  quantity: form.quantity,
-  substitution: form.substitution,
-});

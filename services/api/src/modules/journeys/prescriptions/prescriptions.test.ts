@@ -2,6 +2,7 @@ import '../../../platform/languages/register.js';
 import type { Prescription } from '@ayana/contracts/journey';
 import type { Problem } from '@ayana/contracts/problems';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
+import { pdfPages } from '../../../platform/pdf/testing/pdf-text.js';
 import { type Person, personOf, TestCase } from '../testing/case.js';
 import { joinPartner, type OrderPartner, orderPartnerOf } from '../testing/order-partners.js';
 
@@ -30,6 +31,17 @@ const ITEMS = [
   { ...ITEM, medicine: 'Rivaroxaban', strength: '10 mg', frequency: 'once_a_day', quantity: 7, substitution: 'ask' },
 ];
 
+/** Another substance than what was written, with its own dose. */
+const APIXABAN = {
+  medicine: 'Apixaban',
+  strength: '2.5 mg',
+  form: 'tablet',
+  dose: '2 tablets',
+  frequency: 'twice_a_day',
+  days: 5,
+  quantity: 20,
+};
+
 const write = (one: TestCase, { token }: Person, to: OrderPartner, more: object = {}) =>
   api.call<Answered>('POST', '/prescriptions', {
     token,
@@ -48,6 +60,12 @@ const mailsAbout = (id: string) =>
      order by created_at, id`,
     [id],
   );
+
+const textOf = async (path: string, { token }: Person): Promise<string> => {
+  const paper = await fetch(`${api.url}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
+  expect(paper.status).toBe(200);
+  return (await pdfPages(new Uint8Array(await paper.arrayBuffer()))).join(' ');
+};
 
 async function begun() {
   const [one, doctor, shop] = [await TestCase.begin(api), await personOf(api, 'doctor'), await pharmacy()];
@@ -146,7 +164,8 @@ test('a question waits for the doctor, the mail says so, and the answer decides 
   const question = {
     item_id: rivaroxaban,
     question: 'Out of stock. Apixaban instead?',
-    proposed_medicine: 'Apixaban 2.5 mg',
+    proposed_medicine: 'Apixaban',
+    proposed_strength: '2.5 mg',
   };
   expect((await ask(id, shop, question)).body.code).toBe('illegal_transition');
   await change(id, shop, { status: 'received' });
@@ -165,12 +184,25 @@ test('a question waits for the doctor, the mail says so, and the answer decides 
   const [first, next] = second.queries ?? [];
   expect((await answer(id, first?.id, shop, { answer: 'allowed' })).status).toBe(403);
   expect((await answer(id, first?.id, await personOf(api, 'doctor'), { answer: 'allowed' })).status).toBe(404);
-  const allowed = (await answer(id, first?.id, doctor, { answer: 'allowed' })).body;
+  expect(refusedFieldsOf(await answer(id, first?.id, doctor, { answer: 'allowed' }))).toEqual(['substitute']);
+  const { strength: _none, ...half } = APIXABAN;
+  expect(refusedFieldsOf(await answer(id, first?.id, doctor, { answer: 'allowed', substitute: half }))).toEqual([
+    'substitute.strength',
+  ]);
+  const allowed = (await answer(id, first?.id, doctor, { answer: 'allowed', substitute: APIXABAN })).body;
   // One question is still open.
-  expect([allowed.status, allowed.items[1]?.substitute]).toEqual(['query', 'Apixaban 2.5 mg']);
-  expect(refusedFieldsOf(await answer(id, next?.id, doctor, { answer: 'other' }))).toEqual(['answer_medicine']);
-  const other = (await answer(id, next?.id, doctor, { answer: 'other', answer_medicine: 'Paracetamol drops' })).body;
-  expect([other.status, other.items[0]?.substitute]).toEqual(['received', 'Paracetamol drops']);
+  expect(allowed.status).toBe('query');
+  const given = allowed.items.find(({ medicine }) => medicine === 'Apixaban');
+  expect(given).toMatchObject({ ...APIXABAN, substitution: 'ask', dispensed_quantity: 0, replaced_by: null });
+  expect(allowed.items.find(({ id: item }) => item === rivaroxaban)).toMatchObject({
+    dose: '1 tablet',
+    replaced_by: given?.id,
+  });
+  expect(refusedFieldsOf(await answer(id, next?.id, doctor, { answer: 'other' }))).toEqual(['substitute']);
+  const drops = { ...APIXABAN, medicine: 'Paracetamol', strength: '100 mg/ml', form: 'drops', dose: '5 ml' };
+  const other = (await answer(id, next?.id, doctor, { answer: 'other', substitute: drops })).body;
+  expect([other.status, other.items.filter(({ replaced_by }) => replaced_by === null).length]).toEqual(['received', 2]);
+  expect(other.items.filter(({ form }) => form === 'drops')).toMatchObject([drops]);
   expect((await answer(id, next?.id, doctor, { answer: 'not_allowed' })).body.code).toBe('illegal_transition');
   expect(await waits(doctor)).toEqual([]);
   expect((await mailsAbout(id)).at(-1)).toEqual({ recipient: shop.email, about: 'query_answered' });
@@ -183,7 +215,7 @@ test('an answer of no leaves what was written', async () => {
     await ask(id, shop, { item_id: rivaroxaban, question: 'Another?', proposed_medicine: 'Aspirin' })
   ).body;
   const { items, status } = (await answer(id, queries?.[0]?.id, doctor, { answer: 'not_allowed' })).body;
-  expect([status, items[1]?.substitute]).toEqual(['received', null]);
+  expect([status, items.length, items[1]?.replaced_by]).toEqual(['received', 2, null]);
 });
 
 test('a part is handed out, delivered, and the rest stays open until it is there', async () => {
@@ -191,12 +223,15 @@ test('a part is handed out, delivered, and the rest stays open until it is there
   const dispense = (items: object[]) => change(id, shop, { status: 'dispensed', items });
   expect(refusedFieldsOf(await dispense([]))).toEqual(['items']);
   expect(refusedFieldsOf(await dispense([{ item_id: paracetamol, quantity: 22 }]))).toEqual(['items.0.quantity']);
-  expect(refusedFieldsOf(await dispense([{ item_id: rivaroxaban, quantity: 7, substitute: 'Aspirin' }]))).toEqual([
-    'items.0.substitute',
+  expect(refusedFieldsOf(await dispense([{ item_id: rivaroxaban, quantity: 7, brand: 'Xarelto' }]))).toEqual([
+    'items.0.brand',
+  ]);
+  expect(refusedFieldsOf(await dispense([{ item_id: paracetamol, quantity: 7, brand: 'Calpol 650' }]))).toEqual([
+    'items.0.brand',
   ]);
   const part = (
     await dispense([
-      { item_id: paracetamol, quantity: 10, substitute: 'Calpol' },
+      { item_id: paracetamol, quantity: 10, brand: 'Calpol' },
       { item_id: rivaroxaban, quantity: 0 },
     ])
   ).body;
@@ -206,6 +241,7 @@ test('a part is handed out, delivered, and the rest stays open until it is there
     'received',
     [{ item_id: paracetamol, quantity: 10 }],
   ]);
+  expect((await read(id, one.patient)).body.items[0]?.brand).toBe('Calpol');
   await change(id, shop, { status: 'ready' });
   const rest = [
     { item_id: paracetamol, quantity: 11 },
@@ -217,7 +253,35 @@ test('a part is handed out, delivered, and the rest stays open until it is there
     'delivered',
     [[10], [11, 7]],
   ]);
-  expect((await read(id, one.patient)).body.items[0]?.substitute).toBe('Calpol');
+  // The rest was what the doctor wrote.
+  expect((await read(id, one.patient)).body.items[0]?.brand).toBeNull();
+});
+
+test('a label has the dose of what is in the bag, and as much as is in it; what it replaces is not printed', async () => {
+  const { doctor, shop, id, paracetamol, rivaroxaban } = await begun();
+  await change(id, shop, { status: 'received' });
+  const question = { item_id: rivaroxaban, question: 'Out of stock', proposed_medicine: 'Apixaban' };
+  const { queries } = (await ask(id, shop, question)).body;
+  await answer(id, queries?.[0]?.id, doctor, { answer: 'allowed', substitute: APIXABAN });
+  await change(id, shop, { status: 'ready' });
+  const apixaban = (await read(id, shop)).body.items.find(({ medicine }) => medicine === 'Apixaban')?.id;
+  const dispense = (items: object[]) => change(id, shop, { status: 'dispensed', items });
+  // Of what was replaced nothing is left.
+  expect(refusedFieldsOf(await dispense([{ item_id: rivaroxaban, quantity: 1 }]))).toEqual(['items.0.quantity']);
+  const part = await dispense([
+    { item_id: apixaban, quantity: 12 },
+    { item_id: paracetamol, quantity: 0 },
+  ]);
+  expect(part.body.status).toBe('part_dispensed');
+  const labels = await textOf(`/prescriptions/${id}/labels`, shop);
+  expect(labels).toContain('Apixaban 2.5 mg');
+  expect(labels).toContain('2 tablets. Twice a day, morning and evening. For 5 days.');
+  expect(labels).toContain('Quantity: 12');
+  for (const hidden of ['Rivaroxaban', 'Once a day', 'Paracetamol', 'Quantity: 20'])
+    expect(labels).not.toContain(hidden);
+  const note = await textOf(`/prescriptions/${id}/delivery-note`, shop);
+  expect(note).toContain('Apixaban 2.5 mg');
+  expect(note).not.toContain('Rivaroxaban');
 });
 
 test('labels and the delivery note are tagged PDFs; each printing is written down', async () => {

@@ -1,4 +1,4 @@
-import { CASE_WORDS, directionsOf, type Prescription, type PrescriptionItem } from '@ayana/contracts/journey';
+import { bagOf, CASE_WORDS, directionsOf, givenText, leftToDispense, type Prescription } from '@ayana/contracts/journey';
 import { formatLocale } from '@ayana/contracts/language';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { threadTask } from '../../../platform/threads/thread-task.js';
@@ -16,18 +16,15 @@ const timeText = (at: Date): string =>
     timeZone: INDIA_ZONE,
   }).format(at);
 
-/** What is given, with its strength. */
-const given = ({ medicine, strength, substitute }: PrescriptionItem): string => substitute ?? `${medicine} ${strength}`;
-
 /** A label for each item, each a page of its size, in the language it is called in. */
-export function writeLabels({ patient, pharmacy, items, updated_at, case_number }: Prescription): Buffer {
+export function writeLabels(prescription: Prescription): Buffer {
+  const { patient, pharmacy, updated_at, case_number } = prescription;
   const made = new Date(updated_at);
-  const labels = items.map((item) => ({
+  const labels = bagOf(prescription).map(({ item, quantity }) => ({
     patient: [patient.name, case_number].filter(Boolean).join(' · '),
-    medicine: given(item),
-    instead_of: item.substitute === null ? null : M.instead_of(`${item.medicine} ${item.strength}`),
+    medicine: givenText(item),
     directions: directionsOf(item),
-    lines: [M.quantity(item.quantity), M.keep],
+    lines: [...(quantity === null ? [] : [M.quantity(quantity)]), M.keep],
     from: M.from(pharmacy, dayText(made)),
   }));
   return typeset('labels', { labels }, { title: M.label_title(patient.name ?? ''), subject: pharmacy, made });
@@ -37,7 +34,7 @@ export const LABELS_PAPER = threadTask(import.meta.url, writeLabels);
 
 /** What was handed out and what is still to come, to be signed by who takes it. */
 export function writeDeliveryNote(prescription: Prescription): Buffer {
-  const { pharmacy, items, patient, written_by, deliveries } = prescription;
+  const { pharmacy, patient, written_by, deliveries } = prescription;
   const made = new Date(prescription.updated_at);
   const sheet = new Sheet({ title: M.note_title, subject: pharmacy, made });
   sheet.heading(M.note_title, { lead: M.note_lead(pharmacy, dayText(made)), from: pharmacy });
@@ -56,8 +53,8 @@ export function writeDeliveryNote(prescription: Prescription): Buffer {
       { title: M.columns.given, width: 90, align: 'right' },
       { title: M.columns.left, width: 90, align: 'right' },
     ],
-    items.map((item) => ({
-      cells: [given(item), String(item.dispensed_quantity), String(item.quantity - item.dispensed_quantity)],
+    bagOf(prescription).map(({ item, quantity }) => ({
+      cells: [givenText(item), String(quantity ?? 0), String(leftToDispense(item))],
       note: directionsOf(item),
     })),
   );

@@ -1,0 +1,63 @@
+import { FREQUENCIES, FREQUENCY_NAMES, MEDICINE_FORM_NAMES, MEDICINE_FORMS } from '@ayana/contracts/journey';
+import type { Form } from '@ayana/portal-kit/screens';
+import { Field, Select, TextInput } from '@ayana/shared-ui/field';
+import { messages } from './messages';
+import { followingQuantity, type MedicineValues } from './prescription-values';
+
+const { form: words } = messages.doctor;
+
+export interface MedicineFieldsProps<Values extends object> {
+  form: Form<Values>;
+  /** Where the medicine is in the form, such as `items.0`. */
+  path: string;
+  item: MedicineValues;
+}
+
+/** What a doctor writes of one medicine, the same for a new one and for what is given instead of one. */
+export function MedicineFieldset<Values extends object>({ form, path, item }: MedicineFieldsProps<Values>) {
+  const error = (field: string) => form.errorOf(`${path}.${field}`);
+  return (
+    <>
+      <div className="wide">
+        <Field label={words.medicine} required error={error('medicine')}>
+          <TextInput maxLength={120} dir="auto" autoComplete="off" {...form.field(`${path}.medicine`)} />
+        </Field>
+      </div>
+      <Field label={words.strength} required hint={words.strengthHint} error={error('strength')}>
+        <TextInput maxLength={40} autoComplete="off" {...form.field(`${path}.strength`)} />
+      </Field>
+      <Field label={words.kind} error={error('form')}>
+        <Select {...form.field(`${path}.form`)}>
+          {MEDICINE_FORMS.map((value) => (
+            <option key={value} value={value}>
+              {MEDICINE_FORM_NAMES[value]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={words.dose} required hint={words.doseHint} error={error('dose')}>
+        <TextInput maxLength={60} autoComplete="off" {...form.field(`${path}.dose`)} />
+      </Field>
+      <Field label={words.frequency} error={error('frequency')}>
+        <Select {...form.field(`${path}.frequency`)}>
+          {FREQUENCIES.map((value) => (
+            <option key={value} value={value}>
+              {FREQUENCY_NAMES[value]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={words.days} required error={error('days')}>
+        <TextInput inputMode="numeric" maxLength={3} {...form.field(`${path}.days`)} />
+      </Field>
+      <Field label={words.quantity} required error={error('quantity')}>
+        <TextInput
+          inputMode="numeric"
+          maxLength={4}
+          {...form.field(`${path}.quantity`)}
+          placeholder={followingQuantity(item)}
+        />
+      </Field>
+    </>
+  );
+}
