@@ -6068,6 +6068,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/health-summary/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Health_own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["Health_saveOwn"];
+        trace?: never;
+    };
+    "/health-summary/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Health_versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health-summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Health_ofJourney"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["Health_saveOfJourney"];
+        trace?: never;
+    };
     "/inbox/{id}/journey": {
         parameters: {
             query?: never;
@@ -13802,7 +13850,7 @@ export interface components {
             /** Format: date-time */
             due_at: string | null;
             /** @enum {string|null} */
-            subject_kind: "document" | "opinion" | "quote" | "assignment" | "thread" | "travel_leg" | "check_in" | "treatment_request" | null;
+            subject_kind: "document" | "opinion" | "quote" | "assignment" | "thread" | "travel_leg" | "check_in" | "treatment_request" | "health_summary" | null;
             /** Format: uuid */
             subject_id: string | null;
             /** @description The ETag of the task. */
@@ -13842,6 +13890,47 @@ export interface components {
             journey_data?: {
                 [key: string]: unknown;
             };
+        };
+        ShownAllergyDto: {
+            substance: string;
+            reaction: string | null;
+            /** @enum {string|null} */
+            severity: "mild" | "severe" | "life_threatening" | null;
+        };
+        ShownMedicineDto: {
+            name: string;
+            strength: string | null;
+            frequency: string | null;
+        };
+        AnsweredByDto: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
+        HealthSummaryDto: {
+            /** @enum {string|null} */
+            sex: "female" | "male" | "other" | null;
+            height_cm: number | null;
+            weight_kg: number | null;
+            /** @enum {string|null} */
+            pregnancy: "no" | "pregnant" | "breast_feeding" | null;
+            allergies: components["schemas"]["ShownAllergyDto"][] | null;
+            conditions: string[] | null;
+            medicines: components["schemas"]["ShownMedicineDto"][] | null;
+            implants: string[] | null;
+            /** @enum {string|null} */
+            kidney_or_liver: "none" | "kidney" | "liver" | "both" | null;
+            /** @enum {string|null} */
+            smoking: "never" | "former" | "current" | null;
+            /** @description Answered with “I do not know”. */
+            unknown: ("allergies" | "medicines" | "conditions" | "kidney_or_liver" | "pregnancy" | "implants" | "sex" | "height_cm" | "weight_kg" | "smoking")[];
+            /** @description What this reader may see. */
+            shown: ("allergies" | "medicines" | "conditions" | "kidney_or_liver" | "pregnancy" | "implants" | "sex" | "height_cm" | "weight_kg" | "smoking")[];
+            /** @description The ETag; 0 until something is saved. */
+            version: number;
+            /** Format: date-time */
+            answered_at: string | null;
+            answered_by: components["schemas"]["AnsweredByDto"] | null;
         };
         LegFactDto: {
             /** Format: uuid */
@@ -13910,7 +13999,7 @@ export interface components {
             /** @description The patient and those who come along. */
             party_size: number | null;
             special_needs: string | null;
-            allergies: string | null;
+            health: components["schemas"]["HealthSummaryDto"] | null;
             /** Format: date */
             preferred_from: string | null;
             /** Format: date */
@@ -13932,7 +14021,7 @@ export interface components {
             /** @description What the caller is to it. */
             kinds: ("patient" | "companion" | "case_worker" | "opinion" | "referral" | "visa_support" | "transport" | "lodging" | "lab_order" | "prescription")[];
             /** @description The parts the caller sees. */
-            parts: ("stages" | "timeline" | "treatment" | "age_band_and_sex" | "age" | "name" | "contact" | "address" | "nationality" | "passport" | "language" | "party_size" | "special_needs" | "allergies" | "clinical_documents" | "visa_letter" | "opinion" | "own_quote" | "quotes" | "dates" | "legs" | "travel" | "tests_and_results" | "prescription_items" | "own_orders" | "tasks" | "assignments" | "messages" | "check_ins" | "people" | "accesses" | "consultation_notes" | "visa" | "admission" | "bills")[];
+            parts: ("stages" | "timeline" | "treatment" | "age_band_and_sex" | "age" | "name" | "contact" | "address" | "nationality" | "passport" | "language" | "party_size" | "special_needs" | "allergies" | "current_medicines" | "weight" | "pregnancy" | "health_history" | "clinical_documents" | "visa_letter" | "opinion" | "own_quote" | "quotes" | "dates" | "legs" | "travel" | "tests_and_results" | "prescription_items" | "own_orders" | "tasks" | "assignments" | "messages" | "check_ins" | "people" | "accesses" | "consultation_notes" | "visa" | "admission" | "bills")[];
             /** @enum {string} */
             status: "open" | "paused" | "closed";
             /** Format: uuid */
@@ -14106,7 +14195,7 @@ export interface components {
             language: string | null;
             /** @example Asia/Dhaka */
             time_zone: string | null;
-            allergies: string | null;
+            health: components["schemas"]["HealthSummaryDto"] | null;
             special_needs: string | null;
         };
         CaseRequestDto: {
@@ -14727,11 +14816,8 @@ export interface components {
         PatientDetailsDto: {
             /** Format: uuid */
             patient_id: string;
-            /** @enum {string|null} */
-            sex: "female" | "male" | "other" | null;
             nationality: string | null;
             passport_number: string | null;
-            allergies: string | null;
             special_needs: string | null;
             emergency_name: string | null;
             emergency_phone: string | null;
@@ -14743,11 +14829,8 @@ export interface components {
             updated_by?: components["schemas"]["LastEditorDto"] | null;
         };
         PatientDetailsFormDto: {
-            /** @enum {string|null} */
-            sex?: "female" | "male" | "other" | null;
             nationality?: string | null;
             passport_number?: string | null;
-            allergies?: string | null;
             special_needs?: string | null;
             emergency_name?: string | null;
             /** @example +880 1712 345678 */
@@ -15269,7 +15352,7 @@ export interface components {
             age_band?: string | null;
             /** @enum {string|null} */
             sex?: "female" | "male" | "other" | null;
-            allergies?: string | null;
+            health: components["schemas"]["HealthSummaryDto"] | null;
         };
         LaboratoryRangeDto: {
             low: number | null;
@@ -15887,6 +15970,48 @@ export interface components {
              */
             due_at?: string | null;
         };
+        AllergyDto: {
+            substance: string;
+            reaction?: string | null;
+            /** @enum {string|null} */
+            severity?: "mild" | "severe" | "life_threatening" | null;
+        };
+        CurrentMedicineDto: {
+            name: string;
+            strength?: string | null;
+            frequency?: string | null;
+        };
+        HealthFormDto: {
+            /** @enum {string|null} */
+            sex?: "female" | "male" | "other" | null;
+            /** @description Centimetres. */
+            height_cm?: number | null;
+            /** @description Kilograms. */
+            weight_kg?: number | null;
+            /** @enum {string|null} */
+            pregnancy?: "no" | "pregnant" | "breast_feeding" | null;
+            allergies?: components["schemas"]["AllergyDto"][] | null;
+            conditions?: string[] | null;
+            medicines?: components["schemas"]["CurrentMedicineDto"][] | null;
+            implants?: string[] | null;
+            /** @enum {string|null} */
+            kidney_or_liver?: "none" | "kidney" | "liver" | "both" | null;
+            /** @enum {string|null} */
+            smoking?: "never" | "former" | "current" | null;
+            /** @description Answered with “I do not know”. Every such fact: those that are left out are no longer it. */
+            unknown?: ("allergies" | "medicines" | "conditions" | "kidney_or_liver" | "pregnancy" | "implants" | "sex" | "height_cm" | "weight_kg" | "smoking")[];
+        };
+        HealthVersionDto: {
+            version: number;
+            /** Format: date-time */
+            answered_at: string;
+            answered_by: components["schemas"]["AnsweredByDto"] | null;
+            changed: ("allergies" | "medicines" | "conditions" | "kidney_or_liver" | "pregnancy" | "implants" | "sex" | "height_cm" | "weight_kg" | "smoking")[];
+        };
+        HealthVersionsDto: {
+            /** @description The newest first. */
+            items: components["schemas"]["HealthVersionDto"][];
+        };
         JourneyInvitationDto: {
             /** Format: email */
             email: string;
@@ -15962,7 +16087,7 @@ export interface components {
             /** Format: date-time */
             done_at: string | null;
             /** @enum {string|null} */
-            subject_kind: "document" | "opinion" | "quote" | "assignment" | "thread" | "travel_leg" | "check_in" | "treatment_request" | null;
+            subject_kind: "document" | "opinion" | "quote" | "assignment" | "thread" | "travel_leg" | "check_in" | "treatment_request" | "health_summary" | null;
             /** Format: uuid */
             subject_id: string | null;
             /** @description The caller may finish it. */
@@ -15998,7 +16123,7 @@ export interface components {
              * @description What it leads to.
              * @enum {string}
              */
-            subject_kind?: "document" | "opinion" | "quote" | "assignment" | "thread" | "travel_leg" | "check_in" | "treatment_request";
+            subject_kind?: "document" | "opinion" | "quote" | "assignment" | "thread" | "travel_leg" | "check_in" | "treatment_request" | "health_summary";
             /** Format: uuid */
             subject_id?: string;
         };
@@ -33868,6 +33993,169 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AssignmentDetailDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Health_own: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthSummaryDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Health_saveOwn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HealthFormDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthSummaryDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Health_versions: {
+        parameters: {
+            query: {
+                journey_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For the patient and the case managers: who changed what. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthVersionsDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Health_ofJourney: {
+        parameters: {
+            query: {
+                journey_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Facts that the reader does not see are null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthSummaryDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Health_saveOfJourney: {
+        parameters: {
+            query: {
+                journey_id: string;
+            };
+            header?: {
+                /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HealthFormDto"];
+            };
+        };
+        responses: {
+            /** @description By the patient and the case managers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthSummaryDto"];
                 };
             };
             /** @description A problem (RFC 9457). */

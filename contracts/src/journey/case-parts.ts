@@ -14,6 +14,7 @@ export const TASK_SUBJECT_KINDS = [
   'travel_leg',
   'check_in',
   'treatment_request',
+  'health_summary',
 ] as const;
 export type TaskSubjectKind = (typeof TASK_SUBJECT_KINDS)[number];
 

@@ -1,5 +1,6 @@
 import type { AssignmentKind, AssignmentState } from './assignments.ts';
 import type { Sex } from './case-parts.ts';
+import type { HealthSummary } from './health.ts';
 import type { JourneyState, StageStatuses } from './journeys.ts';
 import type { PriorityLevel, TreatmentRequestState } from './treatment-requests.ts';
 
@@ -26,7 +27,8 @@ export interface CasePatient {
   /** A tag such as `en`. */
   language: string | null;
   time_zone: string | null;
-  allergies: string | null;
+  /** As far as the reader sees it. */
+  health: HealthSummary | null;
   special_needs: string | null;
 }
 

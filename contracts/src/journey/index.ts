@@ -24,6 +24,8 @@ export * from './check-ins.ts';
 export * from './discharge-summaries.ts';
 export * from './doubtful-amounts.ts';
 export * from './documents.ts';
+export * from './health.ts';
+export * from './health-form.ts';
 export * from './journeys.ts';
 export * from './opinions.ts';
 export * from './people.ts';

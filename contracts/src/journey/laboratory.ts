@@ -1,3 +1,4 @@
+import type { HealthSummary } from './health.ts';
 import type { LastEditor } from '../editing/index.ts';
 import { defineMessages } from '../language/index.ts';
 import type { Workflow } from '../workflow/index.ts';
@@ -159,7 +160,8 @@ export interface OrderPatient {
   age?: number | null;
   age_band?: string | null;
   sex?: Sex | null;
-  allergies?: string | null;
+  /** As far as this reader sees it. */
+  health: HealthSummary | null;
 }
 
 /**

@@ -1,8 +1,8 @@
 import {
   asksToCall,
   ASSIGNMENT_STATES,
-  CRITICAL_PAGE_EVERY,
   bagOf,
+  CRITICAL_PAGE_EVERY,
   deliveredSince,
   isAllDispensed,
   isPageDue,
@@ -10,11 +10,14 @@ import {
   leftToDispense,
   mayMoveOrder,
   mayNameBrand,
+  NO_HEALTH,
   orderPatient,
   orderSide,
+  type OrderSide,
   PRESCRIPTION_STATES,
   reviewerOf,
   seesResult,
+  type StoredHealth,
 } from './index.ts';
 
 const NO_ONE = { staff: false, partner: false, orderer: false };
@@ -29,28 +32,47 @@ test('a reader who is several things has the side that shows most', () => {
 const AMINA = {
   patient_name: 'Amina Odhiambo',
   date_of_birth: '1984-06-15',
-  sex: 'female',
-  allergies: 'Penicillin',
+  health: {
+    ...NO_HEALTH,
+    sex: 'female',
+    weight_kg: 61.5,
+    allergies: [{ substance: 'Penicillin', reaction: 'A rash', severity: 'severe' }],
+    medicines: [],
+    unknown: ['pregnancy', 'smoking'],
+    version: 3,
+    answered_at: '2026-06-01T00:00:00.000Z',
+    answered_by: null,
+  } satisfies StoredHealth,
 } as const;
+const EVERYTHING = [
+  ...['allergies', 'medicines', 'conditions', 'kidney_or_liver', 'pregnancy', 'implants', 'sex', 'height_cm'],
+  ...['weight_kg', 'smoking'],
+];
 const BIRTHDAY = new Date('2026-06-15T00:00:00Z');
 
-/** By hand: what of a patient each side of an order reads. */
+/** By hand: what of a patient each side of an order reads, and which facts of their health. */
 test.each([
-  ['lab_order', 'partner', { name: 'Amina Odhiambo', age: 42, sex: 'female' }],
-  ['lab_order', 'orderer', { age_band: '40–49', sex: 'female' }],
-  ['lab_order', 'staff', { name: 'Amina Odhiambo', age: 42, sex: 'female' }],
-  ['lab_order', 'patient', { name: 'Amina Odhiambo', age: 42, sex: 'female' }],
-  ['prescription', 'partner', { name: 'Amina Odhiambo', age: 42, allergies: 'Penicillin' }],
-  ['prescription', 'orderer', { age_band: '40–49', sex: 'female' }],
-  ['prescription', 'staff', { name: 'Amina Odhiambo', age: 42, sex: 'female', allergies: 'Penicillin' }],
-] as const)('%s: the %s reads of the patient', (kind, side, shown) => {
-  expect(orderPatient(kind, side, AMINA, BIRTHDAY)).toEqual(shown);
+  ['lab_order', 'partner', { name: 'Amina Odhiambo', age: 42, sex: 'female' }, ['pregnancy', 'sex']],
+  ['lab_order', 'orderer', { age_band: '40–49', sex: 'female' }, ['pregnancy', 'sex']],
+  ['lab_order', 'staff', { name: 'Amina Odhiambo', age: 42, sex: 'female' }, ['pregnancy', 'sex']],
+  ['lab_order', 'patient', { name: 'Amina Odhiambo', age: 42, sex: 'female' }, ['pregnancy', 'sex']],
+  ['prescription', 'partner', { name: 'Amina Odhiambo', age: 42 }, ['allergies', 'medicines', 'weight_kg']],
+  ['prescription', 'orderer', { age_band: '40–49', sex: 'female' }, EVERYTHING],
+  ['prescription', 'staff', { name: 'Amina Odhiambo', age: 42, sex: 'female' }, EVERYTHING],
+] as const)('%s: the %s reads of the patient', (kind, side, shown, facts) => {
+  const { health, ...patient } = orderPatient(kind, side, AMINA, BIRTHDAY);
+  expect(patient).toEqual(shown);
+  expect(health?.shown).toEqual(facts);
+  expect([health?.allergies, health?.weight_kg]).toEqual(
+    kind === 'prescription' ? [AMINA.health.allergies, 61.5] : [null, null],
+  );
 });
 
 test('what is not known about a patient stays empty', () => {
-  const unknown = { patient_name: null, date_of_birth: null, sex: null, allergies: null };
-  expect(orderPatient('lab_order', 'partner', unknown, BIRTHDAY)).toEqual({ name: '', age: null, sex: null });
-  expect(orderPatient('lab_order', 'orderer', unknown, BIRTHDAY)).toEqual({ age_band: null, sex: null });
+  const unknown = { patient_name: null, date_of_birth: null, health: null };
+  const of = (side: OrderSide) => ({ ...orderPatient('lab_order', side, unknown, BIRTHDAY), health: undefined });
+  expect(of('partner')).toEqual({ name: '', age: null, sex: null });
+  expect(of('orderer')).toEqual({ age_band: null, sex: null });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { ageBand, ageOn } from './ages.ts';
 import type { AssignmentState } from './assignments.ts';
-import type { Sex } from './case-parts.ts';
+import { healthFor, type StoredHealth } from './health.ts';
 import type { LaboratoryFlag } from './laboratory-flags.ts';
 import { type LaboratoryReviewer, type LaboratoryState, type OrderPatient, READ_BY_ORDERER } from './laboratory.ts';
 import type { PrescriptionState } from './prescriptions.ts';
@@ -20,8 +20,7 @@ export function orderSide(is: { staff: boolean; partner: boolean; orderer: boole
 export interface OrderPatientFacts {
   patient_name: string | null;
   date_of_birth: string | null;
-  sex: Sex | null;
-  allergies: string | null;
+  health: StoredHealth | null;
 }
 
 export const ageOfPatient = ({ date_of_birth }: Pick<OrderPatientFacts, 'date_of_birth'>, now: Date): number | null =>
@@ -29,7 +28,7 @@ export const ageOfPatient = ({ date_of_birth }: Pick<OrderPatientFacts, 'date_of
 
 const READERS = { orderer: 'opinion', staff: 'case_worker', patient: 'patient' } as const;
 
-/** Of the patient, what the work shows; those who ordered see an age band, as everyone who gives an opinion. */
+/** Of the patient, what the work shows, and for laboratory tests no more than they need; those who ordered see an age band, as everyone who gives an opinion. */
 export function orderPatient(
   kind: 'lab_order' | 'prescription',
   side: OrderSide,
@@ -45,8 +44,11 @@ export function orderPatient(
     ...(parts.includes('age')
       ? { age }
       : shown('age_band_and_sex', { age_band: band === null ? null : `${band.from}–${band.to}` })),
-    ...shown('age_band_and_sex', { sex: facts.sex }),
-    ...(kind === 'prescription' ? shown('allergies', { allergies: facts.allergies }) : {}),
+    ...shown('age_band_and_sex', { sex: facts.health?.sex ?? null }),
+    health: healthFor(
+      new Set(kind === 'lab_order' ? parts.filter((part) => READER_PARTS.lab_order.includes(part)) : parts),
+      facts.health,
+    ),
   };
 }
 

@@ -41,10 +41,8 @@ export interface Companion {
 /** Facts about a patient that hospitals and drivers need. Null: not given. */
 export interface PatientDetails {
   patient_id: string;
-  sex: Sex | null;
   nationality: string | null;
   passport_number: string | null;
-  allergies: string | null;
   special_needs: string | null;
   emergency_name: string | null;
   emergency_phone: string | null;

@@ -17,7 +17,8 @@ import {
   workParts,
 } from './index.ts';
 
-const CLINICAL = ['treatment', 'age_band_and_sex', 'clinical_documents', 'opinion', 'own_quote', 'language'];
+const HEALTH = ['allergies', 'current_medicines', 'weight', 'pregnancy', 'health_history'];
+const CLINICAL = ['treatment', 'age_band_and_sex', ...HEALTH, 'clinical_documents', 'opinion', 'own_quote', 'language'];
 const CARRIER = ['name', 'party_size', 'legs', 'language', 'special_needs'];
 
 /** By hand, of the access table of the specification: what each kind of work shows of a journey, before and after it is done. */
@@ -31,8 +32,8 @@ test.each([
   ],
   ['transport', CARRIER, []],
   ['lodging', CARRIER, []],
-  ['lab_order', ['name', 'age', 'age_band_and_sex', 'tests_and_results'], []],
-  ['prescription', ['name', 'age', 'allergies', 'prescription_items'], []],
+  ['lab_order', ['name', 'age', 'age_band_and_sex', 'pregnancy', 'tests_and_results'], []],
+  ['prescription', ['name', 'age', 'weight', 'allergies', 'current_medicines', 'prescription_items'], []],
 ] as const)('work of %s shows its parts, and its papers only while there is something to do', (kind, parts, papers) => {
   const done = parts.filter((part) => !papers.some((paper) => paper === part));
   for (const state of ASSIGNMENT_STATES)

@@ -31,6 +31,10 @@ export const JOURNEY_PARTS = [
   'party_size',
   'special_needs',
   'allergies',
+  'current_medicines',
+  'weight',
+  'pregnancy',
+  'health_history',
   'clinical_documents',
   'visa_letter',
   'opinion',
@@ -60,6 +64,11 @@ const OWN: readonly JourneyPart[] = JOURNEY_PARTS;
 const CLINICAL: readonly JourneyPart[] = [
   'treatment',
   'age_band_and_sex',
+  'allergies',
+  'current_medicines',
+  'weight',
+  'pregnancy',
+  'health_history',
   'clinical_documents',
   'opinion',
   'own_quote',
@@ -81,8 +90,8 @@ export const READER_PARTS: Record<ReaderKind, readonly JourneyPart[]> = {
   visa_support: ['name', 'nationality', 'passport', 'visa_letter', 'dates', 'legs', 'visa'],
   transport: CARRIER,
   lodging: CARRIER,
-  lab_order: ['name', 'age', 'age_band_and_sex', 'tests_and_results'],
-  prescription: ['name', 'age', 'allergies', 'prescription_items'],
+  lab_order: ['name', 'age', 'age_band_and_sex', 'pregnancy', 'tests_and_results'],
+  prescription: ['name', 'age', 'weight', 'allergies', 'current_medicines', 'prescription_items'],
 };
 
 /** Papers and what is read from them: for work that is still to do. */

@@ -1,13 +1,12 @@
-import { type Sex, SEX_NAMES, SEXES } from '@ayana/contracts/journey';
 import { toast } from '@ayana/portal-kit';
 import { editorIn, useSharedEdit } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { EditNotice } from '@ayana/shared-ui/edit-notice';
-import { Field, Select, TextArea, TextInput } from '@ayana/shared-ui/field';
+import { Field, TextArea, TextInput } from '@ayana/shared-ui/field';
 import { type DetailsChange, type PatientDetails, saveOwnDetails } from './details.api';
 import { messages } from './messages';
 
-type Values = Record<Exclude<keyof DetailsChange, 'sex'> | 'sex', string>;
+type Values = Record<keyof DetailsChange, string>;
 
 export interface DetailsDialogProps {
   details: PatientDetails;
@@ -22,7 +21,6 @@ export default function DetailsDialog({ details, onDone, reread, onClose }: Deta
     name: 'patient-details',
     latest: { version: details.version, fields: valuesOf(details), by: editorIn(details) },
     labelOf: (name) => LABELS[name],
-    textOf: (name, values) => (name === 'sex' && values.sex !== '' ? SEX_NAMES[values.sex as Sex] : values[name]),
     save: (_names, values, version) => saveOwnDetails(version, changeOf(values)),
     onSaved: () => {
       toast.success(messages.saved, messages.text);
@@ -48,19 +46,6 @@ export default function DetailsDialog({ details, onDone, reread, onClose }: Deta
     >
       {text('passport_number', messages.passport, messages.passportHint)}
       {text('nationality', messages.nationality)}
-      <Field label={messages.sex} optional error={form.errorOf('sex')}>
-        <Select {...form.field('sex')}>
-          <option value="">{messages.none}</option>
-          {SEXES.map((sex) => (
-            <option key={sex} value={sex}>
-              {SEX_NAMES[sex]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={messages.allergies} optional hint={messages.allergiesHint} error={form.errorOf('allergies')}>
-        <TextArea rows={2} dir="auto" maxLength={1000} {...form.field('allergies')} />
-      </Field>
       <Field label={messages.needs} optional hint={messages.needsHint} error={form.errorOf('special_needs')}>
         <TextArea rows={2} dir="auto" maxLength={1000} {...form.field('special_needs')} />
       </Field>
@@ -74,20 +59,16 @@ export default function DetailsDialog({ details, onDone, reread, onClose }: Deta
 }
 
 const LABELS: Readonly<Record<keyof Values, string>> = {
-  sex: messages.sex,
   nationality: messages.nationality,
   passport_number: messages.passport,
-  allergies: messages.allergies,
   special_needs: messages.needs,
   emergency_name: messages.emergencyName,
   emergency_phone: messages.emergencyPhone,
 };
 
 const FIELDS = [
-  'sex',
   'nationality',
   'passport_number',
-  'allergies',
   'special_needs',
   'emergency_name',
   'emergency_phone',
@@ -99,7 +80,5 @@ const valuesOf = (details: PatientDetails): Values =>
 /** An emptied field is no longer given. */
 function changeOf(values: Values): DetailsChange {
   const given = (text: string): string | null => (text.trim() === '' ? null : text.trim());
-  const { sex, ...texts } = values;
-  const change = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, given(text)]));
-  return { ...change, sex: sex === '' ? null : (sex as Sex) };
+  return Object.fromEntries(Object.entries(values).map(([name, text]) => [name, given(text)]));
 }

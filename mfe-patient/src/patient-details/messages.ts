@@ -4,13 +4,10 @@ import { defineMessages } from '@ayana/contracts/language';
 export const messages = defineMessages('mfe-patient/patient-details', {
   title: 'Your details',
   text: 'Hospitals, drivers and guest houses see only what their work needs.',
-  sex: 'Sex',
   none: 'Not given',
   nationality: 'Nationality',
   passport: 'Passport number',
   passportHint: 'The hospital writes it into your visa letter.',
-  allergies: 'Allergies',
-  allergiesHint: 'Medicines, food, latex. Write “none” if you have none.',
   needs: 'Special needs',
   needsHint: 'A wheelchair, oxygen, food you do not eat.',
   emergencyName: 'Who to call in an emergency',

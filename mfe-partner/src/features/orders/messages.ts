@@ -11,8 +11,6 @@ export const messages = defineMessages('mfe-partner/orders', {
   none: 'Nothing was ordered with this work: what is asked is above.',
   facts: {
     sex: 'Sex',
-    allergies: 'Allergies',
-    noAllergies: 'None known',
     unknown: 'Not known',
     by: 'Ordered by',
     prescribed: 'Prescribed by',

@@ -3,6 +3,7 @@ import { saveFile, usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip } from '@ayana/shared-ui/chip';
 import { ReadDetail } from '@ayana/shared-ui/detail';
+import { HealthList } from '@ayana/shared-ui/health';
 import { Notice } from '@ayana/shared-ui/notice';
 import { Facts } from '@ayana/shared-ui/portal-page';
 import { useNow } from '@ayana/shared-ui/time';
@@ -62,12 +63,8 @@ function Script({ prescription, reread }: { prescription: Prescription; reread: 
         </Chip>
       </div>
       {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
-      <Facts
-        facts={[
-          [facts.allergies, <bdi key="allergies">{patient.allergies ?? facts.noAllergies}</bdi>],
-          [facts.prescribed, <bdi key="by">{written_by.name}</bdi>],
-        ]}
-      />
+      <Facts facts={[[facts.prescribed, <bdi key="by">{written_by.name}</bdi>]]} />
+      {patient.health === null ? null : <HealthList health={patient.health} />}
       <ItemList prescription={prescription} now={now} />
       <Buttons>
         {steps.includes('receive') ? (

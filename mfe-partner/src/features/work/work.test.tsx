@@ -107,7 +107,6 @@ test('done is asked once more', async () => {
 const KNOWN = {
   name: 'Wairimu Otieno',
   passport_number: 'A1234567',
-  allergies: 'Penicillin',
   special_needs: 'A wheelchair',
   age_band: '60 to 69',
   preferred_from: '2026-12-01',

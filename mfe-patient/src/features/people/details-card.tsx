@@ -1,4 +1,3 @@
-import { SEX_NAMES } from '@ayana/contracts/journey';
 import type { Part } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
 import { Link as TextLink } from '@ayana/shared-ui/link';
@@ -59,8 +58,6 @@ function factsOf(details: PatientDetails) {
   return [
     [facts.passport, shown(details.passport_number)],
     [facts.nationality, shown(details.nationality)],
-    [facts.sex, details.sex === null ? facts.none : SEX_NAMES[details.sex]],
-    [facts.allergies, shown(details.allergies)],
     [facts.needs, shown(details.special_needs)],
     [facts.emergencyName, shown(details.emergency_name)],
     [facts.emergencyPhone, shown(details.emergency_phone)],

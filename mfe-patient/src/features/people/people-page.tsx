@@ -20,6 +20,7 @@ import { AsOf } from '../../last-seen/as-of';
 import { messages } from './messages';
 import type { PeopleData } from './people.api';
 
+const HealthCard = lazy(() => import('../../health/health-card'));
 const DetailsCard = lazy(() => import('./details-card'));
 const ConsentsCard = lazy(() => import('./consents-card'));
 const DataCards = lazy(() => import('./data-cards'));
@@ -58,6 +59,7 @@ export function PeoplePage() {
           ) : null}
           <AccompaniedCard accompanied={accompanied} onRetry={reread} />
           <Suspense>
+            <HealthCard />
             <DetailsCard details={details} onChanged={reread} />
             <ConsentsCard />
           </Suspense>

@@ -4,6 +4,7 @@ import { CheckInsCard } from './check-ins-card';
 import { ConsultationNotesCard } from './consultation-notes-card';
 import { DischargeCard } from './discharge-card';
 import { OrdersCard } from './orders-card';
+import { HealthCard } from './health-card';
 import { CompanionsCard, DetailsCard } from './people-cards';
 
 /** How the patient is at home, and who is around them. */
@@ -18,6 +19,7 @@ export function CareSection({ journeyId }: { journeyId: string }) {
         <CheckInsCard journeyId={journeyId} now={now} />
       </PortalMain>
       <PortalAside>
+        <HealthCard journeyId={journeyId} />
         <DetailsCard journeyId={journeyId} />
         <CompanionsCard journeyId={journeyId} />
       </PortalAside>

@@ -1,5 +1,5 @@
 import type { components } from '@ayana/contracts/api';
-import type { CheckIn, Companion } from '@ayana/contracts/journey';
+import type { CheckIn, Companion, HealthSummary, HealthVersion } from '@ayana/contracts/journey';
 import { api, dataOf } from '@ayana/portal-kit';
 
 export type PatientDetails = components['schemas']['PatientDetailsDto'];
@@ -14,6 +14,26 @@ export const markSeen = (id: string): Promise<CheckIn> =>
 
 export const readDetails = (journeyId: string): Promise<PatientDetails> =>
   dataOf(api.GET('/patient-details', of(journeyId)));
+
+export const readHealth = (journeyId: string): Promise<HealthSummary> =>
+  dataOf(api.GET('/health-summary', of(journeyId)));
+
+export const readHealthVersions = async (journeyId: string): Promise<HealthVersion[]> =>
+  (await dataOf(api.GET('/health-summary/versions', of(journeyId)))).items;
+
+/** @param version of the answers that were changed: an older one is refused */
+export const saveHealth = (
+  journey_id: string,
+  version: number,
+  body: components['schemas']['HealthFormDto'],
+): Promise<HealthSummary> =>
+  dataOf(
+    api.PATCH('/health-summary', {
+      params: { query: { journey_id } },
+      headers: { 'If-Match': `"${version}"` },
+      body,
+    }),
+  );
 
 export const readCompanions = async (journeyId: string): Promise<Companion[]> =>
   (await dataOf(api.GET('/companions', of(journeyId)))).items;

@@ -1,4 +1,4 @@
-import { COMPANION_PERMISSION_NAMES, type Companion, SEX_NAMES } from '@ayana/contracts/journey';
+import { COMPANION_PERMISSION_NAMES, type Companion } from '@ayana/contracts/journey';
 import { phoneHref } from '@ayana/contracts/links';
 import { usePart } from '@ayana/portal-kit/screens';
 import { Chip } from '@ayana/shared-ui/chip';
@@ -34,10 +34,8 @@ function factsOf({ emergency_name, emergency_phone, ...details }: PatientDetails
       </Link>
     );
   return [
-    [facts.sex, details.sex === null ? facts.none : SEX_NAMES[details.sex]],
     [facts.nationality, shown(details.nationality)],
     [facts.passport, shown(details.passport_number)],
-    [facts.allergies, shown(details.allergies)],
     [facts.needs, shown(details.special_needs)],
     [
       facts.emergency,

@@ -42,7 +42,6 @@ export const messages = defineMessages('mfe-admin/cases/page', {
     born: 'Born',
     email: 'E-mail',
     phone: 'Phone',
-    allergies: 'Allergies',
     needs: 'Special needs',
   },
   request: {

@@ -1,4 +1,5 @@
 import { mailHref, phoneHref } from '@ayana/contracts/links';
+import { HealthList } from '@ayana/shared-ui/health';
 import { Link } from '@ayana/shared-ui/link';
 import { Facts, PortalCard } from '@ayana/shared-ui/portal-page';
 import { LocalHour } from '@ayana/shared-ui/time';
@@ -19,19 +20,19 @@ export function PatientCard({ value: { patient }, now }: { value: Case; now: Dat
     <PortalCard title={words.title}>
       {zone === null ? null : <LocalHour otherZone={zone} localZone={DESK_ZONE} now={now} />}
       <Facts facts={factsOf(patient)} />
+      {patient.health === null ? null : <HealthList health={patient.health} />}
     </PortalCard>
   );
 }
 
 /** What is known, each as a line. */
 function factsOf(patient: Case['patient']): (readonly [string, ReactNode])[] {
-  const { country, city, language, date_of_birth, email, phone, allergies, special_needs } = patient;
+  const { country, city, language, date_of_birth, email, phone, special_needs } = patient;
   const place = [city, country].filter((each) => each !== null).join(', ');
   const lines: (readonly [string, ReactNode] | false)[] = [
     place !== '' && [words.country, <bdi key="country">{place}</bdi>],
     language !== null && [words.language, languageName(language)],
     date_of_birth !== null && [words.born, dayText(date_of_birth)],
-    allergies !== null && [words.allergies, <bdi key="allergies">{allergies}</bdi>],
     special_needs !== null && [words.needs, <bdi key="needs">{special_needs}</bdi>],
     email !== null && [
       words.email,

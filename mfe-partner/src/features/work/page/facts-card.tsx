@@ -1,6 +1,7 @@
 import { mailHref, phoneHref } from '@ayana/contracts/links';
 import { SEX_NAMES } from '@ayana/contracts/journey';
 import { formatLocale, number } from '@ayana/contracts/language';
+import { HealthList } from '@ayana/shared-ui/health';
 import { Link } from '@ayana/shared-ui/link';
 import { Facts, PortalCard } from '@ayana/shared-ui/portal-page';
 import { DateText, useNow } from '@ayana/shared-ui/time';
@@ -20,7 +21,14 @@ export function FactsCard({ work }: { work: WorkDetail }) {
   const now = useNow();
   const facts = work.facts === null ? [] : factsOf(work.facts, now);
   return (
-    <PortalCard title={words.title}>{facts.length === 0 ? <p>{words.none}</p> : <Facts facts={facts} />}</PortalCard>
+    <>
+      <PortalCard title={words.title}>{facts.length === 0 ? <p>{words.none}</p> : <Facts facts={facts} />}</PortalCard>
+      {work.facts?.health == null ? null : (
+        <PortalCard title={words.health}>
+          <HealthList health={work.facts.health} />
+        </PortalCard>
+      )}
+    </>
   );
 }
 
@@ -53,7 +61,6 @@ function factsOf(facts: FactsOfWork, now: Date): (readonly [string, ReactNode])[
     ],
     [words.party, facts.party_size === null ? null : number(facts.party_size)],
     [words.needs, text(facts.special_needs)],
-    [words.allergies, text(facts.allergies)],
     [words.preferred, rangeText(facts)],
     [
       words.admission,

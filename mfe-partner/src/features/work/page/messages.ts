@@ -47,7 +47,7 @@ export const messages = defineMessages('mfe-partner/work', {
     phone: 'Phone',
     party: 'People',
     needs: 'Special needs',
-    allergies: 'Allergies',
+    health: 'Health',
     preferred: 'Wanted dates',
     admission: 'Admission',
     range: (from: string, to: string): string => `${from} to ${to}`,

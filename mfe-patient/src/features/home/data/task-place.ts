@@ -15,6 +15,8 @@ export function taskPlace({ subject_kind, subject_id }: OverviewTask): string | 
       return '/patient-portal/care';
     case 'treatment_request':
       return subject_id === null ? '/patient-portal/requests' : `/requests/patient-portal/${subject_id}`;
+    case 'health_summary':
+      return '/patient-portal/people';
     default:
       return undefined;
   }

@@ -7,6 +7,7 @@ import { CheckInSchema } from './check-ins/check-in.entity.js';
 import { DocumentSchema } from './documents/document.entity.js';
 import { RecordAccessSchema } from './documents/record-access.entity.js';
 import { RecordGrantSchema } from './documents/record-grant.entity.js';
+import { HealthSummarySchema } from './health/health-summary.entity.js';
 import { JourneyInvitationSchema } from './invitations/journey-invitation.entity.js';
 import { JourneyEntrySchema } from './journey-entry.entity.js';
 import {
@@ -49,6 +50,7 @@ export const CASE_TABLES = [
   CompanionSchema,
   DischargeSummarySchema,
   DocumentSchema,
+  HealthSummarySchema,
   JourneyAutomationSchema,
   JourneyEntrySchema,
   JourneyInvitationSchema,

@@ -18,6 +18,8 @@ import { EnquirySteps } from './automations/enquiry-steps.js';
 import { JourneyAutomationsController } from './automations/journey-automations.controller.js';
 import { JourneyClockJob } from './automations/journey-clock.job.js';
 import { TravelSteps } from './automations/travel-steps.js';
+import { HealthController } from './health/health.controller.js';
+import { HealthSummaries } from './health/health.service.js';
 import { CaseSweep } from './cases/case-sweep.js';
 import { InboxJourneysController } from './invitations/inbox-journeys.controller.js';
 import { InboxJourneys } from './invitations/inbox-journeys.service.js';
@@ -35,6 +37,7 @@ import { JourneyTasks } from './tasks/journey-tasks.service.js';
 /** The work on a case: tasks, assignments and what completed stages set off. */
 export const WORK_CONTROLLERS = [
   AssignmentsController,
+  HealthController,
   InboxJourneysController,
   JourneyAutomationsController,
   JourneyTasksController,
@@ -59,6 +62,7 @@ export const WORK_PROVIDERS = [
   CaseSweep,
   ClinicalSteps,
   EnquirySteps,
+  HealthSummaries,
   InboxJourneys,
   Invitations,
   JourneyClockJob,

@@ -61,6 +61,7 @@ const TABLES = [
   'message_templates',
   'patient_notifications',
   'patient_details',
+  'health_summaries',
   'companions',
   'travel_legs',
   'visa_applications',

@@ -11,6 +11,7 @@ export function travelRows(demo: DemoCase, work: readonly TableRows[]): TableRow
   const legs = stage >= 5 ? tripRows(demo, work) : [];
   return [
     { table: 'patient_details', rows: [details(demo)] },
+    { table: 'health_summaries', rows: [health(demo)] },
     { table: 'companions', rows: demo.index % 3 === 0 ? [companion(demo)] : [] },
     { table: 'travel_legs', rows: legs },
     ...travelWorkRows(demo, work, legs),
@@ -65,13 +66,38 @@ function companion({ clock, nextId, journey_id, patient }: DemoCase) {
   };
 }
 
+const ALLERGIES = [
+  [{ substance: 'Penicillin', reaction: 'A rash', severity: 'mild' }],
+  [],
+  [{ substance: 'Latex', reaction: null, severity: null }],
+  null,
+];
+
+function health({ clock, patient, random }: DemoCase) {
+  const allergies = random.one(ALLERGIES);
+  return {
+    patient_id: patient.id,
+    version: 1,
+    sex: patient.sex,
+    height_cm: random.between(150, 190),
+    weight_kg: random.between(50, 95),
+    pregnancy: patient.sex === 'female' ? 'no' : null,
+    allergies,
+    conditions: [],
+    medicines: [{ name: 'Metformin', strength: '500 mg', frequency: 'twice a day' }],
+    kidney_or_liver: 'none',
+    smoking: random.one(['never', 'former', 'current']),
+    unknown: allergies === null ? ['implants'] : [],
+    answered_by: patient.id,
+    answered_at: clock.past(1),
+  };
+}
+
 function details({ clock, patient, random }: DemoCase) {
   return {
     patient_id: patient.id,
-    sex: patient.sex,
     nationality: patient.country,
     passport_number: `DEMO${random.between(100_000, 999_999)}`,
-    allergies: random.one(['Penicillin', 'None known', 'Latex', null]),
     special_needs: random.one(['Wheelchair at the airport', 'Halal meals', null, null]),
     emergency_name: `Relative ${patient.last_name}`,
     emergency_phone: '+1 555 0111',

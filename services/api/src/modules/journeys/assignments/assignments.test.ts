@@ -11,6 +11,7 @@ import type { Problem } from '@ayana/contracts/problems';
 import { emailOf, refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
 import { assign, journeyWithRequest, partnerOf, userIdOf } from '../testing/journeys.js';
 import type { AssignmentDetailDto, AssignmentsPageDto } from './assignments.dto.js';
+import { allergyTo, giveHealth } from '../testing/health.js';
 
 type Answered = AssignmentDetailDto & Pick<Problem, 'code'>;
 
@@ -226,8 +227,8 @@ const SEEN: Record<AssignmentKind, readonly string[]> = {
   ],
   transport: ['name', 'party_size', 'language', 'special_needs', 'legs'],
   lodging: ['name', 'party_size', 'language', 'special_needs', 'legs'],
-  lab_order: ['name', 'age', 'age_band', 'sex'],
-  prescription: ['name', 'age', 'allergies'],
+  lab_order: ['name', 'age', 'age_band', 'sex', 'health'],
+  prescription: ['name', 'age', 'health'],
 };
 const GRANTED: Partial<Record<AssignmentKind, readonly string[]>> = {
   opinion: ['report'],
@@ -242,10 +243,11 @@ describe('a journey where every fact is known', () => {
     full = (await journeyWithRequest(api, { preferred_from: '2027-01-10', preferred_to: '2027-02-10', attendants: 1 }))
       .id;
     await api.database.rows(
-      `insert into patient_details (patient_id, sex, nationality, passport_number, allergies, special_needs, version, updated_at)
-       values ($1, 'female', 'Kenya', 'DEMO12345', 'Penicillin', 'A wheelchair', 1, now())`,
+      `insert into patient_details (patient_id, nationality, passport_number, special_needs, version, updated_at)
+       values ($1, 'Kenya', 'DEMO12345', 'A wheelchair', 1, now())`,
       [patient],
     );
+    await giveHealth(api, patient, { sex: 'female', allergies: allergyTo('Penicillin') });
     for (const kind of ['report', 'passport', 'receipt']) {
       const [file] = await api.database.rows<{ id: string }>(
         `insert into files (id, owner_kind, owner_id, file_name, media_type, size, sha256, storage_key, uploaded_by, created_at)

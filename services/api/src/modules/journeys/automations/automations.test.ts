@@ -108,6 +108,7 @@ test('1: the patient is answered, gets a case manager and the list of records of
   expect(wanted.length).toBeGreaterThan(2);
   expect(wanted.every(({ status, reason }) => status === 'wanted' && reason.length > 20)).toBe(true);
   expect((await tasks(id)).map(({ title, owner_kind }) => [title, owner_kind])).toEqual([
+    ['Tell us about your health', 'patient'],
     ['Send your records', 'patient'],
   ]);
   const notices = await rows<{ title: string }>(

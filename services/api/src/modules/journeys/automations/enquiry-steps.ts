@@ -8,6 +8,7 @@ import { within } from '../../../platform/database/database.js';
 import { Realtime } from '../../../platform/realtime/realtime.js';
 import { CaseNotices } from '../case-notices.js';
 import { DocumentRow } from '../documents/document.entity.js';
+import { HEALTH_TASK } from '../health/health.service.js';
 import { JourneyEntries } from '../journey-entries.js';
 import { type AutomationCase, daysFrom } from './automation-case.js';
 import { CaseActions } from './case-actions.js';
@@ -88,6 +89,14 @@ export class EnquirySteps {
       );
     }
     await em.flush();
+    // Before the papers: it is quick, and everyone who treats the patient needs it.
+    await this.actions.task(of, HEALTH_TASK, RECORDS_STAGE, {
+      title: () => M.health.title,
+      detail: of.forPatient(() => M.health.detail),
+      owner_kind: 'patient',
+      due_at: daysFrom(now, RECORDS_DAYS),
+      subject_kind: 'health_summary',
+    });
     await this.actions.task(of, 'ask_for_records', RECORDS_STAGE, {
       title: () => M.records.title,
       owner_kind: 'patient',

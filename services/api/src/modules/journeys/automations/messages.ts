@@ -7,6 +7,10 @@ export const AUTOMATION_MESSAGES = defineMessages('api/journeys/automations', {
     message: 'A case manager looks after you from now on. The next step: send us your medical records.',
   },
   no_manager: 'There is nobody of the staff who could take the case.',
+  health: {
+    title: 'Tell us about your health',
+    detail: 'Allergies, medicines and a few more questions. You can skip what you do not know.',
+  },
   records: {
     title: 'Send your records',
     notice: 'Please send your records',

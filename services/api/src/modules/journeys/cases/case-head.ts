@@ -1,4 +1,4 @@
-import { ageBand, ageOn, type CaseHead, type CasePatient, type JourneyPart } from '@ayana/contracts/journey';
+import { ageBand, ageOn, type CaseHead, type CasePatient, healthFor, type JourneyPart } from '@ayana/contracts/journey';
 import { isoTime, jsonOf } from '../../../platform/database/database.js';
 import { dayOf } from '../requests/treatment-requests.queries.js';
 import type { CaseRow as Row } from './case-rows.js';
@@ -40,10 +40,10 @@ function patientOf(row: Row, parts: Parts, seesAll: boolean, now: Date): CasePat
     city: seen('address', row.city),
     date_of_birth: seesAll ? born : null,
     age: born === null ? null : ageFor(parts, ageOn(born, now.toISOString().slice(0, 10))),
-    sex: seen('age_band_and_sex', row.sex),
+    sex: seen('age_band_and_sex', row.health?.sex ?? null),
     language: seen('language', row.language),
     time_zone: seen('contact', row.time_zone),
-    allergies: seen('allergies', row.allergies),
+    health: healthFor(parts, row.health),
     special_needs: seen('special_needs', row.special_needs),
   };
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.js';
+import { healthOf } from '../health/health.queries.js';
 
 /** Journeys with who and what they are about. */
 export function cases(database: Kysely<Tables>) {
@@ -20,8 +21,6 @@ export function cases(database: Kysely<Tables>) {
       'patient.date_of_birth',
       'patient.language',
       'patient.time_zone',
-      'details.sex',
-      'details.allergies',
       'details.special_needs',
       'manager.name as manager_name',
       'request.status as request_status',
@@ -34,7 +33,8 @@ export function cases(database: Kysely<Tables>) {
       'treatment.id as treatment_id',
       'treatment.name as treatment_name',
       'treatment.category as treatment_category',
-    ]);
+    ])
+    .select(healthOf('journey.patient_id').as('health'));
 }
 
 export type CaseRow = Awaited<ReturnType<ReturnType<typeof cases>['execute']>>[number];

@@ -22,6 +22,7 @@ import {
 import { ApiProperty } from '@nestjs/swagger';
 import { CASE_NUMBER_FIELD } from '../../../platform/http/lists/case-numbers.js';
 import { TextField } from '../../../platform/http/input/fields.js';
+import { HealthSummaryDto } from '../health/health.dto.js';
 import { JourneyEntryDto, TEXT_OR_NULL, TIME_OR_NULL } from '../journey-entries.dto.js';
 import { RequestedTreatmentDto } from '../requests/treatment-requests.dto.js';
 import { STAGE_STATUSES_SCHEMA } from '../stages/journeys.dto.js';
@@ -83,8 +84,8 @@ export class CasePatientDto implements CasePatient {
   @ApiProperty({ ...TEXT_OR_NULL, example: 'Asia/Dhaka' })
   time_zone!: string | null;
 
-  @ApiProperty(TEXT_OR_NULL)
-  allergies!: string | null;
+  @ApiProperty({ type: HealthSummaryDto, nullable: true })
+  health!: HealthSummaryDto | null;
 
   @ApiProperty(TEXT_OR_NULL)
   special_needs!: string | null;

@@ -3,6 +3,7 @@ import { emailOf, refusedFieldsOf, startApi, type TestApi } from '../../../../te
 import { UNKNOWN_USER_ID as UNKNOWN_ID } from '../../users/testing/users.js';
 import { caseRowsOf, inHours } from '../testing/case-rows.js';
 import type { CaseDto } from './cases.dto.js';
+import { allergyTo, giveHealth } from '../testing/health.js';
 
 type Reader = 'ayana_staff' | 'doctor' | 'patient' | 'partner';
 
@@ -19,10 +20,11 @@ beforeAll(async () => {
     [patient_id],
   );
   await api.database.rows(
-    `insert into patient_details (patient_id, sex, nationality, passport_number, allergies, special_needs, version, updated_at)
-     values ($1, 'female', 'Bangladeshi', 'P123', 'Penicillin', 'Wheelchair', 1, now())`,
+    `insert into patient_details (patient_id, nationality, passport_number, special_needs, version, updated_at)
+     values ($1, 'Bangladeshi', 'P123', 'Wheelchair', 1, now())`,
     [patient_id],
   );
+  await giveHealth(api, patient_id, { sex: 'female', allergies: allergyTo('Penicillin') });
 });
 afterAll(() => api.close());
 
@@ -59,7 +61,7 @@ test('a case is the journey with its patient, what they asked for, and its timel
       time_zone: 'Asia/Dhaka',
       age: { from: 47, to: 47 },
       sex: 'female',
-      allergies: 'Penicillin',
+      health: { sex: 'female', allergies: [{ substance: 'Penicillin' }], medicines: null, unknown: [], version: 1 },
     },
     case_manager: null,
     treatment_request: {
@@ -124,7 +126,7 @@ test('a doctor sees of a case what an opinion needs, and nothing that says who t
       sex: 'female',
       language: 'bn',
       time_zone: null,
-      allergies: null,
+      health: expect.objectContaining({ allergies: allergyTo('Penicillin') }),
       special_needs: null,
     },
     treatment_request: {

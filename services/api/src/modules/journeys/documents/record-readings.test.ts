@@ -13,7 +13,7 @@ afterAll(() => api.close());
 const PARTS: [path: string, part: RecordPart][] = [
   ['medical-opinions', 'opinions'],
   ['check-ins', 'check_ins'],
-  ['patient-details', 'patient_details'],
+  ['health-summary', 'patient_details'],
 ];
 
 const readings = (journey: string) =>

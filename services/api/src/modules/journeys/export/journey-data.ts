@@ -8,7 +8,16 @@ const SOURCES: Readonly<Record<string, Source>> = {
   account: (_journey, patient) => sql`
     select email, name, first_name, last_name, phone, country, city, date_of_birth, time_zone, language, created_at
       from users where id = ${patient}`,
-  details: (_journey, patient) => sql`select * from patient_details where patient_id = ${patient}`,
+  details: (
+    _journey,
+    patient,
+  ) => sql`select patient_id, nationality, passport_number, special_needs, emergency_name, emergency_phone,
+      version, updated_at from patient_details where patient_id = ${patient}`,
+  health_summaries: (
+    _journey,
+    patient,
+  ) => sql`select health.*, person.name as answered_by_name from health_summaries health
+      left join users person on person.id = health.answered_by where health.patient_id = ${patient} order by health.version`,
   // Why it was closed is in the words of the staff, unless the patient closed it.
   journey: (journey) => sql`
     select id, patient_id, treatment_request_id, current_stage, stage_statuses, journey_data, case_manager_id, status,

@@ -12,7 +12,12 @@ const SOURCES: Readonly<Record<string, Source>> = {
   account: (person) => sql`
     select id, email, name, first_name, last_name, phone, country, city, date_of_birth, time_zone, language, role,
       email_verified_at, created_at, updated_at from users where id = ${person}`,
-  details: (person) => sql`select * from patient_details where patient_id = ${person}`,
+  details: (
+    person,
+  ) => sql`select patient_id, nationality, passport_number, special_needs, emergency_name, emergency_phone,
+      version, updated_at from patient_details where patient_id = ${person}`,
+  health_summaries: (person) => sql`select health.*, person.name as answered_by_name from health_summaries health
+      left join users person on person.id = health.answered_by where health.patient_id = ${person} order by health.version`,
   consents: (person) =>
     sql`select kind, text_version, given_at, withdrawn_at from consents where user_id = ${person} order by given_at`,
   choices: (person) => sql`

@@ -15,6 +15,7 @@ import {
   type TravelLegState,
 } from '@ayana/contracts/journey';
 import { ApiProperty } from '@nestjs/swagger';
+import { HealthSummaryDto } from '../health/health.dto.js';
 import { ID_OR_NULL, TEXT_OR_NULL, TIME_OR_NULL } from '../journey-entries.dto.js';
 import { RequestedTreatmentDto } from '../requests/treatment-requests.dto.js';
 
@@ -142,8 +143,8 @@ export class JourneyFactsDto {
   @ApiProperty(TEXT_OR_NULL)
   special_needs!: string | null;
 
-  @ApiProperty(TEXT_OR_NULL)
-  allergies!: string | null;
+  @ApiProperty({ type: HealthSummaryDto, nullable: true })
+  health!: HealthSummaryDto | null;
 
   @ApiProperty(DAY_OR_NULL)
   preferred_from!: string | null;

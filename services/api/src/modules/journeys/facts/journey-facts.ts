@@ -1,7 +1,8 @@
-import { ageBand, ageOn, type JourneyPart, PAPER_PARTS } from '@ayana/contracts/journey';
+import { ageBand, ageOn, healthFor, type JourneyPart, PAPER_PARTS } from '@ayana/contracts/journey';
 import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
+import { healthOf } from '../health/health.queries.js';
 import { papersOpenTo } from '../documents/documents.queries.js';
 import type { JourneyReader } from '../readers/journey-readers.js';
 import { dayOf } from '../requests/treatment-requests.queries.js';
@@ -38,7 +39,7 @@ export async function journeyFacts(database: Kysely<Tables>, reader: FactsReader
   return {
     treatment: seen('treatment', id !== null && name !== null && category !== null ? { id, name, category } : null),
     age_band: seen('age_band_and_sex', bandOf(age)),
-    sex: seen('age_band_and_sex', person.sex),
+    sex: seen('age_band_and_sex', person.health?.sex),
     age: seen('age', age),
     name: seen('name', person.name),
     email: seen('contact', person.email),
@@ -49,7 +50,7 @@ export async function journeyFacts(database: Kysely<Tables>, reader: FactsReader
     language: seen('language', person.language),
     party_size: seen('party_size', person.attendants === null ? null : person.attendants + 1),
     special_needs: seen('special_needs', person.special_needs),
-    allergies: seen('allergies', person.allergies),
+    health: healthFor(reader.parts, person.health),
     preferred_from: seen('dates', dayOf(person.preferred_from)),
     preferred_to: seen('dates', dayOf(person.preferred_to)),
     admission_at: seen('dates', person.admission_at && isoTime(person.admission_at)),
@@ -69,8 +70,8 @@ async function personOf(database: Kysely<Tables>, journeyId: string) {
     .leftJoin('treatments as treatment', 'treatment.id', 'request.treatment_id')
     .select(['patient.name', 'patient.email', 'patient.phone', 'patient.country', 'patient.language'])
     .select(sql<string | null>`patient.date_of_birth`.as('date_of_birth'))
-    .select(['details.sex', 'details.nationality', 'details.passport_number'])
-    .select(['details.special_needs', 'details.allergies'])
+    .select(['details.nationality', 'details.passport_number', 'details.special_needs'])
+    .select(healthOf('journey.patient_id').as('health'))
     .select(['request.attendants', 'request.preferred_from', 'request.preferred_to'])
     .select(['treatment.id as treatment_id', 'treatment.name as treatment_name'])
     .select('treatment.category as treatment_category')

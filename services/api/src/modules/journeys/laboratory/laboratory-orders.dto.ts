@@ -46,6 +46,7 @@ import {
 } from '../../../platform/http/input/fields.js';
 import { ListField } from '../../../platform/http/input/nested-fields.js';
 import { ListQueryDto, pageDtoOf } from '../../../platform/http/lists/list-query.dto.js';
+import { HealthSummaryDto } from '../health/health.dto.js';
 import { ID_OR_NULL, TEXT_OR_NULL, TIME_OR_NULL } from '../journey-entries.dto.js';
 
 export const ORDER_SORTS = ['due', 'created'] as const;
@@ -351,8 +352,8 @@ export class OrderPatientDto implements OrderPatient {
   @ApiProperty({ type: 'string', enum: [...SEXES, null], nullable: true, required: false })
   sex?: Sex | null;
 
-  @ApiProperty({ type: 'string', nullable: true, required: false })
-  allergies?: string | null;
+  @ApiProperty({ type: HealthSummaryDto, nullable: true })
+  health!: HealthSummaryDto | null;
 }
 
 export class LaboratoryOrderDto implements LaboratoryOrder {

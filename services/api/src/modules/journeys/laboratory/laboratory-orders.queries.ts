@@ -22,6 +22,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListPlan } from '../../../platform/http/lists/keyset-list.js';
 import { isCaseWorker } from '../case-worker.js';
+import { healthOf } from '../health/health.queries.js';
 import { sideOf, sidesOf } from '../orders/order-parties.js';
 import { type CatalogueTest, laboratoryCatalogue } from './laboratory-catalogue.js';
 import type { LaboratoryOrdersQueryDto, OrderSort } from './laboratory-orders.dto.js';
@@ -68,14 +69,14 @@ function orders(database: Kysely<Tables>, user: CurrentUser) {
     .innerJoin('assignments as assignment', 'assignment.id', 'lab.assignment_id')
     .innerJoin('patient_journeys as journey', 'journey.id', 'lab.journey_id')
     .leftJoin('users as patient', 'patient.id', 'journey.patient_id')
-    .leftJoin('patient_details as details', 'details.patient_id', 'journey.patient_id')
     .leftJoin('users as orderer', 'orderer.id', 'lab.ordered_by')
     .leftJoin('users as reviewer', 'reviewer.id', 'lab.reviewed_by')
     .leftJoin('users as person', 'person.id', 'assignment.assignee_user_id')
     .leftJoin('partners as partner', 'partner.id', 'assignment.partner_id')
     .selectAll('lab')
     .select(['assignment.due_at', 'assignment.brief', 'assignment.status as assignment_status'])
-    .select(['assignment.declined_reason', 'patient.name as patient_name', 'details.sex', 'details.allergies'])
+    .select(['assignment.declined_reason', 'patient.name as patient_name'])
+    .select(healthOf('journey.patient_id').as('health'))
     .select('journey.case_number')
     .select(sql<string | null>`patient.date_of_birth`.as('date_of_birth'))
     .select(['orderer.name as orderer_name', 'reviewer.name as reviewer_name'])
@@ -181,7 +182,7 @@ interface Shown {
 }
 
 function testsOf(row: LabRow, side: OrderSide, shown: Shown): OrderedTest[] {
-  const patient = { sex: row.sex, age: ageOfPatient(row, shown.now) };
+  const patient = { sex: row.health?.sex ?? null, age: ageOfPatient(row, shown.now) };
   return row.tests.flatMap((code) => {
     const test = shown.catalogue.get(code);
     if (test === undefined) return [];

@@ -5,6 +5,7 @@ import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../../tes
 import { type Person, personOf, TestCase } from '../testing/case.js';
 import { joinPartner, type OrderPartner, orderPartnerOf } from '../testing/order-partners.js';
 import { CriticalPagesJob } from './critical-pages.job.js';
+import { allergyTo, giveHealth } from '../testing/health.js';
 
 type Answered = LaboratoryOrder & Pick<Problem, 'code'>;
 type List = { items: LaboratoryOrder[] };
@@ -121,18 +122,21 @@ test('from the order to the release: each step by whose it is, the work follows,
 test('the laboratory sees name, age, sex and tests; the doctor an age band; others the same 404 as none', async () => {
   const { one, doctor, lab, id } = await begun();
   await api.database.rows(`update users set date_of_birth = '1980-01-01' where id = $1`, [one.patient.id]);
-  await api.database.rows(
-    `insert into patient_details (patient_id, sex, allergies, version, updated_at) values ($1, 'female', 'Penicillin', 1, now())`,
-    [one.patient.id],
-  );
+  await giveHealth(api, one.patient.id, { sex: 'female', pregnancy: 'pregnant', allergies: allergyTo('Penicillin') });
   const { patient, tests } = (await read(id, lab)).body;
-  expect(patient).toEqual({ name: 'Prakash Thapa', age: expect.any(Number), sex: 'female' });
+  expect(patient).toEqual({
+    name: 'Prakash Thapa',
+    age: expect.any(Number),
+    sex: 'female',
+    health: expect.objectContaining({ shown: ['pregnancy', 'sex'], pregnancy: 'pregnant', allergies: null }),
+  });
   // Measured by the range for women.
   expect(tests.map(({ code, range }) => [code, range?.low])).toEqual([
     ['haemoglobin', 12],
     ['potassium', 3.5],
   ]);
-  expect((await read(id, doctor)).body.patient).toEqual({ age_band: '40–49', sex: 'female' });
+  expect((await read(id, doctor)).body.patient).toMatchObject({ age_band: '40–49', sex: 'female' });
+  expect((await read(id, doctor)).body.patient).not.toHaveProperty('name');
   const strangers = [
     await personOf(api, 'doctor'),
     await personOf(api, 'patient'),

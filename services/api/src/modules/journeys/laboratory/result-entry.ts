@@ -21,6 +21,7 @@ import type { FieldError } from '@ayana/contracts/problems';
 import { type Kysely, sql } from 'kysely';
 import { refusedFields } from '../../../platform/app-error.js';
 import type { Tables } from '../../../platform/database/tables.js';
+import { healthOf } from '../health/health.queries.js';
 import { ORDER_MESSAGES as M } from '../orders/messages.js';
 import { type CatalogueTest, laboratoryCatalogue } from './laboratory-catalogue.js';
 import type { ResultFormDto } from './laboratory-orders.dto.js';
@@ -70,7 +71,7 @@ export async function enteredResults(
     }
     if (forms.findIndex((each) => each.test === form.test) < index)
       errors.push({ field: `${at}.test`, message: M.twice });
-    const range = test.scale === 'number' ? rangeFor(test.ranges, { sex: patient.sex, age }) : null;
+    const range = test.scale === 'number' ? rangeFor(test.ranges, { sex: patient.health?.sex ?? null, age }) : null;
     const read = test.scale === 'number' ? numberOf(form, test, range) : answerOf(form, test);
     if ('refusal' in read) {
       errors.push({ field: `${at}.value`, message: read.refusal });
@@ -166,8 +167,7 @@ const patientOf = (database: Kysely<Tables>, journeyId: string) =>
   database
     .selectFrom('patient_journeys as journey')
     .leftJoin('users as patient', 'patient.id', 'journey.patient_id')
-    .leftJoin('patient_details as details', 'details.patient_id', 'journey.patient_id')
-    .select('details.sex')
+    .select(healthOf('journey.patient_id').as('health'))
     .select(sql<string | null>`patient.date_of_birth`.as('date_of_birth'))
     .where('journey.id', '=', journeyId)
     .executeTakeFirstOrThrow();

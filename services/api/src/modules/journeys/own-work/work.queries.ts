@@ -14,6 +14,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isCaseNumber } from '../../../platform/http/lists/case-numbers.js';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
+import { healthOf } from '../health/health.queries.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListPlan } from '../../../platform/http/lists/keyset-list.js';
@@ -30,12 +31,12 @@ export const ownWork = (database: Kysely<Tables>, user: Pick<CurrentUser, 'id'>)
     .selectFrom('assignments as assignment')
     .innerJoin('patient_journeys as journey', 'journey.id', 'assignment.journey_id')
     .innerJoin('users as patient', 'patient.id', 'journey.patient_id')
-    .leftJoin('patient_details as details', 'details.patient_id', 'journey.patient_id')
     .leftJoin('treatment_requests as request', 'request.id', 'journey.treatment_request_id')
     .leftJoin('treatments as treatment', 'treatment.id', 'request.treatment_id')
     .select(['assignment.id', 'assignment.kind', 'assignment.status', 'assignment.journey_id', 'assignment.brief'])
     .select(['assignment.due_at', 'assignment.accepted_at', 'assignment.closed_at', 'assignment.created_at'])
-    .select(['journey.case_number', 'patient.name as patient_name', 'details.sex', 'treatment.name as treatment_name'])
+    .select(['journey.case_number', 'patient.name as patient_name', 'treatment.name as treatment_name'])
+    .select(healthOf('journey.patient_id').as('health'))
     .select(sql<string | null>`patient.date_of_birth::text`.as('date_of_birth'))
     .select(HAS_ACCEPTED_QUOTE.as('has_accepted_quote'))
     .where(assignedTo(user));
@@ -43,7 +44,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof ownWork>['execute']>>[number];
 
 /** A piece of work, with what it shows of its patient. */
 function subjectOf(row: Row, now: Date): WorkSubject {
-  const { id, kind, status, journey_id, case_number, sex } = row;
+  const { id, kind, status, journey_id, case_number, health } = row;
   const parts = new Set<JourneyPart>([
     ...workParts(kind, status),
     ...(row.has_accepted_quote ? ACCEPTED_QUOTE_PARTS : []),
@@ -57,7 +58,7 @@ function subjectOf(row: Row, now: Date): WorkSubject {
     case_number,
     patient_name: shown('name', row.patient_name),
     age_band: shown('age_band_and_sex', bandOf(row.date_of_birth, now)),
-    sex: shown('age_band_and_sex', sex),
+    sex: shown('age_band_and_sex', health?.sex ?? null),
     treatment_name: shown('treatment', row.treatment_name),
   };
 }

@@ -1,4 +1,3 @@
-import type { Sex } from '@ayana/contracts/journey';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyTable } from '@mikro-orm/sql';
 
@@ -7,10 +6,8 @@ export const PatientDetailsSchema = defineEntity({
   tableName: 'patient_details',
   properties: {
     patient_id: p.uuid().primary(),
-    sex: p.string().$type<Sex>().nullable(),
     nationality: p.string().nullable(),
     passport_number: p.string().nullable(),
-    allergies: p.string().nullable(),
     special_needs: p.string().nullable(),
     emergency_name: p.string().nullable(),
     emergency_phone: p.string().nullable(),

@@ -19,10 +19,8 @@ type Fact = Exclude<keyof PatientDetails, 'patient_id' | 'version' | 'updated_at
 
 /** The part of a journey that each fact belongs to: who sees the part sees the fact. */
 const PART_OF: Record<Fact, JourneyPart> = {
-  sex: 'age_band_and_sex',
   nationality: 'nationality',
   passport_number: 'passport',
-  allergies: 'allergies',
   special_needs: 'special_needs',
   emergency_name: 'contact',
   emergency_phone: 'contact',

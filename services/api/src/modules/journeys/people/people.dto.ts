@@ -3,20 +3,11 @@ import {
   type Companion,
   type CompanionPermission,
   type PatientDetails,
-  type Sex,
-  SEXES,
 } from '@ayana/contracts/journey';
 import { ApiProperty } from '@nestjs/swagger';
 import { CASE_NUMBER_FIELD } from '../../../platform/http/lists/case-numbers.js';
 import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
-import {
-  ChoiceField,
-  ChoicesField,
-  EmailField,
-  IdField,
-  PhoneField,
-  TextField,
-} from '../../../platform/http/input/fields.js';
+import { ChoicesField, EmailField, IdField, PhoneField, TextField } from '../../../platform/http/input/fields.js';
 import { TEXT_OR_NULL } from '../journey-entries.dto.js';
 
 const NAME_MAX = 120;
@@ -134,17 +125,11 @@ export class AccompaniedJourneysDto {
 }
 
 export class PatientDetailsFormDto {
-  @ChoiceField({ label: 'Sex', optional: true, nullable: true, of: SEXES })
-  sex?: Sex | null;
-
   @TextField({ label: 'Nationality', optional: true, nullable: true, max: NAME_MAX })
   nationality?: string | null;
 
   @TextField({ label: 'Passport number', optional: true, nullable: true, max: 40 })
   passport_number?: string | null;
-
-  @TextField({ label: 'Allergies', optional: true, nullable: true })
-  allergies?: string | null;
 
   @TextField({ label: 'Special needs', optional: true, nullable: true })
   special_needs?: string | null;
@@ -160,17 +145,11 @@ export class PatientDetailsDto implements PatientDetails {
   @ApiProperty({ format: 'uuid' })
   patient_id!: string;
 
-  @ApiProperty({ enum: SEXES, nullable: true })
-  sex!: Sex | null;
-
   @ApiProperty(TEXT_OR_NULL)
   nationality!: string | null;
 
   @ApiProperty(TEXT_OR_NULL)
   passport_number!: string | null;
-
-  @ApiProperty(TEXT_OR_NULL)
-  allergies!: string | null;
 
   @ApiProperty(TEXT_OR_NULL)
   special_needs!: string | null;

@@ -14,6 +14,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListPlan } from '../../../platform/http/lists/keyset-list.js';
 import { isCaseWorker } from '../case-worker.js';
+import { healthOf } from '../health/health.queries.js';
 import type { OrderSort } from '../laboratory/laboratory-orders.dto.js';
 import { sideOf, sidesOf } from '../orders/order-parties.js';
 import type { PrescriptionsQueryDto } from './prescriptions.dto.js';
@@ -28,14 +29,14 @@ function prescriptions(database: Kysely<Tables>, user: CurrentUser) {
     .innerJoin('assignments as assignment', 'assignment.id', 'script.assignment_id')
     .innerJoin('patient_journeys as journey', 'journey.id', 'script.journey_id')
     .leftJoin('users as patient', 'patient.id', 'journey.patient_id')
-    .leftJoin('patient_details as details', 'details.patient_id', 'journey.patient_id')
     .leftJoin('users as doctor', 'doctor.id', 'script.doctor_id')
     .leftJoin('users as person', 'person.id', 'assignment.assignee_user_id')
     .leftJoin('partners as partner', 'partner.id', 'assignment.partner_id')
     .selectAll('script')
     .select(editorOf('script').as('editor'))
     .select(['assignment.due_at', 'assignment.brief', 'assignment.status as assignment_status'])
-    .select(['assignment.declined_reason', 'patient.name as patient_name', 'details.sex', 'details.allergies'])
+    .select(['assignment.declined_reason', 'patient.name as patient_name'])
+    .select(healthOf('journey.patient_id').as('health'))
     .select('journey.case_number')
     .select(sql<string | null>`patient.date_of_birth`.as('date_of_birth'))
     .select(['doctor.name as doctor_name', 'person.name as person_name', 'partner.company_name'])

@@ -5,6 +5,7 @@ import { refusedFieldsOf, startApi, type TestApi } from '../../../../test/suppor
 import { pdfPages } from '../../../platform/pdf/testing/pdf-text.js';
 import { type Person, personOf, TestCase } from '../testing/case.js';
 import { joinPartner, type OrderPartner, orderPartnerOf } from '../testing/order-partners.js';
+import { allergyTo, giveHealth } from '../testing/health.js';
 
 type Answered = Prescription & Pick<Problem, 'code'>;
 
@@ -126,12 +127,32 @@ test('from the prescription to the delivery: each step by whose it is, the work 
 test('the pharmacy sees name, age, allergies and items; others the same 404 as none', async () => {
   const { one, doctor, shop, id } = await begun();
   await api.database.rows(
-    `insert into patient_details (patient_id, sex, allergies, passport_number, version, updated_at)
-     values ($1, 'female', 'Penicillin', 'X1', 1, now())`,
+    `insert into patient_details (patient_id, passport_number, version, updated_at) values ($1, 'X1', 1, now())`,
     [one.patient.id],
   );
-  expect((await read(id, shop)).body.patient).toEqual({ name: 'Prakash Thapa', age: null, allergies: 'Penicillin' });
-  expect((await read(id, doctor)).body.patient).toEqual({ age_band: null, sex: 'female' });
+  const health = {
+    sex: 'female',
+    weight_kg: 61.5,
+    allergies: allergyTo('Penicillin'),
+    medicines: [],
+    conditions: ['Asthma'],
+  } as const;
+  await giveHealth(api, one.patient.id, { ...health, medicines: [], conditions: ['Asthma'] });
+  expect((await read(id, shop)).body.patient).toEqual({
+    name: 'Prakash Thapa',
+    age: null,
+    health: expect.objectContaining({
+      shown: ['allergies', 'medicines', 'weight_kg'],
+      allergies: health.allergies,
+      medicines: [],
+      weight_kg: 61.5,
+      sex: null,
+      conditions: null,
+    }),
+  });
+  const { patient } = (await read(id, doctor)).body;
+  expect(patient).toMatchObject({ age_band: null, sex: 'female', health });
+  expect(patient).not.toHaveProperty('name');
   const strangers = [
     await personOf(api, 'doctor'),
     await personOf(api, 'patient'),

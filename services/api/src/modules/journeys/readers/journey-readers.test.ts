@@ -59,7 +59,17 @@ test('the patient and the case workers see all of it, everyone else nothing: the
 /** By hand, from the table of the plan; not from the table under test. */
 const SEEN: Record<AssignmentKind, { sees: readonly string[]; never: readonly string[] }> = {
   opinion: {
-    sees: ['treatment', 'age_band_and_sex', 'clinical_documents', 'opinion', 'own_quote', 'own_orders'],
+    sees: [
+      'treatment',
+      'age_band_and_sex',
+      'health_history',
+      'allergies',
+      'current_medicines',
+      'clinical_documents',
+      'opinion',
+      'own_quote',
+      'own_orders',
+    ],
     never: [
       'passport',
       'address',
@@ -71,11 +81,19 @@ const SEEN: Record<AssignmentKind, { sees: readonly string[]; never: readonly st
       'consultation_notes',
       'tests_and_results',
       'prescription_items',
-      'allergies',
     ],
   },
   referral: {
-    sees: ['treatment', 'age_band_and_sex', 'clinical_documents', 'opinion', 'own_quote'],
+    sees: [
+      'treatment',
+      'age_band_and_sex',
+      'health_history',
+      'allergies',
+      'current_medicines',
+      'clinical_documents',
+      'opinion',
+      'own_quote',
+    ],
     never: [
       'passport',
       'address',
@@ -88,7 +106,6 @@ const SEEN: Record<AssignmentKind, { sees: readonly string[]; never: readonly st
       'own_orders',
       'tests_and_results',
       'prescription_items',
-      'allergies',
     ],
   },
   visa_support: {
@@ -122,7 +139,7 @@ const SEEN: Record<AssignmentKind, { sees: readonly string[]; never: readonly st
     ],
   },
   lab_order: {
-    sees: ['name', 'age', 'tests_and_results'],
+    sees: ['name', 'age', 'pregnancy', 'tests_and_results'],
     never: [
       'clinical_documents',
       'passport',
@@ -130,12 +147,23 @@ const SEEN: Record<AssignmentKind, { sees: readonly string[]; never: readonly st
       'legs',
       'prescription_items',
       'allergies',
+      'health_history',
+      'current_medicines',
       'consultation_notes',
     ],
   },
   prescription: {
-    sees: ['name', 'age', 'allergies', 'prescription_items'],
-    never: ['clinical_documents', 'passport', 'quotes', 'legs', 'tests_and_results', 'consultation_notes'],
+    sees: ['name', 'age', 'weight', 'allergies', 'current_medicines', 'prescription_items'],
+    never: [
+      'clinical_documents',
+      'passport',
+      'quotes',
+      'legs',
+      'tests_and_results',
+      'consultation_notes',
+      'health_history',
+      'pregnancy',
+    ],
   },
 };
 

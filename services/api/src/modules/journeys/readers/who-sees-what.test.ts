@@ -13,9 +13,10 @@ import { recordOf, type Record as CaseRecord } from '../testing/whole-record.js'
  * the work that sees it.
  */
 const PAPERS = ['report', 'passport_paper', 'visa_letter'] as const;
+const HEALTH = ['allergies', 'medicines', 'conditions'];
 const SEES: Record<AssignmentKind, readonly string[]> = {
-  opinion: ['treatment', 'report', 'opinion', 'own_quote', 'own_brief', 'own_message', 'own_task'],
-  referral: ['treatment', 'report', 'opinion', 'own_quote', 'own_brief', 'own_message', 'own_task'],
+  opinion: [...HEALTH, 'treatment', 'report', 'opinion', 'own_quote', 'own_brief', 'own_message', 'own_task'],
+  referral: [...HEALTH, 'treatment', 'report', 'opinion', 'own_quote', 'own_brief', 'own_message', 'own_task'],
   visa_support: [
     'name',
     'nationality',
@@ -31,7 +32,7 @@ const SEES: Record<AssignmentKind, readonly string[]> = {
   transport: ['name', 'special_needs', 'own_leg', 'flight', 'own_brief', 'own_message', 'own_task'],
   lodging: ['name', 'special_needs', 'own_leg', 'own_brief', 'own_message', 'own_task'],
   lab_order: ['name', 'own_brief', 'own_message', 'own_task'],
-  prescription: ['name', 'allergies', 'own_brief', 'own_message', 'own_task'],
+  prescription: ['name', 'allergies', 'medicines', 'own_brief', 'own_message', 'own_task'],
 };
 /** Of the work of another kind: what the reader’s own shows is all of these, so none of them is ever in an answer to an assignee. */
 const OF_OTHERS = [
@@ -181,6 +182,6 @@ test.each(Object.keys(COMPANION) as CompanionPermission[])('a companion who may 
   for (const hidden of [...OF_OTHERS, ...OF_THE_STAFF].filter((name) => !COMPANION[may].includes(name)))
     expect([hidden, seen.includes(hidden)]).toEqual([hidden, false]);
   for (const shown of COMPANION[may]) expect([shown, seen.includes(shown)]).toEqual([shown, true]);
-  for (const secret of ['passport_number', 'passport_paper', 'receipt', 'worry', 'allergies', 'email', 'phone'])
+  for (const secret of ['passport_number', 'passport_paper', 'receipt', 'worry', ...HEALTH, 'email', 'phone'])
     expect([secret, seen.includes(secret)]).toEqual([secret, false]);
 });

@@ -124,6 +124,7 @@ test('the export is a ZIP of what the patient sees, with every file as it was se
       'details',
       'discharge_summaries',
       'documents',
+      'health_summaries',
       'journey',
       'laboratory_orders',
       'messages',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AssignmentKind, CompanionPermission } from '@ayana/contracts/journey';
 import { ASSIGNMENT_GRANTS } from '@ayana/contracts/journey';
 import type { TestApi } from '../../../../test/support/api.js';
+import { allergyTo, giveHealth } from './health.js';
 import { hospitalOf, type Hospital, type Person, personOf } from './case.js';
 
 /** The clock of India is this far ahead, in milliseconds. */
@@ -28,6 +29,8 @@ export async function recordOf(api: TestApi, patient: Person, file: Buffer) {
       'nationality',
       'passport_number',
       'allergies',
+      'medicines',
+      'conditions',
       'special_needs',
       'opinion',
       'own_quote',
@@ -80,10 +83,16 @@ export async function recordOf(api: TestApi, patient: Person, file: Buffer) {
   const id = journey.id;
   await rows('update treatment_requests set admin_notes = $2 where id = $1', [request.body.id, text('admin_note')]);
   await rows(
-    `insert into patient_details (patient_id, sex, nationality, passport_number, allergies, special_needs, version, updated_at)
-     values ($1, 'female', $2, $3, $4, $5, 1, now())`,
-    [patient.id, text('nationality'), text('passport_number'), text('allergies'), text('special_needs')],
+    `insert into patient_details (patient_id, nationality, passport_number, special_needs, version, updated_at)
+     values ($1, $2, $3, $4, 1, now())`,
+    [patient.id, text('nationality'), text('passport_number'), text('special_needs')],
   );
+  await giveHealth(api, patient.id, {
+    sex: 'female',
+    allergies: allergyTo(text('allergies')),
+    medicines: [{ name: text('medicines'), strength: null, frequency: null }],
+    conditions: [text('conditions')],
+  });
   for (const [visibility, name] of [
     ['public', 'public_line'],
     ['internal', 'internal_line'],
@@ -290,6 +299,8 @@ export async function recordOf(api: TestApi, patient: Person, file: Buffer) {
     `/companions?journey_id=${id}`,
     '/companions/mine',
     `/patient-details?journey_id=${id}`,
+    `/health-summary?journey_id=${id}`,
+    `/health-summary/versions?journey_id=${id}`,
     `/record-accesses?journey_id=${id}`,
     `/record-grants?journey_id=${id}`,
     '/treatment-requests',

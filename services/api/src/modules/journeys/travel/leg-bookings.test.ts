@@ -199,8 +199,8 @@ test('the day of a driver has own legs on the clock of the place, and of the pat
   const { one, driver, id } = await onTheRoad();
   const [other] = [await personOf(api, 'partner/logistics')];
   await rows(
-    `insert into patient_details (patient_id, special_needs, allergies, passport_number, version, updated_at)
-     values ($1, 'Wheelchair', 'Penicillin', 'X1234567', 1, now())`,
+    `insert into patient_details (patient_id, special_needs, passport_number, version, updated_at)
+     values ($1, 'Wheelchair', 'X1234567', 1, now())`,
     one.patient.id,
   );
   await add(one, {

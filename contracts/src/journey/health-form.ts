@@ -1,0 +1,156 @@
+import { defineMessages } from '../language/index.ts';
+import {
+  type Allergy,
+  type CurrentMedicine,
+  HEALTH_FACT_NAMES,
+  type HealthFact,
+  type HealthFacts,
+  HEIGHT_CM,
+  type OrganTrouble,
+  type Pregnancy,
+  type Severity,
+  type Smoking,
+  WEIGHT_KG,
+} from './health.ts';
+import type { Sex } from './case-parts.ts';
+
+/** How a question about a list is answered; empty while it is not. */
+export const LIST_ANSWERS = ['some', 'none', 'unknown'] as const;
+export type ListAnswer = (typeof LIST_ANSWERS)[number];
+type Answer<T extends string> = T | 'unknown' | '';
+
+/** The form of a health summary: a question that is left empty stays not asked. */
+export interface HealthValues {
+  allergies: { answer: ListAnswer | ''; items: { substance: string; reaction: string; severity: Severity | '' }[] };
+  medicines: { answer: ListAnswer | ''; items: { name: string; strength: string; frequency: string }[] };
+  conditions: { answer: ListAnswer | ''; items: { text: string }[] };
+  kidney_or_liver: Answer<OrganTrouble>;
+  pregnancy: Answer<Pregnancy>;
+  implants: { answer: ListAnswer | ''; items: { text: string }[] };
+  sex: Answer<Sex>;
+  height_cm: { text: string; unknown: boolean };
+  weight_kg: { text: string; unknown: boolean };
+  smoking: Answer<Smoking>;
+}
+
+export const NEW_ALLERGY: HealthValues['allergies']['items'][number] = { substance: '', reaction: '', severity: '' };
+export const NEW_MEDICINE_TAKEN: HealthValues['medicines']['items'][number] = { name: '', strength: '', frequency: '' };
+export const NEW_LINE = { text: '' } as const;
+
+export type HealthAnswers = HealthFacts & { unknown: HealthFact[] };
+
+export function healthValues(summary: HealthAnswers): HealthValues {
+  const isUnknown = (fact: HealthFact): boolean => summary.unknown.includes(fact);
+  const list = <From, To>(fact: HealthFact, items: readonly From[] | null, valueOf: (item: From) => To) =>
+    ({
+      answer: isUnknown(fact) ? ('unknown' as const) : items === null ? '' : items.length === 0 ? 'none' : 'some',
+      items: (items ?? []).map(valueOf),
+    }) as { answer: ListAnswer | ''; items: To[] };
+  const one = <T extends string>(fact: HealthFact, value: T | null): Answer<T> =>
+    isUnknown(fact) ? 'unknown' : (value ?? '');
+  const number = (fact: HealthFact, value: number | null) => ({
+    text: value === null ? '' : String(value),
+    unknown: isUnknown(fact),
+  });
+  return {
+    allergies: list('allergies', summary.allergies, ({ substance, reaction, severity }) => ({
+      substance,
+      reaction: reaction ?? '',
+      severity: severity ?? '',
+    })),
+    medicines: list('medicines', summary.medicines, ({ name, strength, frequency }) => ({
+      name,
+      strength: strength ?? '',
+      frequency: frequency ?? '',
+    })),
+    conditions: list('conditions', summary.conditions, (text) => ({ text })),
+    kidney_or_liver: one('kidney_or_liver', summary.kidney_or_liver),
+    pregnancy: one('pregnancy', summary.pregnancy),
+    implants: list('implants', summary.implants, (text) => ({ text })),
+    sex: one('sex', summary.sex),
+    height_cm: number('height_cm', summary.height_cm),
+    weight_kg: number('weight_kg', summary.weight_kg),
+    smoking: one('smoking', summary.smoking),
+  };
+}
+
+const NUMBERS = { height_cm: HEIGHT_CM, weight_kg: WEIGHT_KG } as const;
+const LISTS = { allergies: 'substance', medicines: 'name', conditions: 'text', implants: 'text' } as const;
+
+const words = defineMessages('contracts/journey/health-form', {
+  number: (low: number, high: number): string => `Please enter a number from ${low} to ${high}.`,
+  needed: 'Please fill this in, or take the line away.',
+  one: 'Please add a line, or choose another answer.',
+});
+
+const numberOf = (text: string): number => Number(text.trim().replace(',', '.'));
+
+/** What is wrong, by the path of its field. */
+export function healthProblems(values: HealthValues): Record<string, string> {
+  const problems: Record<string, string> = {};
+  for (const fact of ['height_cm', 'weight_kg'] as const) {
+    const { min, max } = NUMBERS[fact];
+    const { text, unknown } = values[fact];
+    const value = numberOf(text);
+    const isWhole = fact !== 'height_cm' || Number.isInteger(value);
+    if (!unknown && text.trim() !== '' && !(isWhole && value >= min && value <= max))
+      problems[`${fact}.text`] = words.number(min, max);
+  }
+  for (const [fact, field] of Object.entries(LISTS)) {
+    const { answer, items } = values[fact as keyof typeof LISTS];
+    if (answer !== 'some') continue;
+    if (items.length === 0) problems[`${fact}.answer`] = words.one;
+    items.forEach((item, at) => {
+      if ((Object.entries(item).find(([name]) => name === field)?.[1] ?? '').trim() === '')
+        problems[`${fact}.items.${at}.${field}`] = words.needed;
+    });
+  }
+  return problems;
+}
+
+const textOrNull = (text: string): string | null => text.trim() || null;
+
+/** What the API takes. @param values without problems */
+export function healthBody(values: HealthValues): HealthAnswers {
+  const unknown: HealthFact[] = [];
+  const one = <T extends string>(fact: HealthFact, value: Answer<T>): T | null => {
+    if (value === 'unknown') unknown.push(fact);
+    return value === 'unknown' || value === '' ? null : value;
+  };
+  const number = (fact: 'height_cm' | 'weight_kg'): number | null => {
+    if (values[fact].unknown) unknown.push(fact);
+    return values[fact].unknown || values[fact].text.trim() === '' ? null : numberOf(values[fact].text);
+  };
+  const list = <From, To>(
+    fact: HealthFact,
+    { answer, items }: { answer: ListAnswer | ''; items: readonly From[] },
+    valueOf: (item: From) => To,
+  ): To[] | null => {
+    if (answer === 'unknown') unknown.push(fact);
+    if (answer === 'none') return [];
+    return answer === 'some' ? items.map(valueOf) : null;
+  };
+  return {
+    allergies: list('allergies', values.allergies, ({ substance, reaction, severity }): Allergy => ({
+      substance: substance.trim(),
+      reaction: textOrNull(reaction),
+      severity: severity === '' ? null : severity,
+    })),
+    medicines: list('medicines', values.medicines, ({ name, strength, frequency }): CurrentMedicine => ({
+      name: name.trim(),
+      strength: textOrNull(strength),
+      frequency: textOrNull(frequency),
+    })),
+    conditions: list('conditions', values.conditions, ({ text }) => text.trim()),
+    kidney_or_liver: one('kidney_or_liver', values.kidney_or_liver),
+    pregnancy: one('pregnancy', values.pregnancy),
+    implants: list('implants', values.implants, ({ text }) => text.trim()),
+    sex: one('sex', values.sex),
+    height_cm: number('height_cm'),
+    weight_kg: number('weight_kg'),
+    smoking: one('smoking', values.smoking),
+    unknown,
+  };
+}
+
+export const healthLabel = (fact: string): string => HEALTH_FACT_NAMES[fact as HealthFact];

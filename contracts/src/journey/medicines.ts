@@ -1,0 +1,38 @@
+import { defineMessages } from '../language/index.ts';
+
+/** Why a medicine is stopped until the doctor writes a reason. */
+export const MEDICINE_ALERT_KINDS = ['allergy', 'allergy_class', 'double', 'interaction'] as const;
+export type MedicineAlertKind = (typeof MEDICINE_ALERT_KINDS)[number];
+
+export interface MedicineAlert {
+  kind: MedicineAlertKind;
+  medicine: string;
+  /** The allergy as the patient calls it, or the other medicine. */
+  other: string;
+}
+
+/** What was found about a medicine. */
+export interface MedicineCheck {
+  medicine: string;
+  alerts: MedicineAlert[];
+  /** False where the list does not know it: nothing was checked. */
+  is_known: boolean;
+}
+
+/** A generic name of the kept list, with its ATC codes. */
+export interface ListedMedicine {
+  name: string;
+  codes: string[];
+}
+
+const words = defineMessages('contracts/journey/medicine-alerts', {
+  allergy: (medicine: string, allergy: string): string => `${medicine}: the patient is allergic to ${allergy}.`,
+  allergy_class: (medicine: string, allergy: string): string =>
+    `${medicine} is of a class to which the patient is allergic (${allergy}).`,
+  double: (medicine: string, other: string): string =>
+    `${medicine}: the patient has the same substance already (${other}).`,
+  interaction: (medicine: string, other: string): string =>
+    `${medicine} with ${other} is on the ONC list of interactions of high priority.`,
+});
+
+export const alertText = ({ kind, medicine, other }: MedicineAlert): string => words[kind](medicine, other);

@@ -1,0 +1,57 @@
+import {
+  healthBody,
+  healthLabel,
+  healthProblems,
+  type HealthSummary,
+  type HealthValues,
+  healthValues,
+} from '@ayana/contracts/journey';
+import { toast } from '@ayana/portal-kit';
+import { useSharedEdit } from '@ayana/portal-kit/screens';
+import { EditDialog } from '@ayana/shared-ui/edit-notice';
+import { HealthFields } from '@ayana/shared-ui/health';
+import { saveHealth } from './care.api';
+import { messages } from './messages';
+
+const { health: words } = messages;
+
+export interface HealthDialogProps {
+  journeyId: string;
+  health: HealthSummary;
+  onDone: () => void;
+  reread: () => void;
+  onClose: () => void;
+}
+
+/** What a case manager writes down of the patient’s health. */
+export default function HealthDialog({ journeyId, health, onDone, reread, onClose }: HealthDialogProps) {
+  const edit = useSharedEdit<HealthValues, HealthSummary>({
+    name: `health-${journeyId}`,
+    latest: {
+      version: health.version,
+      fields: healthValues(health),
+      by: { name: health.answered_by?.name ?? '', at: health.answered_at ?? '' },
+    },
+    labelOf: healthLabel,
+    rules: healthProblems,
+    save: (_changed, values, version) => saveHealth(journeyId, version, healthBody(values)),
+    onSaved: () => {
+      toast.success(words.saved, words.title);
+      onDone();
+    },
+    reread,
+  });
+  return (
+    <EditDialog
+      title={words.dialog}
+      description={words.lead}
+      onClose={onClose}
+      submitLabel={words.save}
+      busyLabel={words.saving}
+      edit={edit}
+      size="wide"
+    >
+      <HealthFields form={edit.form} />
+    </EditDialog>
+  );
+}

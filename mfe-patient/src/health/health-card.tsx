@@ -1,0 +1,47 @@
+import type { HealthSummary } from '@ayana/contracts/journey';
+import { usePart } from '@ayana/portal-kit/screens';
+import { Button } from '@ayana/shared-ui/button';
+import { ReadDetail } from '@ayana/shared-ui/detail';
+import { HealthList } from '@ayana/shared-ui/health';
+import { PortalCard } from '@ayana/shared-ui/portal-page';
+import { lazy, Suspense, useState } from 'react';
+import { readOwnHealth } from './health.api';
+import { messages } from './messages';
+
+const HealthDialog = lazy(() => import('./health-dialog'));
+
+/** What the patient says about their health, and how to change it. */
+export default function HealthCard() {
+  const part = usePart<HealthSummary>({ key: 'own-health', read: readOwnHealth });
+  const [open, setOpen] = useState(false);
+  return (
+    <PortalCard title={messages.title}>
+      <p>{messages.text}</p>
+      <ReadDetail detail={part} failed={messages.failed} stale={messages.stale} retry={messages.retry}>
+        {(health) => (
+          <>
+            <HealthList health={health} />
+            <div>
+              <Button variant="outline" size="small" onClick={() => setOpen(true)}>
+                {messages.edit}
+              </Button>
+            </div>
+            <Suspense>
+              {open ? (
+                <HealthDialog
+                  health={health}
+                  reread={part.reread}
+                  onClose={() => setOpen(false)}
+                  onDone={() => {
+                    setOpen(false);
+                    part.reread();
+                  }}
+                />
+              ) : null}
+            </Suspense>
+          </>
+        )}
+      </ReadDetail>
+    </PortalCard>
+  );
+}

@@ -1,0 +1,54 @@
+import {
+  healthBody,
+  healthLabel,
+  healthProblems,
+  type HealthSummary,
+  type HealthValues,
+  healthValues,
+} from '@ayana/contracts/journey';
+import { toast } from '@ayana/portal-kit';
+import { useSharedEdit } from '@ayana/portal-kit/screens';
+import { EditDialog } from '@ayana/shared-ui/edit-notice';
+import { HealthFields } from '@ayana/shared-ui/health';
+import { saveOwnHealth } from './health.api';
+import { messages } from './messages';
+
+export interface HealthDialogProps {
+  health: HealthSummary;
+  onDone: () => void;
+  reread: () => void;
+  onClose: () => void;
+}
+
+/** The questions about the patient’s health, line by line. */
+export default function HealthDialog({ health, onDone, reread, onClose }: HealthDialogProps) {
+  const edit = useSharedEdit<HealthValues, HealthSummary>({
+    name: 'patient-health',
+    latest: {
+      version: health.version,
+      fields: healthValues(health),
+      by: { name: health.answered_by?.name ?? '', at: health.answered_at ?? '' },
+    },
+    labelOf: healthLabel,
+    rules: healthProblems,
+    save: (_changed, values, version) => saveOwnHealth(version, healthBody(values)),
+    onSaved: () => {
+      toast.success(messages.saved, messages.text);
+      onDone();
+    },
+    reread,
+  });
+  return (
+    <EditDialog
+      title={messages.dialog}
+      description={messages.lead}
+      onClose={onClose}
+      submitLabel={messages.save}
+      busyLabel={messages.saving}
+      edit={edit}
+      size="wide"
+    >
+      <HealthFields form={edit.form} />
+    </EditDialog>
+  );
+}

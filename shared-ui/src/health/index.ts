@@ -1,0 +1,2 @@
+export { HealthFields, type HealthForm } from './health-fields';
+export { HealthList } from './health-list';
