@@ -5876,6 +5876,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/medicines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Medicines_search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/medicines/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Medicines_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/prescriptions": {
         parameters: {
             query?: never;
@@ -7473,7 +7505,7 @@ export interface components {
              * @example invalid_fields
              * @enum {string}
              */
-            code: "malformed_body" | "malformed_request" | "not_signed_in" | "invalid_credentials" | "not_allowed" | "wrong_origin" | "email_not_verified" | "sign_in_again" | "own_role" | "administrators_only" | "not_found" | "unsupported_form_type" | "method_not_allowed" | "request_timeout" | "idempotency_key_reused" | "slot_taken" | "already_claimed" | "already_decided" | "release_in_progress" | "release_refused" | "last_way_in" | "last_super_admin" | "illegal_transition" | "link_invalid" | "stale_version" | "body_too_large" | "unsupported_media_type" | "invalid_fields" | "too_many_requests" | "too_many_holds" | "too_many_sign_ins" | "headers_too_large" | "internal_error" | "form_not_available_yet" | "service_unavailable";
+            code: "malformed_body" | "malformed_request" | "not_signed_in" | "invalid_credentials" | "not_allowed" | "wrong_origin" | "email_not_verified" | "sign_in_again" | "own_role" | "administrators_only" | "not_found" | "unsupported_form_type" | "method_not_allowed" | "request_timeout" | "idempotency_key_reused" | "slot_taken" | "already_claimed" | "already_decided" | "release_in_progress" | "release_refused" | "last_way_in" | "last_super_admin" | "needs_reason" | "illegal_transition" | "link_invalid" | "stale_version" | "body_too_large" | "unsupported_media_type" | "invalid_fields" | "too_many_requests" | "too_many_holds" | "too_many_sign_ins" | "headers_too_large" | "internal_error" | "form_not_available_yet" | "service_unavailable";
             errors?: components["schemas"]["FieldErrorDto"][];
             /** @description With `slot_taken`: the next times that are free. */
             free_times?: components["schemas"]["FreeSlotDto"][];
@@ -15574,6 +15606,43 @@ export interface components {
             /** @description Every test has a value: it can be reviewed. */
             finished: boolean;
         };
+        ListedMedicineDto: {
+            /** @description Generic name. */
+            name: string;
+            /** @description ATC codes. */
+            codes: string[];
+        };
+        ListedMedicinesDto: {
+            items: components["schemas"]["ListedMedicineDto"][];
+        };
+        MedicineCheckFormDto: {
+            /** Format: uuid */
+            journey_id: string;
+            /** @description Those of one prescription. */
+            medicines: string[];
+            /**
+             * Format: uuid
+             * @description Which the medicine replaces: it is not looked at.
+             */
+            replaces?: string;
+        };
+        MedicineAlertDto: {
+            /** @enum {string} */
+            kind: "allergy" | "allergy_class" | "double" | "interaction";
+            medicine: string;
+            /** @description The allergy, or the other medicine. */
+            other: string;
+        };
+        MedicineCheckDto: {
+            medicine: string;
+            alerts: components["schemas"]["MedicineAlertDto"][];
+            /** @description False: the list does not know it, and nothing was checked. */
+            is_known: boolean;
+        };
+        MedicineChecksDto: {
+            /** @description In the order in which they were asked. */
+            items: components["schemas"]["MedicineCheckDto"][];
+        };
         PrescriptionItemDto: {
             /** Format: uuid */
             id: string;
@@ -15589,6 +15658,11 @@ export interface components {
             /** @enum {string} */
             substitution: "allowed" | "ask" | "no";
             dispensed_quantity: number;
+            /** @description What spoke against it when it was prescribed. */
+            alerts: components["schemas"]["MedicineAlertDto"][];
+            alert_reason: string | null;
+            /** @description False: the kept list does not know it, and nothing was checked. */
+            is_known: boolean;
             /** @description Handed out, of the same substance and strength. */
             brand: string | null;
             /**
@@ -15683,6 +15757,8 @@ export interface components {
             frequency: "once_a_day" | "twice_a_day" | "three_times_a_day" | "four_times_a_day" | "at_night" | "once_a_week" | "when_needed";
             days: number;
             quantity: number;
+            /** @description Why it is given although something speaks against it; 409 `needs_reason` without one. */
+            alert_reason?: string;
             /** @enum {string} */
             substitution: "allowed" | "ask" | "no";
         };
@@ -15748,6 +15824,8 @@ export interface components {
             frequency: "once_a_day" | "twice_a_day" | "three_times_a_day" | "four_times_a_day" | "at_night" | "once_a_week" | "when_needed";
             days: number;
             quantity: number;
+            /** @description Why it is given although something speaks against it; 409 `needs_reason` without one. */
+            alert_reason?: string;
         };
         PrescriptionAnswerDto: {
             /** @enum {string} */
@@ -33433,6 +33511,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LaboratoryOrderDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Medicines_search: {
+        parameters: {
+            query: {
+                /** @description Two letters or more of its generic name. */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Generic names: those that begin with it come first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedMedicinesDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Medicines_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MedicineCheckFormDto"];
+            };
+        };
+        responses: {
+            /** @description What is known against each. A help, and not complete. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MedicineChecksDto"];
                 };
             };
             /** @description A problem (RFC 9457). */

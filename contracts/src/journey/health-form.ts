@@ -39,13 +39,18 @@ export const NEW_LINE = { text: '' } as const;
 
 export type HealthAnswers = HealthFacts & { unknown: HealthFact[] };
 
+function listAnswer(isUnknown: boolean, lines: number | undefined): ListAnswer | '' {
+  if (isUnknown) return 'unknown';
+  if (lines === undefined) return '';
+  return lines === 0 ? 'none' : 'some';
+}
+
 export function healthValues(summary: HealthAnswers): HealthValues {
   const isUnknown = (fact: HealthFact): boolean => summary.unknown.includes(fact);
-  const list = <From, To>(fact: HealthFact, items: readonly From[] | null, valueOf: (item: From) => To) =>
-    ({
-      answer: isUnknown(fact) ? ('unknown' as const) : items === null ? '' : items.length === 0 ? 'none' : 'some',
-      items: (items ?? []).map(valueOf),
-    }) as { answer: ListAnswer | ''; items: To[] };
+  const list = <From, To>(fact: HealthFact, items: readonly From[] | null, valueOf: (item: From) => To) => ({
+    answer: listAnswer(isUnknown(fact), items?.length),
+    items: (items ?? []).map(valueOf),
+  });
   const one = <T extends string>(fact: HealthFact, value: T | null): Answer<T> =>
     isUnknown(fact) ? 'unknown' : (value ?? '');
   const number = (fact: HealthFact, value: number | null) => ({

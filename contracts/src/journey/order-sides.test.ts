@@ -44,10 +44,8 @@ const AMINA = {
     answered_by: null,
   } satisfies StoredHealth,
 } as const;
-const EVERYTHING = [
-  ...['allergies', 'medicines', 'conditions', 'kidney_or_liver', 'pregnancy', 'implants', 'sex', 'height_cm'],
-  ...['weight_kg', 'smoking'],
-];
+const EVERYTHING =
+  'allergies medicines conditions kidney_or_liver pregnancy implants sex height_cm weight_kg smoking'.split(' ');
 const BIRTHDAY = new Date('2026-06-15T00:00:00Z');
 
 /** By hand: what of a patient each side of an order reads, and which facts of their health. */
@@ -180,7 +178,8 @@ test.each([
 test('a bag has what was handed out and not delivered; what is prepared has no quantity yet; the last delivery is printed again', () => {
   const item = (id: string, quantity: number, dispensed_quantity: number, replaced_by: string | null = null) => ({
     ...({ medicine: id, strength: '1 mg', form: 'tablet', dose: '1 tablet', frequency: 'at_night', days: 7 } as const),
-    ...({ substitution: 'ask', brand: null } as const),
+    ...({ substitution: 'ask', brand: null, alert_reason: null, is_known: true } as const),
+    alerts: [],
     id,
     quantity,
     dispensed_quantity,

@@ -1,6 +1,7 @@
 import type { LastEdit } from '../editing/index.ts';
 import { defineMessages, plural } from '../language/index.ts';
 import type { Workflow } from '../workflow/index.ts';
+import type { MedicineAlert } from './medicines.ts';
 import type { OrderPatient, OrderPerson } from './laboratory.ts';
 
 export const PRESCRIPTION_STATES = [
@@ -187,6 +188,12 @@ export interface PrescriptionItem {
   quantity: number;
   substitution: Substitution;
   dispensed_quantity: number;
+  /** What spoke against it when it was prescribed. */
+  alerts: MedicineAlert[];
+  /** Why it is given all the same. */
+  alert_reason: string | null;
+  /** False: the kept list does not know it, and nothing was checked. */
+  is_known: boolean;
   /** The brand that was handed out, of the same substance and strength; null while that is what was written. */
   brand: string | null;
   /** The item that is given instead, with a dose of its own: of this one nothing more is handed out. */

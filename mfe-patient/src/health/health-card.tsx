@@ -1,4 +1,4 @@
-import type { HealthSummary } from '@ayana/contracts/journey';
+import { healthAsOf, healthLines, type HealthSummary } from '@ayana/contracts/journey';
 import { usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { ReadDetail } from '@ayana/shared-ui/detail';
@@ -20,7 +20,7 @@ export default function HealthCard() {
       <ReadDetail detail={part} failed={messages.failed} stale={messages.stale} retry={messages.retry}>
         {(health) => (
           <>
-            <HealthList health={health} />
+            <HealthList facts={healthLines(health)} asOf={healthAsOf(health)} />
             <div>
               <Button variant="outline" size="small" onClick={() => setOpen(true)}>
                 {messages.edit}

@@ -23,8 +23,9 @@ afterEach(() => api.restore());
 
 const saved = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(async () => expect(await api.changes()).toHaveLength(1));
-  return (await api.changes())[0]?.[1] as Partial<HealthSummary>;
+  const changes = () => api.requests.filter(({ method }) => method === 'PATCH');
+  await waitFor(() => expect(changes()).toHaveLength(1));
+  return (await changes()[0]?.json()) as Partial<HealthSummary>;
 };
 const dialog = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Answer or change' }));

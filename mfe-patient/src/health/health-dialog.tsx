@@ -2,6 +2,7 @@ import {
   healthBody,
   healthLabel,
   healthProblems,
+  healthQuestions,
   type HealthSummary,
   type HealthValues,
   healthValues,
@@ -48,7 +49,13 @@ export default function HealthDialog({ health, onDone, reread, onClose }: Health
       edit={edit}
       size="wide"
     >
-      <HealthFields form={edit.form} />
+      <HealthFields
+        questions={healthQuestions()}
+        values={{ ...edit.form.values }}
+        set={edit.form.set}
+        field={edit.form.field}
+        errorOf={edit.form.errorOf}
+      />
     </EditDialog>
   );
 }

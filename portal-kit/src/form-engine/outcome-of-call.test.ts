@@ -13,6 +13,8 @@ test('a changed state says itself what happened; a used key and a taken time are
   expect(await outcomeOf(409, 'illegal_transition')).toEqual({ kind: 'failed', message: 'detail of 409' });
   expect(await outcomeOf(409, 'idempotency_key_reused')).toMatchObject({ kind: 'superseded' });
   expect(await outcomeOf(409, 'slot_taken')).toMatchObject({ kind: 'refused', fields: [{ field: 'slot_id' }] });
+  // The fields ask for a reason: the same form is sent again with it.
+  expect(await outcomeOf(409, 'needs_reason')).toMatchObject({ kind: 'refused', fields: [] });
   expect(await outcomeOf(412, 'stale_version')).toEqual({ kind: 'failed', message: 'detail of 412' });
   expect(await outcomeOf(0, 'network_error')).toEqual({ kind: 'unreachable' });
 });

@@ -1,25 +1,24 @@
-import { healthLines, type HealthSummary } from '@ayana/contracts/journey';
-import { formatLocale } from '@ayana/contracts/language';
 import { Facts } from '../portal-page';
 import { Warned } from './health.styles';
-import { messages } from './messages';
 
-const DAY = new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'medium' });
+export interface HealthListProps {
+  /** Each fact with its name, in words. */
+  facts: readonly (readonly [name: string, text: string])[];
+  /** When it was answered; or that nothing was asked, which stands out. */
+  asOf: { text: string; was_asked: boolean };
+}
 
-/** What a reader sees of a person's health, with the day of the answers. What was not asked, or is not known, is said so. */
-export function HealthList({ health }: { health: HealthSummary }) {
-  const { answered_at, answered_by } = health;
-  const day = answered_at === null ? null : DAY.format(new Date(answered_at));
-  const name = answered_by?.name ?? '';
+/** What a reader sees of a person's health, with the day of the answers. */
+export function HealthList({ facts, asOf }: HealthListProps) {
   return (
     <>
-      <Facts facts={healthLines(health).map(([fact, text]) => [fact, <bdi key={fact}>{text}</bdi>] as const)} />
-      {day === null ? (
-        <Warned>{messages.neverAsked}</Warned>
-      ) : (
+      <Facts facts={facts.map(([name, text]) => [name, <bdi key={name}>{text}</bdi>] as const)} />
+      {asOf.was_asked ? (
         <p>
-          <bdi>{name === '' ? messages.asOfDay(day) : messages.asOf(day, name)}</bdi>
+          <bdi>{asOf.text}</bdi>
         </p>
+      ) : (
+        <Warned>{asOf.text}</Warned>
       )}
     </>
   );

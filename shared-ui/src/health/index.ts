@@ -1,2 +1,2 @@
-export { HealthFields, type HealthForm } from './health-fields';
-export { HealthList } from './health-list';
+export { HealthFields, type HealthFieldsProps } from './health-fields';
+export { HealthList, type HealthListProps } from './health-list';

@@ -1,41 +1,12 @@
 import { defineMessages } from '@ayana/contracts/language';
 
-/** The questions about a person's health, in plain words, and how the answers are shown. */
+/** How questions about health are answered. */
 export const messages = defineMessages('shared-ui/health', {
-  questions: {
-    allergies: 'Do you have allergies?',
-    medicines: 'Do you take medicines now?',
-    conditions: 'Do you have, or have you had, an illness that doctors should know of?',
-    kidney_or_liver: 'Do you have trouble with your kidneys or your liver?',
-    pregnancy: 'Are you pregnant or breast-feeding?',
-    implants: 'Is there anything in your body that does not belong to it?',
-    sex: 'What is your sex?',
-    height_cm: 'How tall are you, in centimetres?',
-    weight_kg: 'How much do you weigh, in kilograms?',
-    smoking: 'Do you smoke?',
-  },
-  hints: {
-    allergies: 'Medicines, food, latex, plasters, contrast for a scan.',
-    medicines: 'Also tablets for birth control, herbs and what you buy without a prescription.',
-    conditions: 'Diabetes, high blood pressure, asthma, an operation.',
-    implants: 'A pacemaker, a stent, a joint, a plate, a pump.',
-  },
   open: 'Not answered',
   unknown: 'I do not know',
   some: 'Yes',
   none: 'No',
-  substance: 'To what?',
-  reaction: 'What happened?',
-  severity: 'How bad was it?',
   notSaid: 'Not said',
-  medicine: 'Medicine',
-  strength: 'Strength',
-  frequency: 'How often',
-  condition: 'Illness',
-  implant: 'What, and where',
   add: 'Add a line',
   remove: (at: number): string => `Remove line ${at}`,
-  asOf: (day: string, name: string): string => `As answered on ${day} by ${name}`,
-  asOfDay: (day: string): string => `As answered on ${day}`,
-  neverAsked: 'Nothing was asked yet. That does not mean that there is nothing.',
 });

@@ -14,6 +14,7 @@ const PRESCRIPTION = {
       quantity: 20,
       dispensed_quantity: 5,
       substitution: 'allowed',
+      alerts: [],
       brand: 'Sample',
       replaced_by: null,
     },

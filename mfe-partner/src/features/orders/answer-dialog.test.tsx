@@ -1,4 +1,4 @@
-import type { Prescription } from '@ayana/contracts/journey';
+import { healthFor, JOURNEY_PARTS, type Prescription } from '@ayana/contracts/journey';
 import { answerApi, resetKit, signInAs } from '@ayana/portal-kit/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,10 +14,12 @@ const QUERY = {
 };
 const PRESCRIPTION = {
   id: 'p1',
+  journey_id: 'j1',
   items: [{ id: 'i1', medicine: 'Rivaroxaban', strength: '10 mg', dose: '1 tablet', days: 7, replaced_by: null }],
   queries: [QUERY],
 } as unknown as Prescription;
 
+const HEALTH = healthFor(new Set(JOURNEY_PARTS), null) as object;
 const done = jest.fn();
 let api: ReturnType<typeof answerApi>;
 beforeEach(() => {
@@ -25,7 +27,12 @@ beforeEach(() => {
   resetKit();
   signInAs('doctor');
   done.mockReset();
-  api = answerApi({ 'POST /prescriptions/p1/queries/q1/answer': { id: 'p1' } });
+  api = answerApi({
+    'GET /medicines': { items: [] },
+    'GET /health-summary': HEALTH,
+    'POST /medicines/checks': { items: [] },
+    'POST /prescriptions/p1/queries/q1/answer': { id: 'p1' },
+  });
 });
 afterEach(() => api.restore());
 
@@ -40,15 +47,19 @@ const open = (query: object = {}) =>
   );
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
 const box = (name: RegExp) => screen.getByRole('textbox', { name });
+const medicine = () => screen.getByRole('combobox', { name: /^Medicine/ });
+const loaded = () => screen.findByText(/^Nothing was asked yet/);
 const sent = async () => {
   await waitFor(() => expect(done).toHaveBeenCalled());
-  return (await api.requests.at(-1)?.json()) as object;
+  const answered = api.requests.findLast(({ url }) => url.endsWith('/answer'));
+  return (await answered?.json()) as object;
 };
 
 test('what was proposed is allowed with its own dose: none is taken over from what was written', async () => {
   open();
+  await loaded();
   expect(
-    [box(/^Medicine/), box(/^Strength/), box(/^Dose/), box(/^Days/)].map((each) => (each as HTMLInputElement).value),
+    [medicine(), box(/^Strength/), box(/^Dose/), box(/^Days/)].map((each) => (each as HTMLInputElement).value),
   ).toEqual(['Apixaban', '2.5 mg', '', '']);
   await send();
   expect(await screen.findAllByText(/^Please (fill this in|enter a whole number)/)).toHaveLength(3);
@@ -77,6 +88,7 @@ test('a question without a proposal may be allowed as it is, and no needs nothin
   open({ proposed_medicine: null, proposed_strength: null });
   expect(screen.queryByRole('textbox', { name: /^Dose/ })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Something else is given than what I wrote' }));
+  await loaded();
   expect(box(/^Dose/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('radio', { name: 'Not allowed' }));
   await send();

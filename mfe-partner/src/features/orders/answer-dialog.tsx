@@ -14,7 +14,9 @@ import { messages } from './messages';
 import { proposedText } from './order-texts';
 import { answerPharmacy } from './orders.api';
 import { MedicineFields } from './orders.styles';
+import { PatientHealth } from './patient-health';
 import { medicineBody, medicineProblems, type MedicineValues, NEW_MEDICINE } from './prescription-values';
+import { useMedicineChecks } from './use-medicine-checks';
 
 const { doctor: words } = messages;
 
@@ -61,6 +63,7 @@ export default function AnswerDialog({ prescription, queryId, onDone, onClose }:
     onAccepted: onDone,
   });
   const { values } = form;
+  const checks = useMedicineChecks(prescription.journey_id, [values.substitute.medicine], replaced?.id);
   return (
     <FormDialog
       title={words.answerTitle}
@@ -92,9 +95,10 @@ export default function AnswerDialog({ prescription, queryId, onDone, onClose }:
       {gives(values) ? (
         <>
           {replaced === undefined ? null : <p>{words.instead(`${replaced.medicine} ${replaced.strength}`)}</p>}
+          <PatientHealth journeyId={prescription.journey_id} />
           <MedicineFields>
             <legend>{words.otherMedicine}</legend>
-            <MedicineFieldset form={form} path="substitute" item={values.substitute} />
+            <MedicineFieldset form={form} path="substitute" item={values.substitute} checks={checks} />
           </MedicineFields>
         </>
       ) : null}

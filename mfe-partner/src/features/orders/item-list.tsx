@@ -1,4 +1,5 @@
 import {
+  alertText,
   directionsOf,
   MEDICINE_FORM_NAMES,
   type Prescription,
@@ -8,6 +9,7 @@ import {
 } from '@ayana/contracts/journey';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip } from '@ayana/shared-ui/chip';
+import { Notice } from '@ayana/shared-ui/notice';
 import { dateText } from '@ayana/shared-ui/time';
 import { messages } from './messages';
 import { proposedText } from './order-texts';
@@ -60,6 +62,15 @@ function Item({ item, prescription, onAnswer }: ItemProps) {
         </b>
         <span>{MEDICINE_FORM_NAMES[form]}</span>
       </div>
+      {item.alerts.length === 0 ? (
+        item.is_known ? null : (
+          <p>{words.notChecked}</p>
+        )
+      ) : (
+        <Notice tone="failed">
+          <bdi>{words.alert(item.alerts.map(alertText).join(' '), item.alert_reason ?? '')}</bdi>
+        </Notice>
+      )}
       <Chip tone={done >= quantity ? 'leaf' : 'neutral'}>{words.quantity(done, quantity)}</Chip>
       {next === undefined ? (
         <p>{directionsOf(item)}</p>

@@ -1,6 +1,7 @@
 import { FREQUENCIES, FREQUENCY_NAMES, MEDICINE_FORM_NAMES, MEDICINE_FORMS } from '@ayana/contracts/journey';
 import type { Form } from '@ayana/portal-kit/screens';
 import { Field, Select, TextInput } from '@ayana/shared-ui/field';
+import { type Checks, MedicineName } from './medicine-name';
 import { messages } from './messages';
 import { followingQuantity, type MedicineValues } from './prescription-values';
 
@@ -11,18 +12,15 @@ export interface MedicineFieldsProps<Values extends object> {
   /** Where the medicine is in the form, such as `items.0`. */
   path: string;
   item: MedicineValues;
+  checks: Checks;
 }
 
 /** What a doctor writes of one medicine, the same for a new one and for what is given instead of one. */
-export function MedicineFieldset<Values extends object>({ form, path, item }: MedicineFieldsProps<Values>) {
+export function MedicineFieldset<Values extends object>({ form, path, item, checks }: MedicineFieldsProps<Values>) {
   const error = (field: string) => form.errorOf(`${path}.${field}`);
   return (
     <>
-      <div className="wide">
-        <Field label={words.medicine} required error={error('medicine')}>
-          <TextInput maxLength={120} dir="auto" autoComplete="off" {...form.field(`${path}.medicine`)} />
-        </Field>
-      </div>
+      <MedicineName form={form} path={path} medicine={item.medicine} checks={checks} />
       <Field label={words.strength} required hint={words.strengthHint} error={error('strength')}>
         <TextInput maxLength={40} autoComplete="off" {...form.field(`${path}.strength`)} />
       </Field>

@@ -1,5 +1,13 @@
 import type { components } from '@ayana/contracts/api';
-import type { LaboratoryOrder, LaboratoryTest, OrderPerson, Prescription } from '@ayana/contracts/journey';
+import type {
+  HealthSummary,
+  LaboratoryOrder,
+  LaboratoryTest,
+  ListedMedicine,
+  MedicineCheck,
+  OrderPerson,
+  Prescription,
+} from '@ayana/contracts/journey';
 import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
 import { readWhole, readFirst } from '@ayana/portal-kit/screens';
 
@@ -63,6 +71,15 @@ export const enterResults = (order: LaboratoryOrder, body: Schemas['ResultsFormD
 
 export const acknowledgeResult = (id: string): Promise<LaboratoryOrder> =>
   dataOf(api.POST('/laboratory-results/{id}/acknowledge', at(id)));
+
+export const searchMedicines = async (q: string): Promise<ListedMedicine[]> =>
+  q.trim().length < 2 ? [] : (await dataOf(api.GET('/medicines', { params: { query: { q } } }))).items;
+
+export const checkMedicines = async (body: Schemas['MedicineCheckFormDto']): Promise<MedicineCheck[]> =>
+  body.medicines.length === 0 ? [] : (await dataOf(api.POST('/medicines/checks', { body }))).items;
+
+export const readHealth = (journey_id: string): Promise<HealthSummary> =>
+  dataOf(api.GET('/health-summary', { params: { query: { journey_id } } }));
 
 export const prescribe = (body: Schemas['NewPrescriptionDto'], key: string): Promise<Prescription> =>
   dataOf(api.POST('/prescriptions', { body, headers: { 'Idempotency-Key': key } }));

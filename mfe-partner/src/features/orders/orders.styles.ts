@@ -149,6 +149,9 @@ export const MedicineFields = styled.fieldset`
   & > .half {
     grid-column: span 3;
   }
+  & > .all {
+    grid-column: 1 / -1;
+  }
   @media (max-width: 560px) {
     & > *,
     & > .wide,

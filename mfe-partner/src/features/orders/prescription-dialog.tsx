@@ -4,12 +4,15 @@ import { Button } from '@ayana/shared-ui/button';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { Field, Select, TextArea } from '@ayana/shared-ui/field';
 import { MedicineFieldset } from './medicine-fields';
+import type { Checks } from './medicine-name';
 import { messages } from './messages';
 import type { OrderDialogProps } from './order-dialog';
 import { prescribe, readPharmacies } from './orders.api';
-import { MedicineFields } from './orders.styles';
+import { Hint, MedicineFields } from './orders.styles';
+import { PatientHealth } from './patient-health';
 import { NEW_ITEM, prescriptionBody, prescriptionProblems, type PrescriptionValues } from './prescription-values';
 import { RecipientField } from './recipient-field';
+import { useMedicineChecks } from './use-medicine-checks';
 
 const { form: words } = messages.doctor;
 
@@ -23,6 +26,10 @@ export default function PrescriptionDialog({ journeyId, onDone, onClose }: Order
     onAccepted: onDone,
   });
   const { items } = form.values;
+  const checks = useMedicineChecks(
+    journeyId,
+    items.map(({ medicine }) => medicine),
+  );
   return (
     <FormDialog
       title={words.medicines}
@@ -35,10 +42,12 @@ export default function PrescriptionDialog({ journeyId, onDone, onClose }: Order
       formProps={form.formProps}
       size="wide"
     >
+      <PatientHealth journeyId={journeyId} />
+      <Hint>{words.help}</Hint>
       {items.map((_item, at) => (
         // A medicine has no id before it is sent.
         // eslint-disable-next-line react/no-array-index-key
-        <Medicine key={at} form={form} at={at} />
+        <Medicine key={at} form={form} at={at} checks={checks} />
       ))}
       {items.length >= PRESCRIPTION_ITEMS_MAX ? null : (
         <div>
@@ -61,7 +70,7 @@ export default function PrescriptionDialog({ journeyId, onDone, onClose }: Order
   );
 }
 
-function Medicine({ form, at }: { form: Form<PrescriptionValues>; at: number }) {
+function Medicine({ form, at, checks }: { form: Form<PrescriptionValues>; at: number; checks: Checks }) {
   const { items } = form.values;
   const item = items[at];
   if (item === undefined) return null;
@@ -69,7 +78,7 @@ function Medicine({ form, at }: { form: Form<PrescriptionValues>; at: number }) 
   return (
     <MedicineFields>
       <legend>{words.line(at + 1)}</legend>
-      <MedicineFieldset form={form} path={path} item={item} />
+      <MedicineFieldset form={form} path={path} item={item} checks={checks} />
       <Field label={words.substitution} error={form.errorOf(`${path}.substitution`)}>
         <Select {...form.field(`${path}.substitution`)}>
           {SUBSTITUTIONS.map((value) => (

@@ -20,6 +20,8 @@ export interface MedicineValues {
   days: string;
   /** Empty: what follows from dose, frequency and days. */
   quantity: string;
+  /** Why it is given although something speaks against it. */
+  alert_reason: string;
 }
 
 export interface ItemValues extends MedicineValues {
@@ -41,6 +43,7 @@ export const NEW_MEDICINE: MedicineValues = {
   frequency: 'once_a_day',
   days: '',
   quantity: '',
+  alert_reason: '',
 };
 
 export const NEW_ITEM: ItemValues = { ...NEW_MEDICINE, dose: '1 tablet', days: '7', substitution: 'allowed' };
@@ -64,10 +67,11 @@ export function medicineProblems(path: string, item: MedicineValues): Record<str
 }
 
 /** A medicine as the API takes it. @param values without problems */
-export const medicineBody = <Values extends MedicineValues>(values: Values) => ({
+export const medicineBody = <Values extends MedicineValues>({ alert_reason, ...values }: Values) => ({
   ...values,
+  ...(alert_reason.trim() === '' ? {} : { alert_reason }),
   days: Number(values.days),
-  quantity: Number(values.quantity || followingQuantity(values)),
+  quantity: Number(values.quantity || followingQuantity({ ...values, alert_reason })),
 });
 
 export function prescriptionProblems({ items, pharmacy_id }: PrescriptionValues): Record<string, string> {

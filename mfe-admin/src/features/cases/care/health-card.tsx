@@ -1,4 +1,10 @@
-import { HEALTH_FACT_NAMES, type HealthSummary, type HealthVersion } from '@ayana/contracts/journey';
+import {
+  HEALTH_FACT_NAMES,
+  healthAsOf,
+  healthLines,
+  type HealthSummary,
+  type HealthVersion,
+} from '@ayana/contracts/journey';
 import { listText } from '@ayana/contracts/language';
 import { usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
@@ -34,7 +40,7 @@ export function HealthCard({ journeyId }: { journeyId: string }) {
       <ReadDetail detail={part} failed={messages.failed} stale={messages.stale} retry={shared.retry}>
         {({ summary, versions }) => (
           <>
-            <HealthList health={summary} />
+            <HealthList facts={healthLines(summary)} asOf={healthAsOf(summary)} />
             <div>
               <Button variant="outline" size="small" onClick={() => setOpen(true)}>
                 {words.edit}

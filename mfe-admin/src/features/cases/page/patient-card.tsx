@@ -1,3 +1,4 @@
+import { healthAsOf, healthLines } from '@ayana/contracts/journey';
 import { mailHref, phoneHref } from '@ayana/contracts/links';
 import { HealthList } from '@ayana/shared-ui/health';
 import { Link } from '@ayana/shared-ui/link';
@@ -20,7 +21,9 @@ export function PatientCard({ value: { patient }, now }: { value: Case; now: Dat
     <PortalCard title={words.title}>
       {zone === null ? null : <LocalHour otherZone={zone} localZone={DESK_ZONE} now={now} />}
       <Facts facts={factsOf(patient)} />
-      {patient.health === null ? null : <HealthList health={patient.health} />}
+      {patient.health == null ? null : (
+        <HealthList facts={healthLines(patient.health)} asOf={healthAsOf(patient.health)} />
+      )}
     </PortalCard>
   );
 }

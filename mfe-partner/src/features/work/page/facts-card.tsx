@@ -1,5 +1,5 @@
 import { mailHref, phoneHref } from '@ayana/contracts/links';
-import { SEX_NAMES } from '@ayana/contracts/journey';
+import { healthAsOf, healthLines, SEX_NAMES } from '@ayana/contracts/journey';
 import { formatLocale, number } from '@ayana/contracts/language';
 import { HealthList } from '@ayana/shared-ui/health';
 import { Link } from '@ayana/shared-ui/link';
@@ -25,7 +25,7 @@ export function FactsCard({ work }: { work: WorkDetail }) {
       <PortalCard title={words.title}>{facts.length === 0 ? <p>{words.none}</p> : <Facts facts={facts} />}</PortalCard>
       {work.facts?.health == null ? null : (
         <PortalCard title={words.health}>
-          <HealthList health={work.facts.health} />
+          <HealthList facts={healthLines(work.facts.health)} asOf={healthAsOf(work.facts.health)} />
         </PortalCard>
       )}
     </>

@@ -6,6 +6,8 @@ import { LaboratoryOrdersController } from './laboratory/laboratory-orders.contr
 import { LaboratoryOrders } from './laboratory/laboratory-orders.service.js';
 import { LaboratoryReports } from './laboratory/laboratory-reports.js';
 import { LaboratoryResults } from './laboratory/laboratory-results.service.js';
+import { MedicinesController } from './medicines/medicines.controller.js';
+import { Medicines } from './medicines/medicines.service.js';
 import { OrderWork } from './orders/order-work.js';
 import { Dispensing } from './prescriptions/dispensing.js';
 import { PrescriptionEvents } from './prescriptions/prescription-events.js';
@@ -15,7 +17,7 @@ import { PrescriptionsController } from './prescriptions/prescriptions.controlle
 import { Prescriptions } from './prescriptions/prescriptions.service.js';
 
 /** Laboratory tests and medicines of a case. */
-export const ORDER_CONTROLLERS = [LaboratoryOrdersController, PrescriptionsController];
+export const ORDER_CONTROLLERS = [LaboratoryOrdersController, MedicinesController, PrescriptionsController];
 export const ORDER_PROVIDERS = [
   CriticalPages,
   ReviewTasks,
@@ -25,6 +27,7 @@ export const ORDER_PROVIDERS = [
   LaboratoryOrders,
   LaboratoryReports,
   LaboratoryResults,
+  Medicines,
   OrderWork,
   PrescriptionEvents,
   PrescriptionPapers,

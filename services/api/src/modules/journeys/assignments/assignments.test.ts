@@ -212,8 +212,8 @@ test('an assignee lists their own, an outsider none: another’s is the same 404
 
 /** The facts of a journey that each kind of work may see: by hand, from the table of the plan. */
 const SEEN: Record<AssignmentKind, readonly string[]> = {
-  opinion: ['treatment', 'age_band', 'sex', 'language', 'documents', 'opinions', 'quotes'],
-  referral: ['treatment', 'age_band', 'sex', 'language', 'documents', 'opinions', 'quotes'],
+  opinion: ['treatment', 'health', 'age_band', 'sex', 'language', 'documents', 'opinions', 'quotes'],
+  referral: ['treatment', 'health', 'age_band', 'sex', 'language', 'documents', 'opinions', 'quotes'],
   visa_support: [
     'name',
     'nationality',

@@ -1,5 +1,6 @@
 import {
   HEALTH_FACTS,
+  type HealthFacts,
   type HealthSummary,
   type HealthVersion,
   healthFor,
@@ -96,7 +97,7 @@ export class HealthSummaries {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`health ${patient_id}`}, 0))`.execute(within(em));
     const before = await currentHealth(within(em), patient_id);
     refuseStale(ifMatch, before?.version ?? 0);
-    const facts = { ...NO_HEALTH, ...before, ...form };
+    const facts: HealthFacts = Object.assign({}, NO_HEALTH, before, form);
     // An answer ends "I do not know"; "I do not know" ends an answer.
     const unknown = (form.unknown ?? before?.unknown ?? []).filter((fact) => form[fact] == null);
     em.create(HealthSummaryRow, {

@@ -24,6 +24,7 @@ test.each([
   ['Amoxicillin', allergicTo('Penicillin'), ['allergy_class']],
   ['Amoxicillin', allergicTo('penicillins, since childhood'), ['allergy_class']],
   ['Ampicillin', allergicTo('Amoxicillin'), ['allergy_class']],
+  ['Phenoxymethylpenicillin', allergicTo('Amoxicillin'), ['allergy_class']],
   ['Cefuroxime', allergicTo('Cephalosporins'), ['allergy_class']],
   ['Ibuprofen', allergicTo('Naproxen'), ['allergy_class']],
   // Another class, and what is no medicine.

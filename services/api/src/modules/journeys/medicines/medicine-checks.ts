@@ -79,6 +79,12 @@ function avoided(list: MedicineList, substance: string): string[] {
 const overlaps = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   [...one].some((each) => other.has(each));
 
+/** Whether a brand names no other substance than the medicine that it is given for. */
+export const isSameSubstance = (list: MedicineList, medicine: string, brand: string): boolean => {
+  const { names } = substancesIn(list, medicine);
+  return [...substancesIn(list, brand).names].every((name) => names.has(name));
+};
+
 export interface CheckedMedicine {
   alerts: MedicineAlert[];
   /** Whether the list knows a substance of it; else nothing was looked for. */

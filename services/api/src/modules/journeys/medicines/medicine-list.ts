@@ -22,8 +22,7 @@ const FOLDER = new URL('../../../../seeds/medicines/', import.meta.url);
 /** An ATC code of a substance has seven signs, that of a class fewer. */
 const SUBSTANCE_LENGTH = 7;
 
-const rowsOf = (file: string): string[][] =>
-  parse(readFileSync(new URL(file, FOLDER), 'utf8'), { from_line: 2 }) as string[][];
+const rowsOf = (file: string): string[][] => parse(readFileSync(new URL(file, FOLDER), 'utf8'), { from_line: 2 });
 
 let known: MedicineList | undefined;
 

@@ -36,6 +36,8 @@ export const ORDER_MESSAGES = defineMessages('api/journeys/orders', {
   not_acknowledged: 'A critical result has not been acknowledged yet. Please call the doctor first.',
   not_critical: 'This result does not wait to be acknowledged.',
   reason: 'Please say why.',
+  needs_reason:
+    'Something speaks against a medicine. Choose another one, or write why it is given all the same: the pharmacy reads it.',
   report_title: 'Laboratory results',
   report_file: (day: string) => `laboratory-results-${day}.pdf`,
   released_title: 'Your laboratory results are here',

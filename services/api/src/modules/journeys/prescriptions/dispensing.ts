@@ -11,6 +11,8 @@ import { refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import type { EntityManager } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { isSameSubstance } from '../medicines/medicine-checks.js';
+import { medicineList } from '../medicines/medicine-list.js';
 import { ORDER_MESSAGES as M } from '../orders/messages.js';
 import { PrescriptionDeliveryRow, PrescriptionItemRow, type PrescriptionRow } from './prescription.entity.js';
 import type { DispensedItemDto, PrescriptionChangeDto } from './prescriptions.dto.js';
@@ -42,7 +44,8 @@ export class Dispensing {
       if (form.quantity > left) errors.push({ field: `${at}.quantity`, message: M.too_much(left) });
       item.dispensed_quantity += Math.min(form.quantity, left);
       const brand = form.brand?.trim() || null;
-      if (brand !== null && !mayNameBrand(item, brand)) errors.push({ field: `${at}.brand`, message: M.brand_refused });
+      if (brand !== null && !(mayNameBrand(item, brand) && isSameSubstance(medicineList(), item.medicine, brand)))
+        errors.push({ field: `${at}.brand`, message: M.brand_refused });
       if (form.quantity > 0) item.brand = brand;
     }
     if (forms.every(({ quantity }) => quantity === 0)) errors.push({ field: 'items', message: M.nothing_dispensed });

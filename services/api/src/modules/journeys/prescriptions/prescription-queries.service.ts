@@ -2,10 +2,11 @@ import { leftToDispense, needsSubstitute, type Prescription } from '@ayana/contr
 import { Injectable } from '@nestjs/common';
 import { AppError, notAllowed, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
-import { Database, type EntityManager } from '../../../platform/database/database.js';
+import { Database, type EntityManager, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { refuseOwnApproval } from '../../../platform/workflow/second-person.js';
 import { REFUSAL_MESSAGES } from '../../../platform/http/problems/messages.js';
+import { Medicines } from '../medicines/medicines.service.js';
 import { ORDER_MESSAGES as M } from '../orders/messages.js';
 import { PrescriptionEvents } from './prescription-events.js';
 import { PrescriptionItemRow, PrescriptionQueryRow } from './prescription.entity.js';
@@ -22,6 +23,7 @@ export class PrescriptionQueries {
     private readonly ids: Ids,
     private readonly prescriptions: Prescriptions,
     private readonly events: PrescriptionEvents,
+    private readonly medicines: Medicines,
   ) {}
 
   /** Several items can be asked about before the doctor answers. */
@@ -72,7 +74,7 @@ export class PrescriptionQueries {
         answered_by: user.id,
         answered_at: this.clock.now(),
       });
-      if (substitute !== undefined) await this.replace(em, query.item_id, substitute);
+      if (substitute !== undefined) await this.replace(em, journey.id, query.item_id, substitute);
       await em.flush();
       const isLast = (await em.count(PrescriptionQueryRow, { prescription_id: id, answer: null })) === 0;
       if (isLast) row.status = 'received';
@@ -84,10 +86,13 @@ export class PrescriptionQueries {
   }
 
   /** What is given instead is an item of its own: its directions are those that the doctor wrote for it. */
-  private async replace(em: EntityManager, id: string, substitute: MedicineFormDto): Promise<void> {
+  private async replace(em: EntityManager, journey_id: string, id: string, substitute: MedicineFormDto): Promise<void> {
     const item = await em.findOneOrFail(PrescriptionItemRow, { id });
+    const asked = { journey_id, medicines: [substitute.medicine], replaces: id };
+    const checks = await this.medicines.check(within(em), asked);
+    this.medicines.refuseWithoutReason(checks, [substitute.alert_reason], () => 'substitute.alert_reason');
     const next = em.create(PrescriptionItemRow, {
-      ...medicineOf(substitute),
+      ...medicineOf(substitute, checks[0]),
       id: this.ids.next(),
       prescription_id: item.prescription_id,
       position: item.position,

@@ -1,4 +1,11 @@
-import type { Frequency, MedicineForm, PrescriptionState, QueryAnswer, Substitution } from '@ayana/contracts/journey';
+import type {
+  Frequency,
+  MedicineAlert,
+  MedicineForm,
+  PrescriptionState,
+  QueryAnswer,
+  Substitution,
+} from '@ayana/contracts/journey';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyTable } from '@mikro-orm/sql';
 
@@ -38,6 +45,9 @@ export const PrescriptionItemSchema = defineEntity({
     quantity: p.integer(),
     substitution: p.string().$type<Substitution>(),
     dispensed_quantity: p.integer(),
+    alerts: p.json<MedicineAlert[]>(),
+    alert_reason: p.string().nullable(),
+    is_known: p.boolean(),
     brand: p.string().nullable(),
     replaced_by: p.uuid().nullable(),
   },

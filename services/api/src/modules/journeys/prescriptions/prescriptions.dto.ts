@@ -33,6 +33,7 @@ import {
 import { ListField, ObjectField } from '../../../platform/http/input/nested-fields.js';
 import { ListQueryDto, pageDtoOf } from '../../../platform/http/lists/list-query.dto.js';
 import { ID_OR_NULL, TEXT_OR_NULL, TIME_OR_NULL } from '../journey-entries.dto.js';
+import { MedicineAlertDto } from '../medicines/medicines.dto.js';
 import { ORDER_SORTS, OrderPatientDto, OrderPersonDto, type OrderSort } from '../laboratory/laboratory-orders.dto.js';
 
 export class PrescriptionsQueryDto extends ListQueryDto {
@@ -71,6 +72,14 @@ export class MedicineFormDto {
 
   @IntegerField({ label: 'Quantity', min: 1, max: MEDICINE_QUANTITY_MAX })
   quantity!: number;
+
+  @TextField({
+    label: 'Reason',
+    optional: true,
+    max: 500,
+    description: 'Why it is given although something speaks against it; 409 `needs_reason` without one.',
+  })
+  alert_reason?: string;
 }
 
 export class PrescriptionItemFormDto extends MedicineFormDto {
@@ -197,6 +206,15 @@ export class PrescriptionItemDto implements PrescriptionItem {
 
   @ApiProperty({ type: 'integer' })
   dispensed_quantity!: number;
+
+  @ApiProperty({ type: [MedicineAlertDto], description: 'What spoke against it when it was prescribed.' })
+  alerts!: MedicineAlertDto[];
+
+  @ApiProperty(TEXT_OR_NULL)
+  alert_reason!: string | null;
+
+  @ApiProperty({ description: 'False: the kept list does not know it, and nothing was checked.' })
+  is_known!: boolean;
 
   @ApiProperty({ ...TEXT_OR_NULL, description: 'Handed out, of the same substance and strength.' })
   brand!: string | null;

@@ -155,6 +155,9 @@ const itemOf = (row: Parts['items'][number]): PrescriptionItem => ({
   quantity: row.quantity,
   substitution: row.substitution,
   dispensed_quantity: row.dispensed_quantity,
+  alerts: row.alerts,
+  alert_reason: row.alert_reason,
+  is_known: row.is_known,
   brand: row.brand,
   replaced_by: row.replaced_by,
 });

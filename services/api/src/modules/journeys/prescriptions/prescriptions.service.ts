@@ -21,6 +21,7 @@ import { assignmentCandidates } from '../assignments/assignment-candidates.js';
 import { RecordAccesses } from '../documents/record-accesses.js';
 import type { OrderRecipientDto } from '../laboratory/laboratory-orders.dto.js';
 import { lockJourney, lockOpenJourney } from '../lock-journey.js';
+import { Medicines } from '../medicines/medicines.service.js';
 import { ORDER_MESSAGES as M } from '../orders/messages.js';
 import { mayOrderOn, RECIPIENTS_MAX } from '../orders/order-parties.js';
 import { OrderWork, readerOfOrder } from '../orders/order-work.js';
@@ -49,6 +50,7 @@ export class Prescriptions {
     private readonly work: OrderWork,
     private readonly events: PrescriptionEvents,
     private readonly dispensing: Dispensing,
+    private readonly medicines: Medicines,
     private readonly accesses: RecordAccesses,
   ) {}
 
@@ -77,7 +79,7 @@ export class Prescriptions {
     return found.prescription;
   }
 
-  /** @throws AppError `not_found` for a journey they do not treat anyone on, `invalid_fields` */
+  /** @throws AppError `not_found` for a journey they do not treat anyone on, `invalid_fields`, `needs_reason` where something speaks against a medicine */
   async create(em: EntityManager, user: CurrentUser, form: NewPrescriptionDto): Promise<Prescription> {
     if (!(await mayOrderOn(within(em), user, form.journey_id))) throw notFound();
     const journey = await lockOpenJourney(em, form.journey_id);
@@ -88,6 +90,15 @@ export class Prescriptions {
       brief: form.note?.trim() || M.no_prescription_note,
       due_at: form.due_at,
     });
+    const checks = await this.medicines.check(within(em), {
+      journey_id: journey.id,
+      medicines: form.items.map(({ medicine }) => medicine),
+    });
+    this.medicines.refuseWithoutReason(
+      checks,
+      form.items.map(({ alert_reason }) => alert_reason),
+      (at) => `items.${at}.alert_reason`,
+    );
     const now = this.clock.now();
     const row = em.create(PrescriptionRow, {
       id: this.ids.next(),
@@ -102,7 +113,7 @@ export class Prescriptions {
     await em.flush();
     form.items.forEach((item, position) =>
       em.create(PrescriptionItemRow, {
-        ...medicineOf(item),
+        ...medicineOf(item, checks[position]),
         substitution: item.substitution,
         id: this.ids.next(),
         prescription_id: row.id,

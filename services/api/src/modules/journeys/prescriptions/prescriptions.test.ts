@@ -278,6 +278,73 @@ test('a part is handed out, delivered, and the rest stays open until it is there
   expect((await read(id, one.patient)).body.items[0]?.brand).toBeNull();
 });
 
+test('what speaks against a medicine stops it until a reason is written, which the pharmacy reads', async () => {
+  const [one, doctor, shop] = [await TestCase.begin(api), await personOf(api, 'doctor'), await pharmacy()];
+  await one.assign('opinion', doctor);
+  await giveHealth(api, one.patient.id, {
+    allergies: allergyTo('Penicillin'),
+    medicines: [{ name: 'Amiodarone', strength: '200 mg', frequency: null }],
+  });
+  const items = (medicine: string, more: object = {}) => ({ items: [{ ...ITEM, medicine, ...more }] });
+  for (const medicine of ['Amoxicillin', 'amiodarone', 'Citalopram']) {
+    const refused = await write(one, doctor, shop, items(medicine));
+    expect([refused.status, refused.body.code, refusedFieldsOf(refused)]).toEqual([
+      409,
+      'needs_reason',
+      ['items.0.alert_reason'],
+    ]);
+    expect((await write(one, doctor, shop, items(medicine, { alert_reason: ' ' }))).status).toBe(409);
+  }
+  const twice = { items: [ITEM, { ...ITEM, medicine: 'paracetamol' }] };
+  expect((await write(one, doctor, shop, twice)).status).toBe(409);
+  const reason = 'Tested by an allergist: no allergy';
+  const { body } = await write(one, doctor, shop, items('Amoxicillin 500', { alert_reason: reason }));
+  expect((await read(body.id, shop)).body.items).toMatchObject([
+    {
+      alerts: [{ kind: 'allergy_class', medicine: 'Amoxicillin 500', other: 'Penicillin' }],
+      alert_reason: reason,
+      is_known: true,
+    },
+  ]);
+  // What the list does not know is not checked, and says so.
+  const unknown = (await write(one, doctor, shop, items('Augmentin'))).body;
+  expect(unknown.items).toMatchObject([{ alerts: [], is_known: false }]);
+  // A substitute is checked in the same way.
+  await change(unknown.id, shop, { status: 'received' });
+  const { queries } = (await ask(unknown.id, shop, { item_id: unknown.items[0]?.id, question: 'Another?' })).body;
+  const allow = (more: object) =>
+    answer(unknown.id, queries?.[0]?.id, doctor, { answer: 'other', substitute: { ...APIXABAN, ...more } });
+  const stopped = await allow({ medicine: 'Ampicillin' });
+  expect([stopped.status, refusedFieldsOf(stopped)]).toEqual([409, ['substitute.alert_reason']]);
+  const given = (await allow({ medicine: 'Ampicillin', alert_reason: reason })).body;
+  expect(given.items.find(({ medicine }) => medicine === 'Ampicillin')).toMatchObject({ alert_reason: reason });
+  // Another substance is no other brand.
+  await change(body.id, shop, { status: 'received' });
+  await change(body.id, shop, { status: 'ready' });
+  const brand = { item_id: body.items[0]?.id, quantity: 1, brand: 'Cefuroxime' };
+  expect(refusedFieldsOf(await change(body.id, shop, { status: 'dispensed', items: [brand] }))).toEqual([
+    'items.0.brand',
+  ]);
+});
+
+test('the list of medicines is for those who prescribe, and a check for who treats the patient', async () => {
+  const { one, doctor, shop } = await begun();
+  const search = ({ token }: Person) =>
+    api.call<{ items: { name: string; codes: string[] }[] }>('GET', '/medicines?q=rivarox', { token });
+  expect((await search(doctor)).body.items).toEqual([{ name: 'rivaroxaban', codes: ['B01AF01', 'B01AX06'] }]);
+  expect((await search(shop)).status).toBe(403);
+  const check = ({ token }: Person, medicines: string[]) =>
+    api.call<{ items: object[] }>('POST', '/medicines/checks', {
+      token,
+      body: { journey_id: one.journey_id, medicines },
+    });
+  expect((await check(doctor, ['Paracetamol', 'Something'])).body.items).toEqual([
+    { medicine: 'Paracetamol', is_known: true, alerts: [expect.objectContaining({ kind: 'double' })] },
+    { medicine: 'Something', is_known: false, alerts: [] },
+  ]);
+  expect((await check(await personOf(api, 'doctor'), ['Paracetamol'])).status).toBe(404);
+});
+
 test('a label has the dose of what is in the bag, and as much as is in it; what it replaces is not printed', async () => {
   const { doctor, shop, id, paracetamol, rivaroxaban } = await begun();
   await change(id, shop, { status: 'received' });
