@@ -1,1 +1,1 @@
-export { spellUndrawable, undrawable, type UndrawableLetter } from './undrawable.ts';
+export { printProblem, spellUndrawable, undrawable, type UndrawableLetter } from './undrawable.ts';

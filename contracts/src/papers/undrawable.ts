@@ -1,4 +1,5 @@
 import { DRAWN_RANGES } from './drawn-letters.ts';
+import { PRINT_MESSAGES } from './messages.ts';
 
 /** A letter that no face of our papers has. */
 export interface UndrawableLetter {
@@ -24,13 +25,20 @@ function isDrawn(letter: string): boolean {
   return code <= (DRAWN_RANGES[low - 1]?.[1] ?? -1);
 }
 
-export const codeOf = (letter: string): string =>
+const codeOf = (letter: string): string =>
   `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** The letters of a text that our papers cannot draw, each once, in their order. */
 export function undrawable(text: string): UndrawableLetter[] {
   const letters = new Set(Array.from(text.normalize('NFC')).filter((letter) => !isDrawn(letter)));
   return [...letters].map((letter) => ({ letter, code: codeOf(letter) }));
+}
+
+/** Why a text cannot be on a letter, a label or a prescription, and what to write instead; undefined when it can. */
+export function printProblem(text: string): string | undefined {
+  const letters = undrawable(text);
+  if (letters.length === 0) return undefined;
+  return PRINT_MESSAGES.undrawable(letters.map(({ letter, code }) => `“${letter}” (${code})`).join(', '));
 }
 
 /** A text in which each letter that cannot be drawn is its code: `[U+4E2D]`. @param met those that were met are added to it */

@@ -12,20 +12,25 @@ export interface LetterValues {
 
 export const NO_LETTER: LetterValues = { admission_on: '', stay_until: '', attendants: [] };
 
+/** Why a text cannot be printed on a letter; undefined when it can. */
+export type PrintProblem = (text: string) => string | undefined;
+
 /** What is wrong before a letter is issued, by field. */
-export function letterProblems({
-  admission_on,
-  stay_until,
-  attendants,
-}: LetterValues): Record<string, string | undefined> {
+export function letterProblems(
+  { admission_on, stay_until, attendants }: LetterValues,
+  printProblem: PrintProblem,
+): Record<string, string | undefined> {
   const { needed } = messages;
   return {
     admission_on: admission_on === '' ? needed.admission : undefined,
     stay_until: stay_until === '' || stay_until < admission_on ? needed.until : undefined,
     ...Object.fromEntries(
       attendants.flatMap(({ name, passport_number }, at) => [
-        [`attendants.${at}.name`, name.trim() === '' ? needed.name : undefined],
-        [`attendants.${at}.passport_number`, passport_number.trim() === '' ? needed.passport : undefined],
+        [`attendants.${at}.name`, name.trim() === '' ? needed.name : printProblem(name)],
+        [
+          `attendants.${at}.passport_number`,
+          passport_number.trim() === '' ? needed.passport : printProblem(passport_number),
+        ],
       ]),
     ),
   };
@@ -43,8 +48,14 @@ export interface LetterForm {
   errorOf: (path: string) => string | undefined;
 }
 
+export interface LetterFieldsProps {
+  form: LetterForm;
+  mostAttendants: number;
+  printProblem: PrintProblem;
+}
+
 /** The days of a letter for a visa, and who comes along. */
-export function LetterFields({ form, mostAttendants }: { form: LetterForm; mostAttendants: number }) {
+export function LetterFields({ form, mostAttendants, printProblem }: LetterFieldsProps) {
   const { attendants } = form.values;
   return (
     <>
@@ -56,13 +67,21 @@ export function LetterFields({ form, mostAttendants }: { form: LetterForm; mostA
           <DateInput {...form.field('stay_until')} />
         </Field>
       </Pair>
-      {attendants.map((_attendant, at) => (
+      {attendants.map((attendant, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- an attendant is its place on the letter
         <Attendant key={at} role="group" aria-label={messages.attendants}>
-          <Field label={messages.name(at + 1)} required error={form.errorOf(`attendants.${at}.name`)}>
+          <Field
+            label={messages.name(at + 1)}
+            required
+            error={form.errorOf(`attendants.${at}.name`) ?? printProblem(attendant.name)}
+          >
             <TextInput maxLength={120} dir="auto" {...form.field(`attendants.${at}.name`)} />
           </Field>
-          <Field label={messages.passport(at + 1)} required error={form.errorOf(`attendants.${at}.passport_number`)}>
+          <Field
+            label={messages.passport(at + 1)}
+            required
+            error={form.errorOf(`attendants.${at}.passport_number`) ?? printProblem(attendant.passport_number)}
+          >
             <TextInput maxLength={20} {...form.field(`attendants.${at}.passport_number`)} />
           </Field>
           <IconButton

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { FormDialog } from '../dialog';
-import { LetterFields, type LetterForm } from './letter-fields';
+import { LetterFields, type LetterForm, type PrintProblem } from './letter-fields';
 import { messages } from './messages';
 
 export interface LetterFormDialogProps {
@@ -11,11 +11,12 @@ export interface LetterFormDialogProps {
     formProps: { onSubmit: (event: FormEvent<HTMLFormElement>) => void };
   };
   mostAttendants: number;
+  printProblem: PrintProblem;
   onClose: () => void;
 }
 
 /** Issues the letter for the visa: the days, and who comes along. */
-export function LetterFormDialog({ form, mostAttendants, onClose }: LetterFormDialogProps) {
+export function LetterFormDialog({ form, mostAttendants, printProblem, onClose }: LetterFormDialogProps) {
   const { dialog } = messages;
   return (
     <FormDialog
@@ -28,7 +29,7 @@ export function LetterFormDialog({ form, mostAttendants, onClose }: LetterFormDi
       failure={form.failure}
       formProps={form.formProps}
     >
-      <LetterFields form={form} mostAttendants={mostAttendants} />
+      <LetterFields form={form} mostAttendants={mostAttendants} printProblem={printProblem} />
     </FormDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { LETTER_ATTENDANTS_MAX, type Quote, type VisaLetter } from '@ayana/contracts/journey';
+import { printProblem } from '@ayana/contracts/papers';
 import { useForm } from '@ayana/portal-kit/screens';
 import { LetterFormDialog, letterProblems, type LetterValues, NO_LETTER } from '@ayana/shared-ui/letter';
 import { issueLetter } from './letter.api';
@@ -14,9 +15,16 @@ export default function LetterDialog({ quote, onDone, onClose }: LetterDialogPro
   const form = useForm<LetterValues, VisaLetter>({
     name: `partner-letter-${quote.id}`,
     initial: NO_LETTER,
-    rules: letterProblems,
+    rules: (values) => letterProblems(values, printProblem),
     send: (values, key) => issueLetter(quote.id, values, key),
     onAccepted: onDone,
   });
-  return <LetterFormDialog form={form} mostAttendants={LETTER_ATTENDANTS_MAX} onClose={onClose} />;
+  return (
+    <LetterFormDialog
+      form={form}
+      mostAttendants={LETTER_ATTENDANTS_MAX}
+      printProblem={printProblem}
+      onClose={onClose}
+    />
+  );
 }

@@ -34,6 +34,8 @@ test('a letter needs its days in their order and those who come along, and goes 
   await press('Issue the letter', dialog);
   expect(await within(dialog).findByText('Please choose a day on or after the admission.')).toBeVisible();
   expect(within(dialog).getByText('Please enter the number of the passport.')).toBeVisible();
+  type(/^Name of attendant 1/, '王');
+  expect(within(dialog).getByText(/^We cannot print “王” \(U\+738B\)/)).toBeVisible();
   type(/^Stay in India until/, '2026-12-20');
   type(/^Name of attendant 1/, 'Joseph');
   type(/^Passport of attendant 1/, 'A1');

@@ -1,6 +1,7 @@
 import type { Prescription } from '@ayana/contracts/journey';
 import { plainText, readingIn, useSharedEdit } from '@ayana/portal-kit/screens';
 import { EditDialog } from '@ayana/shared-ui/edit-notice';
+import { printProblem } from '@ayana/contracts/papers';
 import { Field, TextInput } from '@ayana/shared-ui/field';
 import type { DispenseDialogProps } from './dispense-dialog';
 import { useNow } from '@ayana/shared-ui/time';
@@ -38,7 +39,9 @@ export default function DeliverDialog({ prescription, reread, onDone, onClose }:
     labelOf: (name) => LABELS[name],
     textOf: (name, fields) => plainText(fields[name]),
     alwaysSends: true,
-    rules: ({ received_by }) => (received_by.trim() === '' ? { received_by: messages.doctor.form.needed } : {}),
+    rules: ({ received_by }) => ({
+      received_by: received_by.trim() === '' ? messages.doctor.form.needed : printProblem(received_by),
+    }),
     save: (_changed, { received_by, delivered_at }, version) =>
       changePrescription(
         { id: prescription.id, version },
@@ -61,7 +64,7 @@ export default function DeliverDialog({ prescription, reread, onDone, onClose }:
       busyLabel={messages.saving}
       edit={edit}
     >
-      <Field label={words.to} required error={form.errorOf('received_by')}>
+      <Field label={words.to} required error={form.errorOf('received_by') ?? printProblem(form.values.received_by)}>
         <TextInput maxLength={80} dir="auto" autoComplete="off" {...form.field('received_by')} />
       </Field>
       <Field label={words.at} required error={form.errorOf('delivered_at')}>

@@ -1,4 +1,5 @@
 import { leftToDispense, mayNameBrand, type Prescription } from '@ayana/contracts/journey';
+import { printProblem } from '@ayana/contracts/papers';
 import { readingIn, useSharedEdit } from '@ayana/portal-kit/screens';
 import { EditDialog } from '@ayana/shared-ui/edit-notice';
 import { Field, TextInput } from '@ayana/shared-ui/field';
@@ -44,11 +45,11 @@ export default function DispenseDialog({ prescription, reread, onDone, onClose }
       Object.fromEntries(
         items.flatMap(({ item_id, quantity, brand }, at) => {
           const item = prescription.items.find(({ id }) => id === item_id);
+          const isBrand = brand.trim() === '' || item === undefined || mayNameBrand(item, brand);
+          const problem = isBrand ? printProblem(brand) : words.brandRefused;
           return [
             ...(/^\d{1,4}$/.test(quantity.trim()) ? [] : [[`items.${at}.quantity`, messages.laboratory.noNumber]]),
-            ...(brand.trim() === '' || item === undefined || mayNameBrand(item, brand)
-              ? []
-              : [[`items.${at}.brand`, words.brandRefused]]),
+            ...(problem === undefined ? [] : [[`items.${at}.brand`, problem]]),
           ];
         }),
       ),
@@ -77,7 +78,7 @@ export default function DispenseDialog({ prescription, reread, onDone, onClose }
       busyLabel={messages.saving}
       edit={edit}
     >
-      {form.values.items.map(({ item_id }, at) => {
+      {form.values.items.map(({ item_id, brand: typed }, at) => {
         const item = prescription.items.find(({ id }) => id === item_id);
         if (item === undefined) return null;
         const { medicine, strength, quantity, dispensed_quantity, substitution } = item;
@@ -91,7 +92,12 @@ export default function DispenseDialog({ prescription, reread, onDone, onClose }
               <TextInput inputMode="numeric" maxLength={4} {...form.field(`items.${at}.quantity`)} />
             </Field>
             {substitution === 'allowed' ? (
-              <Field label={words.brand} optional hint={words.brandHint} error={form.errorOf(`items.${at}.brand`)}>
+              <Field
+                label={words.brand}
+                optional
+                hint={words.brandHint}
+                error={form.errorOf(`items.${at}.brand`) ?? printProblem(typed)}
+              >
                 <TextInput maxLength={120} dir="auto" {...form.field(`items.${at}.brand`)} />
               </Field>
             ) : null}

@@ -1,4 +1,5 @@
 import { FREQUENCIES, FREQUENCY_NAMES, MEDICINE_FORM_NAMES, MEDICINE_FORMS } from '@ayana/contracts/journey';
+import { printProblem } from '@ayana/contracts/papers';
 import type { Form } from '@ayana/portal-kit/screens';
 import { Field, Select, TextInput } from '@ayana/shared-ui/field';
 import { type Checks, MedicineName } from './medicine-name';
@@ -21,7 +22,12 @@ export function MedicineFieldset<Values extends object>({ form, path, item, chec
   return (
     <>
       <MedicineName form={form} path={path} medicine={item.medicine} checks={checks} />
-      <Field label={words.strength} required hint={words.strengthHint} error={error('strength')}>
+      <Field
+        label={words.strength}
+        required
+        hint={words.strengthHint}
+        error={error('strength') ?? printProblem(item.strength)}
+      >
         <TextInput maxLength={40} autoComplete="off" {...form.field(`${path}.strength`)} />
       </Field>
       <Field label={words.kind} error={error('form')}>
@@ -33,7 +39,7 @@ export function MedicineFieldset<Values extends object>({ form, path, item, chec
           ))}
         </Select>
       </Field>
-      <Field label={words.dose} required hint={words.doseHint} error={error('dose')}>
+      <Field label={words.dose} required hint={words.doseHint} error={error('dose') ?? printProblem(item.dose)}>
         <TextInput maxLength={60} autoComplete="off" {...form.field(`${path}.dose`)} />
       </Field>
       <Field label={words.frequency} error={error('frequency')}>

@@ -1,4 +1,5 @@
 import { alertText, type MedicineCheck } from '@ayana/contracts/journey';
+import { printProblem } from '@ayana/contracts/papers';
 import type { Form } from '@ayana/portal-kit/screens';
 import { usePart } from '@ayana/portal-kit/screens';
 import { Chip } from '@ayana/shared-ui/chip';
@@ -35,7 +36,12 @@ export function MedicineName<Values extends object>({ form, path, medicine, chec
   return (
     <>
       <div className="wide">
-        <Field label={words.medicine} required hint={words.medicineHint} error={form.errorOf(`${path}.medicine`)}>
+        <Field
+          label={words.medicine}
+          required
+          hint={words.medicineHint}
+          error={form.errorOf(`${path}.medicine`) ?? printProblem(medicine)}
+        >
           <TextInput
             maxLength={120}
             dir="auto"

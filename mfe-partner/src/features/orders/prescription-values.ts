@@ -7,6 +7,7 @@ import {
   quantityFor,
   type Substitution,
 } from '@ayana/contracts/journey';
+import { printProblem } from '@ayana/contracts/papers';
 import { messages } from './messages';
 
 const { form: words } = messages.doctor;
@@ -58,8 +59,10 @@ const isWhole = (text: string, max: number): boolean =>
 /** @param path where the medicine is in its form */
 export function medicineProblems(path: string, item: MedicineValues): Record<string, string> {
   const problems: Record<string, string> = {};
-  for (const field of ['medicine', 'strength', 'dose'] as const)
-    if (item[field].trim() === '') problems[`${path}.${field}`] = words.needed;
+  for (const field of ['medicine', 'strength', 'dose'] as const) {
+    const problem = item[field].trim() === '' ? words.needed : printProblem(item[field]);
+    if (problem !== undefined) problems[`${path}.${field}`] = problem;
+  }
   if (!isWhole(item.days, MEDICINE_DAYS_MAX)) problems[`${path}.days`] = words.number;
   if (!isWhole(item.quantity || followingQuantity(item), MEDICINE_QUANTITY_MAX))
     problems[`${path}.quantity`] = words.number;

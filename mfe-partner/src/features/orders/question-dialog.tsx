@@ -1,6 +1,7 @@
 import { leftToDispense, type Prescription } from '@ayana/contracts/journey';
 import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
+import { printProblem } from '@ayana/contracts/papers';
 import { Field, Select, TextArea, TextInput } from '@ayana/shared-ui/field';
 import type { DispenseDialogProps } from './dispense-dialog';
 import { messages } from './messages';
@@ -25,7 +26,11 @@ export default function QuestionDialog({ prescription, onDone, onClose }: Dispen
   const form = useForm<Values, Prescription>({
     name: `pharmacy-question-${id}`,
     initial: { item_id: open[0]?.id ?? '', question: '', proposed_medicine: '', proposed_strength: '' },
-    rules: ({ question }) => (question.trim() === '' ? { question: messages.doctor.form.needed } : {}),
+    rules: ({ question, proposed_medicine, proposed_strength }) => ({
+      question: question.trim() === '' ? messages.doctor.form.needed : undefined,
+      proposed_medicine: printProblem(proposed_medicine),
+      proposed_strength: printProblem(proposed_strength),
+    }),
     send: ({ item_id, question, ...proposed }, key) =>
       askDoctor(
         id,
@@ -61,10 +66,18 @@ export default function QuestionDialog({ prescription, onDone, onClose }: Dispen
       <Field label={words.question} required error={form.errorOf('question')}>
         <TextArea rows={3} maxLength={500} dir="auto" {...form.field('question')} />
       </Field>
-      <Field label={words.proposed} optional error={form.errorOf('proposed_medicine')}>
+      <Field
+        label={words.proposed}
+        optional
+        error={form.errorOf('proposed_medicine') ?? printProblem(form.values.proposed_medicine)}
+      >
         <TextInput maxLength={120} dir="auto" {...form.field('proposed_medicine')} />
       </Field>
-      <Field label={words.proposedStrength} optional error={form.errorOf('proposed_strength')}>
+      <Field
+        label={words.proposedStrength}
+        optional
+        error={form.errorOf('proposed_strength') ?? printProblem(form.values.proposed_strength)}
+      >
         <TextInput maxLength={40} autoComplete="off" {...form.field('proposed_strength')} />
       </Field>
     </FormDialog>

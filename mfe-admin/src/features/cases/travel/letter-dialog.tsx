@@ -1,4 +1,5 @@
 import { LETTER_ATTENDANTS_MAX, type VisaLetter } from '@ayana/contracts/journey';
+import { printProblem } from '@ayana/contracts/papers';
 import { useForm } from '@ayana/portal-kit/screens';
 import { LetterFormDialog, letterProblems, type LetterValues, NO_LETTER } from '@ayana/shared-ui/letter';
 import { issueLetter } from './travel.api';
@@ -14,9 +15,16 @@ export default function LetterDialog({ quoteId, onDone, onClose }: LetterDialogP
   const form = useForm<LetterValues, VisaLetter>({
     name: `case-letter-${quoteId}`,
     initial: NO_LETTER,
-    rules: letterProblems,
+    rules: (values) => letterProblems(values, printProblem),
     send: (values, key) => issueLetter(quoteId, values, key),
     onAccepted: onDone,
   });
-  return <LetterFormDialog form={form} mostAttendants={LETTER_ATTENDANTS_MAX} onClose={onClose} />;
+  return (
+    <LetterFormDialog
+      form={form}
+      mostAttendants={LETTER_ATTENDANTS_MAX}
+      printProblem={printProblem}
+      onClose={onClose}
+    />
+  );
 }

@@ -10,10 +10,10 @@ import { DateField, IdField, TextField } from '../../../platform/http/input/fiel
 import { ListField } from '../../../platform/http/input/nested-fields.js';
 
 export class LetterAttendantDto {
-  @TextField({ label: 'Name', max: 120 })
+  @TextField({ label: 'Name', max: 120, printed: true })
   name!: string;
 
-  @TextField({ label: 'Passport number', max: 20 })
+  @TextField({ label: 'Passport number', max: 20, printed: true })
   passport_number!: string;
 }
 

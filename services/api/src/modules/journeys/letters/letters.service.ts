@@ -13,6 +13,7 @@ import { ENGLISH } from '@ayana/contracts/language';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import type { FieldError } from '@ayana/contracts/problems';
 import { todayIn } from '@ayana/contracts/rules';
+import { printProblem } from '@ayana/contracts/papers';
 import { Injectable } from '@nestjs/common';
 import { AppError, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
@@ -139,6 +140,10 @@ export class Letters {
     const faults: FieldError[] = [];
     if (facts.passport_number === null || facts.passport_number.trim() === '')
       faults.push({ field: 'passport_number', message: M.no_passport });
+    for (const field of PRINTED) {
+      const message = printProblem(facts[field] ?? '');
+      if (message !== undefined) faults.push({ field, message: M.unprinted[field](message) });
+    }
     if (form.admission_on < todayIn(INDIA_ZONE, this.clock.now()))
       faults.push({ field: 'admission_on', message: M.day_passed });
     if (form.stay_until < form.admission_on) faults.push({ field: 'stay_until', message: M.day_order });
@@ -185,6 +190,9 @@ export class Letters {
     return isCaseWorker(user) ? letter : Object.assign(letter, { document_id: null });
   }
 }
+
+/** What a letter says of others than the form. */
+const PRINTED = ['name', 'nationality', 'passport_number', 'hospital', 'address', 'surgeon'] as const;
 
 /** Drawn by the system's secure generator: nobody guesses one of 2^100. */
 const newCode = (): string =>

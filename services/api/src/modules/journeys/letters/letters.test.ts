@@ -176,3 +176,17 @@ test('the account is deleted: the code says that the letter is over, and nothing
   expect(row).toEqual({ initials: null, birth_year: null });
   expect((await verified(letter.code)).status).toBe('withdrawn');
 });
+
+test('a letter with a letter that cannot be drawn is not issued: it is named, with its field and what to write', async () => {
+  const { one, quote } = await chosen();
+  const attendants = [{ name: '李 Na', passport_number: 'N1' }];
+  expect(refusedFieldsOf(await by(first.person, 'POST', '/letters', form(quote.id, { attendants })))).toEqual([
+    'attendants.0.name',
+  ]);
+  await api.database.rows(`update users set name = '王 Wei' where id = $1`, [one.patient.id]);
+  const refused = await by(first.person, 'POST', '/letters', form(quote.id));
+  expect([refused.status, refusedFieldsOf(refused)]).toEqual([422, ['name']]);
+  expect(refused.text).toContain(
+    'Name of the patient: We cannot print “王” (U+738B) on papers. Please write it as in the passport, in Latin letters.',
+  );
+});

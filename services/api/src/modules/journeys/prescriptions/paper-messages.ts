@@ -13,5 +13,6 @@ export const PRESCRIPTION_PAPER_MESSAGES = defineMessages('api/journeys/prescrip
   columns: { medicine: 'Medicine', given: 'Handed out', left: 'Still to come' },
   facts: { patient: 'Patient', doctor: 'Prescribed by', received: 'Received by' },
   taken: (name: string, when: string) => `${name}, ${when}`,
+  unprinted_name: (problem: string) => `Name of the patient: ${problem} The case manager can change it.`,
   signature: 'Name and signature of the person who takes it',
 });

@@ -1,6 +1,8 @@
+import type { Prescription } from '@ayana/contracts/journey';
 import { ENGLISH } from '@ayana/contracts/language';
+import { printProblem } from '@ayana/contracts/papers';
 import { Injectable } from '@nestjs/common';
-import { notFound } from '../../../platform/app-error.js';
+import { notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
@@ -10,6 +12,28 @@ import { RecordAccesses } from '../documents/record-accesses.js';
 import { PRESCRIPTION_PAPER_MESSAGES as M } from './paper-messages.js';
 import { findPrescription } from './prescriptions.queries.js';
 import { DELIVERY_NOTE_PAPER, LABELS_PAPER } from './write-prescription-papers.js';
+
+/** @throws AppError `invalid_fields` naming the letters that no label can show */
+function refuseUnprinted({ patient, pharmacy, written_by, items }: Prescription): void {
+  const texts: [field: string, text: string | null | undefined][] = [
+    ['patient.name', patient.name],
+    ['pharmacy', pharmacy],
+    ['written_by.name', written_by.name],
+    ...items.flatMap(({ medicine, strength, dose, substitute }, at): [string, string | null][] => [
+      [`items.${at}.medicine`, medicine],
+      [`items.${at}.strength`, strength],
+      [`items.${at}.dose`, dose],
+      [`items.${at}.substitute`, substitute],
+    ]),
+  ];
+  const faults = texts.flatMap(([field, text]) => {
+    const message = printProblem(text ?? '');
+    return message === undefined
+      ? []
+      : [{ field, message: field === 'patient.name' ? M.unprinted_name(message) : message }];
+  });
+  if (faults.length > 0) throw refusedFields(faults);
+}
 
 /** What a pharmacy prints, in the patient's language. Each printing is written down. */
 @Injectable()
@@ -40,6 +64,7 @@ export class PrescriptionPapers {
     const found = await findPrescription(database, user, id, this.clock.now());
     if (found === undefined || (found.side !== 'partner' && found.side !== 'staff')) throw notFound();
     const { prescription } = found;
+    refuseUnprinted(prescription);
     await this.accesses.record(user, {
       journey_id: prescription.journey_id,
       subject: { part: 'prescriptions' },

@@ -52,16 +52,16 @@ export class PrescriptionsQueryDto extends ListQueryDto {
 
 /** A medicine as a doctor writes it. */
 export class MedicineFormDto {
-  @TextField({ label: 'Medicine', max: 120 })
+  @TextField({ label: 'Medicine', max: 120, printed: true })
   medicine!: string;
 
-  @TextField({ label: 'Strength', max: 40 })
+  @TextField({ label: 'Strength', max: 40, printed: true })
   strength!: string;
 
   @ChoiceField({ label: 'Form', of: MEDICINE_FORMS })
   form!: MedicineForm;
 
-  @TextField({ label: 'Dose', max: 60, description: '`1 tablet`, `5 ml`.' })
+  @TextField({ label: 'Dose', max: 60, printed: true, description: '`1 tablet`, `5 ml`.' })
   dose!: string;
 
   @ChoiceField({ label: 'Frequency', of: FREQUENCIES })
@@ -115,6 +115,7 @@ export class DispensedItemDto {
     label: 'Brand',
     optional: true,
     max: 120,
+    printed: true,
     description: 'Of the same substance and strength, where the doctor allows it.',
   })
   brand?: string;
@@ -133,7 +134,13 @@ export class PrescriptionChangeDto {
   })
   items?: DispensedItemDto[];
 
-  @TextField({ label: 'Handed over to', optional: true, max: 80, description: 'Required for `delivered`.' })
+  @TextField({
+    label: 'Handed over to',
+    optional: true,
+    max: 80,
+    printed: true,
+    description: 'Required for `delivered`.',
+  })
   received_by?: string;
 
   @MomentField({ label: 'Handed over at', optional: true, description: 'Of `delivered`; now by default.' })
@@ -153,10 +160,10 @@ export class PrescriptionQuestionDto {
   @TextField({ label: 'Question', max: 500 })
   question!: string;
 
-  @TextField({ label: 'Proposed medicine', optional: true, max: 120 })
+  @TextField({ label: 'Proposed medicine', optional: true, max: 120, printed: true })
   proposed_medicine?: string;
 
-  @TextField({ label: 'Proposed strength', optional: true, max: 40 })
+  @TextField({ label: 'Proposed strength', optional: true, max: 40, printed: true })
   proposed_strength?: string;
 }
 

@@ -388,6 +388,29 @@ test('labels and the delivery note are tagged PDFs; each printing is written dow
   expect(printed).toEqual([row, row]);
 });
 
+test('nothing is written or printed with a letter that no label can show: it names the letter', async () => {
+  const { one, doctor, shop } = await begun();
+  expect(
+    refusedFieldsOf(
+      await write(one, doctor, shop, { items: [{ ...ITEM, medicine: '薬', strength: '5 𓀀', dose: '1 □\uFFFD' }] }),
+    ),
+  ).toEqual(['items.0.dose', 'items.0.medicine', 'items.0.strength']);
+  const { id, shop: printer } = await ready();
+  const [patient] = await api.database.rows<{ id: string }>(
+    `update users set name = '王 Wei' where id = (select journey.patient_id from prescriptions join patient_journeys journey
+      on journey.id = prescriptions.journey_id where prescriptions.id = $1) returning id`,
+    [id],
+  );
+  expect(patient).toBeDefined();
+  for (const paper of ['labels', 'delivery-note']) {
+    const refused = await api.call<Problem>('GET', `/prescriptions/${id}/${paper}`, {
+      token: printer.token,
+    });
+    expect([refused.status, refusedFieldsOf(refused)]).toEqual([422, ['patient.name']]);
+    expect(refused.text).toContain('“王” (U+738B)');
+  }
+});
+
 test('it is cancelled by who wrote it before it is handed out, and moves to another pharmacy after the first has declined', async () => {
   const { doctor, shop, id, body } = await begun();
   expect((await change(id, shop, { status: 'cancelled', reason: 'x' })).status).toBe(403);

@@ -1,4 +1,11 @@
-import { bagOf, CASE_WORDS, directionsOf, givenText, leftToDispense, type Prescription } from '@ayana/contracts/journey';
+import {
+  bagOf,
+  CASE_WORDS,
+  directionsOf,
+  givenText,
+  leftToDispense,
+  type Prescription,
+} from '@ayana/contracts/journey';
 import { formatLocale } from '@ayana/contracts/language';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { threadTask } from '../../../platform/threads/thread-task.js';

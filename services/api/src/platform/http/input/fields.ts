@@ -13,6 +13,7 @@ import {
 } from '@ayana/contracts/rules';
 import { PASSWORD_MAX, PASSWORD_MESSAGES, PASSWORD_MIN, passwordProblem } from '@ayana/contracts/identity';
 import { isClockTime } from '@ayana/contracts/notifications';
+import { printProblem } from '@ayana/contracts/papers';
 import { isTimeZone, isUtcOffset } from '@ayana/contracts/places';
 import { isUUID } from 'class-validator';
 import { type Convert, field, type FieldOptions } from './field.js';
@@ -39,12 +40,16 @@ function textProblem(label: string, value: unknown, max: number, isOneLine = max
   return null;
 }
 
-/** Free text: at most 1000 characters, or `max` if lower; no unsafe markup; stored sanitised (spec section 5). */
+/**
+ * Free text: at most 1000 characters, or `max` if lower; no unsafe markup; stored sanitised (spec section 5).
+ * @param printed on a letter, a label or a prescription: letters that cannot be drawn are refused
+ */
 export function TextField({
   max = TEXT_LIMIT,
   oneLine,
+  printed = false,
   ...options
-}: FieldOptions & { max?: number; oneLine?: boolean }): PropertyDecorator {
+}: FieldOptions & { max?: number; oneLine?: boolean; printed?: boolean }): PropertyDecorator {
   // What is stored is cut there.
   if (max > TEXT_LIMIT) throw new RangeError(`A text has at most ${TEXT_LIMIT} characters`);
   return field(
@@ -52,6 +57,8 @@ export function TextField({
     (value, label) => {
       const problem = textProblem(label, value, max, oneLine);
       if (problem !== null) return problem;
+      const unprinted = printed ? printProblem(String(value)) : undefined;
+      if (unprinted !== undefined) return `${label}: ${unprinted}`;
       return options.optional || hasContent(String(value))
         ? null
         : (options.missing?.() ?? FIELD_MESSAGES.required(label));
