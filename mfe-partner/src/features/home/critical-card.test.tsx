@@ -7,7 +7,7 @@ const order = sampleOf('LaboratoryOrderDto', {
   id: 'o1',
   assignment_id: 'w1',
   case_number: 'AY-7K2Q4',
-  patient: { name: 'Amina Otieno' },
+  patient: { name: 'Amina Otieno', health: null },
   tests: [sampleOf('OrderedTestDto', { name: 'Potassium' })],
   paged_at: null,
 });

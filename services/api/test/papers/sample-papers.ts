@@ -50,10 +50,20 @@ export function samplePapers(name: string, text: string): Record<string, () => W
     patient: { name },
     written_by: { id: 'd', name: 'Dr Rao' },
     items: [
-      item({ medicine: 'Levothyroxine', strength: '50 μg', dose: '≥ 6 → 10 IU', dispensed_quantity: 28 }),
-      item({ medicine: 'Amoxicillin', strength: '500 mg', substitute: 'Mox 500 mg', dose: text }),
+      item({ id: 'i1', medicine: 'Levothyroxine', strength: '50 μg', dose: '≥ 6 → 10 IU', dispensed_quantity: 28 }),
+      item({ id: 'i2', medicine: 'Amoxicillin', strength: '500 mg', brand: 'Mox', dose: text }),
     ],
-    deliveries: [{ received_by: name, delivered_at: AT }],
+    deliveries: [
+      {
+        received_by: name,
+        delivered_at: AT,
+        items: [
+          { item_id: 'i1', quantity: 28 },
+          { item_id: 'i2', quantity: 14 },
+        ],
+      },
+    ],
+    case_number: 'AY-7K2Q4',
     updated_at: AT,
   });
   return {
@@ -62,6 +72,7 @@ export function samplePapers(name: string, text: string): Record<string, () => W
     letter: () =>
       writeLetter(
         facts<LetterFacts>({
+          case_number: 'AY-7K2Q4',
           hospital: hospital.name,
           city: 'Chennai',
           address: '12 Beach Road',
@@ -84,6 +95,7 @@ export function samplePapers(name: string, text: string): Record<string, () => W
     quote: () =>
       writeQuote(
         facts<Quote>({
+          case_number: 'AY-7K2Q4',
           hospital,
           version: 2,
           lines,
@@ -103,6 +115,7 @@ export function samplePapers(name: string, text: string): Record<string, () => W
     bill: () =>
       writeBill(
         facts<Bill>({
+          case_number: 'AY-7K2Q4',
           hospital,
           kind: 'final',
           version: 1,
@@ -138,6 +151,8 @@ export function samplePapers(name: string, text: string): Record<string, () => W
     'laboratory-report': () =>
       writeLaboratoryReport(
         facts<LaboratoryOrder>({
+          case_number: 'AY-7K2Q4',
+          accession_number: 'S-000001',
           laboratory: 'Delta Laboratory',
           patient: { name, age: 55, sex: 'female' },
           ordered_by: { id: 'd', name: 'Dr Rao' },
@@ -149,6 +164,7 @@ export function samplePapers(name: string, text: string): Record<string, () => W
           tests: [
             {
               name: 'Haemoglobin',
+              specimen: 'blood',
               unit: 'g/dL',
               decimals: 1,
               scale: 'number',
@@ -157,6 +173,7 @@ export function samplePapers(name: string, text: string): Record<string, () => W
             },
             {
               name: 'Culture',
+              specimen: 'urine',
               unit: '',
               decimals: 0,
               scale: 'text',
@@ -179,6 +196,7 @@ export function samplePapers(name: string, text: string): Record<string, () => W
           next_steps: '',
         }),
         facts<Talk>({
+          case_number: 'AY-7K2Q4',
           patient_name: name,
           doctor_name: 'Dr Rao',
           doctor_title: 'Surgeon',
@@ -228,7 +246,7 @@ export function samplePapers(name: string, text: string): Record<string, () => W
           summary: text,
           review: null,
           linked_signals: [],
-          linked_journeys: [{ id: 'j', patient: { id: 'p', name }, current_stage: 8 }],
+          linked_journeys: [{ id: 'j', case_number: 'AY-7K2Q4', patient: { id: 'p', name }, current_stage: 8 }],
           tasks: [{ id: 't', title: 'Call the family', owner: { id: 'o', name }, due_at: AT, state: 'open' }],
           entries: [
             { id: 'e', kind: 'note', happened_at: AT, actor: { id: 'o', name }, text, details: {}, corrected_by: null },
@@ -253,6 +271,7 @@ export function samplePapers(name: string, text: string): Record<string, () => W
       writePack(
         facts<PackFacts>({
           name,
+          case_number: 'AY-7K2Q4',
           birth_date: '1971-05-02',
           treatment: 'Knee replacement',
           stages: [
@@ -298,6 +317,7 @@ const item = (some: Partial<PrescriptionItem>): PrescriptionItem =>
     days: 14,
     quantity: 28,
     dispensed_quantity: 14,
-    substitute: null,
+    brand: null,
+    replaced_by: null,
     ...some,
   });

@@ -19,11 +19,11 @@ function refuseUnprinted({ patient, pharmacy, written_by, items }: Prescription)
     ['patient.name', patient.name],
     ['pharmacy', pharmacy],
     ['written_by.name', written_by.name],
-    ...items.flatMap(({ medicine, strength, dose, substitute }, at): [string, string | null][] => [
+    ...items.flatMap(({ medicine, strength, dose, brand }, at): [string, string | null][] => [
       [`items.${at}.medicine`, medicine],
       [`items.${at}.strength`, strength],
       [`items.${at}.dose`, dose],
-      [`items.${at}.substitute`, substitute],
+      [`items.${at}.brand`, brand],
     ]),
   ];
   const faults = texts.flatMap(([field, text]) => {

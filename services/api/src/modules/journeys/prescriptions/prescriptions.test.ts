@@ -2,7 +2,7 @@ import '../../../platform/languages/register.js';
 import type { Prescription } from '@ayana/contracts/journey';
 import type { Problem } from '@ayana/contracts/problems';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
-import { pdfPages } from '../../../platform/pdf/testing/pdf-text.js';
+import { pdfPages } from '../../../platform/typesetting/testing/pdf-text.js';
 import { type Person, personOf, TestCase } from '../testing/case.js';
 import { joinPartner, type OrderPartner, orderPartnerOf } from '../testing/order-partners.js';
 import { allergyTo, giveHealth } from '../testing/health.js';
