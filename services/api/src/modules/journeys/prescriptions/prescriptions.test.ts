@@ -65,7 +65,7 @@ const mailsAbout = (id: string) =>
 const textOf = async (path: string, { token }: Person): Promise<string> => {
   const paper = await fetch(`${api.url}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
   expect(paper.status).toBe(200);
-  return (await pdfPages(new Uint8Array(await paper.arrayBuffer()))).join(' ');
+  return pdfPages(new Uint8Array(await paper.arrayBuffer())).join(' ');
 };
 
 async function begun() {

@@ -116,8 +116,8 @@ export function paragraph(text: Text): Block {
 }
 
 /** The greeting; see `greetedName`. */
-export function hello(name: string, given?: string): Block {
-  return paragraph(M.hello(greetedName(name, given)));
+export function hello(name: string, givenName?: string): Block {
+  return paragraph(M.hello(greetedName(name, givenName)));
 }
 
 export type Fact = readonly [label: string, value: Text | null];
@@ -179,8 +179,8 @@ const GREETED = { characters: 80, words: 8, word: 40 } as const;
  * @param name the full name, or the given name alone
  * @param given the given name, where a form asked for it
  */
-export function greetedName(name: string, given = ''): string {
-  return [given, name].map((each) => each.trim().replaceAll(/\s+/g, ' ')).find(isGreeted) ?? '';
+export function greetedName(name: string, givenName = ''): string {
+  return [givenName, name].map((each) => each.trim().replaceAll(/\s+/g, ' ')).find(isGreeted) ?? '';
 }
 
 function isGreeted(name: string): boolean {
