@@ -1,5 +1,7 @@
 /** A doctor orders tests and medicines after a talk; a laboratory and a pharmacy do them, and the patient reads of both on a phone. */
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { Document } from 'mupdf';
 
 import { demoPerson, fullName } from '../harness/people.ts';
 import { looksRight } from '../harness/page-checks.ts';
@@ -12,7 +14,11 @@ import { Screen, words } from './screen.ts';
 const [PATIENT, TREATMENT] = ['Demo patient', 'Total knee replacement'];
 const DOCTOR = 'doctor@demo.ayana.test';
 const POTASSIUM = 'Potassium';
-const [WRITTEN, INSTEAD] = ['Rivaroxaban', 'Apixaban 2.5 mg'];
+/** She is allergic to penicillin. */
+const WRITTEN = { medicine: 'Amoxicillin', strength: '500 mg' };
+const INSTEAD = { medicine: 'Azithromycin', strength: '250 mg' };
+const REASON = 'A light rash as a child; given under watch.';
+const nameOf = ({ medicine, strength }: typeof WRITTEN): string => `${medicine} ${strength}`;
 const ORDERS = 'mfe-partner/orders';
 const WAITING = 'mfe-partner/home/waiting';
 const STATES = 'contracts/journey/laboratory-state-names';
@@ -134,8 +140,9 @@ story(
     await story.step('the doctor prescribes; the pharmacy asks for another medicine, and gets an answer', async () => {
       await openForm(doctor, 'medicines');
       const form = new Screen(doctor.getByRole('dialog'));
-      await form.field(`${ORDERS}:doctor.form.medicine`).fill(WRITTEN);
-      await form.field(`${ORDERS}:doctor.form.strength`).fill('10 mg');
+      await form.field(`${ORDERS}:doctor.form.medicine`).fill(WRITTEN.medicine);
+      await form.field(`${ORDERS}:doctor.form.strength`).fill(WRITTEN.strength);
+      await form.field(`${ORDERS}:doctor.form.alertReason`).fill(REASON);
       await form
         .field(`${ORDERS}:doctor.form.substitution`)
         .selectOption({ label: String(words('contracts/journey/substitution-names:ask')) });
@@ -145,11 +152,13 @@ story(
       await expect(form.root).toBeHidden();
       await expect(hers.says('mfe-patient/home:work.offered.prescription', { count: 1 })).toBeVisible();
       await workOf(pharmacy).click();
+      await expect(counter.root).toContainText(REASON);
       await counter.button(`${ORDERS}:pharmacy.receive`).click();
       await counter.button(`${ORDERS}:pharmacy.ask`).click();
       const question = new Screen(pharmacy).part('dialog', `${ORDERS}:pharmacy.askTitle`);
       await question.field(`${ORDERS}:pharmacy.question`).fill('Out of stock until Friday. Another one instead?');
-      await question.field(`${ORDERS}:pharmacy.proposed`).fill(INSTEAD);
+      await question.field(`${ORDERS}:pharmacy.proposed`).fill(INSTEAD.medicine);
+      await question.field(`${ORDERS}:pharmacy.proposedStrength`).fill(INSTEAD.strength);
       await question.button(`${ORDERS}:pharmacy.ask`).click();
       await expect(counter.says(`${ORDERS}:pharmacy.waiting`)).toBeVisible();
       await looksRight(pharmacy);
@@ -157,12 +166,15 @@ story(
       const asked = doctors.root.getByRole('row').filter({ hasText: 'Another one instead?' });
       await asked.getByRole('link').click();
       const opened = new Screen(doctor).part('dialog', `${ORDERS}:doctor.medicines`);
-      await opened.button(`${ORDERS}:doctor.answerOf`).click();
+      await opened.button(`${ORDERS}:doctor.answerOf`, { medicine: WRITTEN.medicine }).click();
       const answer = new Screen(doctor).part('dialog', `${ORDERS}:doctor.answerTitle`);
+      await answer.field(`${ORDERS}:doctor.form.dose`).fill('2 tablets');
+      await answer.field(`${ORDERS}:doctor.form.days`).fill('3');
+      await looksRight(doctor);
       await answer.button(`${ORDERS}:doctor.send`).click();
-      await expect(opened.says(`${ORDERS}:pharmacy.instead`, { medicine: INSTEAD })).toBeVisible();
+      await expect(opened.says(`${ORDERS}:pharmacy.insteadOf`, { medicine: nameOf(WRITTEN) })).toBeVisible();
       await doctor.keyboard.press('Escape');
-      await expect(counter.says(`${ORDERS}:pharmacy.instead`, { medicine: INSTEAD })).toBeVisible();
+      await expect(counter.says(`${ORDERS}:pharmacy.insteadOf`, { medicine: nameOf(WRITTEN) })).toBeVisible();
       await expect(counter.says(`${ORDERS}:pharmacy.waiting`)).toBeHidden();
       await goTo(doctor, 'portal/mfe-partner:partner.doctor.rail.label');
       await expect(doctors.by('grid', `${WAITING}:label`)).toBeVisible();
@@ -174,13 +186,21 @@ story(
       await counter.button(`${ORDERS}:pharmacy.prepare`).click();
       await expect(hers.link('api/journeys/orders:ready_title').first()).toBeVisible();
       await goTo(phone, 'portal/mfe-patient:patient.care.rail.label');
-      await expect(medicines.says('mfe-patient/care/orders:instead', { medicine: INSTEAD }).first()).toBeVisible();
+      await expect(
+        medicines.says('mfe-patient/care/orders:instead', { medicine: nameOf(WRITTEN) }).first(),
+      ).toBeVisible();
       await expect(medicines.says(`${MEDICINE_STATES}:ready`)).toBeVisible();
       await counter.button(`${ORDERS}:pharmacy.dispense`).click();
       await new Screen(pharmacy)
         .part('dialog', `${ORDERS}:pharmacy.dispenseTitle`)
         .button(`${ORDERS}:pharmacy.dispense`)
         .click();
+      const saved = pharmacy.waitForEvent('download');
+      await counter.button(`${ORDERS}:pharmacy.labels`).click();
+      const label = pdfText(await (await saved).path());
+      expect(label).toContain(nameOf(INSTEAD));
+      expect(label).toContain('2 tablets');
+      expect(label).not.toContain(WRITTEN.medicine);
       await counter.button(`${ORDERS}:pharmacy.deliver`).click();
       const delivered = new Screen(pharmacy).part('dialog', `${ORDERS}:pharmacy.deliverTitle`);
       await delivered.field(`${ORDERS}:pharmacy.to`).fill('Joseph, her son');
@@ -195,6 +215,13 @@ story(
     });
   },
 );
+
+function pdfText(path: string): string {
+  const pdf = Document.openDocument(readFileSync(path), 'application/pdf');
+  return Array.from({ length: pdf.countPages() }, (_, page) => pdf.loadPage(page).toStructuredText().asText()).join(
+    ' ',
+  );
+}
 
 /** What waits for a partner about the patient. */
 const workOf = (page: Page) =>

@@ -10,4 +10,4 @@ export {
   readQuantity,
   wholeOf,
 } from './read-quantity.ts';
-export { quantityProblem } from './problems.ts';
+export { doubtfulNumber, quantityProblem } from './problems.ts';

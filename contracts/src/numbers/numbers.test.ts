@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   centsOf,
   dollarsOf,
+  doubtfulNumber,
   latinDigits,
   measureOf,
   plainly,
@@ -201,4 +202,19 @@ test('an amount is read as it was shown, in every notation a program writes', ()
 
 test('digits of every script are read, and nothing else changes', () => {
   expect(latinDigits('+٩٦٤ ۷۷۰ ১২৩ ४५६ ๗ ７ a½²')).toBe('+964 770 123 456 7 7 a½²');
+});
+
+test.each([
+  ['500 mg', undefined],
+  ['2.5 mg/ml', undefined],
+  ['1,25 mg', undefined],
+  ['1 250 mg', undefined],
+  ['1,250 mg', ['1250', '1.25']],
+  ['10.000 IU', ['10000', '10']],
+  ['১,২৫০ মিগ্রা', ['1250', '1.25']],
+  ['500/1,250 mg', ['1250', '1.25']],
+] as const)('of a strength such as “%s” it is said when a number has two readings', (text, readings) => {
+  const problem = doubtfulNumber(text);
+  if (readings === undefined) expect(problem).toBeUndefined();
+  else for (const each of readings) expect(problem).toContain(each);
 });

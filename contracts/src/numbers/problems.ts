@@ -1,4 +1,5 @@
 import { defineMessages } from '../language/index.ts';
+import { latinDigits } from './digits.ts';
 import { type QuantityKind, type ReadingOptions, readQuantity } from './read-quantity.ts';
 
 const MESSAGES = defineMessages('contracts/numbers', {
@@ -14,4 +15,11 @@ export function quantityProblem(text: string, kind: QuantityKind, options?: Read
   const reading = readQuantity(text, kind, options);
   if (reading.is === 'one') return undefined;
   return reading.is === 'none' ? MESSAGES[kind] : MESSAGES.two(text.trim(), ...reading.decimals);
+}
+
+/** What is wrong with the numbers in a strength or a dose, such as `1,250 mg`: the first that can be read in two ways; undefined without one. */
+export function doubtfulNumber(text: string): string | undefined {
+  const numbers = latinDigits(text).match(/\d+(?:[.,\u066B\u066C]\d+)+/g) ?? [];
+  const doubtful = numbers.find((each) => readQuantity(each, 'measure').is === 'two');
+  return doubtful === undefined ? undefined : quantityProblem(doubtful, 'measure');
 }

@@ -1,3 +1,4 @@
+import type { OrderedTest } from '@ayana/contracts/journey';
 import { listText } from '@ayana/contracts/language';
 import { api, dataOf } from '@ayana/portal-kit';
 import { readFirst, usePart } from '@ayana/portal-kit/screens';
@@ -16,7 +17,11 @@ const readCritical = () =>
     dataOf(api.GET('/laboratory-orders', { params: { query: { critical: true, sort: 'created', limit: 20 } } })),
   );
 
-const namesOf = (tests: readonly { name: string }[]): string => listText(tests.map(({ name }) => name));
+/** Of the critical results; of all tests for a reader who does not see the results yet. */
+function namesOf(tests: readonly OrderedTest[]): string {
+  const critical = tests.filter(({ result }) => result?.flag === 'critical');
+  return listText((critical.length > 0 ? critical : tests).map(({ name }) => name));
+}
 
 /** Critical results that nobody has acknowledged, above everything else; nothing where there are none. */
 export default function CriticalCard() {

@@ -1,4 +1,5 @@
 import { FREQUENCIES, FREQUENCY_NAMES, MEDICINE_FORM_NAMES, MEDICINE_FORMS } from '@ayana/contracts/journey';
+import { doubtfulNumber } from '@ayana/contracts/numbers';
 import { printProblem } from '@ayana/contracts/papers';
 import type { Form } from '@ayana/portal-kit/screens';
 import { Field, Select, TextInput } from '@ayana/shared-ui/field';
@@ -26,7 +27,7 @@ export function MedicineFieldset<Values extends object>({ form, path, item, chec
         label={words.strength}
         required
         hint={words.strengthHint}
-        error={error('strength') ?? printProblem(item.strength)}
+        error={error('strength') ?? printProblem(item.strength) ?? doubtfulNumber(item.strength)}
       >
         <TextInput maxLength={40} autoComplete="off" {...form.field(`${path}.strength`)} />
       </Field>
@@ -39,7 +40,12 @@ export function MedicineFieldset<Values extends object>({ form, path, item, chec
           ))}
         </Select>
       </Field>
-      <Field label={words.dose} required hint={words.doseHint} error={error('dose') ?? printProblem(item.dose)}>
+      <Field
+        label={words.dose}
+        required
+        hint={words.doseHint}
+        error={error('dose') ?? printProblem(item.dose) ?? doubtfulNumber(item.dose)}
+      >
         <TextInput maxLength={60} autoComplete="off" {...form.field(`${path}.dose`)} />
       </Field>
       <Field label={words.frequency} error={error('frequency')}>

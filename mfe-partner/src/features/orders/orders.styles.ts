@@ -150,6 +150,8 @@ export const MedicineFields = styled.fieldset`
     grid-column: span 3;
   }
   & > .all {
+    display: grid;
+    gap: var(--space-3);
     grid-column: 1 / -1;
   }
   @media (max-width: 560px) {

@@ -7,6 +7,7 @@ import {
   quantityFor,
   type Substitution,
 } from '@ayana/contracts/journey';
+import { doubtfulNumber } from '@ayana/contracts/numbers';
 import { printProblem } from '@ayana/contracts/papers';
 import { messages } from './messages';
 
@@ -60,7 +61,10 @@ const isWhole = (text: string, max: number): boolean =>
 export function medicineProblems(path: string, item: MedicineValues): Record<string, string> {
   const problems: Record<string, string> = {};
   for (const field of ['medicine', 'strength', 'dose'] as const) {
-    const problem = item[field].trim() === '' ? words.needed : printProblem(item[field]);
+    const problem =
+      item[field].trim() === ''
+        ? words.needed
+        : (printProblem(item[field]) ?? (field === 'medicine' ? undefined : doubtfulNumber(item[field])));
     if (problem !== undefined) problems[`${path}.${field}`] = problem;
   }
   if (!isWhole(item.days, MEDICINE_DAYS_MAX)) problems[`${path}.days`] = words.number;

@@ -181,6 +181,7 @@ test('the patient reads who has which work, and nothing more', async () => {
       ([name, value]) => value !== null && !(seen as readonly string[]).includes(name),
     );
     expect(told.map(([name]) => name).toSorted()).toEqual([
+      'case_number',
       'created_at',
       'id',
       'journey_id',

@@ -125,7 +125,11 @@ test('red flags reach the case manager at once: an urgent task and a mail', asyn
     `select data from outgoing_mails where dedupe_key = 'check_in:' || $1 || ':red_flags'`,
     [id],
   );
-  expect(mail?.data).toEqual({ name: expect.any(String), path: `/case-manager/cases/${one.journey_id}?section=care` });
+  expect(mail?.data).toEqual({
+    case_number: expect.stringMatching(/^AY-/),
+    name: expect.any(String),
+    path: `/case-manager/cases/${one.journey_id}?section=care`,
+  });
   const seen = await api.call<Answered>('POST', `/check-ins/${id}/seen`, { as: 'ayana_staff' });
   expect(seen.body.seen_at).not.toBeNull();
 });

@@ -38,13 +38,18 @@ export class Medicines {
     return this.check(database, form);
   }
 
-  /** Each by the patient’s allergies and medicines, by what is prescribed for these days, and by the others of the same prescription. */
+  /**
+   * Each by the patient’s allergies and medicines, by what is prescribed for these days, and by the others of the same prescription.
+   * @throws AppError `not_found` for a journey that does not exist
+   */
   async check(database: Kysely<Tables>, { journey_id, medicines, replaces }: Asked): Promise<MedicineCheck[]> {
-    const { patient_id } = await database
+    const journey = await database
       .selectFrom('patient_journeys')
       .select('patient_id')
       .where('id', '=', journey_id)
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    if (journey === undefined) throw notFound();
+    const { patient_id } = journey;
     const [health, prescribed] = await Promise.all([
       currentHealth(database, patient_id),
       prescribedNow(database, patient_id, replaces ?? null),

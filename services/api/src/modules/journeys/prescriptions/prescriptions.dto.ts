@@ -55,13 +55,13 @@ export class MedicineFormDto {
   @TextField({ label: 'Medicine', max: 120, printed: true })
   medicine!: string;
 
-  @TextField({ label: 'Strength', max: 40, printed: true })
+  @TextField({ label: 'Strength', max: 40, printed: true, measures: true })
   strength!: string;
 
   @ChoiceField({ label: 'Form', of: MEDICINE_FORMS })
   form!: MedicineForm;
 
-  @TextField({ label: 'Dose', max: 60, printed: true, description: '`1 tablet`, `5 ml`.' })
+  @TextField({ label: 'Dose', max: 60, printed: true, measures: true, description: '`1 tablet`, `5 ml`.' })
   dose!: string;
 
   @ChoiceField({ label: 'Frequency', of: FREQUENCIES })
@@ -163,7 +163,7 @@ export class PrescriptionQuestionDto {
   @TextField({ label: 'Proposed medicine', optional: true, max: 120, printed: true })
   proposed_medicine?: string;
 
-  @TextField({ label: 'Proposed strength', optional: true, max: 40, printed: true })
+  @TextField({ label: 'Proposed strength', optional: true, max: 40, printed: true, measures: true })
   proposed_strength?: string;
 }
 

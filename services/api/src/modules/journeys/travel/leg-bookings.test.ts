@@ -217,6 +217,7 @@ test('the day of a driver has own legs on the clock of the place, and of the pat
   expect(others).toEqual([]);
   expect(line).toEqual({
     leg: expect.objectContaining({ id, kind: 'pickup' }),
+    case_number: expect.stringMatching(/^AY-/),
     moment: 'starts',
     name: 'Prakash Thapa',
     party_size: line?.party_size,

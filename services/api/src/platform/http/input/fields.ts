@@ -13,6 +13,7 @@ import {
 } from '@ayana/contracts/rules';
 import { PASSWORD_MAX, PASSWORD_MESSAGES, PASSWORD_MIN, passwordProblem } from '@ayana/contracts/identity';
 import { isClockTime } from '@ayana/contracts/notifications';
+import { doubtfulNumber } from '@ayana/contracts/numbers';
 import { printProblem } from '@ayana/contracts/papers';
 import { isTimeZone, isUtcOffset } from '@ayana/contracts/places';
 import { isUUID } from 'class-validator';
@@ -43,13 +44,15 @@ function textProblem(label: string, value: unknown, max: number, isOneLine = max
 /**
  * Free text: at most 1000 characters, or `max` if lower; no unsafe markup; stored sanitised (spec section 5).
  * @param printed on a letter, a label or a prescription: letters that cannot be drawn are refused
+ * @param measures a strength or a dose: a number in it that can be read in two ways is refused
  */
 export function TextField({
   max = TEXT_LIMIT,
   oneLine,
   printed = false,
+  measures = false,
   ...options
-}: FieldOptions & { max?: number; oneLine?: boolean; printed?: boolean }): PropertyDecorator {
+}: FieldOptions & { max?: number; oneLine?: boolean; printed?: boolean; measures?: boolean }): PropertyDecorator {
   // What is stored is cut there.
   if (max > TEXT_LIMIT) throw new RangeError(`A text has at most ${TEXT_LIMIT} characters`);
   return field(
@@ -57,8 +60,9 @@ export function TextField({
     (value, label) => {
       const problem = textProblem(label, value, max, oneLine);
       if (problem !== null) return problem;
-      const unprinted = printed ? printProblem(String(value)) : undefined;
-      if (unprinted !== undefined) return `${label}: ${unprinted}`;
+      const refused =
+        (printed ? printProblem(String(value)) : undefined) ?? (measures ? doubtfulNumber(String(value)) : undefined);
+      if (refused !== undefined) return `${label}: ${refused}`;
       return options.optional || hasContent(String(value))
         ? null
         : (options.missing?.() ?? FIELD_MESSAGES.required(label));
