@@ -218,9 +218,9 @@ story(
 
 function pdfText(path: string): string {
   const pdf = Document.openDocument(readFileSync(path), 'application/pdf');
-  return Array.from({ length: pdf.countPages() }, (_, page) => pdf.loadPage(page).toStructuredText().asText()).join(
-    ' ',
-  );
+  return Array.from({ length: pdf.countPages() }, (_, page) =>
+    pdf.loadPage(page).toStructuredText('preserve-whitespace').asText(),
+  ).join(' ');
 }
 
 /** What waits for a partner about the patient. */

@@ -176,6 +176,9 @@ test('a prescription names each thing that is wrong with it', async () => {
   expect(
     refusedFieldsOf(await write(one, doctor, shop, { items: [{ ...ITEM, dose: '', days: 0, frequency: 'often' }] })),
   ).toEqual(['items.0.days', 'items.0.dose', 'items.0.frequency']);
+  const doubtful = await write(one, doctor, shop, { items: [{ ...ITEM, strength: '1,250 mg', dose: '২.৫০০ IU' }] });
+  expect(refusedFieldsOf(doubtful)).toEqual(['items.0.dose', 'items.0.strength']);
+  expect(doubtful.text).toContain('can be read as 1250 or as 1.25');
   expect(refusedFieldsOf(await write(one, doctor, shop, { items: [] }))).toEqual(['items']);
   expect(refusedFieldsOf(await write(one, doctor, shop, { pharmacy_id: one.journey_id }))).toEqual(['pharmacy_id']);
 });
