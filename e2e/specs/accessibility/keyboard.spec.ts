@@ -152,6 +152,8 @@ test('a user opens an account and signs in by keyboard alone', async ({ page }) 
   await page.keyboard.press('Tab');
   await page.keyboard.type(person.last_name);
   await page.keyboard.press('Tab');
+  await expect(page.getByLabel('I have one name only')).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.type(person.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type('a long walk by the sea');
