@@ -17,5 +17,15 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
+// jsdom's files cannot be read as bytes.
+Blob.prototype.arrayBuffer ??= function arrayBuffer() {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsArrayBuffer(this);
+  });
+};
+
 // A machine shared with others can stall for seconds; `findBy…` waits for one by default.
 require('@testing-library/dom').configure({ asyncUtilTimeout: 20_000 });

@@ -44,7 +44,7 @@ export const SAMPLES: Readonly<Record<string, object>> = {
           scale: 'number',
           choices: [],
           range: { low: 3.5, high: 5.1, critical_low: 2.5, critical_high: 6.5 },
-          result: { value: 4.1, text: null, flag: 'normal', flag_reason: null },
+          result: { value: 4.1, comparator: null, digits: '4.1', text: null, flag: 'normal', flag_reason: null },
         },
       ],
     },

@@ -10,6 +10,7 @@ const isVersioned = (row: Row): boolean => 'version' in row || 'revision' in row
 const writerOf = (row: Row): Row => ({
   updated_by: BY,
   ...('changed_by' in row ? { changed_by: BY } : {}),
+  ...('answered_by' in row ? { answered_by: BY } : {}),
   ...('signed_by' in row ? { signed_by: BY.name } : {}),
   ...('proposed_by' in row ? { proposed_by: BY.name } : {}),
 });
@@ -25,6 +26,7 @@ function changed(value: unknown): unknown {
     return 'actor' in row ? { ...row, actor: BY } : row;
   }
   if (typeof value === 'number') return value + 1;
+  if (typeof value === 'string' && /^\d+\.\d$/.test(value)) return (Number(value) + 1).toFixed(1);
   if (value === 'Sample') return 'Saved by another';
   return value === '09:00' ? '10:00' : value;
 }
