@@ -131,7 +131,7 @@ export const healthQuestions = (): HealthQuestion[] =>
     ] satisfies Omit<HealthQuestion, 'name'>[]
   ).map((question) => Object.assign(question, { name: HEALTH_FACT_NAMES[question.fact] }));
 
-/** When it was answered, and by whom; or that nothing was asked. */
+/** When it was answered, and who answered; or that nothing was asked. */
 export function healthAsOf({ answered_at, answered_by }: HealthSummary): { text: string; was_asked: boolean } {
   if (answered_at === null) return { text: words.neverAsked, was_asked: false };
   const day = new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'medium' }).format(new Date(answered_at));

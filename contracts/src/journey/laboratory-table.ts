@@ -13,7 +13,7 @@ export interface PastedTable {
 
 type NamedTest = Omit<TypedTest, 'range'> & { code: string; name: string };
 
-/** What stands beside a result: a flag of the device, a range. */
+/** What is written beside a result: a flag of the device, a range. */
 const FLAG = /^(?:h|l|hh|ll|n|a|c|\*+|\+{1,2}|high|low|normal|abnormal|critical)$/i;
 const RANGE = /^(?:[<>≤≥]?\s*[\p{Nd}.,]+\s*(?:[-–—]|to)\s*[\p{Nd}.,]+|\(.*\)|\[.*\])$/u;
 

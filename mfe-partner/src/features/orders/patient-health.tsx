@@ -5,7 +5,7 @@ import { HealthList } from '@ayana/shared-ui/health';
 import { messages } from './messages';
 import { readHealth } from './orders.api';
 
-/** The patient whom a prescription is for: allergies and medicines first. */
+/** The patient of a prescription: allergies and medicines first. */
 export function PatientHealth({ journeyId }: { journeyId: string }) {
   const part = usePart<HealthSummary>({ key: journeyId, read: () => readHealth(journeyId) });
   return (

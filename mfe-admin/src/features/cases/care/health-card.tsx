@@ -73,8 +73,8 @@ function Versions({ versions }: { versions: readonly HealthVersion[] }) {
   return (
     <details>
       <summary>{words.versions}</summary>
-      {versions.map(({ version, answered_at, answered_by, changed }) => (
-        <p key={version}>
+      {versions.map(({ answered_at, answered_by, changed }) => (
+        <p key={answered_at}>
           <bdi>
             {words.version(
               dateText(new Date(answered_at), now),

@@ -326,7 +326,7 @@ export interface MailData {
 
 export type MailTemplate = keyof MailData;
 
-/** Mails that speak of a case: whoever queues one says which, and its number is shown beside the brand and in the subject. */
+/** Mails that speak of a case: what queues one names it, and its number is shown beside the brand and in the subject. */
 export const CASE_TEMPLATES = [
   'appointment_booked',
   'appointment_moved',
