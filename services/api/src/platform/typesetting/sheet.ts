@@ -22,7 +22,7 @@ export type SheetFact = readonly [label: string, value: string | null];
 
 /** A part of a sheet, as `paper-templates/sheet.typ` draws it. */
 type Block =
-  | { kind: 'heading'; title: string; lead?: string; from?: string; case_number?: string }
+  | { kind: 'heading'; title: string; lead?: string; from?: string }
   | { kind: 'section'; title: string }
   | { kind: 'words'; text: string; strong: boolean; quiet: boolean }
   | { kind: 'list'; texts: readonly string[] }
@@ -41,7 +41,7 @@ export class Sheet {
   constructor(private readonly about: PaperAbout) {}
 
   /** The letterhead, with the title of the paper. @param from who the paper is from, at the end of the first line */
-  heading(title: string, more: { lead?: string; from?: string; case_number?: string } = {}): void {
+  heading(title: string, more: { lead?: string; from?: string } = {}): void {
     this.blocks.push({ kind: 'heading', title, ...more });
   }
 
