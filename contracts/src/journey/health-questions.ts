@@ -22,7 +22,7 @@ const words = defineMessages('contracts/journey/health-questions', {
   medicines: 'Do you take medicines now?',
   conditions: 'Do you have, or have you had, an illness that doctors should know of?',
   kidney_or_liver: 'Do you have trouble with your kidneys or your liver?',
-  pregnancy: 'Are you pregnant or breast-feeding?',
+  pregnancy: 'Are you pregnant or breastfeeding?',
   implants: 'Is there anything in your body that was put there?',
   sex: 'What is your sex?',
   height_cm: 'How tall are you, in centimetres?',
