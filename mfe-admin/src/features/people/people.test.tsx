@@ -34,6 +34,14 @@ test('who waits is first, in their words, and gets the role they applied for', a
   expect((await sent('PATCH /users/rosa/role')).body).toEqual({ role: 'partner/hospital' });
 });
 
+test.each([
+  ['doctor' as const, 'Applied forDoctor'],
+  [null, 'Applied forPartner'],
+])('what a person applied for is a role, or the kind of the account: %s', async (wanted_role, text) => {
+  await open({ role: null, application: { ...application, wanted_role } });
+  expect(screen.getByRole('region', { name: 'Application' })).toHaveTextContent(text);
+});
+
 test('the applications may fail alone; a filtered list does not ask for them', async () => {
   const users = ({ url }: Request) =>
     url.includes('waiting') ? refusal(503, 'service_unavailable', { detail: 'Away.' }) : pageOf(rosa);

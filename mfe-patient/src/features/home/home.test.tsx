@@ -52,6 +52,22 @@ test('what is missing of the profile is asked for first, then what to ask', asyn
   expect(document.body).toHaveTextContent(/Enquiry received.*Home follow-up/);
 });
 
+test('nothing is asked for while it is not known what was asked already', async () => {
+  await open({ 'GET /treatment-requests': () => refusal(503, 'service_unavailable', { detail: 'Away.' }) });
+  expect(await screen.findByRole('link', { name: 'Open profile' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Ask for a consultation' })).toBeNull();
+});
+
+test.each([['r1'], [null]])('a journey links to its treatment request where there is one: %s', async (request) => {
+  await open({
+    'GET /patient-journeys/overview': overview({ journey: { ...journey, treatment_request_id: request } }),
+  });
+  const links = within(await part('Your journey: Knee replacement')).queryAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    request === null ? [] : ['/requests/patient-portal/r1'],
+  );
+});
+
 test('a journey moves on while the page is open, and names what is next', async () => {
   await open({ 'GET /patient-journeys/overview': overview() });
   const card = await part('Your journey: Knee replacement');
