@@ -24,7 +24,9 @@ export function PaperPreview({ name, type, file: { url, failure, isShown, retry 
   if (url === null)
     return (
       <PreviewFrame>
-        <p aria-busy aria-label={messages.loading} />
+        <PreviewText role="status" aria-busy>
+          {messages.loading}
+        </PreviewText>
       </PreviewFrame>
     );
   const isPicture = type.startsWith('image/');

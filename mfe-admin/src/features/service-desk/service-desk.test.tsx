@@ -130,6 +130,35 @@ test('rows are chosen by keyboard, and several are assigned at once', async () =
   );
 });
 
+test('a request is assigned to a colleague, who must be chosen', async () => {
+  const colleague = { id: 'dana', name: 'Dana Lee', email: 'dana@staff.example' };
+  const { user, press, confirm, count, sent } = await list({ 'GET /staff': pageOf(colleague) });
+  await focus(screen.getByRole('link', { name: /First/ }));
+  await user.keyboard(' ');
+  await press('Assign to a colleague');
+  await confirm('Assign 1 request');
+  expect(await screen.findByText('Please choose a colleague.')).toBeInTheDocument();
+  expect(count('POST /service-requests/a/transitions')).toBe(0);
+  fireEvent.change(await place().findByRole('searchbox'), { target: { value: 'dana' } });
+  await confirm(/Dana Lee/);
+  await confirm('Assign 1 request');
+  await waitFor(async () =>
+    expect((await sent('POST /service-requests/a/transitions')).body).toMatchObject({ assigned_to: 'dana' }),
+  );
+});
+
+test('the days of the figures are in the address; an emptied day changes nothing', async () => {
+  const { where } = await openAddress(
+    '/admin/enterprise-service-management?from=2026-11-01&to=2026-11-20',
+    {},
+    'ayana_staff',
+  );
+  await fill('From', '');
+  expect(where()).toContain('from=2026-11-01');
+  await fill('From', '2026-11-05');
+  await waitFor(() => expect(where()).toContain('from=2026-11-05&to=2026-11-20'));
+});
+
 test('sort and filters are in the address, and the API is asked for them', async () => {
   const { press, sent, where } = await list();
   await press('Asked');
