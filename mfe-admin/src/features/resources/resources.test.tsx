@@ -41,6 +41,39 @@ test('what is at another place in this time is refused in words', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('It is at another place in this time.');
 });
 
+test('what is offered needs a number and its time; until then nothing is sent, and the list says that it is empty', async () => {
+  const car = { ...sampleOf('ResourceDto'), id: 'car', name: 'Ambulance 7', capacity: 2 };
+  const suggestion = { ...sampleOf('ResourceSuggestionDto'), resource: car, free: 2 };
+  const { press, confirm, count, sent } = await openAddress(`${NEEDS}/needs/need`, {
+    'GET /resource-needs/{id}': { ...need, commitments: [] },
+    'GET /resource-needs/{id}/suggestions': [suggestion],
+  });
+  expect(screen.getByText(/^Nothing is offered yet\./)).toBeInTheDocument();
+  await press('Offer Ambulance 7');
+  await fill('How many', '0');
+  await confirm('Offer it');
+  expect(await screen.findByText('Please give a number of at least 1.')).toBeInTheDocument();
+  expect(count('POST /resource-needs/need/offers')).toBe(0);
+  await fill('How many', '2');
+  await fill('From', '2026-12-01T08:00');
+  await fill('Until', '2026-12-01T10:00');
+  await confirm('Offer it');
+  await waitFor(async () =>
+    expect((await sent('POST /resource-needs/need/offers')).body).toMatchObject({
+      quantity: 2,
+      resource_id: 'car',
+    }),
+  );
+});
+
+test('a need with an offer does not say that nothing is offered', async () => {
+  await openAddress(`${NEEDS}/needs/need`, {
+    'GET /resource-needs/{id}': { ...need, commitments: [commitment(['commit'])] },
+  });
+  expect(screen.getByRole('button', { name: 'Commit' })).toBeInTheDocument();
+  expect(screen.queryByText(/^Nothing is offered yet\./)).toBeNull();
+});
+
 test.each([
   [1, 'As much is committed as is needed.'],
   [0, /missing|1/],

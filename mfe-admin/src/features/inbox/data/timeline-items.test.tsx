@@ -70,6 +70,8 @@ test('everyone is named, and you are "You"', () => {
     'The reply was handed to the mail server11:30',
     'Ishani Verghese closed it11:30',
   ]);
+  const kinds = timelineItems(detail, detail, 'me', NOW).map(({ kind }) => kind);
+  expect(kinds).toEqual(['event', 'system', 'system', 'note', 'event', 'system', 'system']);
   expect(metAt(detail)?.toISOString()).toBe('2026-11-20T06:00:00.000Z');
 });
 

@@ -88,10 +88,13 @@ test('sending nothing shows an error and focuses the text', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a note is internal and is sent by Ctrl+Enter', async () => {
+test('a note is internal and is sent by Ctrl+Enter; its draft is cleared', async () => {
   const user = userEvent.setup();
   open();
   await user.click(await screen.findByRole('tab', { name: 'Internal note' }));
-  await user.type(screen.getByRole('textbox', { name: 'Internal note' }), 'Ask for an ECG{Control>}{Enter}{/Control}');
+  const text = screen.getByRole('textbox', { name: 'Internal note' });
+  await user.type(text, 'Ask for an ECG{Control>}{Enter}{/Control}');
   await waitFor(() => expect(sent).toEqual([{ intent: 'note', id: item.id, text: 'Ask for an ECG' }]));
+  expect(await screen.findByText('Note added.')).toBeVisible();
+  expect(text).toHaveValue('');
 });
