@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fill, openAddress } from '../../testing/open-address';
+import { fill, openAddress, sampleOf } from '../../testing/open-address';
 
 const AT = '/admin/analytics';
 
@@ -21,4 +21,19 @@ test('what is shown is saved as a file', async () => {
   const { press, sent } = await openAddress(`${AT}?country=Namibia&by=source`);
   await press('Export CSV');
   await waitFor(async () => expect((await sent('GET /analytics/export')).query).toMatchObject({ country: 'Namibia' }));
+});
+
+test('ratings of these months are shown where there were none before; groups only where they are asked for', async () => {
+  const figures = { ...sampleOf('RatingsDto'), answers: 3, average: 4.5, fives: 2, fours: 1 };
+  const before = { ...figures, answers: 0, average: null, fives: 0, fours: 0 };
+  const group = { id: 'g', name: 'Knee replacement', figures, before };
+  const view = sampleOf('RatingsViewDto', { figures, before, by: null, groups: [], months: [] });
+  await openAddress(`${AT}?view=satisfaction`, { 'GET /analytics/satisfaction': view });
+  expect(screen.getAllByText('Average rating')[0]?.parentElement).toHaveTextContent('4.5');
+  expect(screen.queryByText('Nothing was counted in these months.')).toBeNull();
+  expect(screen.queryByText('Knee replacement')).toBeNull();
+  await openAddress(`${AT}?view=satisfaction&by=treatment`, {
+    'GET /analytics/satisfaction': { ...view, by: 'treatment', groups: [group] },
+  });
+  expect(screen.getAllByText('Knee replacement').length).toBeGreaterThan(0);
 });

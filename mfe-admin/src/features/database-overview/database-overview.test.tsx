@@ -22,3 +22,14 @@ test('what is not set up says how it is set up', async () => {
   await open();
   expect(screen.getByRole('region', { name: 'Last backup' })).toHaveTextContent('npm run backup');
 });
+
+test('a server that follows says how far behind it is, where that can be read', async () => {
+  const replica = (name: string, lag_bytes: number | null) =>
+    sampleOf('ReplicaDto', { name, lag_bytes, lag_seconds: 2 });
+  await open({ version: '18.4', replicas: [replica('near', 2048), replica('unknown', null)] });
+  expect(document.body).toHaveTextContent('PostgreSQL 18.4, running since');
+  const cells = within(screen.getByRole('table', { name: 'Replication' }))
+    .getAllByRole('row')
+    .map(({ lastElementChild }) => lastElementChild?.textContent);
+  expect(cells.slice(1)).toEqual(['2 kB, 2 s', '–']);
+});

@@ -92,3 +92,22 @@ test('an override is added for a colleague, and removed', async () => {
   await press(/^Remove the override of/);
   await waitFor(() => expect(count('DELETE /on-call-rotas/rota/overrides/night')).toBe(1));
 });
+
+test('a chain pages who is on call by a rota', async () => {
+  const rota = sampleOf('OnCallRotaDto', { id: 'nights', name: 'Nights' });
+  const { press, sent } = await openAddress(`${AT}/chains/new`, {
+    ...STAFF,
+    'GET /on-call-rotas': pageOf(rota),
+    'POST /escalation-chains': sampleOf('EscalationChainDto', { id: 'chain' }),
+  });
+  await fill('Name', 'Night alarm');
+  await screen.findByRole('option', { name: 'Nights' });
+  await fill('On call in', 'nights');
+  expect(screen.getByText(/on call/i)).toHaveTextContent('Nights');
+  await press('Create the chain');
+  await waitFor(async () =>
+    expect((await sent('POST /escalation-chains')).body).toMatchObject({
+      steps: [{ targets: [{ kind: 'rota', id: 'nights' }] }],
+    }),
+  );
+});

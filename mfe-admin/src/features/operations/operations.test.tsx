@@ -165,3 +165,15 @@ test('a review is finished with all of it, and a reviewed incident takes no more
   await openIncident({ state: 'reviewed' });
   expect(screen.queryByRole('button', { name: 'Write' })).toBeNull();
 });
+
+test.each([
+  ['', { drill: 'false' }],
+  ['?view=all', {}],
+  ['?view=drills', { drill: 'true' }],
+  ['?view=review', { drill: 'false', state: 'closed' }],
+])('the incidents of %p are asked for by %p', async (search, query) => {
+  const { sent } = await openAddress(`/admin/incident-command${search}`, {}, 'ayana_staff');
+  const asked = (await sent('GET /incidents')).query;
+  expect(asked).toMatchObject(query);
+  expect('drill' in asked).toBe('drill' in query);
+});

@@ -98,3 +98,18 @@ test('a need says what it is for and where', async () => {
   await waitFor(() => expect(where()).toBe(`${NEEDS}/needs/need`));
   expect((await sent('POST /resource-needs')).body).toMatchObject({ title: 'From the hotel', city_id: 'pune' });
 });
+
+test('a new resource opens its page', async () => {
+  const city = { id: 'pune', name: 'Pune' };
+  const { press, confirm, where } = await openAddress('/admin/resource-mobilization/resources', {
+    'GET /cities': pageOf(city),
+    'POST /resources': sampleOf('ResourceDetailDto', { id: 'car' }),
+  });
+  await press('New resource');
+  await fill('Name', 'Ambulance 7');
+  await fill('Based in', 'Pune');
+  await confirm(/^Pune/);
+  await fill('How many it serves', '1');
+  await confirm('Add it');
+  await waitFor(() => expect(where()).toMatch(/resources\/car$/));
+});

@@ -3,6 +3,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { openAddress, pageOf, refusal, sampleOf } from '../../testing/open-address';
 import { LateCard } from './cards/late-card';
+import { RunningCard } from './cards/running-card';
+import { TroubleCard } from './cards/trouble-card';
 import { CountSentence } from './count-sentence';
 import type { DuePart, TodayAnswer } from './today.api';
 
@@ -193,4 +195,46 @@ test.each([
 ])('an address of the inbox from before leads to it: %s', async (search, to) => {
   const { where } = await openAddress(`/admin${search}`);
   expect(where()).toBe(to);
+});
+
+test('an incident that runs is shown, and that none runs only where none does', () => {
+  const incident = sampleOf('IncidentDto', { id: 'incident', title: 'The lift is stuck' });
+  const trouble = (incidents: readonly (typeof incident)[]) => (
+    <MemoryRouter>
+      <TroubleCard
+        part={{ value: { incidents, signals: [], openSignals: 0 } as never, failure: null }}
+        now={NOW}
+        onRetry={() => undefined}
+      />
+    </MemoryRouter>
+  );
+  const { rerender } = render(trouble([incident]));
+  expect(screen.getByRole('link', { name: /The lift is stuck/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('incident'),
+  );
+  expect(screen.queryByText(/^No incident runs/)).toBeNull();
+  rerender(trouble([]));
+  expect(screen.getByText('No incident runs, and no signal waits.')).toBeInTheDocument();
+});
+
+test.each([
+  [0, 'Working', false],
+  [1, '1 failed', true],
+])('with %i failed steps the automatic steps say %s', (count, text, isTrouble) => {
+  const sending = { sent: 4, failed: 0, waiting: 0 };
+  const running = {
+    mails: sending,
+    texts: sending,
+    automations: { failed: count, journey_id: null },
+    remote_failures: 0,
+  };
+  render(
+    <MemoryRouter>
+      <RunningCard part={{ value: { running } as never, failure: null }} onRetry={() => undefined} />
+    </MemoryRouter>,
+  );
+  const line = screen.getByText(/^Automatic steps of cases/).closest('li');
+  expect(line).toHaveTextContent(text);
+  expect(line?.hasAttribute('data-trouble')).toBe(isTrouble);
 });
