@@ -51,6 +51,13 @@ test('nobody reads what another user saw, and nothing is left after sign-out', (
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
+test('a page that is drawn again after its reader signed out stores nothing', () => {
+  useSession.setState({ status: 'signed_out', user: null });
+  const parts = { journey: read('stage 3') };
+  expect(withLastSeen('home', parts, TEN)).toEqual({ parts, asOf: null });
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
 test('what is no longer open to the reader is not kept', () => {
   withLastSeen('accompany', { page: read('stage 3') }, TEN);
   withLastSeen('accompany', { page: lost('not_found') }, TEN);

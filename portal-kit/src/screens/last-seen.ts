@@ -31,7 +31,10 @@ const UNREACHED: ReadonlySet<ProblemCode | undefined> = new Set([
  * @param name of the page
  */
 export function withLastSeen<Page extends Parts>(name: string, parts: Page, now = new Date()): LastSeen<Page> {
-  const key = `${LAST_SEEN_PREFIX}${useSession.getState().user?.id ?? ''}.${name}`;
+  const { user } = useSession.getState();
+  // The page is drawn once more after its reader signed out: nothing of theirs may be stored then.
+  if (user === null) return { parts, asOf: null };
+  const key = `${LAST_SEEN_PREFIX}${user.id}.${name}`;
   const stored = read(key);
   const filled: Record<string, unknown> = {};
   let isOld = false;
