@@ -43,11 +43,11 @@ await runMain(async () => {
     },
   });
   if (values.failed) return openFailed(root);
+  // Hundreds of Node processes are started: each would compile the same files again.
+  process.env['NODE_COMPILE_CACHE'] ??= join(root, '.cache', 'node');
   if (positionals.length > 0) return testPaths(root, positionals);
   const reports = join(root, '.cache', 'test');
   mkdirSync(reports, { recursive: true });
-  // Hundreds of Node processes are started: each would compile the same files again.
-  process.env['NODE_COMPILE_CACHE'] ??= join(root, '.cache', 'node');
   const changes = values.changed ? changesSince(root, values.base) : undefined;
   const plan = planOf(root, reports, { shard: values.shard, changes });
   // A step that a selection leaves out is a name all the same.
