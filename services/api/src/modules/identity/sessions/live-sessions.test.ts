@@ -16,8 +16,16 @@ let published: AccessRevocation[];
 let live: LiveSessions;
 const warnings: unknown[] = [];
 const realNow = performance.now.bind(performance);
+const { setInterval: realInterval, clearInterval: realClear } = globalThis;
+/** What is done at each poll; undefined before the start, and after the end. */
+let poll: (() => void) | undefined;
 
 beforeEach(() => {
+  globalThis.setInterval = ((each: () => void) => {
+    poll = each;
+    return { unref: () => undefined };
+  }) as unknown as typeof setInterval;
+  globalThis.clearInterval = () => void (poll = undefined);
   answer = () => [];
   published = [];
   warnings.length = 0;
@@ -40,10 +48,16 @@ beforeEach(() => {
 afterEach(() => {
   live.onApplicationShutdown();
   performance.now = realNow;
+  globalThis.setInterval = realInterval;
+  globalThis.clearInterval = realClear;
 });
 
 const isValid = (session_id: string, user_id: string, access = 5) => live.isValid({ session_id, user_id, access });
-const polled = () => new Promise((resolve) => setTimeout(resolve, 1600));
+/** The moment of the next poll has come, and its answer. */
+const polled = async (): Promise<void> => {
+  poll?.();
+  await new Promise((resolve) => setImmediate(resolve));
+};
 
 test('an ended session is invalid at once, others are not, and listeners hear of it once', () => {
   live.endSession('one');

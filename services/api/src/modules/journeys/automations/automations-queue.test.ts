@@ -2,6 +2,7 @@ import '../../../platform/languages/register.js';
 import type { Role } from '@ayana/contracts/identity';
 import type { JourneyAutomation, PatientJourney } from '@ayana/contracts/journey';
 import { startApi, type TestApi } from '../../../../test/support/api.js';
+import { eventually } from '../../../../test/support/eventually.js';
 import { testSockets } from '../../../../test/support/sockets.js';
 import { CaseActions } from './case-actions.js';
 import { assign, beginJourney, journeyWithRequest, userIdOf } from '../testing/journeys.js';
@@ -13,13 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function until(check: () => Promise<boolean> | boolean): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    if (await check()) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('It did not happen in time');
-}
+const until = (check: () => Promise<boolean> | boolean): Promise<boolean> => eventually(async () => check());
 const list = async (id: string) =>
   (await api.call<JourneyAutomation[]>('GET', `/journey-automations?journey_id=${id}`, { as: 'ayana_staff' })).body;
 
