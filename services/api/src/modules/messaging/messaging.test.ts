@@ -176,9 +176,7 @@ test('one mail that is refused again and again does not delay others', async () 
   await mail.queue(sampleMail('stalled', 'stalled@example.com'));
   const keys = Array.from({ length: 20 }, (_, index) => `after ${index}`);
   for (const key of keys) await mail.queue(sampleMail(key));
-  const end = performance.now() + 10_000;
-  while (sink.taken.length < keys.length && performance.now() < end)
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  await eventually(async () => sink.taken.length >= keys.length);
   expect(sink.taken).toHaveLength(keys.length);
   const [refused] = await rows<{ status: string; last_error: { message: string } | null }>(
     'select status, last_error from outgoing_mails where dedupe_key = $1',
@@ -192,11 +190,10 @@ test('one mail that is refused again and again does not delay others', async () 
 test('stored errors do not contain the address the server repeated', async () => {
   sink.mood = () => 'refuse-for-good';
   const id = await mail.queue(sampleMail('secret', 'private.person@example.com'));
-  let error: object | null | undefined;
-  for (let tries = 0; tries < 100 && !error; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    error = (await mail.database.orm.em.fork().findOneOrFail(OutgoingMail, { id: id ?? '' })).last_error;
-  }
+  const error = await eventually(
+    async () =>
+      (await mail.database.orm.em.fork().findOneOrFail(OutgoingMail, { id: id ?? '' })).last_error ?? undefined,
+  );
   expect(error).toMatchObject({ code: 550 });
   expect(JSON.stringify(error)).not.toContain('private.person');
   const outputs = await rows<{ output: unknown }>(`select output from jobs.job where data->>'id' = $1`, [id]);
@@ -216,10 +213,7 @@ test('the text and number of a text message are deleted once it is sent', async 
     }),
   );
   const em = mail.database.orm.em.fork();
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (await em.count(OutgoingText, { dedupe_key: 'text', status: 'sent' })) break;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await eventually(async () => (await em.count(OutgoingText, { dedupe_key: 'text', status: 'sent' })) > 0);
   const text = await em.findOneOrFail(OutgoingText, { dedupe_key: 'text' });
   expect(text).toMatchObject({ status: 'sent', recipient: null, data: null });
 });

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { rolloutKey, rolloutToken } from '@ayana/tooling/release-signing/rollout-tokens.ts';
 import { describeRelease } from '@ayana/tooling/webpack/release.ts';
 import { pointer, withPart, withRelease } from '../../../../../deploy/src/changes.ts';
@@ -10,6 +9,7 @@ import { storeRelease } from '../../../../../deploy/src/store.ts';
 import { startApi, type TestApi } from '../../../test/support/api.js';
 import type { ReleasesDto } from './releases.dto.js';
 import { RolloutsJob } from './rollouts.job.js';
+import { eventually } from '../../../test/support/eventually.js';
 
 const SECRET = 'only-for-this-test-0123456789-abcdef';
 /** Releases as `npm run release` stores them, reports as browsers send them. */
@@ -60,11 +60,8 @@ const overview = async () => (await api.call<ReleasesDto>('GET', '/releases', { 
 const began = (): string => readRegistry(store).microFrontends[REMOTE]?.[1]?.extras.began ?? '';
 
 /** Until the API has looked at the registry of this test. */
-const untilRead = async (): Promise<void> => {
-  for (const deadline = Date.now() + 15_000; Date.now() < deadline; await sleep(100))
-    if ((await overview()).remotes[0]?.rollout?.since === began()) return;
-  throw new Error('The API did not read the registry.');
-};
+const untilRead = (): Promise<boolean> =>
+  eventually(async () => (await overview()).remotes[0]?.rollout?.since === began());
 
 /** Rows, where hundreds of visitors are needed; reports themselves are tested below. */
 const counted = (version: string, measure: string, addresses: number, bucket = 0) =>

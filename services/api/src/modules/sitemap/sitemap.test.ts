@@ -7,6 +7,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { atTime, ORIGIN, startApi, type TestApi } from '../../../test/support/api.js';
 import type { SitemapAnswerDto } from './sitemap.dto.js';
 import { SITEMAP_SOURCES } from './sitemap-sources.js';
+import { eventually } from '../../../test/support/eventually.js';
 
 const ROUTES = [
   { id: 'public.home', path: '/', title: 'Home', ssr: true, updated: '2026-10-05' },
@@ -126,10 +127,7 @@ test('is generated again when other pages are released', async () => {
     { id: 'public.press', path: '/press', title: 'Press', ssr: true },
   ]);
   const seen = async (): Promise<boolean> => urlsOf((await generate()).sitemap).has(`${ORIGIN}/press`);
-  for (const end = Date.now() + 5000; !(await seen());) {
-    if (Date.now() > end) throw new Error('The released page never came.');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await eventually(seen);
   expect(urlsOf((await generate()).sitemap).has(`${ORIGIN}/about`)).toBe(false);
 });
 
@@ -142,10 +140,7 @@ test('has the rows of every source, once their page is published', async () => {
   }));
   publish(3, rows);
   const listed = async (): Promise<string[]> => [...urlsOf((await generate()).sitemap).keys()];
-  for (const end = Date.now() + 5000; (await listed()).includes(`${ORIGIN}/`);) {
-    if (Date.now() > end) throw new Error('The released pages never came.');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await eventually(async () => !(await listed()).includes(`${ORIGIN}/`));
   const urls = await listed();
   for (const { path } of SITEMAP_SOURCES)
     expect([path, urls.some((loc) => loc.startsWith(ORIGIN + path.replace(/:.*$/, '')))]).toEqual([path, true]);
@@ -167,14 +162,10 @@ test.each([
 });
 
 test('a failed read gives an error, and the next request tries again', async () => {
-  const registry = join(folder, 'registry.json');
   publish(4, ROUTES);
   rmSync(join(folder, 'mfe-public', '1.0.0-4'), { recursive: true });
   const failing = async (): Promise<boolean> => (await ask({ action: 'generate' })).status === 503;
-  for (const end = Date.now() + 5000; !(await failing());) {
-    if (Date.now() > end) throw new Error(`${registry} was never read again.`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await eventually(failing);
   publish(4, ROUTES);
   expect((await ask({ action: 'generate' })).body.success).toBe(true);
 });
@@ -183,10 +174,7 @@ test('a change of the catalogue is in it at once', async () => {
   publish(5, [...ROUTES, { id: 'public.treatment', path: '/treatments/:slug', title: 'Treatment', ssr: true }]);
   const isListed = async (slug = 'cataract-surgery') =>
     urlsOf((await generate()).sitemap).has(`${ORIGIN}/treatments/${slug}`);
-  for (const end = Date.now() + 5000; !(await isListed());) {
-    if (Date.now() > end) throw new Error('The treatments were never listed.');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await eventually(() => isListed());
   const [row] = await api.database.rows<{ id: string }>(`select id from treatments where slug = 'cataract-surgery'`);
   await api.call('DELETE', `/treatments/${row?.id}`, { as: 'ayana_staff' });
   expect(await isListed()).toBe(false);

@@ -11,6 +11,7 @@ import {
   type TestApi,
 } from '../../../../test/support/api.js';
 import type { SignedInDto } from './sessions.dto.js';
+import { eventually } from '../../../../test/support/eventually.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -164,13 +165,10 @@ describe('ending', () => {
     expect((await role(opened.body.access_token)).status).toBe(401);
   });
 
-  test('a changed role revokes the old access within five seconds', async () => {
+  test('a changed role revokes the old access', async () => {
     const { body } = await signIn(emailOf('partner/travel_visa'));
     await api.database.rows(`update users set role = 'patient' where id = $1`, [body.user.id]);
-    const end = Date.now() + 5000;
-    while ((await role(body.access_token)).status !== 401 && Date.now() < end)
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    expect((await role(body.access_token)).status).toBe(401);
+    await eventually(async () => (await role(body.access_token)).status === 401);
     expect((await signIn(emailOf('partner/travel_visa'))).body.user.role).toBe('patient');
   });
 

@@ -45,12 +45,12 @@ test('a changed journey is heard by everyone who opens it, and whole only by the
   const heard = await Promise.all(roles.map((role) => listen(role)));
   const body = { status: 'closed', closed_reason: 'Cannot pay' };
   const closed = await api.call<PatientJourney>('PATCH', `/patient-journeys/${id}`, { as: 'ayana_staff', body });
-  await until(() => heard[3]?.some(({ type }) => type === 'journey.updated') ?? false);
-  await new Promise((resolve) => setTimeout(resolve, 300));
   const { version } = closed.body;
-  const last = heard.map((events) => events.filter(({ type }) => type === 'journey.updated').map(({ data }) => data));
+  const last = () =>
+    heard.map((events) => events.filter(({ type }) => type === 'journey.updated').map(({ data }) => data));
+  await until(() => last().flat().length >= 3);
   // Closing the case takes the work back: the doctor does not open it any more.
-  expect(last).toEqual([[{ ...closed.body, closed_reason: null }], [closed.body], [], [{ id, version }], []]);
+  expect(last()).toEqual([[{ ...closed.body, closed_reason: null }], [closed.body], [], [{ id, version }], []]);
   const open = await beginJourney(api);
   await assign(api, open.id, 'opinion', { user: await userIdOf(api, 'doctor') });
   const paused = { as: 'ayana_staff', body: { status: 'paused' } } as const;
@@ -70,9 +70,10 @@ test('a failed attempt is heard by the staff, so that the case page shows it', a
     body: { p_journey_id: id, p_stage_number: 4, p_status: 'completed' },
   });
   const heard = () => staff.filter(({ type, data }) => type === 'journey.updated' && 'id' in data && data.id === id);
+  await until(async () => (await list(id)).at(-1)?.status === 'failed');
   await until(() => heard().length > 1);
   Reflect.deleteProperty(actions, 'notifyPatient');
-  expect((await list(id)).at(-1)).toMatchObject({ name: 'ask_to_choose', status: 'failed', attempts: 1 });
+  expect((await list(id)).at(-1)).toMatchObject({ name: 'ask_to_choose', attempts: 1 });
 });
 
 test('tasks and assignments are heard by those whose lists show them, with ids only', async () => {
@@ -88,12 +89,11 @@ test('tasks and assignments are heard by those whose lists show them, with ids o
     as: 'ayana_staff',
     body: { journey_id: id, title: 'Call the hospital', owner_kind: 'case_manager' },
   });
-  await until(() => heard[2]?.some(({ type }) => type === 'tasks.changed') ?? false);
-  await new Promise((resolve) => setTimeout(resolve, 300));
   const assigned = { type: 'assignments.updated', data: { journey_id: id, id: given.body.id } };
   const changed = { type: 'tasks.changed', data: { journey_id: id, id: task.body.id } };
-  const ofWork = heard.map((events) =>
-    events.filter(({ type }) => type === 'assignments.updated' || type === 'tasks.changed'),
-  );
-  expect(ofWork).toEqual([[assigned, changed], [assigned], [assigned, changed], []]);
+  // What the case itself gave before may still be heard.
+  const these = new Set<unknown>([given.body.id, task.body.id]);
+  const ofWork = () => heard.map((events) => events.filter(({ data }) => 'id' in data && these.has(data.id)));
+  await until(() => ofWork().flat().length >= 5);
+  expect(ofWork()).toEqual([[assigned, changed], [assigned], [assigned, changed], []]);
 });

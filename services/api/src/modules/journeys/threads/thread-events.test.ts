@@ -5,6 +5,7 @@ import type { Socket } from 'socket.io-client';
 import { startApi, type TestApi } from '../../../../test/support/api.js';
 import { testSockets } from '../../../../test/support/sockets.js';
 import { caseOf } from './testing/case.js';
+import { eventually } from '../../../../test/support/eventually.js';
 
 type Received = [type: string, data: Record<string, unknown>];
 
@@ -19,8 +20,7 @@ afterAll(() => api.close());
 
 /** Waits for a number of events; what came is compared afterwards, so that one too many fails. */
 const until = async ({ received }: { received: Received[] }, count: number): Promise<Received[]> => {
-  for (let waited = 0; received.length < count && waited < 5000; waited += 20)
-    await new Promise((resolve) => setTimeout(resolve, 20));
+  await eventually(async () => received.length >= count);
   return received;
 };
 

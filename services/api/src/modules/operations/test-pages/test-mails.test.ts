@@ -2,6 +2,7 @@ import { ORIGIN, refusedFieldsOf, startApi, type TestApi } from '../../../../tes
 import { MailSink } from '../../messaging/testing/mail-sink.js';
 import type { MailPreviewDto, MailTemplatesDto, MailTestDto, MailTestsPageDto } from './test-mails.dto.js';
 import type { VerificationTestDto } from './verification-tests.dto.js';
+import { eventually } from '../../../../test/support/eventually.js';
 
 let api: TestApi;
 const sink = new MailSink();
@@ -22,13 +23,11 @@ const get = <T>(path: string) => api.call<T>('GET', path, { as: 'ayana_staff' })
 const post = <T>(path: string, body?: unknown) => api.call<T>('POST', path, { body, as: 'ayana_staff' });
 const MAIL = { template: 'contact_acknowledgement', language: 'en', to: 'tester@ayana.example' };
 
-async function untilSent(id: string): Promise<MailTestDto> {
-  for (const end = Date.now() + 20_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 100))) {
+const untilSent = (id: string): Promise<MailTestDto> =>
+  eventually(async () => {
     const { body } = await get<MailTestDto>(`/mail-tests/${id}`);
-    if (body.status === 'sent') return body;
-  }
-  throw new Error('The mail was not sent within twenty seconds');
-}
+    return body.status === 'sent' && body;
+  });
 
 test('every template is shown in every language, as a document and as text', async () => {
   const { templates, languages, recipients } = (await get<MailTemplatesDto>('/mail-tests/templates')).body;
@@ -68,13 +67,12 @@ test('a mail server that refuses shows in the log of attempts', async () => {
   sink.mood = () => 'refuse';
   try {
     const { id } = (await post<MailTestDto>('/mail-tests', MAIL)).body;
-    let mail: MailTestDto | undefined;
-    for (const end = Date.now() + 20_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 100))) {
-      mail = (await get<MailTestDto>(`/mail-tests/${id}`)).body;
-      if (mail.attempts.length > 0) break;
-    }
-    expect(mail?.attempts[0]).toMatchObject({ number: 1, failure: expect.stringMatching(/\w/) });
-    expect(mail?.status).not.toBe('sent');
+    const mail = await eventually(async () => {
+      const { body } = await get<MailTestDto>(`/mail-tests/${id}`);
+      return body.attempts.length > 0 && body;
+    });
+    expect(mail.attempts[0]).toMatchObject({ number: 1, failure: expect.stringMatching(/\w/) });
+    expect(mail.status).not.toBe('sent');
   } finally {
     sink.mood = () => 'accept';
   }
