@@ -8,6 +8,7 @@ import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler
 import { currentLanguage } from '../languages/current-language.js';
 import { FACES, HEADING_FACE } from './fonts.js';
 import { TYPESETTING_MESSAGES as M } from './messages.js';
+import { readable } from './text-layer/text-layer.js';
 
 /** A file of `paper-templates`. */
 export type Template = 'sheet' | 'labels' | 'record-pack' | 'brochure';
@@ -77,5 +78,5 @@ export function typeset(template: Template, data: object, about: PaperAbout): Bu
     throw new Error(`${template}: ${JSON.stringify(faults === null ? null : engine.fetchDiagnostics(faults))}`);
   const pdf = engine.pdf(compiled.result, { pdfStandard: PdfStandard.UA_1 });
   engine.evictCache(KEPT);
-  return pdf;
+  return readable(pdf);
 }
