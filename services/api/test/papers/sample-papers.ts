@@ -169,7 +169,7 @@ export function samplePapers(name: string, text: string): Record<string, () => W
               decimals: 1,
               scale: 'number',
               range: { low: 12, high: 15.5 },
-              result: { value: 11.2, text: null, flag: 'low', flag_reason: null },
+              result: { value: 11.2, comparator: null, digits: '11.2', text: null, flag: 'low', flag_reason: null },
             },
             {
               name: 'Culture',
@@ -178,7 +178,14 @@ export function samplePapers(name: string, text: string): Record<string, () => W
               decimals: 0,
               scale: 'text',
               range: null,
-              result: { value: null, text: `No growth after 48 hours. ${text}`, flag: 'normal', flag_reason: text },
+              result: {
+                value: null,
+                comparator: null,
+                digits: null,
+                text: `No growth after 48 hours. ${text}`,
+                flag: 'normal',
+                flag_reason: text,
+              },
             },
           ],
         }),
@@ -249,7 +256,15 @@ export function samplePapers(name: string, text: string): Record<string, () => W
           linked_journeys: [{ id: 'j', case_number: 'AY-7K2Q4', patient: { id: 'p', name }, current_stage: 8 }],
           tasks: [{ id: 't', title: 'Call the family', owner: { id: 'o', name }, due_at: AT, state: 'open' }],
           entries: [
-            { id: 'e', kind: 'note', happened_at: AT, actor: { id: 'o', name }, text, details: {}, corrected_by: null },
+            {
+              id: 'e',
+              kind: 'happened',
+              happened_at: AT,
+              actor: { id: 'o', name },
+              text,
+              details: {},
+              corrected_by: null,
+            },
           ],
         }),
         MADE,
@@ -257,12 +272,36 @@ export function samplePapers(name: string, text: string): Record<string, () => W
     compliance: () =>
       writeComplianceReport(
         facts<ReportFacts>({
-          summary: { frameworks: [], data_requests_open: 1, data_requests_overdue: 0 },
-          frameworks: [],
-          evidence: [],
+          summary: {
+            frameworks: [{ framework: 'gdpr', met: 11, at_risk: 1, not_met: 1, open: 2, not_applicable: 3 }],
+            data_requests_open: 1,
+            data_requests_overdue: 0,
+          },
+          frameworks: [
+            {
+              framework: 'gdpr',
+              requirements: Array.from({ length: 18 }, (_, at) => ({
+                code: `Art. ${at + 5}`,
+                title: `Records of processing ${text}`,
+                standing: 'met',
+                reason: at % 3 === 0 ? text : null,
+                expires_on: at % 4 === 0 ? null : '2026-12-31',
+                owner: { id: 'o', name },
+              })),
+            },
+          ],
+          evidence: [
+            {
+              title: text,
+              control_title: 'Backups are tried',
+              standing: 'lapsing',
+              expires_on: '2026-12-31',
+              owner: { name },
+            },
+          ],
           credentials: [{ holder: name, kind: 'registration', number: text, valid_until: '2026-12-31' }],
           answered: { answered: 2, in_time: 2 },
-          rules: [],
+          rules: [{ key: 'closed_enquiries', keep_days: 730, is_active: true }],
           head: { number: 12, hash: 'ab'.repeat(32) },
         }),
         { today: '2026-11-28', made: MADE },

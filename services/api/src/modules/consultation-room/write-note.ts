@@ -1,6 +1,6 @@
 import { CASE_WORDS } from '@ayana/contracts/journey';
+import { formatLocale } from '@ayana/contracts/language';
 import { NOTE_FIELD_NAMES, NOTE_FIELDS } from '@ayana/contracts/consultation-room';
-import { currentLanguage } from '../../platform/languages/current-language.js';
 import { Sheet } from '../../platform/typesetting/sheet.js';
 import { threadTask } from '../../platform/threads/thread-task.js';
 import type { ConsultationNoteDto } from './notes.dto.js';
@@ -32,4 +32,4 @@ export function writeNote(note: ConsultationNoteDto, talk: Talk): Buffer {
 export const NOTE_PAPER = threadTask(import.meta.url, writeNote);
 
 const dayText = (moment: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'long', timeZone }).format(moment);
+  new Intl.DateTimeFormat(formatLocale('en-GB'), { dateStyle: 'long', timeZone }).format(moment);

@@ -19,3 +19,25 @@ export function pdfLines(bytes: Uint8Array): string[][] {
       .filter((line) => line !== ''),
   );
 }
+
+/** The lines of each page as they are seen: letters from left to right, spaces left out. */
+export function pdfSeen(bytes: Uint8Array): string[][] {
+  const pdf = Document.openDocument(bytes, 'application/pdf');
+  return Array.from({ length: pdf.countPages() }, (_, page) => {
+    const lines = new Map<number, [x: number, letter: string][]>();
+    pdf
+      .loadPage(page)
+      .toStructuredText('preserve-whitespace')
+      .walk({
+        onChar(letter, [x, y]) {
+          if (letter.trim() !== '') lines.set(Math.round(y), [...(lines.get(Math.round(y)) ?? []), [x, letter]]);
+        },
+      });
+    return Array.from(lines.values(), (line) =>
+      line
+        .toSorted(([one], [other]) => one - other)
+        .map(([, letter]) => letter)
+        .join(''),
+    );
+  });
+}

@@ -1,3 +1,4 @@
+import { formatLocale } from '@ayana/contracts/language';
 import { CREDENTIAL_KIND_NAMES } from '@ayana/contracts/organisations';
 import {
   COMPLIANCE_FRAMEWORK_NAMES,
@@ -6,17 +7,26 @@ import {
   EVIDENCE_STANDING_NAMES,
   RETENTION_RULE_TEXTS,
 } from '@ayana/contracts/operations';
+import { isolated } from '../../../../platform/typesetting/isolated.js';
 import { Sheet } from '../../../../platform/typesetting/sheet.js';
 import { threadTask } from '../../../../platform/threads/thread-task.js';
 import { REPORT_MESSAGES as M } from './report-messages.js';
 import type { ReportFacts } from './report.queries.js';
 
 const NARROW = 84;
+/** Of a day in words. */
+const DAY = 108;
+/** A calendar day in words. */
+const dayText = (day: string): string =>
+  new Intl.DateTimeFormat(formatLocale('en-GB'), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+const dayOrNone = (day: string | null): string => (day === null ? '–' : dayText(day));
 
 /** The compliance report as a tagged PDF; each state is a word. */
 export function writeReport(facts: ReportFacts, { today, made }: { today: string; made: Date }): Buffer {
   const sheet = new Sheet({ title: M.title, subject: M.subject, made });
-  sheet.heading(M.title, { lead: M.lead(today) });
+  sheet.heading(M.title, { lead: M.lead(dayText(today)) });
   sheet.section(M.overview);
   sheet.table(
     [
@@ -41,11 +51,11 @@ export function writeReport(facts: ReportFacts, { today, made }: { today: string
       [
         { title: M.requirement },
         { title: M.standing, width: NARROW },
-        { title: M.until, width: NARROW },
+        { title: M.until, width: DAY },
         { title: M.owner, width: NARROW },
       ],
       requirements.map(({ code, title, standing, reason, expires_on, owner }) => ({
-        cells: [`${code}: ${title}`, COMPLIANCE_STANDING_NAMES[standing], expires_on ?? '–', owner?.name ?? '–'],
+        cells: [`${code}: ${title}`, COMPLIANCE_STANDING_NAMES[standing], dayOrNone(expires_on), owner?.name ?? '–'],
         note: reason,
       })),
     );
@@ -81,11 +91,11 @@ function writeEvidence(sheet: Sheet, { evidence }: ReportFacts): void {
     [
       { title: M.piece },
       { title: M.standing, width: NARROW },
-      { title: M.last_day, width: NARROW },
+      { title: M.last_day, width: DAY },
       { title: M.owner, width: NARROW },
     ],
     evidence.map(({ title, control_title, standing, expires_on, owner }) => ({
-      cells: [title, EVIDENCE_STANDING_NAMES[standing], expires_on ?? '–', owner?.name ?? '–'],
+      cells: [title, EVIDENCE_STANDING_NAMES[standing], dayOrNone(expires_on), owner?.name ?? '–'],
       note: control_title,
     })),
   );
@@ -98,9 +108,9 @@ function writeCredentials(sheet: Sheet, { credentials }: ReportFacts): void {
     return;
   }
   sheet.table(
-    [{ title: M.owner }, { title: M.paper, width: 180 }, { title: M.last_day, width: NARROW }],
+    [{ title: M.owner }, { title: M.paper, width: 180 }, { title: M.last_day, width: DAY }],
     credentials.map(({ holder, kind, number, valid_until }) => ({
-      cells: [holder, `${CREDENTIAL_KIND_NAMES[kind]} ${number}`, valid_until],
+      cells: [holder, `${CREDENTIAL_KIND_NAMES[kind]} ${isolated(number)}`, dayText(valid_until)],
     })),
   );
 }
