@@ -5940,6 +5940,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/prescriptions/signed/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Prescriptions_verify"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/prescriptions/{id}": {
         parameters: {
             query?: never;
@@ -5982,6 +5998,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["Prescriptions_answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prescriptions/{id}/paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Prescriptions_paper"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7505,7 +7537,7 @@ export interface components {
              * @example invalid_fields
              * @enum {string}
              */
-            code: "malformed_body" | "malformed_request" | "not_signed_in" | "invalid_credentials" | "not_allowed" | "wrong_origin" | "email_not_verified" | "sign_in_again" | "own_role" | "administrators_only" | "not_found" | "unsupported_form_type" | "method_not_allowed" | "request_timeout" | "idempotency_key_reused" | "slot_taken" | "already_claimed" | "already_decided" | "release_in_progress" | "release_refused" | "last_way_in" | "last_super_admin" | "needs_reason" | "illegal_transition" | "link_invalid" | "stale_version" | "body_too_large" | "unsupported_media_type" | "invalid_fields" | "too_many_requests" | "too_many_holds" | "too_many_sign_ins" | "headers_too_large" | "internal_error" | "form_not_available_yet" | "service_unavailable";
+            code: "malformed_body" | "malformed_request" | "not_signed_in" | "invalid_credentials" | "not_allowed" | "wrong_origin" | "email_not_verified" | "sign_in_again" | "own_role" | "administrators_only" | "not_found" | "unsupported_form_type" | "method_not_allowed" | "request_timeout" | "idempotency_key_reused" | "slot_taken" | "already_claimed" | "already_decided" | "release_in_progress" | "release_refused" | "last_way_in" | "last_super_admin" | "paper_changed" | "needs_reason" | "illegal_transition" | "link_invalid" | "stale_version" | "body_too_large" | "unsupported_media_type" | "invalid_fields" | "too_many_requests" | "too_many_holds" | "too_many_sign_ins" | "headers_too_large" | "internal_error" | "form_not_available_yet" | "service_unavailable";
             errors?: components["schemas"]["FieldErrorDto"][];
             /** @description With `slot_taken`: the next times that are free. */
             free_times?: components["schemas"]["FreeSlotDto"][];
@@ -13963,6 +13995,11 @@ export interface components {
             /** Format: date-time */
             answered_at: string | null;
             answered_by: components["schemas"]["AnsweredByDto"] | null;
+            /**
+             * Format: date
+             * @description Of the account; for the patient and the case managers.
+             */
+            date_of_birth?: string | null;
         };
         LegFactDto: {
             /** Format: uuid */
@@ -15625,10 +15662,15 @@ export interface components {
              * @description Which the medicine replaces: it is not looked at.
              */
             replaces?: string;
+            /**
+             * Format: uuid
+             * @description The prescription whose place they take.
+             */
+            corrects?: string;
         };
         MedicineAlertDto: {
             /** @enum {string} */
-            kind: "allergy" | "allergy_class" | "double" | "interaction";
+            kind: "allergy" | "allergy_class" | "double" | "interaction" | "not_asked";
             medicine: string;
             /** @description The allergy, or the other medicine. */
             other: string;
@@ -15642,6 +15684,15 @@ export interface components {
         MedicineChecksDto: {
             /** @description In the order in which they were asked. */
             items: components["schemas"]["MedicineCheckDto"][];
+        };
+        PrescriptionSignatureDto: {
+            /** Format: date-time */
+            signed_at: string;
+            signed_by: string;
+            registration_number: string;
+            council: string | null;
+            /** @description As on the paper; null for the doctor, who gets no paper with a name. */
+            code: string | null;
         };
         PrescriptionItemDto: {
             /** Format: uuid */
@@ -15719,6 +15770,12 @@ export interface components {
             status: "written" | "received" | "query" | "ready" | "part_dispensed" | "dispensed" | "delivered" | "cancelled";
             pharmacy: string;
             written_by: components["schemas"]["OrderPersonDto"];
+            signature: components["schemas"]["PrescriptionSignatureDto"] | null;
+            /**
+             * Format: uuid
+             * @description The one that it corrects.
+             */
+            replaces: string | null;
             patient: components["schemas"]["OrderPatientDto"];
             note?: string;
             /** Format: date-time */
@@ -15746,6 +15803,19 @@ export interface components {
             items: components["schemas"]["PrescriptionDto"][];
             next_cursor: string | null;
         };
+        VerifiedPrescriptionDto: {
+            /** @enum {string} */
+            status: "valid" | "replaced" | "withdrawn" | "changed" | "unknown";
+            registration_number: string | null;
+            council: string | null;
+            /** @description Of the patient of a valid one, as the next. */
+            initials: string | null;
+            birth_year: number | null;
+            /** Format: date */
+            signed_on: string | null;
+            /** @description Whether the file with this hash was signed. */
+            is_same_file: boolean | null;
+        };
         PrescriptionItemFormDto: {
             medicine: string;
             strength: string;
@@ -15763,6 +15833,15 @@ export interface components {
             substitution: "allowed" | "ask" | "no";
         };
         NewPrescriptionDto: {
+            /** @description Why it is prescribed although nobody asked about allergies; 409 `needs_reason` without one. */
+            allergies_reason?: string;
+            /**
+             * Format: password
+             * @description Signs it. Not for an account that has none: there the session must be younger than 10 minutes.
+             */
+            password?: string;
+            /** @description Where the council’s number of the doctor is not known yet; else the known one is signed. */
+            registration_number?: string;
             /** Format: uuid */
             journey_id: string;
             /**
@@ -15778,6 +15857,11 @@ export interface components {
              * @example 2026-12-31T09:30:00Z
              */
             due_at?: string;
+            /**
+             * Format: uuid
+             * @description One of the same doctor that this one takes the place of; it is cancelled.
+             */
+            replaces?: string;
         };
         DispensedItemDto: {
             /** Format: uuid */
@@ -15828,6 +15912,15 @@ export interface components {
             alert_reason?: string;
         };
         PrescriptionAnswerDto: {
+            /** @description Why it is prescribed although nobody asked about allergies; 409 `needs_reason` without one. */
+            allergies_reason?: string;
+            /**
+             * Format: password
+             * @description Signs it. Not for an account that has none: there the session must be younger than 10 minutes.
+             */
+            password?: string;
+            /** @description Where the council’s number of the doctor is not known yet; else the known one is signed. */
+            registration_number?: string;
             /** @enum {string} */
             answer: "allowed" | "not_allowed" | "other";
             /** @description In full, with its own dose: required for `other`, and to allow a medicine that was proposed. */
@@ -16060,6 +16153,11 @@ export interface components {
             frequency?: string | null;
         };
         HealthFormDto: {
+            /**
+             * Format: date
+             * @description Of the account.
+             */
+            date_of_birth?: string;
             /** @enum {string|null} */
             sex?: "female" | "male" | "other" | null;
             /** @description Centimetres. */
@@ -33644,6 +33742,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Signed by the password of the doctor who writes it. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -33679,6 +33778,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrderRecipientDto"][];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Prescriptions_verify: {
+        parameters: {
+            query?: {
+                /** @description Of a file at hand. */
+                sha256?: string;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For anyone who has the paper: no medicine and no name; `unknown` for any other code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifiedPrescriptionDto"];
                 };
             };
             /** @description A problem (RFC 9457). */
@@ -33821,6 +33954,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PrescriptionDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Prescriptions_paper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it was signed; for the pharmacy, the patient and the staff. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             /** @description A problem (RFC 9457). */

@@ -24,6 +24,7 @@ export const PROBLEMS = defineMessages('contracts/problems', {
   release_refused: [409, 'Not released'],
   last_way_in: [409, 'The only way to sign in'],
   last_super_admin: [409, 'The last super administrator'],
+  paper_changed: [409, 'This paper is not as it was signed'],
   needs_reason: [409, 'A written reason is needed'],
   illegal_transition: [409, 'Status cannot change like this'],
   link_invalid: [410, 'This link no longer works'],

@@ -1,5 +1,6 @@
 /** A doctor orders tests and medicines after a talk; a laboratory and a pharmacy do them, and the patient reads of both on a phone. */
 import { readFileSync } from 'node:fs';
+import { DEMO_PASSWORD } from '@ayana/contracts/identity';
 import type { Page } from '@playwright/test';
 import { Document } from 'mupdf';
 
@@ -30,6 +31,8 @@ story(
     // The role of a new member changes while a page is open; work that is over is read once more, and is not there.
     faults.allow(/401 GET .*\/api\//);
     faults.allow(/404 GET .*\/api\/assignments\//);
+    // The doctor mistypes the password once.
+    faults.allow(/422 POST .*\/api\/prescriptions/);
     const [doctor, laboratory, pharmacy] = [
       await demoSignIn(newPerson, 'doctor'),
       await demoSignIn(newPerson, 'laboratory_partner'),
@@ -147,7 +150,12 @@ story(
         .field(`${ORDERS}:doctor.form.substitution`)
         .selectOption({ label: String(words('contracts/journey/substitution-names:ask')) });
       await form.field(`${ORDERS}:doctor.form.pharmacy`).selectOption({ label: 'Demo pharmacy' });
+      await form.field(`${ORDERS}:doctor.signing.password`).fill('not the password');
+      await form.button(`${ORDERS}:doctor.form.submitMedicines`).click();
+      await expect(form.says('api/identity:wrong_password')).toBeVisible();
+      await expect(form.field(`${ORDERS}:doctor.form.medicine`)).toHaveValue(WRITTEN.medicine);
       await looksRight(doctor);
+      await form.field(`${ORDERS}:doctor.signing.password`).fill(DEMO_PASSWORD);
       await form.button(`${ORDERS}:doctor.form.submitMedicines`).click();
       await expect(form.root).toBeHidden();
       await expect(hers.says('mfe-patient/home:work.offered.prescription', { count: 1 })).toBeVisible();
@@ -170,6 +178,7 @@ story(
       const answer = new Screen(doctor).part('dialog', `${ORDERS}:doctor.answerTitle`);
       await answer.field(`${ORDERS}:doctor.form.dose`).fill('2 tablets');
       await answer.field(`${ORDERS}:doctor.form.days`).fill('3');
+      await answer.field(`${ORDERS}:doctor.signing.password`).fill(DEMO_PASSWORD);
       await looksRight(doctor);
       await answer.button(`${ORDERS}:doctor.send`).click();
       await expect(opened.says(`${ORDERS}:pharmacy.insteadOf`, { medicine: nameOf(WRITTEN) })).toBeVisible();
@@ -201,6 +210,15 @@ story(
       expect(label).toContain(nameOf(INSTEAD));
       expect(label).toContain('2 tablets');
       expect(label).not.toContain(WRITTEN.medicine);
+      const paper = pharmacy.waitForEvent('download');
+      await counter.button(`${ORDERS}:pharmacy.signed`).click();
+      const signed = await (await paper).path();
+      expect(pdfText(signed)).toContain(nameOf(INSTEAD));
+      await second.goto(`/verify/${/\/verify\/([0-9A-Z-]+)/.exec(pdfText(signed).replaceAll(/\s/g, ''))?.[1]}`);
+      await expect(reviewer.heading('mfe-public/verify:prescription.valid')).toBeVisible();
+      await expect(reviewer.root).not.toContainText(INSTEAD.medicine);
+      await reviewer.field('mfe-public/verify:prescription.file').setInputFiles(signed);
+      await expect(reviewer.says('mfe-public/verify:prescription.same')).toBeVisible();
       await counter.button(`${ORDERS}:pharmacy.deliver`).click();
       const delivered = new Screen(pharmacy).part('dialog', `${ORDERS}:pharmacy.deliverTitle`);
       await delivered.field(`${ORDERS}:pharmacy.to`).fill('Joseph, her son');

@@ -1,10 +1,13 @@
 import { defineMessages } from '../language/index.ts';
+import { measureOf } from '../numbers/index.ts';
 import {
   type Allergy,
+  BIRTH_WORDS,
   type CurrentMedicine,
   HEALTH_FACT_NAMES,
   type HealthFact,
   type HealthFacts,
+  type HealthSummary,
   HEIGHT_CM,
   type OrganTrouble,
   type Pregnancy,
@@ -31,6 +34,8 @@ export interface HealthValues {
   height_cm: { text: string; unknown: boolean };
   weight_kg: { text: string; unknown: boolean };
   smoking: Answer<Smoking>;
+  /** `YYYY-MM-DD`; empty where it is not known. */
+  date_of_birth: string;
 }
 
 export const NEW_ALLERGY: HealthValues['allergies']['items'][number] = { substance: '', reaction: '', severity: '' };
@@ -45,7 +50,7 @@ function listAnswer(isUnknown: boolean, lines: number | undefined): ListAnswer |
   return lines === 0 ? 'none' : 'some';
 }
 
-export function healthValues(summary: HealthAnswers): HealthValues {
+export function healthValues(summary: HealthAnswers & Pick<HealthSummary, 'date_of_birth'>): HealthValues {
   const isUnknown = (fact: HealthFact): boolean => summary.unknown.includes(fact);
   const list = <From, To>(fact: HealthFact, items: readonly From[] | null, valueOf: (item: From) => To) => ({
     answer: listAnswer(isUnknown(fact), items?.length),
@@ -76,11 +81,19 @@ export function healthValues(summary: HealthAnswers): HealthValues {
     height_cm: number('height_cm', summary.height_cm),
     weight_kg: number('weight_kg', summary.weight_kg),
     smoking: one('smoking', summary.smoking),
+    date_of_birth: summary.date_of_birth ?? '',
   };
 }
 
 const NUMBERS = { height_cm: HEIGHT_CM, weight_kg: WEIGHT_KG } as const;
 const LISTS = { allergies: 'substance', medicines: 'name', conditions: 'text', implants: 'text' } as const;
+
+/** Heights are whole; what could be read in two ways is read as the only one of them that a person can have. */
+function readHealthNumber(fact: keyof typeof NUMBERS, text: string): number | undefined {
+  const { min, max } = NUMBERS[fact];
+  const value = measureOf(text, { isPossible: (each) => each >= min && each <= max });
+  return fact === 'height_cm' && !Number.isInteger(value) ? undefined : value;
+}
 
 const words = defineMessages('contracts/journey/health-form', {
   number: (low: number, high: number): string => `Please enter a number from ${low} to ${high}.`,
@@ -88,18 +101,15 @@ const words = defineMessages('contracts/journey/health-form', {
   one: 'Please add a line, or choose another answer.',
 });
 
-const numberOf = (text: string): number => Number(text.trim().replace(',', '.'));
-
 /** What is wrong, by the path of its field. */
 export function healthProblems(values: HealthValues): Record<string, string> {
   const problems: Record<string, string> = {};
   for (const fact of ['height_cm', 'weight_kg'] as const) {
     const { min, max } = NUMBERS[fact];
     const { text, unknown } = values[fact];
-    const value = numberOf(text);
-    const isWhole = fact !== 'height_cm' || Number.isInteger(value);
-    if (!unknown && text.trim() !== '' && !(isWhole && value >= min && value <= max))
-      problems[`${fact}.text`] = words.number(min, max);
+    if (unknown || text.trim() === '') continue;
+    const value = readHealthNumber(fact, text);
+    if (value === undefined || value < min || value > max) problems[`${fact}.text`] = words.number(min, max);
   }
   for (const [fact, field] of Object.entries(LISTS)) {
     const { answer, items } = values[fact as keyof typeof LISTS];
@@ -115,8 +125,11 @@ export function healthProblems(values: HealthValues): Record<string, string> {
 
 const textOrNull = (text: string): string | null => text.trim() || null;
 
-/** What the API takes. @param values without problems */
-export function healthBody(values: HealthValues): HealthAnswers {
+/** What the API takes; the birth date where it is a new one. @param values without problems */
+export function healthBody(
+  values: HealthValues,
+  before: Pick<HealthSummary, 'date_of_birth'> = {},
+): HealthAnswers & { date_of_birth?: string } {
   const unknown: HealthFact[] = [];
   const one = <T extends string>(fact: HealthFact, value: Answer<T>): T | null => {
     if (value === 'unknown') unknown.push(fact);
@@ -124,7 +137,9 @@ export function healthBody(values: HealthValues): HealthAnswers {
   };
   const number = (fact: 'height_cm' | 'weight_kg'): number | null => {
     if (values[fact].unknown) unknown.push(fact);
-    return values[fact].unknown || values[fact].text.trim() === '' ? null : numberOf(values[fact].text);
+    return values[fact].unknown || values[fact].text.trim() === ''
+      ? null
+      : (readHealthNumber(fact, values[fact].text) ?? null);
   };
   const list = <From, To>(
     fact: HealthFact,
@@ -154,8 +169,12 @@ export function healthBody(values: HealthValues): HealthAnswers {
     height_cm: number('height_cm'),
     weight_kg: number('weight_kg'),
     smoking: one('smoking', values.smoking),
+    ...(values.date_of_birth === '' || values.date_of_birth === before.date_of_birth
+      ? {}
+      : { date_of_birth: values.date_of_birth }),
     unknown,
   };
 }
 
-export const healthLabel = (fact: string): string => HEALTH_FACT_NAMES[fact as HealthFact];
+export const healthLabel = (fact: string): string =>
+  fact === 'date_of_birth' ? BIRTH_WORDS.name : HEALTH_FACT_NAMES[fact as HealthFact];

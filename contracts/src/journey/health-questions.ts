@@ -1,7 +1,6 @@
 import { defineMessages, formatLocale } from '../language/index.ts';
 import { SEXES } from './case-parts.ts';
 import {
-  HEALTH_FACT_NAMES,
   HEALTH_LIST_MAX,
   type HealthFact,
   type HealthSummary,
@@ -14,10 +13,11 @@ import {
   SMOKING,
   SMOKING_NAMES,
 } from './health.ts';
-import { NEW_ALLERGY, NEW_LINE, NEW_MEDICINE_TAKEN } from './health-form.ts';
+import { healthLabel, NEW_ALLERGY, NEW_LINE, NEW_MEDICINE_TAKEN } from './health-form.ts';
 import { SEX_NAMES } from './people.ts';
 
 const words = defineMessages('contracts/journey/health-questions', {
+  date_of_birth: 'When were you born?',
   allergies: 'Do you have allergies?',
   medicines: 'Do you take medicines now?',
   conditions: 'Do you have, or have you had, an illness that doctors should know of?',
@@ -61,11 +61,13 @@ export interface HealthLineField {
 
 /** A question as a form draws it. */
 export interface HealthQuestion {
-  fact: HealthFact;
+  fact: HealthFact | 'date_of_birth';
   /** What the answer is about, in a word. */
   name: string;
   label: string;
   hint?: string;
+  /** A day. */
+  isDay?: boolean;
   /** One of these. */
   choices?: Choices;
   /** Any number of lines with these fields; a new one is `empty`. */
@@ -84,6 +86,7 @@ const lines = (empty: object, ...fields: HealthLineField[]) => ({ empty, fields,
 export const healthQuestions = (): HealthQuestion[] =>
   (
     [
+      { fact: 'date_of_birth', label: words.date_of_birth, isDay: true },
       {
         fact: 'allergies',
         label: words.allergies,
@@ -129,7 +132,7 @@ export const healthQuestions = (): HealthQuestion[] =>
       { fact: 'weight_kg', label: words.weight_kg },
       { fact: 'smoking', label: words.smoking, choices: choices(SMOKING, SMOKING_NAMES) },
     ] satisfies Omit<HealthQuestion, 'name'>[]
-  ).map((question) => Object.assign(question, { name: HEALTH_FACT_NAMES[question.fact] }));
+  ).map((question) => Object.assign(question, { name: healthLabel(question.fact) }));
 
 /** When it was answered, and who answered; or that nothing was asked. */
 export function healthAsOf({ answered_at, answered_by }: HealthSummary): { text: string; was_asked: boolean } {

@@ -61,6 +61,11 @@ test('what was saved comes back from the form as it was, with each kind of answe
   const whole = { ...answers, height_cm: 171, weight_kg: 61.5, sex: 'female' as const, smoking: 'former' as const };
   expect(healthProblems(healthValues(whole))).toEqual({});
   expect(healthBody(healthValues(whole))).toEqual(whole);
+  // The birth date is sent where it was changed.
+  const born = { date_of_birth: '1961-03-04' };
+  const values = healthValues({ ...whole, ...born });
+  expect(healthBody(values, born)).toEqual(whole);
+  expect(healthBody(values, { date_of_birth: null })).toEqual({ ...whole, ...born });
 });
 
 test('the form names a number that no person has, and a line without its name; a comma is a decimal point', () => {

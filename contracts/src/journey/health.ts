@@ -1,4 +1,4 @@
-import { defineMessages, listText } from '../language/index.ts';
+import { defineMessages, formatLocale, listText } from '../language/index.ts';
 import type { Sex } from './case-parts.ts';
 import { SEX_NAMES } from './people.ts';
 import type { JourneyPart } from './readers.ts';
@@ -95,6 +95,8 @@ export interface HealthSummary extends HealthFacts {
   answered_at: string | null;
   /** Null also for readers who may not know the patient’s name. */
   answered_by: { id: string; name: string } | null;
+  /** `YYYY-MM-DD`, of the account: the form asks for it with the health. Absent for all but the patient and the case managers. */
+  date_of_birth?: string | null;
 }
 
 /** One saved version: who changed what. */
@@ -106,7 +108,7 @@ export interface HealthVersion {
 }
 
 /** What is stored of a summary. */
-export type StoredHealth = Omit<HealthSummary, 'shown'>;
+export type StoredHealth = Omit<HealthSummary, 'shown' | 'date_of_birth'>;
 
 export type HealthState = 'not_asked' | 'unknown' | 'none' | 'given';
 type Stored = HealthFacts & { unknown: readonly HealthFact[] };
@@ -189,10 +191,21 @@ export function healthText(summary: Stored, fact: HealthFact): string {
 }
 
 /** Each fact that a reader sees, with its name. */
-export const healthLines = (summary: Pick<HealthSummary, keyof Stored | 'shown'>): (readonly [string, string])[] =>
-  HEALTH_FACTS.filter((fact) => summary.shown.includes(fact)).map(
+export const healthLines = (
+  summary: Pick<HealthSummary, keyof Stored | 'shown' | 'date_of_birth'>,
+): (readonly [string, string])[] => [
+  ...HEALTH_FACTS.filter((fact) => summary.shown.includes(fact)).map(
     (fact) => [HEALTH_FACT_NAMES[fact], healthText(summary, fact)] as const,
-  );
+  ),
+  ...(summary.date_of_birth === undefined ? [] : [[BIRTH_WORDS.name, birthText(summary.date_of_birth)] as const]),
+];
+
+export const BIRTH_WORDS = defineMessages('contracts/journey/birth', { name: 'Date of birth' });
+
+const birthText = (day: string | null): string =>
+  day === null
+    ? words.not_asked
+    : new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 export const NO_HEALTH: HealthFacts = {
   sex: null,

@@ -42,6 +42,7 @@ export * from './medicines.ts';
 export * from './messages.ts';
 export * from './order-sides.ts';
 export * from './dispensing.ts';
+export * from './prescription-signatures.ts';
 export * from './prescriptions.ts';
 export * from './readers.ts';
 export * from './stages.ts';

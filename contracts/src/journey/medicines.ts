@@ -1,13 +1,13 @@
 import { defineMessages } from '../language/index.ts';
 
 /** Why a medicine is stopped until the doctor writes a reason. */
-export const MEDICINE_ALERT_KINDS = ['allergy', 'allergy_class', 'double', 'interaction'] as const;
+export const MEDICINE_ALERT_KINDS = ['allergy', 'allergy_class', 'double', 'interaction', 'not_asked'] as const;
 export type MedicineAlertKind = (typeof MEDICINE_ALERT_KINDS)[number];
 
 export interface MedicineAlert {
   kind: MedicineAlertKind;
   medicine: string;
-  /** The allergy as the patient calls it, or the other medicine. */
+  /** The allergy as the patient calls it, or the other medicine; empty where allergies were not asked. */
   other: string;
 }
 
@@ -33,6 +33,12 @@ const words = defineMessages('contracts/journey/medicine-alerts', {
     `${medicine}: the patient has the same substance already (${other}).`,
   interaction: (medicine: string, other: string): string =>
     `${medicine} with ${other} is on the ONC list of interactions of high priority.`,
+  not_asked: (medicine: string, _other: string): string =>
+    `${medicine}: the patient was not asked about allergies. That does not mean that there are none.`,
 });
+
+/** What a reason is written for with the medicine itself; that nobody asked about allergies has one reason for all of them. */
+export const alertsOfMedicine = (alerts: readonly MedicineAlert[]): MedicineAlert[] =>
+  alerts.filter(({ kind }) => kind !== 'not_asked');
 
 export const alertText = ({ kind, medicine, other }: MedicineAlert): string => words[kind](medicine, other);

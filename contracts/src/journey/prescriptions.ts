@@ -3,6 +3,7 @@ import { defineMessages, plural } from '../language/index.ts';
 import type { Workflow } from '../workflow/index.ts';
 import type { MedicineAlert } from './medicines.ts';
 import type { OrderPatient, OrderPerson } from './laboratory.ts';
+import type { PrescriptionSignature } from './prescription-signatures.ts';
 
 export const PRESCRIPTION_STATES = [
   'written',
@@ -234,6 +235,10 @@ export interface Prescription extends LastEdit {
   status: PrescriptionState;
   pharmacy: string;
   written_by: OrderPerson;
+  /** Null for one that was written before prescriptions were signed. */
+  signature: PrescriptionSignature | null;
+  /** The prescription that it corrects, which it cancelled; null for most. */
+  replaces: string | null;
   patient: OrderPatient;
   /** For the pharmacy. Absent for the patient. */
   note?: string;

@@ -32,7 +32,7 @@ export default function HealthDialog({ health, onDone, reread, onClose }: Health
     },
     labelOf: healthLabel,
     rules: healthProblems,
-    save: (_changed, values, version) => saveOwnHealth(version, healthBody(values)),
+    save: (_changed, values, version) => saveOwnHealth(version, healthBody(values, health)),
     onSaved: () => {
       toast.success(messages.saved, messages.text);
       onDone();

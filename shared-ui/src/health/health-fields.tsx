@@ -1,6 +1,7 @@
 import { Button } from '../button';
 import { Checkbox } from '../choice';
-import { Field, Select, TextInput } from '../field';
+import { DateInput, Field, Select, TextInput } from '../field';
+import { QuantityInput } from '../quantity';
 import { Line, Question } from './health.styles';
 import { messages } from './messages';
 
@@ -22,17 +23,24 @@ export interface Asked {
   label: string;
   hint?: string;
   choices?: Choices;
+  isDay?: boolean;
   lines?: { fields: readonly LineField[]; empty: object; max: number };
 }
 
 type Answer = string | { text: string; unknown: boolean } | { answer: string; items: readonly object[] };
+
+interface HealthFieldProps {
+  name: string;
+  value: string;
+  onChange: (event: { currentTarget: { value: string } }) => void;
+}
 
 export interface HealthFieldsProps {
   questions: readonly Asked[];
   /** By the fact of each question. */
   values: Readonly<Record<string, Answer>>;
   set: (path: string, value: unknown) => void;
-  field: (path: string) => object;
+  field: (path: string) => HealthFieldProps;
   errorOf: (path: string) => string | undefined;
 }
 
@@ -47,7 +55,12 @@ export function HealthFields({ questions, values, ...form }: HealthFieldsProps) 
       {questions.map((question) => {
         const answer = values[question.fact];
         const shared = { question, ...form };
-        if (typeof answer === 'string') return <Choice key={question.fact} {...shared} />;
+        if (typeof answer === 'string')
+          return question.isDay === true ? (
+            <Day key={question.fact} {...shared} />
+          ) : (
+            <Choice key={question.fact} {...shared} />
+          );
         if (answer === undefined) return null;
         return 'items' in answer ? (
           <Lines key={question.fact} {...shared} {...answer} />
@@ -56,6 +69,16 @@ export function HealthFields({ questions, values, ...form }: HealthFieldsProps) 
         );
       })}
     </div>
+  );
+}
+
+function Day({ question: { fact, label }, field, errorOf }: QuestionProps) {
+  return (
+    <Question>
+      <Field label={label} optional error={errorOf(fact)}>
+        <DateInput autoComplete="bday" {...field(fact)} />
+      </Field>
+    </Question>
   );
 }
 
@@ -90,7 +113,7 @@ function Amount({
         <p>{label}</p>
       ) : (
         <Field label={label} optional error={errorOf(`${fact}.text`)}>
-          <TextInput inputMode="decimal" maxLength={6} {...field(`${fact}.text`)} />
+          <QuantityInput kind="measure" maxLength={6} {...field(`${fact}.text`)} />
         </Field>
       )}
       <Checkbox

@@ -9,6 +9,7 @@ import { useForm } from '@ayana/portal-kit/screens';
 import { Checkbox, RadioCards } from '@ayana/shared-ui/choice';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { Field, TextArea } from '@ayana/shared-ui/field';
+import { allergiesBody, AllergiesReason, type AllergiesValues } from './allergies-reason';
 import { MedicineFieldset } from './medicine-fields';
 import { messages } from './messages';
 import { proposedText } from './order-texts';
@@ -16,6 +17,7 @@ import { answerPharmacy } from './orders.api';
 import { MedicineFields } from './orders.styles';
 import { PatientHealth } from './patient-health';
 import { medicineBody, medicineProblems, type MedicineValues, NEW_MEDICINE } from './prescription-values';
+import { SigningFields, signingBody, type SigningValues, usePassword } from './signing-fields';
 import { useMedicineChecks } from './use-medicine-checks';
 
 const { doctor: words } = messages;
@@ -27,7 +29,7 @@ export interface AnswerDialogProps {
   onClose: () => void;
 }
 
-interface Values {
+interface Values extends AllergiesValues, SigningValues {
   answer: QueryAnswer;
   /** Of an answer that need not give something else: whether it does. */
   isOther: boolean;
@@ -41,8 +43,10 @@ export default function AnswerDialog({ prescription, queryId, onDone, onClose }:
   const replaced = prescription.items.find(({ id }) => id === query?.item_id);
   const gives = ({ answer, isOther }: Values): boolean =>
     needsSubstitute(answer, query?.proposed_medicine) || (answer === 'allowed' && isOther);
+  const { password, setPassword } = usePassword();
   const form = useForm<Values, Prescription>({
     name: `pharmacy-answer-${queryId}`,
+    version: 2,
     initial: {
       answer: 'allowed',
       isOther: false,
@@ -52,18 +56,30 @@ export default function AnswerDialog({ prescription, queryId, onDone, onClose }:
         strength: query?.proposed_strength ?? '',
       },
       answer_note: '',
+      allergies_reason: '',
+      registration_number: '',
     },
     rules: (values) => (gives(values) ? medicineProblems('substitute', values.substitute) : {}),
     send: (values) =>
       answerPharmacy(prescription.id, queryId, {
         answer: values.answer,
-        ...(gives(values) ? { substitute: medicineBody(values.substitute) } : {}),
+        ...(gives(values)
+          ? {
+              substitute: medicineBody(values.substitute),
+              ...allergiesBody(values),
+              ...signingBody(values, password),
+            }
+          : {}),
         ...(values.answer_note.trim() === '' ? {} : { answer_note: values.answer_note }),
       }),
     onAccepted: onDone,
   });
   const { values } = form;
-  const checks = useMedicineChecks(prescription.journey_id, [values.substitute.medicine], replaced?.id);
+  const checks = useMedicineChecks(
+    prescription.journey_id,
+    [values.substitute.medicine],
+    replaced === undefined ? {} : { replaces: replaced.id },
+  );
   return (
     <FormDialog
       title={words.answerTitle}
@@ -95,7 +111,9 @@ export default function AnswerDialog({ prescription, queryId, onDone, onClose }:
       {gives(values) ? (
         <>
           {replaced === undefined ? null : <p>{words.instead(`${replaced.medicine} ${replaced.strength}`)}</p>}
-          <PatientHealth journeyId={prescription.journey_id} />
+          <PatientHealth journeyId={prescription.journey_id}>
+            {(health) => <AllergiesReason form={form} health={health} />}
+          </PatientHealth>
           <MedicineFields>
             <legend>{words.otherMedicine}</legend>
             <MedicineFieldset form={form} path="substitute" item={values.substitute} checks={checks} />
@@ -105,6 +123,7 @@ export default function AnswerDialog({ prescription, queryId, onDone, onClose }:
       <Field label={words.remark} optional error={form.errorOf('answer_note')}>
         <TextArea rows={2} maxLength={500} dir="auto" {...form.field('answer_note')} />
       </Field>
+      {gives(values) ? <SigningFields form={form} password={password} setPassword={setPassword} /> : null}
     </FormDialog>
   );
 }

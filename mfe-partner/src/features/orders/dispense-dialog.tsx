@@ -1,8 +1,10 @@
-import { leftToDispense, mayNameBrand, type Prescription } from '@ayana/contracts/journey';
+import { leftToDispense, mayNameBrand, MEDICINE_QUANTITY_MAX, type Prescription } from '@ayana/contracts/journey';
+import { wholeOf } from '@ayana/contracts/numbers';
 import { printProblem } from '@ayana/contracts/papers';
 import { readingIn, useSharedEdit } from '@ayana/portal-kit/screens';
 import { EditDialog } from '@ayana/shared-ui/edit-notice';
 import { Field, TextInput } from '@ayana/shared-ui/field';
+import { QuantityInput } from '@ayana/shared-ui/quantity';
 import { Fragment } from 'react';
 import { messages } from './messages';
 import { changePrescription } from './orders.api';
@@ -48,7 +50,9 @@ export default function DispenseDialog({ prescription, reread, onDone, onClose }
           const isBrand = brand.trim() === '' || item === undefined || mayNameBrand(item, brand);
           const problem = isBrand ? printProblem(brand) : words.brandRefused;
           return [
-            ...(/^\d{1,4}$/.test(quantity.trim()) ? [] : [[`items.${at}.quantity`, messages.laboratory.noNumber]]),
+            ...(wholeOf(quantity, { max: MEDICINE_QUANTITY_MAX }) === undefined
+              ? [[`items.${at}.quantity`, words.noQuantity]]
+              : []),
             ...(problem === undefined ? [] : [[`items.${at}.brand`, problem]]),
           ];
         }),
@@ -60,7 +64,7 @@ export default function DispenseDialog({ prescription, reread, onDone, onClose }
           status: 'dispensed',
           items: items.map(({ item_id, quantity, brand }) => ({
             item_id,
-            quantity: Number(quantity),
+            quantity: wholeOf(quantity) ?? 0,
             ...(brand.trim() === '' ? {} : { brand }),
           })),
         },
@@ -89,7 +93,7 @@ export default function DispenseDialog({ prescription, reread, onDone, onClose }
               hint={words.left(quantity - dispensed_quantity)}
               error={form.errorOf(`items.${at}.quantity`)}
             >
-              <TextInput inputMode="numeric" maxLength={4} {...form.field(`items.${at}.quantity`)} />
+              <QuantityInput kind="count" maxLength={5} {...form.field(`items.${at}.quantity`)} />
             </Field>
             {substitution === 'allowed' ? (
               <Field

@@ -14,6 +14,7 @@ import { dateText } from '@ayana/shared-ui/time';
 import { messages } from './messages';
 import { proposedText } from './order-texts';
 import { OrderList } from './orders.styles';
+import { SignatureLine } from './signature-line';
 
 const { pharmacy: words, doctor } = messages;
 
@@ -29,6 +30,7 @@ export function ItemList({ prescription, now, onAnswer }: ItemListProps) {
   const { items, deliveries } = prescription;
   return (
     <>
+      <SignatureLine {...prescription} />
       <OrderList aria-label={words.section}>
         {items.map((item) => (
           <Item key={item.id} item={item} prescription={prescription} {...(onAnswer ? { onAnswer } : {})} />

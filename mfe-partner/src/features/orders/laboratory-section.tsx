@@ -1,4 +1,4 @@
-import { LABORATORY_STATE_NAMES, type LaboratoryOrder, SEX_NAMES, SPECIMEN_NAMES } from '@ayana/contracts/journey';
+import { LABORATORY_STATE_NAMES, type LaboratoryOrder, SPECIMEN_NAMES } from '@ayana/contracts/journey';
 import { hasKept } from '@ayana/portal-kit';
 import { usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
@@ -152,10 +152,9 @@ function ReviewHint({ order: { reviewer = null } }: { order: LaboratoryOrder }) 
 type Fact = readonly [string, React.ReactNode];
 
 function factsOf(order: LaboratoryOrder, moment: (at: string) => string): readonly Fact[] {
-  const { patient, tests, sampled_at, sampled_by, reviewed_by, reviewed_at } = order;
+  const { tests, sampled_at, sampled_by, reviewed_by, reviewed_at } = order;
   const specimens = [...new Set(tests.map(({ specimen }) => SPECIMEN_NAMES[specimen]))].join(', ');
   const rows: readonly (Fact | null)[] = [
-    [facts.sex, patient.sex ? SEX_NAMES[patient.sex] : facts.unknown],
     [facts.by, <bdi key="by">{order.ordered_by.name}</bdi>],
     [facts.specimen, specimens],
     sampled_at === null ? [words.test, tests.map(({ name }) => name).join(', ')] : null,

@@ -3,6 +3,7 @@ import { doubtfulNumber } from '@ayana/contracts/numbers';
 import { printProblem } from '@ayana/contracts/papers';
 import type { Form } from '@ayana/portal-kit/screens';
 import { Field, Select, TextInput } from '@ayana/shared-ui/field';
+import { QuantityInput } from '@ayana/shared-ui/quantity';
 import { type Checks, MedicineName } from './medicine-name';
 import { messages } from './messages';
 import { followingQuantity, type MedicineValues } from './prescription-values';
@@ -58,12 +59,12 @@ export function MedicineFieldset<Values extends object>({ form, path, item, chec
         </Select>
       </Field>
       <Field label={words.days} required error={error('days')}>
-        <TextInput inputMode="numeric" maxLength={3} {...form.field(`${path}.days`)} />
+        <QuantityInput kind="count" maxLength={3} {...form.field(`${path}.days`)} />
       </Field>
       <Field label={words.quantity} required error={error('quantity')}>
-        <TextInput
-          inputMode="numeric"
-          maxLength={4}
+        <QuantityInput
+          kind="count"
+          maxLength={5}
           {...form.field(`${path}.quantity`)}
           placeholder={followingQuantity(item)}
         />

@@ -1,4 +1,4 @@
-import { alertText, type MedicineCheck } from '@ayana/contracts/journey';
+import { alertsOfMedicine, alertText, type MedicineCheck } from '@ayana/contracts/journey';
 import { printProblem } from '@ayana/contracts/papers';
 import type { Form } from '@ayana/portal-kit/screens';
 import { usePart } from '@ayana/portal-kit/screens';
@@ -31,7 +31,7 @@ export function MedicineName<Values extends object>({ form, path, medicine, chec
   const typed = useDeferredValue(medicine.trim());
   const found = usePart({ key: typed, read: () => searchMedicines(typed) });
   const check = checks.checkOf(medicine);
-  const alerts = check?.alerts ?? [];
+  const alerts = alertsOfMedicine(check?.alerts ?? []);
   const refused = form.errorOf(`${path}.alert_reason`);
   return (
     <>

@@ -99,6 +99,8 @@ export const answerPharmacy = (
 ): Promise<Prescription> =>
   dataOf(api.POST('/prescriptions/{id}/queries/{query_id}/answer', { params: { path: { id, query_id } }, body }));
 
+/** As it was signed. */
+export const signedPaperOf = (id: string) => api.GET('/prescriptions/{id}/paper', { ...at(id), parseAs: 'blob' });
 export const labelsOf = (id: string) => api.GET('/prescriptions/{id}/labels', { ...at(id), parseAs: 'blob' });
 export const deliveryNoteOf = (id: string) =>
   api.GET('/prescriptions/{id}/delivery-note', { ...at(id), parseAs: 'blob' });

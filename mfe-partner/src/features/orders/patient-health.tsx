@@ -2,16 +2,28 @@ import { healthAsOf, healthLines, type HealthSummary } from '@ayana/contracts/jo
 import { usePart } from '@ayana/portal-kit/screens';
 import { ReadDetail } from '@ayana/shared-ui/detail';
 import { HealthList } from '@ayana/shared-ui/health';
+import type { ReactNode } from 'react';
 import { messages } from './messages';
 import { readHealth } from './orders.api';
 
+interface PatientHealthProps {
+  journeyId: string;
+  /** What follows from it. */
+  children: (health: HealthSummary) => ReactNode;
+}
+
 /** The patient of a prescription: allergies and medicines first. */
-export function PatientHealth({ journeyId }: { journeyId: string }) {
+export function PatientHealth({ journeyId, children }: PatientHealthProps) {
   const part = usePart<HealthSummary>({ key: journeyId, read: () => readHealth(journeyId) });
   return (
     <section aria-label={messages.doctor.form.patient}>
       <ReadDetail detail={part} failed={messages.failed} stale={messages.stale} retry={messages.retry}>
-        {(health) => <HealthList facts={healthLines(health)} asOf={healthAsOf(health)} />}
+        {(health) => (
+          <>
+            <HealthList facts={healthLines(health)} asOf={healthAsOf(health)} />
+            {children(health)}
+          </>
+        )}
       </ReadDetail>
     </section>
   );

@@ -11,7 +11,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { WorkSectionProps } from '../../work/work.types';
 import { ItemList } from './item-list';
 import { messages } from './messages';
-import { changePrescription, deliveryNoteOf, labelsOf, readWorkPrescription } from './orders.api';
+import { changePrescription, deliveryNoteOf, labelsOf, readWorkPrescription, signedPaperOf } from './orders.api';
 import { Buttons, Hint } from './orders.styles';
 import { useOrderChange } from './use-order-change';
 
@@ -39,6 +39,12 @@ export default function PharmacySection({ work, reread }: WorkSectionProps) {
     </ReadDetail>
   );
 }
+
+const FILES = {
+  signed: [signedPaperOf, 'prescription.pdf'],
+  labels: [labelsOf, 'labels.pdf'],
+  note: [deliveryNoteOf, 'delivery-note.pdf'],
+} as const;
 
 type Opened = 'dispense' | 'deliver' | 'ask';
 
@@ -90,7 +96,11 @@ function Script({ prescription, reread }: { prescription: Prescription; reread: 
             {words.ask}
           </Button>
         ) : null}
-        {status === 'written' || status === 'cancelled' ? null : <Print id={id} />}
+        <Print
+          id={id}
+          isSigned={prescription.signature !== null}
+          isPrepared={status !== 'written' && status !== 'cancelled'}
+        />
       </Buttons>
       {steps.includes('prepare') ? <Hint>{words.prepareText}</Hint> : null}
       <Suspense>
@@ -102,30 +112,32 @@ function Script({ prescription, reread }: { prescription: Prescription; reread: 
   );
 }
 
-/** Labels and the delivery note as files. */
-function Print({ id }: { id: string }) {
-  const [busy, setBusy] = useState<'labels' | 'note' | null>(null);
+type Printed = 'signed' | 'labels' | 'note';
+
+/** The signed prescription, labels and the delivery note as files. */
+function Print({ id, isSigned, isPrepared }: { id: string; isSigned: boolean; isPrepared: boolean }) {
+  const [busy, setBusy] = useState<Printed | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const print = async (what: 'labels' | 'note'): Promise<void> => {
+  const print = async (what: Printed): Promise<void> => {
     setBusy(what);
-    const made =
-      what === 'labels' ? saveFile(labelsOf(id), 'labels.pdf') : saveFile(deliveryNoteOf(id), 'delivery-note.pdf');
-    setFailure((await made).failure?.message ?? null);
+    const [file, name] = FILES[what];
+    setFailure((await saveFile(file(id), name)).failure?.message ?? null);
     setBusy(null);
   };
+  const papers = [...(isSigned ? (['signed'] as const) : []), ...(isPrepared ? (['labels', 'note'] as const) : [])];
   return (
     <>
-      <Button
-        variant="outline"
-        busy={busy === 'labels'}
-        busyLabel={words.printing}
-        onClick={() => void print('labels')}
-      >
-        {words.labels}
-      </Button>
-      <Button variant="outline" busy={busy === 'note'} busyLabel={words.printing} onClick={() => void print('note')}>
-        {words.note}
-      </Button>
+      {papers.map((what) => (
+        <Button
+          key={what}
+          variant="outline"
+          busy={busy === what}
+          busyLabel={words.printing}
+          onClick={() => void print(what)}
+        >
+          {words[what]}
+        </Button>
+      ))}
       {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
     </>
   );

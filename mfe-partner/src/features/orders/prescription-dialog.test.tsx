@@ -17,9 +17,9 @@ const STOPPED = { kind: 'allergy_class', medicine: 'amoxicillin', other: 'Penici
 
 const done = jest.fn();
 let api: ReturnType<typeof answerApi>;
-function open(check: object, answer: object | (() => Response) = { id: 'p1' }): void {
+function open(check: object, answer: object | (() => Response) = { id: 'p1' }, health = HEALTH): void {
   api = answerApi({
-    'GET /health-summary': HEALTH,
+    'GET /health-summary': health,
     'GET /medicines': { items: [{ name: 'amoxicillin', codes: ['J01CA04'] }] },
     'GET /prescriptions/pharmacies': [{ id: 's1', name: 'Green Pharmacy' }],
     'POST /medicines/checks': { items: [check] },
@@ -40,7 +40,7 @@ const fill = async (): Promise<void> => {
   await userEvent.type(screen.getByRole('textbox', { name: /^Strength/ }), '500 mg');
   await waitFor(() => expect(screen.getByRole('combobox', { name: /^Pharmacy/ })).toHaveValue('s1'));
 };
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Send to the pharmacy' }));
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Sign and send to the pharmacy' }));
 
 test('the patient’s allergies and medicines are above the form, and what stops a medicine is said with the field of a reason', async () => {
   open({ medicine: 'amoxicillin', alerts: [STOPPED], is_known: true });
@@ -84,4 +84,61 @@ test('what the list does not know is not checked, and says so', async () => {
   await screen.findByText('Penicillin (A rash, severe)');
   await fill();
   expect(await screen.findByText('Not checked: the list does not know it')).toBeInTheDocument();
+});
+
+const refusal =
+  (field: string, message: string, status = 422, code = 'invalid_fields') =>
+  () =>
+    Response.json({ status, code, detail: message, errors: [{ field, message }] }, { status });
+
+test('a wrong password is said at its field, loses nothing that was typed, and is kept nowhere', async () => {
+  open({ medicine: 'amoxicillin', alerts: [], is_known: true }, refusal('password', 'This password is wrong.'));
+  await screen.findByText('Penicillin (A rash, severe)');
+  await fill();
+  const password = screen.getByLabelText(/^Your password/);
+  await userEvent.type(password, 'correct horse');
+  await send();
+  await waitFor(() => expect(password).toHaveAccessibleDescription(/This password is wrong\./));
+  expect(done).not.toHaveBeenCalled();
+  expect(screen.getByRole('combobox', { name: /^Medicine/ })).toHaveValue('amoxicillin');
+  expect(password).toHaveValue('correct horse');
+  const sent = api.requests.findLast(({ url, method }) => method === 'POST' && url.endsWith('/prescriptions'));
+  expect(await sent?.json()).toMatchObject({ password: 'correct horse' });
+  expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('correct horse');
+});
+
+test('the registration number is asked for where Ayana does not know it', async () => {
+  open({ medicine: 'amoxicillin', alerts: [], is_known: true }, refusal('registration_number', 'Please give it.'));
+  await screen.findByText('Penicillin (A rash, severe)');
+  expect(screen.queryByRole('textbox', { name: /^Your registration number/ })).not.toBeInTheDocument();
+  await fill();
+  await send();
+  expect(await screen.findByRole('textbox', { name: /^Your registration number/ })).toHaveAccessibleDescription(
+    /Please give it\./,
+  );
+});
+
+test('where nobody asked about allergies it is said at once, and a reason is sent', async () => {
+  const nothingAsked = healthFor(new Set(JOURNEY_PARTS), null) as object;
+  open({ medicine: 'amoxicillin', alerts: [], is_known: true }, { id: 'p1' }, nothingAsked);
+  expect(await screen.findByText(/was not asked about allergies/)).toBeInTheDocument();
+  await fill();
+  await userEvent.type(screen.getByRole('textbox', { name: /^Why you prescribe without asking/ }), 'Unconscious');
+  await send();
+  await waitFor(() => expect(done).toHaveBeenCalled());
+  const sent = api.requests.findLast(({ url, method }) => method === 'POST' && url.endsWith('/prescriptions'));
+  expect(await sent?.json()).toMatchObject({ allergies_reason: 'Unconscious' });
+});
+
+test('days and quantity are read in the digits of any script', async () => {
+  open({ medicine: 'amoxicillin', alerts: [], is_known: true });
+  await screen.findByText('Penicillin (A rash, severe)');
+  await fill();
+  const days = screen.getByRole('textbox', { name: /^Days/ });
+  await userEvent.clear(days);
+  await userEvent.type(days, '১০');
+  await send();
+  await waitFor(() => expect(done).toHaveBeenCalled());
+  const sent = api.requests.findLast(({ url, method }) => method === 'POST' && url.endsWith('/prescriptions'));
+  expect(await sent?.json()).toMatchObject({ items: [{ days: 10, quantity: 10 }] });
 });

@@ -3,6 +3,7 @@ import { type Form, useForm } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { Field, Select, TextArea } from '@ayana/shared-ui/field';
+import { AllergiesReason } from './allergies-reason';
 import { MedicineFieldset } from './medicine-fields';
 import type { Checks } from './medicine-name';
 import { messages } from './messages';
@@ -10,30 +11,52 @@ import type { OrderDialogProps } from './order-dialog';
 import { prescribe, readPharmacies } from './orders.api';
 import { Hint, MedicineFields } from './orders.styles';
 import { PatientHealth } from './patient-health';
-import { NEW_ITEM, prescriptionBody, prescriptionProblems, type PrescriptionValues } from './prescription-values';
+import {
+  NEW_ITEM,
+  prescriptionBody,
+  prescriptionProblems,
+  type PrescriptionValues,
+  valuesOf,
+} from './prescription-values';
 import { RecipientField } from './recipient-field';
+import { SigningFields, usePassword } from './signing-fields';
 import { useMedicineChecks } from './use-medicine-checks';
 
 const { form: words } = messages.doctor;
 
-/** Writes a prescription for the patient of a journey. */
-export default function PrescriptionDialog({ journeyId, onDone, onClose }: OrderDialogProps) {
+export interface PrescriptionDialogProps extends OrderDialogProps {
+  /** One of the doctor's that the new one takes the place of. */
+  corrects?: Prescription;
+}
+
+/** Writes a prescription for the patient of a journey, and signs it. */
+export default function PrescriptionDialog({ journeyId, corrects, onDone, onClose }: PrescriptionDialogProps) {
+  const { password, setPassword } = usePassword();
   const form = useForm<PrescriptionValues, Prescription>({
-    name: `prescription-${journeyId}`,
-    initial: { items: [NEW_ITEM], pharmacy_id: '', note: '' },
+    name: `prescription-${corrects?.id ?? journeyId}`,
+    version: 2,
+    initial: {
+      items: [NEW_ITEM],
+      pharmacy_id: '',
+      note: '',
+      allergies_reason: '',
+      registration_number: '',
+      ...(corrects === undefined ? {} : valuesOf(corrects)),
+    },
     rules: prescriptionProblems,
-    send: (values, key) => prescribe(prescriptionBody(journeyId, values), key),
+    send: (values, key) => prescribe(prescriptionBody(journeyId, values, { password, replaces: corrects?.id }), key),
     onAccepted: onDone,
   });
   const { items } = form.values;
   const checks = useMedicineChecks(
     journeyId,
     items.map(({ medicine }) => medicine),
+    corrects === undefined ? {} : { corrects: corrects.id },
   );
   return (
     <FormDialog
-      title={words.medicines}
-      description={words.medicinesText}
+      title={corrects === undefined ? words.medicines : words.correct}
+      description={corrects === undefined ? words.medicinesText : words.correctText}
       onClose={onClose}
       submitLabel={words.submitMedicines}
       busyLabel={messages.saving}
@@ -42,7 +65,7 @@ export default function PrescriptionDialog({ journeyId, onDone, onClose }: Order
       formProps={form.formProps}
       size="wide"
     >
-      <PatientHealth journeyId={journeyId} />
+      <PatientHealth journeyId={journeyId}>{(health) => <AllergiesReason form={form} health={health} />}</PatientHealth>
       <Hint>{words.help}</Hint>
       {items.map((_item, at) => (
         // A medicine has no id before it is sent.
@@ -66,6 +89,7 @@ export default function PrescriptionDialog({ journeyId, onDone, onClose }: Order
       <Field label={words.note} optional hint={words.notePharmacy} error={form.errorOf('note')}>
         <TextArea rows={2} maxLength={500} dir="auto" {...form.field('note')} />
       </Field>
+      <SigningFields form={form} password={password} setPassword={setPassword} />
     </FormDialog>
   );
 }

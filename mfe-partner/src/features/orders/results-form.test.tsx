@@ -1,6 +1,6 @@
 import type { LaboratoryOrder } from '@ayana/contracts/journey';
 import { answerApi, resetKit, signInAs } from '@ayana/portal-kit/testing';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { valuesOf } from './result-values';
 import ResultsForm from './results-form';
@@ -163,4 +163,17 @@ test('a stored value is shown so that it is read back in one way', async () => {
     '1·404',
     '<1·404',
   ]);
+});
+
+test('the method is there after a reload, as the values are, and is sent with them', async () => {
+  const method = () => screen.getByRole('textbox', { name: /^Method or device/ });
+  await userEvent.type(haemoglobin(), '13.4');
+  await userEvent.type(method(), 'Sysmex XN');
+  cleanup();
+  render(<ResultsForm order={ORDER} closed={false} reread={reread} onTyping={jest.fn()} />);
+  await waitFor(() => expect(method()).toHaveValue('Sysmex XN'));
+  expect(haemoglobin()).toHaveValue('13.4');
+  await userEvent.click(screen.getByRole('button', { name: 'Save, more to come' }));
+  await waitFor(() => expect(reread).toHaveBeenCalled());
+  expect(await api.requests.at(-1)?.json()).toMatchObject({ results: [{ test: 'hb', method: 'Sysmex XN' }] });
 });

@@ -9,7 +9,7 @@ import {
   pastedTable,
   readResult,
 } from '@ayana/contracts/journey';
-import { useSharedEdit } from '@ayana/portal-kit/screens';
+import { useForm, useSharedEdit } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Checkbox } from '@ayana/shared-ui/choice';
 import { EditNotice } from '@ayana/shared-ui/edit-notice';
@@ -49,7 +49,14 @@ export default function ResultsForm({ order, closed, reread, onTyping }: Results
   const { tests } = order;
   const finished = useRef(false);
   const [left, setLeft] = useState<PastedTable['left']>([]);
-  const [method, setMethod] = useState(() => tests.find(({ result }) => result?.method)?.result?.method ?? '');
+  // Kept as the values are, and sent with them.
+  const kept = useForm<{ method: string }>({
+    name: `${resultsFormName(order.id)}-method`,
+    initial: { method: tests.find(({ result }) => result?.method)?.result?.method ?? '' },
+    send: () => Promise.resolve(),
+    onAccepted: reread,
+  });
+  const { method } = kept.values;
   const table = useRef<HTMLTableElement>(null);
   const id = useId();
   const { form, fields, changed, notice } = useSharedEdit<ResultRows, LaboratoryOrder>({
@@ -202,12 +209,7 @@ export default function ResultsForm({ order, closed, reread, onTyping }: Results
         </tbody>
       </ResultTable>
       <Field label={words.method} optional hint={words.methodHint}>
-        <TextInput
-          value={method}
-          maxLength={METHOD_MAX}
-          dir="auto"
-          onChange={({ currentTarget }) => setMethod(currentTarget.value)}
-        />
+        <TextInput maxLength={METHOD_MAX} dir="auto" {...kept.field('method')} />
       </Field>
       <EditNotice notice={notice} />
       {form.failure === null ? null : <Notice tone="failed">{form.failure}</Notice>}

@@ -16,6 +16,7 @@ import { Buttons } from './orders.styles';
 
 const ReasonDialog = lazy(() => import('./reason-dialog'));
 const AnotherDialog = lazy(() => import('./another-dialog'));
+const PrescriptionDialog = lazy(() => import('./prescription-dialog'));
 const AnswerDialog = lazy(() => import('./answer-dialog'));
 const { doctor: words, pharmacy } = messages;
 
@@ -44,7 +45,7 @@ export default function ScriptDialog({ id, onChanged, onClose }: OpenedDialogPro
 
 function Script({ prescription, reread }: { prescription: Prescription; reread: () => void }) {
   const now = useNow();
-  const [dialog, setDialog] = useState<'cancel' | 'another' | { query: string } | null>(null);
+  const [dialog, setDialog] = useState<'cancel' | 'another' | 'correct' | { query: string } | null>(null);
   const { id, case_number, status, patient, pharmacy: name, is_declined, declined_reason, steps } = prescription;
   const close = (): void => setDialog(null);
   const done = (): void => {
@@ -72,6 +73,11 @@ function Script({ prescription, reread }: { prescription: Prescription; reread: 
       />
       <Buttons>
         {is_declined ? <Button onClick={() => setDialog('another')}>{pharmacy.another}</Button> : null}
+        {steps.includes('cancel') && !is_declined ? (
+          <Button variant="outline" onClick={() => setDialog('correct')}>
+            {words.form.correct}
+          </Button>
+        ) : null}
         {steps.includes('cancel') ? (
           <Button variant="outline" onClick={() => setDialog('cancel')}>
             {words.cancelPrescription}
@@ -87,6 +93,14 @@ function Script({ prescription, reread }: { prescription: Prescription; reread: 
             submit={words.cancelPrescription}
             danger
             send={(reason) => changePrescription(prescription, { status: 'cancelled', reason })}
+            onDone={done}
+            onClose={close}
+          />
+        ) : null}
+        {dialog === 'correct' ? (
+          <PrescriptionDialog
+            journeyId={prescription.journey_id}
+            corrects={prescription}
             onDone={done}
             onClose={close}
           />

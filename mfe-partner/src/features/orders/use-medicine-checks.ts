@@ -3,18 +3,17 @@ import { usePart } from '@ayana/portal-kit/screens';
 import { useState } from 'react';
 import { checkMedicines } from './orders.api';
 
-/** What speaks against medicines: asked when one of their fields is left, by the names as they were then. */
+/** What speaks against medicines, without the item or the prescription whose place they take: asked when one of their fields is left, by the names as they were then. */
 export function useMedicineChecks(
   journeyId: string,
   medicines: readonly string[],
-  replaces?: string,
+  instead: { replaces?: string; corrects?: string } = {},
 ): { checkNow: () => void; checkOf: (medicine: string) => MedicineCheck | undefined; failed: boolean } {
   const [asked, setAsked] = useState<readonly string[]>([]);
   const named = medicines.map((each) => each.trim()).filter((each) => each !== '');
   const part = usePart<MedicineCheck[]>({
     key: JSON.stringify(asked),
-    read: () =>
-      checkMedicines({ journey_id: journeyId, medicines: [...asked], ...(replaces === undefined ? {} : { replaces }) }),
+    read: () => checkMedicines({ journey_id: journeyId, medicines: [...asked], ...instead }),
   });
   return {
     checkNow: () => {

@@ -15,13 +15,15 @@ import {
   resultText,
   usualAnswer,
 } from '@ayana/contracts/journey';
-import { openPaper, usePart } from '@ayana/portal-kit/screens';
+import { openPaper, saveFile, usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip, type ChipTone } from '@ayana/shared-ui/chip';
 import { ReadDetail } from '@ayana/shared-ui/detail';
+import { Notice } from '@ayana/shared-ui/notice';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
-import { dateText } from '@ayana/shared-ui/time';
-import { type Orders, readOrders } from './orders.api';
+import { dateText, deviceZone, fullMoment } from '@ayana/shared-ui/time';
+import { useState } from 'react';
+import { type Orders, readOrders, signedPaperOf } from './orders.api';
 import { messages } from './orders-messages';
 import { OrderPart, RangeLine, Results } from './orders.styles';
 import { rangePlace } from './range-place';
@@ -155,6 +157,30 @@ function insteadOf(item: PrescriptionItem, items: readonly PrescriptionItem[]) {
   );
 }
 
+/** Who signed it, and its paper. */
+function Signature({ id, signature }: Pick<Prescription, 'id' | 'signature'>) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  if (signature === null) return null;
+  const open = async (): Promise<void> => {
+    setBusy(true);
+    setFailure((await saveFile(signedPaperOf(id), messages.prescriptionFile)).failure?.message ?? null);
+    setBusy(false);
+  };
+  const { signed_by, signed_at, registration_number } = signature;
+  return (
+    <>
+      <p>
+        <bdi>{messages.signed(signed_by, fullMoment(new Date(signed_at), deviceZone().zone), registration_number)}</bdi>
+      </p>
+      {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
+      <Button variant="outline" size="small" busy={busy} busyLabel={messages.opening} onClick={() => void open()}>
+        {messages.prescription}
+      </Button>
+    </>
+  );
+}
+
 function Medicines({ prescription, now }: { prescription: Prescription; now: Date }) {
   const { pharmacy, status, items, deliveries, created_at } = prescription;
   return (
@@ -177,6 +203,7 @@ function Medicines({ prescription, now }: { prescription: Prescription; now: Dat
           </li>
         ))}
       </Results>
+      {status === 'cancelled' ? null : <Signature {...prescription} />}
       {deliveries.map(({ id, received_by, delivered_at }) => (
         <p key={id}>
           <bdi>{messages.delivered(received_by, dateText(new Date(delivered_at), now))}</bdi>

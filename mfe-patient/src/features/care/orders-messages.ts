@@ -15,6 +15,11 @@ export const messages = defineMessages('mfe-patient/care/orders', {
   ask: 'Ask your doctor or your case manager what these values mean for you.',
   paper: 'Open as PDF',
   instead: (medicine: string): string => `Given instead of ${medicine}`,
+  signed: (name: string, moment: string, registration: string): string =>
+    `Signed by ${name} on ${moment}, registration ${registration}`,
+  prescription: 'Open the signed prescription',
+  prescriptionFile: 'prescription.pdf',
+  opening: 'Opening',
   stopped: 'No longer handed out: the doctor has written another medicine instead.',
   quantity: (done: number, all: number): string => `${done} of ${all} handed out`,
   delivered: (name: string, moment: string): string => `Handed over to ${name}, ${moment}`,

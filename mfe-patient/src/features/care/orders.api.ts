@@ -2,6 +2,10 @@ import type { LaboratoryOrder, Prescription } from '@ayana/contracts/journey';
 import { api, dataOf } from '@ayana/portal-kit';
 import { readWhole } from '@ayana/portal-kit/screens';
 
+/** As it was signed. */
+export const signedPaperOf = (id: string) =>
+  api.GET('/prescriptions/{id}/paper', { params: { path: { id } }, parseAs: 'blob' });
+
 export interface Orders {
   laboratory: LaboratoryOrder[];
   prescriptions: Prescription[];

@@ -1,11 +1,14 @@
-import { letterCodeOf, letterCodeText, type VerifiedLetter } from '@ayana/contracts/journey';
+import { letterCodeOf, letterCodeText, type VerifiedLetter, type VerifiedPrescription } from '@ayana/contracts/journey';
 import { formatLocale } from '@ayana/contracts/language';
 import { Link as TextLink } from '@ayana/shared-ui';
 import { CircleAlert, CircleCheck, CircleSlash } from 'lucide-react';
+import { Field, TextInput } from '@ayana/shared-ui/field';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { PageHead } from '../../page-layout/page-head';
 import { Content } from '../../page-layout/page-layout.styles';
+import { isSignedFile } from './load-letter';
 import { VERIFY_MESSAGES as TEXTS } from './messages';
 
 const Main = styled(Content)`
@@ -64,6 +67,15 @@ const Facts = styled.dl`
   }
 `;
 
+const FileArea = styled.div`
+  padding: 0 var(--space-4) var(--space-4);
+
+  & > p {
+    margin-block-start: var(--space-2);
+    font-weight: 600;
+  }
+`;
+
 const Code = styled.p`
   padding: var(--space-4) var(--space-4) 0;
   font-variant-numeric: tabular-nums;
@@ -71,20 +83,35 @@ const Code = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const TONES = { valid: 'leaf', replaced: 'coral', withdrawn: 'coral', unknown: 'coral', failed: 'mist' } as const;
+const TONES = {
+  valid: 'leaf',
+  replaced: 'coral',
+  withdrawn: 'coral',
+  changed: 'coral',
+  unknown: 'coral',
+  failed: 'mist',
+} as const;
 const ICONS = {
   valid: CircleCheck,
   replaced: CircleSlash,
   withdrawn: CircleSlash,
+  changed: CircleAlert,
   unknown: CircleAlert,
   failed: CircleAlert,
 } as const;
 
-/** What the code of a letter shows to a consulate, or to anyone who has the paper. */
-export function VerifyPage({ code, letter }: { code: string; letter: VerifiedLetter | null }) {
-  const given = letter?.status ?? 'failed';
+interface VerifyPageProps {
+  code: string;
+  letter: VerifiedLetter | null;
+  prescription: VerifiedPrescription | null;
+}
+
+/** What the code of a paper shows to a consulate or a pharmacy, or to anyone who has the paper. */
+export function VerifyPage({ code, letter, prescription }: VerifyPageProps) {
+  const given = prescription?.status ?? letter?.status ?? 'failed';
   const state = Object.hasOwn(ICONS, given) ? given : 'failed';
   const Icon = ICONS[state];
+  const words: Readonly<Record<string, unknown>> = prescription === null ? TEXTS : { ...TEXTS, ...TEXTS.prescription };
   const known = letterCodeOf(code);
   return (
     <>
@@ -93,8 +120,8 @@ export function VerifyPage({ code, letter }: { code: string; letter: VerifiedLet
         <Card $tone={TONES[state]} aria-live="polite">
           <header>
             <Icon size={26} aria-hidden="true" />
-            <h2>{TEXTS[state]}</h2>
-            <p>{TEXTS[`${state}_text`]}</p>
+            <h2>{String(words[state])}</h2>
+            <p>{String(words[`${state}_text`])}</p>
           </header>
           {state === 'failed' ? (
             <Code>
@@ -104,9 +131,51 @@ export function VerifyPage({ code, letter }: { code: string; letter: VerifiedLet
             <Code dir="auto">{TEXTS.code(known === null ? code : letterCodeText(known))}</Code>
           )}
           {letter === null || letter.status === 'unknown' ? null : <LetterFacts letter={letter} />}
+          {prescription === null ? null : <PrescriptionFacts code={code} prescription={prescription} />}
         </Card>
       </Main>
     </>
+  );
+}
+
+function PrescriptionFacts({ code, prescription }: { code: string; prescription: VerifiedPrescription }) {
+  const { registration_number, council, initials, birth_year, signed_on } = prescription;
+  const { facts, prescription: words } = TEXTS;
+  return (
+    <>
+      <Rows
+        rows={[
+          [words.facts.registration, [registration_number, council].filter(Boolean).join(', ')],
+          [words.facts.signed, dayText(signed_on)],
+          [facts.initials, initials],
+          [facts.birth_year, birth_year === null ? null : String(birth_year)],
+        ]}
+      />
+      <FileCheck code={code} />
+    </>
+  );
+}
+
+/** Whether a file at hand is the one that was signed: of every byte. */
+function FileCheck({ code }: { code: string }) {
+  const [said, setSaid] = useState<'same' | 'other' | 'not_checked' | null>(null);
+  const words = TEXTS.prescription;
+  const check = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    const isSame = await isSignedFile(code, file).catch(() => null);
+    setSaid(isSame === null ? 'not_checked' : isSame ? 'same' : 'other');
+  };
+  return (
+    <FileArea>
+      <Field label={words.file} hint={words.file_hint} id="verify-file">
+        <TextInput
+          type="file"
+          accept="application/pdf"
+          onChange={({ currentTarget }) => void check(currentTarget.files?.[0])}
+        />
+      </Field>
+      <p role="status">{said === null ? null : words[said]}</p>
+    </FileArea>
   );
 }
 
@@ -122,6 +191,10 @@ function LetterFacts({ letter }: { letter: VerifiedLetter }) {
     [facts.attendants, attendants === null ? null : TEXTS.attendants(attendants)],
     [facts.issued, dayText(issued_on)],
   ];
+  return <Rows rows={rows} />;
+}
+
+function Rows({ rows }: { rows: readonly (readonly [name: string, value: string | null])[] }) {
   return (
     <Facts>
       {rows.map(([name, value]) =>

@@ -1,5 +1,5 @@
 import '../../src/platform/languages/register.js';
-import type { Role } from '@ayana/contracts/identity';
+import { DEMO_PASSWORD, type Role } from '@ayana/contracts/identity';
 import { broadcastsOf } from '../../src/modules/operations/broadcasts/testing/broadcasts.js';
 import { doctorApplication, partnerApplication } from '../../src/modules/partnerships/partnerships.factory.js';
 import { hospitalOf, personOf, TestCase } from '../../src/modules/journeys/testing/case.js';
@@ -169,6 +169,9 @@ test('a substitution is not allowed by who asked for it', async () => {
       journey_id: one.journey_id,
       pharmacy_id: shop.partner_id,
       items: [{ ...item, medicine: 'Rivaroxaban', substitution: 'ask' }],
+      allergies_reason: 'Not known',
+      password: DEMO_PASSWORD,
+      registration_number: 'TEST-1',
     },
   });
   const { id, items } = written.body;

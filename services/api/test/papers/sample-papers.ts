@@ -1,11 +1,15 @@
-import type {
-  Bill,
-  LaboratoryOrder,
-  MedicalOpinion,
-  Prescription,
-  PrescriptionItem,
-  Quote,
-  QuoteLine,
+import {
+  type Bill,
+  healthFor,
+  type LaboratoryOrder,
+  type MedicalOpinion,
+  NO_HEALTH,
+  type Prescription,
+  type PrescriptionItem,
+  type Quote,
+  type QuoteLine,
+  READER_PARTS,
+  type StoredHealth,
 } from '@ayana/contracts/journey';
 import type { IncidentDetail } from '@ayana/contracts/operations';
 import type { BrochureFacts } from '../../src/modules/brochures/brochure.js';
@@ -21,6 +25,8 @@ import type { LetterFacts } from '../../src/modules/journeys/letters/letter-fact
 import { writeLetter } from '../../src/modules/journeys/letters/write-letter.js';
 import { writeOpinion } from '../../src/modules/journeys/opinions/write-opinion.js';
 import { writeDeliveryNote, writeLabels } from '../../src/modules/journeys/prescriptions/write-prescription-papers.js';
+import { clinicalHealth } from '../../src/modules/journeys/health/paper-health.js';
+import { writePrescription } from '../../src/modules/journeys/prescriptions/write-prescription.js';
 import { writeQuote } from '../../src/modules/journeys/quotes/write-quote.js';
 import type { PackFacts } from '../../src/modules/journeys/record-pack/pack-facts.js';
 import { type BoundPaper, writePack } from '../../src/modules/journeys/record-pack/write-pack.js';
@@ -43,11 +49,21 @@ export function samplePapers(name: string, text: string): Record<string, () => W
     { category: 'room', label: 'Single room', quantity: 6, unit_price: 12_050, included: true },
     { category: 'medicine', label: 'Medicines', quantity: 1, unit_price: 30_000, included: false },
   ]);
+  const health: StoredHealth = {
+    ...NO_HEALTH,
+    allergies: [{ substance: text, reaction: null, severity: 'severe' }],
+    medicines: [],
+    weight_kg: 61.5,
+    unknown: [],
+    version: 1,
+    answered_at: AT,
+    answered_by: { id: 'u', name },
+  };
   const hospital = { id: 'h', name: 'Lantern Bay Hospital', city: 'Chennai' };
   const prescription = facts<Prescription>({
     id: 'p',
     pharmacy: 'Coral Pharmacy',
-    patient: { name },
+    patient: { name, age: 55, health: healthFor(new Set(READER_PARTS.prescription), health) },
     written_by: { id: 'd', name: 'Dr Rao' },
     items: [
       item({ id: 'i1', medicine: 'Levothyroxine', strength: '50 μg', dose: '≥ 6 → 10 IU', dispensed_quantity: 28 }),
@@ -67,6 +83,19 @@ export function samplePapers(name: string, text: string): Record<string, () => W
     updated_at: AT,
   });
   return {
+    prescription: () =>
+      writePrescription(
+        {
+          ...prescription,
+          note: text,
+          replaces: null,
+          items: prescription.items.map((each) => Object.assign({}, each, { alerts: [], alert_reason: null })),
+          signer: { name: 'Dr Rao', registration_number: 'SAMPLE-1', council: 'Tamil Nadu Medical Council' },
+          code: 'DEM0AYANA00000000001',
+          signed_at: MADE,
+        },
+        'https://ayana.example',
+      ),
     labels: () => writeLabels(prescription),
     'delivery-note': () => writeDeliveryNote(prescription),
     letter: () =>
@@ -211,6 +240,7 @@ export function samplePapers(name: string, text: string): Record<string, () => W
           hospital_name: hospital.name,
           kind: 'video',
         }),
+        [['Allergies', text]],
       ),
     discharge: () =>
       writeDischarge(
@@ -220,6 +250,7 @@ export function samplePapers(name: string, text: string): Record<string, () => W
           case_number: 'AY-7K2Q4',
           birth_date: '1971-05-02',
           treatment: 'Knee replacement',
+          health,
           admitted_at: AT,
           discharged_at: AT,
         },
@@ -313,6 +344,7 @@ export function samplePapers(name: string, text: string): Record<string, () => W
           case_number: 'AY-7K2Q4',
           birth_date: '1971-05-02',
           treatment: 'Knee replacement',
+          health: clinicalHealth(health),
           stages: [
             { label: 'Request', status: 'completed', completed_at: AT },
             { label: 'Records', status: 'pending', completed_at: null },

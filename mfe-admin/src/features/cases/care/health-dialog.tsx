@@ -35,7 +35,7 @@ export default function HealthDialog({ journeyId, health, onDone, reread, onClos
     },
     labelOf: healthLabel,
     rules: healthProblems,
-    save: (_changed, values, version) => saveHealth(journeyId, version, healthBody(values)),
+    save: (_changed, values, version) => saveHealth(journeyId, version, healthBody(values, health)),
     onSaved: () => {
       toast.success(words.saved, words.title);
       onDone();

@@ -13,11 +13,12 @@ import { Chip } from '@ayana/shared-ui/chip';
 import { ReadDetail } from '@ayana/shared-ui/detail';
 import { Notice } from '@ayana/shared-ui/notice';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
-import { dateText } from '@ayana/shared-ui/time';
+import { dateText, fullMoment } from '@ayana/shared-ui/time';
 import { lazy, Suspense, useState } from 'react';
 import { messages as shared } from '../messages';
 import { WorkList } from '../work/work.styles';
 import { acknowledgeResult, type Orders, readOrders, reviewResults } from './orders.api';
+import { DESK_ZONE } from '../../../components/case-queue/desk-zone';
 import { messages } from './orders-messages';
 
 const OrderTestsDialog = lazy(() => import('./order-tests-dialog'));
@@ -168,7 +169,17 @@ function Tests({ order, now, busy, onAcknowledge, onReview }: TestsProps) {
 }
 
 function Medicines({ prescription, now }: { prescription: Prescription; now: Date }) {
-  const { items, status, pharmacy, written_by, due_at, queries = [], deliveries, is_declined } = prescription;
+  const {
+    items,
+    status,
+    pharmacy,
+    signature,
+    written_by,
+    due_at,
+    queries = [],
+    deliveries,
+    is_declined,
+  } = prescription;
   return (
     <li>
       <div>
@@ -183,6 +194,17 @@ function Medicines({ prescription, now }: { prescription: Prescription; now: Dat
       <p>
         <bdi>{messages.line(pharmacy, written_by.name, dueText(due_at, now))}</bdi>
       </p>
+      {signature === null ? null : (
+        <p>
+          <bdi>
+            {messages.signed(
+              signature.signed_by,
+              fullMoment(new Date(signature.signed_at), DESK_ZONE.zone),
+              signature.registration_number,
+            )}
+          </bdi>
+        </p>
+      )}
       {is_declined ? <p>{messages.declined(pharmacy)}</p> : null}
       {queries
         .filter(({ answer }) => answer === null)

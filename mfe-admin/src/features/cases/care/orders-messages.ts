@@ -41,6 +41,8 @@ export const messages = defineMessages('mfe-admin/cases/orders', {
   },
   question: (text: string): string => `The pharmacy asks: ${text}`,
   delivered: (name: string, moment: string): string => `Handed over to ${name}, ${moment}`,
+  signed: (name: string, moment: string, registration: string): string =>
+    `Signed by ${name} on ${moment}, registration ${registration}`,
   declined: (name: string): string =>
     `${name} has declined. Who ordered it can ask another one; you can under “Handed over”, on the overview.`,
   saving: 'Saving',

@@ -37,7 +37,8 @@ function factsOf(facts: FactsOfWork, now: Date): (readonly [string, ReactNode])[
   const lines: readonly (readonly [string, ReactNode])[] = [
     [words.name, text(facts.name)],
     [words.age, facts.age === null ? facts.age_band : words.years(facts.age)],
-    [words.sex, facts.sex === null ? null : SEX_NAMES[facts.sex]],
+    // Said once: with the health, where that is shown.
+    [words.sex, facts.sex === null || facts.health?.shown.includes('sex') === true ? null : SEX_NAMES[facts.sex]],
     [words.treatment, text(facts.treatment?.name ?? null)],
     [words.language, facts.language === null ? null : (LANGUAGES.of(facts.language) ?? facts.language)],
     [words.country, text(facts.country)],

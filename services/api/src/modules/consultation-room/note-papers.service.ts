@@ -7,7 +7,7 @@ import type { CurrentUser } from '../../platform/http/access/access.js';
 import { inLanguage } from '../../platform/languages/current-language.js';
 import { KeptPapers } from '../../platform/papers/kept-papers.js';
 import { Threads } from '../../platform/threads/threads.service.js';
-import { RecordAccesses } from '../journeys/index.js';
+import { clinicalHealth, currentHealth, healthFacts, RecordAccesses } from '../journeys/index.js';
 import { noteOf } from './notes.queries.js';
 import { roomEntryOf, type Talk } from './room-entry.js';
 import { NOTE_PAPER } from './write-note.js';
@@ -38,17 +38,20 @@ export class NotePapers {
         subject: { part: 'consultation_notes' },
         what: 'downloaded',
       });
-    const { journey_id } = talk;
-    return inLanguage(await this.languageOf(talk), () =>
-      journey_id === null
-        ? this.threads.bytes(NOTE_PAPER, note, talk)
+    const { journey_id, patient_user_id } = talk;
+    const known = patient_user_id === null ? null : clinicalHealth(await currentHealth(database, patient_user_id));
+    return inLanguage(await this.languageOf(talk), () => {
+      const health = healthFacts(known);
+      return journey_id === null
+        ? this.threads.bytes(NOTE_PAPER, note, talk, health)
         : this.kept.pdf(
             { journey_id, kind: 'note', subject_id: note.id, issued: `${note.version}` },
             NOTE_PAPER,
             note,
             talk,
-          ),
-    );
+            health,
+          );
+    });
   }
 
   private async languageOf({ patient_user_id }: Talk): Promise<string> {

@@ -1,14 +1,14 @@
 import { CASE_WORDS } from '@ayana/contracts/journey';
 import { formatLocale } from '@ayana/contracts/language';
 import { NOTE_FIELD_NAMES, NOTE_FIELDS } from '@ayana/contracts/consultation-room';
-import { Sheet } from '../../platform/typesetting/sheet.js';
+import { Sheet, type SheetFact } from '../../platform/typesetting/sheet.js';
 import { threadTask } from '../../platform/threads/thread-task.js';
 import type { ConsultationNoteDto } from './notes.dto.js';
 import { NOTE_PAPER_MESSAGES as T } from './note-paper-messages.js';
 import type { Talk } from './room-entry.js';
 
-/** The paper of a signed note, in the current language. @param note signed */
-export function writeNote(note: ConsultationNoteDto, talk: Talk): Buffer {
+/** The paper of a signed note, in the current language. @param note signed @param health empty where the patient has no account */
+export function writeNote(note: ConsultationNoteDto, talk: Talk, health: readonly SheetFact[]): Buffer {
   const made = new Date(note.signed_at ?? note.updated_at);
   const sheet = new Sheet({ title: T.title, subject: T.subject, made });
   sheet.heading(T.title, { lead: T.signed(dayText(made, talk.doctor_zone)), from: T.version(note.version) });
@@ -19,6 +19,10 @@ export function writeNote(note: ConsultationNoteDto, talk: Talk): Buffer {
     [T.hospital, talk.hospital_name],
     [T.talk, [dayText(new Date(note.starts_at), talk.doctor_zone), T.kinds[talk.kind]].join(', ')],
   ]);
+  if (health.length > 0) {
+    sheet.section(T.health);
+    sheet.facts(health);
+  }
   for (const field of NOTE_FIELDS) {
     if (note[field] === '') continue;
     sheet.section(NOTE_FIELD_NAMES[field]);

@@ -127,6 +127,7 @@ import { PendingSignUps } from './sign-up/pending-sign-ups.js';
     DeletedAccounts,
     EmailConfirmation,
     LiveSessions,
+    Reauthentication,
     SessionsService,
     SignUps,
     TokenReader,

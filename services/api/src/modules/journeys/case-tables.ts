@@ -27,6 +27,7 @@ import {
   PrescriptionItemSchema,
   PrescriptionQuerySchema,
   PrescriptionSchema,
+  PrescriptionSignatureSchema,
 } from './prescriptions/prescription.entity.js';
 import { TreatmentRequestSchema } from './requests/treatment-request.entity.js';
 import { PatientJourneySchema } from './stages/journey.entity.js';
@@ -69,6 +70,7 @@ export const CASE_TABLES = [
   PrescriptionItemSchema,
   PrescriptionQuerySchema,
   PrescriptionSchema,
+  PrescriptionSignatureSchema,
   QuoteLineSchema,
   QuoteQuestionSchema,
   QuoteSchema,

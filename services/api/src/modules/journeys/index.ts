@@ -5,6 +5,8 @@ export { paperOwner } from './documents/documents.service.js';
 export { papersOpenTo } from './documents/documents.queries.js';
 export { JourneyExports } from './export/journey-export.service.js';
 export { RecordAccesses } from './documents/record-accesses.js';
+export { currentHealth } from './health/health.queries.js';
+export { clinicalHealth, healthFacts } from './health/paper-health.js';
 export { lockJourney } from './lock-journey.js';
 export { JourneyPartQueryDto } from './journey-part-query.dto.js';
 export { JourneyEntries } from './journey-entries.js';

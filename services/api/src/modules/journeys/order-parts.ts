@@ -14,6 +14,7 @@ import { PrescriptionEvents } from './prescriptions/prescription-events.js';
 import { PrescriptionPapers } from './prescriptions/prescription-papers.service.js';
 import { PrescriptionQueries } from './prescriptions/prescription-queries.service.js';
 import { PrescriptionsController } from './prescriptions/prescriptions.controller.js';
+import { PrescriptionSignatures } from './prescriptions/prescription-signatures.service.js';
 import { Prescriptions } from './prescriptions/prescriptions.service.js';
 
 /** Laboratory tests and medicines of a case. */
@@ -32,5 +33,6 @@ export const ORDER_PROVIDERS = [
   PrescriptionEvents,
   PrescriptionPapers,
   PrescriptionQueries,
+  PrescriptionSignatures,
   Prescriptions,
 ];

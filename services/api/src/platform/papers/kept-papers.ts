@@ -1,9 +1,11 @@
 import { hash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { Injectable, Logger } from '@nestjs/common';
+import type { Kysely } from 'kysely';
 import { Clock, Ids } from '../clock/clock.js';
 import { Config } from '../config/config.js';
 import { Database, type EntityManager, within } from '../database/database.js';
+import type { Tables } from '../database/tables.js';
 import { FileStore, storedPath } from '../files/file-store.js';
 import { currentLanguage } from '../languages/current-language.js';
 import { describeFailure } from '../logging/failure.js';
@@ -13,13 +15,15 @@ import { Threads } from '../threads/threads.service.js';
 /** Which paper it is. The language is the current one. */
 export interface Paper {
   journey_id: string;
-  kind: 'quote' | 'bill' | 'opinion' | 'note' | 'labels' | 'delivery_note';
+  kind: 'quote' | 'bill' | 'opinion' | 'note' | 'labels' | 'delivery_note' | 'prescription';
   subject_id: string;
   /** The version of what is issued: it never changes again. Null for all else, which is recognised by what it says. */
   issued: string | null;
   /** Where readers see different things. */
   reader?: string;
 }
+
+type IssuedPaper = Paper & { issued: string };
 
 /** Made while the sources change: each start is a template of its own. */
 const DEVELOPMENT = `development ${performance.timeOrigin}`;
@@ -58,12 +62,33 @@ export class KeptPapers {
     const known = await this.find(key);
     if (known !== undefined) return known;
     const made = await this.threads.bytes(task, ...facts);
-    return (await this.keep(key, made)) ? made : ((await this.find(key)) ?? made);
+    return (await this.keep(this.database.read(), key, made)) ? made : ((await this.find(key)) ?? made);
+  }
+
+  /** Keeps bytes that are issued with the transaction of `em`: they are read by `issued`, and never made again. */
+  async issue(em: EntityManager, paper: IssuedPaper, pdf: Buffer): Promise<void> {
+    await this.keep(within(em), this.issuedKey(paper), pdf);
+  }
+
+  /** What `issue` has kept; undefined once it is gone. */
+  issued(paper: IssuedPaper): Promise<Buffer | undefined> {
+    return this.find(this.issuedKey(paper));
   }
 
   /** Forgets the papers of a case, with the transaction of `em`; a job removes their bytes. */
   async forget(em: EntityManager, journey_id: string): Promise<void> {
     await within(em).deleteFrom('kept_papers').where('journey_id', '=', journey_id).execute();
+  }
+
+  private issuedKey({ issued, reader = 'all', ...paper }: IssuedPaper): Key {
+    return {
+      ...paper,
+      reader,
+      language: currentLanguage(),
+      template: this.template,
+      is_issued: true,
+      revision: issued,
+    };
   }
 
   private async find(key: Key): Promise<Buffer | undefined> {
@@ -90,13 +115,12 @@ export class KeptPapers {
   }
 
   /** @returns whether this one is kept: another request may have been first */
-  private async keep(key: Key, pdf: Buffer): Promise<boolean> {
+  private async keep(database: Kysely<Tables>, key: Key, pdf: Buffer): Promise<boolean> {
     const storage_key = this.ids.next();
     const { files, flush } = await this.store.open();
     await files.write(storedPath(storage_key), pdf);
     await flush(storedPath(storage_key));
-    const kept = await this.database
-      .read()
+    const kept = await database
       .insertInto('kept_papers')
       .values({ id: this.ids.next(), ...key, storage_key, created_at: this.clock.now() })
       .onConflict((conflict) => conflict.doNothing())

@@ -3,6 +3,7 @@ import { dayText } from '../../modules/journeys/quotes/amounts.js';
 import { writeDischarge } from '../../modules/journeys/discharges/write-discharge.js';
 import { DAY } from './case-clock.js';
 import type { DemoCase, TableRows } from './demo-case.js';
+import { demoHealth } from './health-rows.js';
 import { dayOf } from './journey-rows.js';
 import type { DemoFile } from './paper-rows.js';
 
@@ -66,6 +67,7 @@ export async function demoDischarge(
       case_number: demo.case_number,
       birth_date: `${patient.born}-04-12`,
       treatment: treatment.name,
+      health: demoHealth(demo),
     },
     { ...texts, ...flight },
     { version: 1, by: author, at: signed_at },

@@ -1,6 +1,7 @@
 import type { LaboratoryFlag, LaboratoryState, PrescriptionState } from '@ayana/contracts/journey';
 import { HOUR } from './case-clock.js';
 import type { DemoCase, TableRows } from './demo-case.js';
+import { demoHealth } from './health-rows.js';
 
 /** By case: the state its tests are in. */
 const TESTS: Readonly<Record<number, LaboratoryState>> = {
@@ -25,6 +26,20 @@ const MEDICINES: Readonly<Record<number, PrescriptionState>> = {
   14: 'dispensed',
   15: 'cancelled',
 };
+
+/** Cases whose patients are allergic to penicillin, and get amoxicillin with a reason: the pharmacy reads both as an alert. */
+const ALERTED: ReadonlySet<number> = new Set([2, 12]);
+const AMOXICILLIN = 'Amoxicillin';
+const alert = (medicine: string) => ({
+  alerts: [{ kind: 'allergy_class', medicine, other: 'Penicillin' }],
+  alert_reason:
+    'Demo: tested by an allergist in the demo hospital, who found no allergy. The first dose is given under watch.',
+});
+/** The patient was not asked about allergies. */
+const notAsked = (medicine: string) => ({
+  alerts: [{ kind: 'not_asked', medicine, other: '' }],
+  alert_reason: 'Demo: the patient could not be reached before the operation.',
+});
 
 const RANGES = {
   haemoglobin: { unit: 'g/dl', low: 12, high: 17.5, critical_low: 7, critical_high: 20 },
@@ -183,6 +198,7 @@ function medicineRows(demo: DemoCase, status: PrescriptionState): TableRows[] {
   const assignment = work(demo, 'prescription', end);
   const isWhole = status === 'dispensed' || status === 'delivered';
   const isPart = status === 'part_dispensed';
+  const isAsked = demoHealth(demo).allergies !== null;
   const at = clock.fromNow(0, -2);
   const prescription = {
     id: nextId(),
@@ -207,8 +223,7 @@ function medicineRows(demo: DemoCase, status: PrescriptionState): TableRows[] {
     days: 7,
     quantity,
     dispensed_quantity: isWhole ? quantity : isPart && position === 0 ? 10 : 0,
-    alerts: [],
-    alert_reason: null,
+    ...(isAsked ? { alerts: [], alert_reason: null } : notAsked(medicine)),
     is_known: true,
     brand: null,
     replaced_by: null,
@@ -217,6 +232,15 @@ function medicineRows(demo: DemoCase, status: PrescriptionState): TableRows[] {
   const items = [
     item(0, 'Paracetamol', '500 mg', 21, { frequency: 'three_times_a_day', substitution: 'allowed' }),
     item(1, 'Rivaroxaban', '10 mg', 7, { frequency: 'once_a_day', substitution: 'ask' }),
+    ...(ALERTED.has(demo.index)
+      ? [
+          item(2, AMOXICILLIN, '500 mg', 21, {
+            frequency: 'three_times_a_day',
+            substitution: 'ask',
+            ...alert(AMOXICILLIN),
+          }),
+        ]
+      : []),
   ];
   const query = {
     id: nextId(),

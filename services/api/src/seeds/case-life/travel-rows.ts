@@ -1,6 +1,7 @@
 import { CHECK_IN_DAYS } from '@ayana/contracts/journey';
 import { DAY } from './case-clock.js';
 import type { DemoCase, TableRows } from './demo-case.js';
+import { healthRow } from './health-rows.js';
 import { dayOf } from './journey-rows.js';
 import { travelWorkRows } from './travel-work-rows.js';
 import { tripRows } from './trip-rows.js';
@@ -11,7 +12,7 @@ export function travelRows(demo: DemoCase, work: readonly TableRows[]): TableRow
   const legs = stage >= 5 ? tripRows(demo, work) : [];
   return [
     { table: 'patient_details', rows: [details(demo)] },
-    { table: 'health_summaries', rows: [health(demo)] },
+    { table: 'health_summaries', rows: [healthRow(demo)] },
     { table: 'companions', rows: demo.index % 3 === 0 ? [companion(demo)] : [] },
     { table: 'travel_legs', rows: legs },
     ...travelWorkRows(demo, work, legs),
@@ -63,33 +64,6 @@ function companion({ clock, nextId, journey_id, patient }: DemoCase) {
     version: 1,
     created_at: clock.past(1),
     updated_at: clock.past(1),
-  };
-}
-
-const ALLERGIES = [
-  [{ substance: 'Penicillin', reaction: 'A rash', severity: 'mild' }],
-  [],
-  [{ substance: 'Latex', reaction: null, severity: null }],
-  null,
-];
-
-function health({ clock, patient, random }: DemoCase) {
-  const allergies = random.one(ALLERGIES);
-  return {
-    patient_id: patient.id,
-    version: 1,
-    sex: patient.sex,
-    height_cm: random.between(150, 190),
-    weight_kg: random.between(50, 95),
-    pregnancy: patient.sex === 'female' ? 'no' : null,
-    allergies,
-    conditions: [],
-    medicines: [{ name: 'Metformin', strength: '500 mg', frequency: 'twice a day' }],
-    kidney_or_liver: 'none',
-    smoking: random.one(['never', 'former', 'current']),
-    unknown: allergies === null ? ['implants'] : [],
-    answered_by: patient.id,
-    answered_at: clock.past(1),
   };
 }
 

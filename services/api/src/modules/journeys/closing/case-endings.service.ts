@@ -159,18 +159,20 @@ export class CaseEndings implements OnModuleInit {
       .where('status', '=', 'sent')
       .execute();
     await database.deleteFrom('bills').where('journey_id', '=', journey_id).where('status', '=', 'draft').execute();
-    // A code that was printed goes on saying that its letter is over; of the patient nothing is left in it.
-    await database
-      .updateTable('visa_letters')
-      .set({ initials: null, birth_year: null })
-      .where('journey_id', '=', journey_id)
-      .execute();
-    await database
-      .updateTable('visa_letters')
-      .set({ status: 'withdrawn', ended_at: now })
-      .where('journey_id', '=', journey_id)
-      .where('status', '=', 'valid')
-      .execute();
+    // A code that was printed goes on saying that its paper is over; of the patient nothing is left in it.
+    for (const table of ['visa_letters', 'prescription_signatures'] as const) {
+      await database
+        .updateTable(table)
+        .set({ initials: null, birth_year: null })
+        .where('journey_id', '=', journey_id)
+        .execute();
+      await database
+        .updateTable(table)
+        .set({ status: 'withdrawn', ended_at: now })
+        .where('journey_id', '=', journey_id)
+        .where('status', '=', 'valid')
+        .execute();
+    }
     await database
       .deleteFrom('journey_automations')
       .where('journey_id', '=', journey_id)

@@ -3,6 +3,8 @@ import { INDIA_ZONE } from '@ayana/contracts/places';
 import { formatLocale } from '@ayana/contracts/language';
 import { Sheet } from '../../../platform/typesetting/sheet.js';
 import { threadTask } from '../../../platform/threads/thread-task.js';
+import { clinicalHealth, healthFacts } from '../health/paper-health.js';
+import { PAPER_HEALTH_MESSAGES } from '../health/paper-health-messages.js';
 import { dayText } from '../quotes/amounts.js';
 import { DISCHARGE_MESSAGES } from './discharge-messages.js';
 import type { NewDischargeSummaryDto } from './discharges.dto.js';
@@ -29,6 +31,8 @@ export function writeDischarge(
     [M.admitted, stay.admitted_at === null ? null : momentText(new Date(stay.admitted_at))],
     [M.discharged, stay.discharged_at === null ? null : momentText(new Date(stay.discharged_at))],
   ]);
+  sheet.section(PAPER_HEALTH_MESSAGES.title);
+  sheet.facts(healthFacts(clinicalHealth(stay.health)));
   for (const field of DISCHARGE_FIELDS) {
     sheet.section(DISCHARGE_FIELD_NAMES[field]);
     sheet.say(form[field]);

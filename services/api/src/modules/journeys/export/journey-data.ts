@@ -126,7 +126,11 @@ const SOURCES: Readonly<Record<string, Source>> = {
         from prescription_items item where item.prescription_id = script.id) as items,
       (select coalesce(json_agg(json_build_object('received_by', given.received_by, 'delivered_at', given.delivered_at,
           'items', given.items) order by given.delivered_at), '[]')
-        from prescription_deliveries given where given.prescription_id = script.id) as deliveries
+        from prescription_deliveries given where given.prescription_id = script.id) as deliveries,
+      (select coalesce(json_agg(json_build_object('code', signed.code, 'status', signed.status, 'signed_at', signed.signed_at,
+          'signed_by', signed.signer_name, 'registration_number', signed.registration_number, 'council', signed.council,
+          'sha256', signed.sha256) order by signed.signed_at), '[]')
+        from prescription_signatures signed where signed.prescription_id = script.id) as signatures
       from prescriptions script left join users doctor on doctor.id = script.doctor_id
       where script.journey_id = ${journey} order by script.created_at, script.id`,
   companions: (journey) => sql`select * from companions where journey_id = ${journey} order by created_at, id`,

@@ -23,6 +23,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import {
   ChoiceField,
   ChoicesField,
+  DateField,
   IntegerField,
   NumberField,
   TextField,
@@ -55,6 +56,9 @@ export class CurrentMedicineDto implements CurrentMedicine {
 
 /** What is changed; an empty list is the answer “none”. */
 export class HealthFormDto {
+  @DateField({ label: 'Date of birth', optional: true, description: 'Of the account.' })
+  date_of_birth?: string;
+
   @ChoiceField({ label: 'Sex', optional: true, nullable: true, of: SEXES })
   sex?: Sex | null;
 
@@ -179,6 +183,15 @@ export class HealthSummaryDto implements HealthSummary {
 
   @ApiProperty({ type: AnsweredByDto, nullable: true })
   answered_by!: AnsweredByDto | null;
+
+  @ApiProperty({
+    type: 'string',
+    format: 'date',
+    nullable: true,
+    required: false,
+    description: 'Of the account; for the patient and the case managers.',
+  })
+  date_of_birth?: string | null;
 }
 
 export class HealthVersionDto implements HealthVersion {

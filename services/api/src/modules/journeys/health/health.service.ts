@@ -6,13 +6,16 @@ import {
   healthFor,
   JOURNEY_PARTS,
   NO_HEALTH,
+  type ReaderKind,
 } from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { notAllowed, notFound } from '../../../platform/app-error.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { AccountsService } from '../../identity/index.js';
 import { refuseStale } from '../../../platform/http/etag.js';
 import { RecordAccesses } from '../documents/record-accesses.js';
 import { lockJourney } from '../lock-journey.js';
@@ -26,6 +29,9 @@ import { HealthSummaryRow } from './health-summary.entity.js';
 export const HEALTH_TASK = 'ask_for_health';
 const ALL = new Set(JOURNEY_PARTS);
 
+/** Whether they may change it, and so read the birth date. */
+const mayAsk = (kinds: readonly ReaderKind[]): boolean => kinds.includes('patient') || kinds.includes('case_worker');
+
 /** What patients say about their health: written by them and their case managers, kept in versions, read by those who treat them. */
 @Injectable()
 export class HealthSummaries {
@@ -34,10 +40,11 @@ export class HealthSummaries {
     private readonly clock: Clock,
     private readonly accesses: RecordAccesses,
     private readonly tasks: JourneyTasks,
+    private readonly accounts: AccountsService,
   ) {}
 
   async own(user: CurrentUser): Promise<HealthSummary> {
-    return this.whole(await currentHealth(this.database.read(), user.id));
+    return this.whole(this.database.read(), user.id);
   }
 
   saveOwn(user: CurrentUser, form: HealthFormDto, ifMatch: string | undefined): Promise<HealthSummary> {
@@ -50,7 +57,7 @@ export class HealthSummaries {
     const summary = healthFor(reader.parts, await currentHealth(this.database.read(), reader.journey.patient_id));
     if (summary === null) throw notFound();
     await this.accesses.recordReading(user, reader, 'patient_details');
-    return summary;
+    return mayAsk(reader.kinds) ? this.withBirth(this.database.read(), reader.journey.patient_id, summary) : summary;
   }
 
   /** @throws AppError `not_found` for a journey of someone else, `not_allowed` for who may only read it */
@@ -62,7 +69,7 @@ export class HealthSummaries {
   ): Promise<HealthSummary> {
     return this.database.write(async (em) => {
       const { kinds, journey } = await readerOf(within(em), user, journeyId);
-      if (!kinds.includes('patient') && !kinds.includes('case_worker')) throw notAllowed();
+      if (!mayAsk(kinds)) throw notAllowed();
       return this.save(em, user, journey.patient_id, form, ifMatch);
     });
   }
@@ -70,22 +77,36 @@ export class HealthSummaries {
   /** Who changed what; for the patient and the case managers. */
   async versions(user: CurrentUser, journeyId: string): Promise<{ items: HealthVersion[] }> {
     const reader = await readerOf(this.database.read(), user, journeyId);
-    if (!reader.kinds.includes('patient') && !reader.kinds.includes('case_worker')) throw notFound();
+    if (!mayAsk(reader.kinds)) throw notFound();
     await this.accesses.recordReading(user, reader, 'patient_details');
     return { items: await healthVersions(this.database.read(), reader.journey.patient_id) };
   }
 
-  private whole = (stored: Awaited<ReturnType<typeof currentHealth>>): HealthSummary => {
-    const summary = healthFor(ALL, stored);
+  private async whole(database: Kysely<Tables>, patient_id: string): Promise<HealthSummary> {
+    const summary = healthFor(ALL, await currentHealth(database, patient_id));
     if (summary === null) throw new Error('Who sees everything sees the health summary');
-    return summary;
-  };
+    return this.withBirth(database, patient_id, summary);
+  }
+
+  /** The birth date is a fact of the account, and kept nowhere else. */
+  private async withBirth(
+    database: Kysely<Tables>,
+    patient_id: string,
+    summary: HealthSummary,
+  ): Promise<HealthSummary> {
+    const person = await database
+      .selectFrom('users')
+      .select(sql<string | null>`to_char(date_of_birth, 'YYYY-MM-DD')`.as('date_of_birth'))
+      .where('id', '=', patient_id)
+      .executeTakeFirst();
+    return { ...summary, date_of_birth: person?.date_of_birth ?? null };
+  }
 
   private async save(
     em: EntityManager,
     user: CurrentUser,
     patient_id: string,
-    form: HealthFormDto,
+    { date_of_birth, ...form }: HealthFormDto,
     ifMatch: string | undefined,
   ): Promise<HealthSummary> {
     const { rows: journeys } = await sql<{ id: string }>`
@@ -109,7 +130,8 @@ export class HealthSummaries {
       answered_at: this.clock.now(),
     });
     await em.flush();
+    if (date_of_birth !== undefined) await this.accounts.correct(em, patient_id, { date_of_birth });
     for (const { id } of journeys) await this.tasks.finishMade(em, id, HEALTH_TASK);
-    return this.whole(await currentHealth(within(em), patient_id));
+    return this.whole(within(em), patient_id);
   }
 }

@@ -123,3 +123,21 @@ test('an answer ends the task that asked for it', async () => {
     { status: 'done' },
   ]);
 });
+
+test('the birth date is that of the account, for the patient and the case managers alone', async () => {
+  const one = await TestCase.begin(api);
+  const [staff, doctor] = [await personOf(api, 'ayana_staff'), await personOf(api, 'doctor')];
+  await one.assign('opinion', doctor);
+  expect((await one.own<HealthSummary>('GET', '/health-summary/own')).body.date_of_birth).toBeNull();
+  const saved = await one.own<HealthSummary>('PATCH', '/health-summary/own', { date_of_birth: '1961-03-04' });
+  expect(saved.body.date_of_birth).toBe('1961-03-04');
+  const account = await api.call<{ date_of_birth: string }>('GET', '/auth/account', { token: one.patient.token });
+  expect(account.body.date_of_birth).toBe('1961-03-04');
+  expect((await save(one, staff, { date_of_birth: '1962-03-04' })).body.date_of_birth).toBe('1962-03-04');
+  expect((await read(one, one.patient)).body.date_of_birth).toBe('1962-03-04');
+  expect((await read(one, doctor)).body).not.toHaveProperty('date_of_birth');
+  // Nothing of a refused form is kept.
+  const future = await save(one, staff, { date_of_birth: '2999-01-01', smoking: 'never' });
+  expect(refusedFieldsOf(future)).toEqual(['date_of_birth']);
+  expect((await read(one, staff)).body).toMatchObject({ smoking: null, date_of_birth: '1962-03-04' });
+});

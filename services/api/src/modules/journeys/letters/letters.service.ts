@@ -1,9 +1,6 @@
-import { randomInt } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import {
   ACTIVE_ASSIGNMENT_STATES,
-  LETTER_CODE_LENGTH,
-  LETTER_CODE_SIGNS,
   letterCodeText,
   type LetterState,
   type VerifiedLetter,
@@ -38,6 +35,7 @@ import { initialsOf, type LetterFacts, letterFacts } from './letter-facts.js';
 import { LETTER_MESSAGES as M } from './letter-messages.js';
 import type { NewLetterDto } from './letters.dto.js';
 import { findLetter, listLetters, verifyLetter } from './letters.queries.js';
+import { newCode } from './paper-code.js';
 import { VisaLetterRow } from './visa-letter.entity.js';
 import { LETTER_PAPER } from './write-letter.js';
 
@@ -193,7 +191,3 @@ export class Letters {
 
 /** What a letter says of others than the form. */
 const PRINTED = ['name', 'nationality', 'passport_number', 'hospital', 'address', 'surgeon'] as const;
-
-/** Drawn by the system's secure generator: nobody guesses one of 2^100. */
-const newCode = (): string =>
-  Array.from({ length: LETTER_CODE_LENGTH }, () => LETTER_CODE_SIGNS[randomInt(LETTER_CODE_SIGNS.length)]).join('');

@@ -41,6 +41,9 @@ export class MedicineCheckFormDto {
 
   @IdField({ label: 'Item', optional: true, description: 'Which the medicine replaces: it is not looked at.' })
   replaces?: string;
+
+  @IdField({ label: 'Corrected prescription', optional: true, description: 'The prescription whose place they take.' })
+  corrects?: string;
 }
 
 export class MedicineAlertDto implements MedicineAlert {

@@ -1,4 +1,10 @@
-import { alertText, type ListedMedicine, type MedicineCheck } from '@ayana/contracts/journey';
+import {
+  alertsOfMedicine,
+  alertText,
+  healthState,
+  type ListedMedicine,
+  type MedicineCheck,
+} from '@ayana/contracts/journey';
 import { Injectable } from '@nestjs/common';
 import { type Kysely, sql } from 'kysely';
 import { AppError, notFound } from '../../../platform/app-error.js';
@@ -20,6 +26,8 @@ interface Asked {
   medicines: readonly string[];
   /** The item that the medicine replaces. */
   replaces?: string | undefined;
+  /** The prescription that they correct. */
+  corrects?: string | undefined;
 }
 
 /** The kept list of medicines, and what is known against one of them for a patient. A help, and not complete. */
@@ -42,7 +50,10 @@ export class Medicines {
    * Each by the patient’s allergies and medicines, by what is prescribed for these days, and by the others of the same prescription.
    * @throws AppError `not_found` for a journey that does not exist
    */
-  async check(database: Kysely<Tables>, { journey_id, medicines, replaces }: Asked): Promise<MedicineCheck[]> {
+  async check(
+    database: Kysely<Tables>,
+    { journey_id, medicines, replaces, corrects }: Asked,
+  ): Promise<MedicineCheck[]> {
     const journey = await database
       .selectFrom('patient_journeys')
       .select('patient_id')
@@ -52,41 +63,56 @@ export class Medicines {
     const { patient_id } = journey;
     const [health, prescribed] = await Promise.all([
       currentHealth(database, patient_id),
-      prescribedNow(database, patient_id, replaces ?? null),
+      prescribedNow(database, patient_id, { replaces, corrects }),
     ]);
     const known = { allergies: health?.allergies ?? [], current: health?.medicines ?? [] };
-    return medicines.map((medicine, at) => ({
-      medicine,
-      ...checkMedicine(medicineList(), medicine, {
+    const isAsked = health !== null && healthState(health, 'allergies') !== 'not_asked';
+    return medicines.map((medicine, at) => {
+      const { alerts, is_known } = checkMedicine(medicineList(), medicine, {
         ...known,
         others: [...prescribed, ...medicines.filter((_other, index) => index !== at)],
-      }),
-    }));
+      });
+      const notAsked = isAsked ? [] : [{ kind: 'not_asked', medicine, other: '' } as const];
+      return { medicine, is_known, alerts: [...notAsked, ...alerts] };
+    });
   }
 
-  /** @throws AppError `needs_reason` where something stops a medicine and no reason is written; each names the field of its reason */
+  /**
+   * @param allergiesReason why medicines are given although nobody asked about allergies: one reason for all of them
+   * @throws AppError `needs_reason` where something stops a medicine and no reason is written; each names the field of its reason
+   */
   refuseWithoutReason(
     checks: readonly MedicineCheck[],
     reasons: readonly (string | undefined)[],
     field: (at: number) => string,
+    allergiesReason: string | undefined,
   ): void {
-    const errors = checks.flatMap(({ alerts }, at) =>
-      alerts.length === 0 || (reasons[at] ?? '').trim() !== ''
+    const errors = checks.flatMap(({ alerts }, at) => {
+      const own = alertsOfMedicine(alerts);
+      return own.length === 0 || (reasons[at] ?? '').trim() !== ''
         ? []
-        : [{ field: field(at), message: alerts.map(alertText).join(' ') }],
-    );
+        : [{ field: field(at), message: own.map(alertText).join(' ') }];
+    });
+    const isAsked = checks.every(({ alerts }) => alerts.length === alertsOfMedicine(alerts).length);
+    if (!isAsked && (allergiesReason ?? '').trim() === '')
+      errors.push({ field: 'allergies_reason', message: M.allergies_not_asked });
     if (errors.length > 0) throw new AppError('needs_reason', M.needs_reason, { errors });
   }
 }
 
 /** What is prescribed for the patient and not over, without what was replaced. */
-async function prescribedNow(database: Kysely<Tables>, patient_id: string, replaces: string | null): Promise<string[]> {
+async function prescribedNow(
+  database: Kysely<Tables>,
+  patient_id: string,
+  { replaces = null, corrects = null }: { [Part in 'replaces' | 'corrects']: string | null | undefined },
+): Promise<string[]> {
   const { rows } = await sql<{ medicine: string }>`
     select distinct item.medicine from prescription_items item
       join prescriptions script on script.id = item.prescription_id
       join patient_journeys journey on journey.id = script.journey_id
     where journey.patient_id = ${patient_id} and script.status <> 'cancelled' and item.replaced_by is null
-      and item.id is distinct from ${replaces}::uuid and script.created_at + make_interval(days => item.days) > now()`.execute(
+      and item.id is distinct from ${replaces}::uuid
+      and script.id is distinct from ${corrects}::uuid and script.created_at + make_interval(days => item.days) > now()`.execute(
     database,
   );
   return rows.map(({ medicine }) => medicine);

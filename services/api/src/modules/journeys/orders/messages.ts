@@ -38,6 +38,7 @@ export const ORDER_MESSAGES = defineMessages('api/journeys/orders', {
   reason: 'Please say why.',
   needs_reason:
     'Something speaks against a medicine. Choose another one, or write why it is given all the same: the pharmacy reads it.',
+  allergies_not_asked: 'The patient was not asked about allergies. Ask first, or write why it is prescribed without.',
   report_title: 'Laboratory results',
   report_file: (day: string) => `laboratory-results-${day}.pdf`,
   released_title: 'Your laboratory results are here',

@@ -1,4 +1,5 @@
 import '../../../platform/languages/register.js';
+import { DEMO_PASSWORD } from '@ayana/contracts/identity';
 import type { Assignment, LaboratoryOrder, Prescription } from '@ayana/contracts/journey';
 import type { Problem } from '@ayana/contracts/problems';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
@@ -85,7 +86,14 @@ test('a prescription that a pharmacy declined goes to another one, which receive
   };
   const { body } = await api.call<Prescription>('POST', '/prescriptions', {
     token: doctor.token,
-    body: { journey_id: one.journey_id, pharmacy_id: first.partner_id, items: [medicine] },
+    body: {
+      journey_id: one.journey_id,
+      pharmacy_id: first.partner_id,
+      items: [medicine],
+      allergies_reason: 'Not known',
+      password: DEMO_PASSWORD,
+      registration_number: 'TEST-1',
+    },
   });
   await decline(body.assignment_id, first);
   const given = await give(body.assignment_id, next.partner_id);

@@ -1,4 +1,4 @@
-import type { MedicineCheck } from '@ayana/contracts/journey';
+import { alertsOfMedicine, type MedicineAlert, type MedicineCheck } from '@ayana/contracts/journey';
 import type { PrescriptionItemRow } from './prescription.entity.js';
 import type { MedicineFormDto } from './prescriptions.dto.js';
 
@@ -7,8 +7,28 @@ type Written = Pick<
   'medicine' | 'strength' | 'form' | 'dose' | 'frequency' | 'days' | 'quantity' | 'alerts' | 'alert_reason' | 'is_known'
 >;
 
+/** Why it is given all the same, in one text: what was written for the medicine, and that nobody asked about allergies. */
+function reasonOf(
+  { alert_reason = '' }: MedicineFormDto,
+  alerts: readonly MedicineAlert[],
+  allergiesReason = '',
+): string | null {
+  const own = alertsOfMedicine(alerts);
+  const reasons = [own.length > 0 ? alert_reason : '', own.length < alerts.length ? allergiesReason : ''];
+  return (
+    reasons
+      .map((reason) => reason.trim())
+      .filter(Boolean)
+      .join(' ') || null
+  );
+}
+
 /** What a doctor writes of a medicine, with what was found about it, as plain data. */
-export const medicineOf = (form: MedicineFormDto, check: MedicineCheck | undefined): Written => ({
+export const medicineOf = (
+  form: MedicineFormDto,
+  check: MedicineCheck | undefined,
+  allergiesReason: string | undefined,
+): Written => ({
   medicine: form.medicine,
   strength: form.strength,
   form: form.form,
@@ -17,6 +37,6 @@ export const medicineOf = (form: MedicineFormDto, check: MedicineCheck | undefin
   days: form.days,
   quantity: form.quantity,
   alerts: check?.alerts ?? [],
-  alert_reason: check === undefined || check.alerts.length === 0 ? null : (form.alert_reason?.trim() ?? null),
+  alert_reason: reasonOf(form, check?.alerts ?? [], allergiesReason),
   is_known: check?.is_known ?? false,
 });

@@ -1,8 +1,6 @@
-import type { Prescription } from '@ayana/contracts/journey';
 import { ENGLISH } from '@ayana/contracts/language';
-import { printProblem } from '@ayana/contracts/papers';
 import { Injectable } from '@nestjs/common';
-import { notFound, refusedFields } from '../../../platform/app-error.js';
+import { notFound } from '../../../platform/app-error.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
@@ -11,29 +9,8 @@ import { KeptPapers } from '../../../platform/papers/kept-papers.js';
 import { RecordAccesses } from '../documents/record-accesses.js';
 import { PRESCRIPTION_PAPER_MESSAGES as M } from './paper-messages.js';
 import { findPrescription } from './prescriptions.queries.js';
+import { refuseUnprinted } from './refuse-unprinted.js';
 import { DELIVERY_NOTE_PAPER, LABELS_PAPER } from './write-prescription-papers.js';
-
-/** @throws AppError `invalid_fields` naming the letters that no label can show */
-function refuseUnprinted({ patient, pharmacy, written_by, items }: Prescription): void {
-  const texts: [field: string, text: string | null | undefined][] = [
-    ['patient.name', patient.name],
-    ['pharmacy', pharmacy],
-    ['written_by.name', written_by.name],
-    ...items.flatMap(({ medicine, strength, dose, brand }, at): [string, string | null][] => [
-      [`items.${at}.medicine`, medicine],
-      [`items.${at}.strength`, strength],
-      [`items.${at}.dose`, dose],
-      [`items.${at}.brand`, brand],
-    ]),
-  ];
-  const faults = texts.flatMap(([field, text]) => {
-    const message = printProblem(text ?? '');
-    return message === undefined
-      ? []
-      : [{ field, message: field === 'patient.name' ? M.unprinted_name(message) : message }];
-  });
-  if (faults.length > 0) throw refusedFields(faults);
-}
 
 /** What a pharmacy prints, in the patient's language. Each printing is written down. */
 @Injectable()

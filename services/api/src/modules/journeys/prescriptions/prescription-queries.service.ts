@@ -12,6 +12,7 @@ import { PrescriptionEvents } from './prescription-events.js';
 import { PrescriptionItemRow, PrescriptionQueryRow } from './prescription.entity.js';
 import type { MedicineFormDto, PrescriptionAnswerDto, PrescriptionQuestionDto } from './prescriptions.dto.js';
 import { medicineOf } from './medicines.js';
+import { PrescriptionSignatures } from './prescription-signatures.service.js';
 import { Prescriptions } from './prescriptions.service.js';
 
 /** What a pharmacy asks the doctor about an item, and what the doctor answers. Meanwhile the prescription waits. */
@@ -24,6 +25,7 @@ export class PrescriptionQueries {
     private readonly prescriptions: Prescriptions,
     private readonly events: PrescriptionEvents,
     private readonly medicines: Medicines,
+    private readonly signatures: PrescriptionSignatures,
   ) {}
 
   /** Several items can be asked about before the doctor answers. */
@@ -56,7 +58,10 @@ export class PrescriptionQueries {
   }
 
   /** With the last open answer the pharmacy goes on. */
-  answer(user: CurrentUser, id: string, queryId: string, form: PrescriptionAnswerDto): Promise<Prescription> {
+  async answer(user: CurrentUser, id: string, queryId: string, form: PrescriptionAnswerDto): Promise<Prescription> {
+    // What is given instead is prescribed: the doctor signs it.
+    const prescribes = form.answer !== 'not_allowed' && form.substitute !== undefined;
+    if (prescribes) await this.signatures.confirm(user, form);
     return this.database.write(async (em) => {
       const { journey, row, side } = await this.prescriptions.lock(em, user, id);
       if (side === 'partner') throw notAllowed();
@@ -74,7 +79,10 @@ export class PrescriptionQueries {
         answered_by: user.id,
         answered_at: this.clock.now(),
       });
-      if (substitute !== undefined) await this.replace(em, journey.id, query.item_id, substitute);
+      if (substitute !== undefined) {
+        await this.replace(em, journey.id, query.item_id, substitute, form.allergies_reason);
+        await this.signatures.sign(em, user, row, form);
+      }
       await em.flush();
       const isLast = (await em.count(PrescriptionQueryRow, { prescription_id: id, answer: null })) === 0;
       if (isLast) row.status = 'received';
@@ -86,13 +94,24 @@ export class PrescriptionQueries {
   }
 
   /** What is given instead is an item of its own: its directions are those that the doctor wrote for it. */
-  private async replace(em: EntityManager, journey_id: string, id: string, substitute: MedicineFormDto): Promise<void> {
+  private async replace(
+    em: EntityManager,
+    journey_id: string,
+    id: string,
+    substitute: MedicineFormDto,
+    allergiesReason: string | undefined,
+  ): Promise<void> {
     const item = await em.findOneOrFail(PrescriptionItemRow, { id });
     const asked = { journey_id, medicines: [substitute.medicine], replaces: id };
     const checks = await this.medicines.check(within(em), asked);
-    this.medicines.refuseWithoutReason(checks, [substitute.alert_reason], () => 'substitute.alert_reason');
+    this.medicines.refuseWithoutReason(
+      checks,
+      [substitute.alert_reason],
+      () => 'substitute.alert_reason',
+      allergiesReason,
+    );
     const next = em.create(PrescriptionItemRow, {
-      ...medicineOf(substitute, checks[0]),
+      ...medicineOf(substitute, checks[0], allergiesReason),
       id: this.ids.next(),
       prescription_id: item.prescription_id,
       position: item.position,

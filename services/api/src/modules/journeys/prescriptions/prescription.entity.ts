@@ -1,5 +1,6 @@
 import type {
   Frequency,
+  LetterState,
   MedicineAlert,
   MedicineForm,
   PrescriptionState,
@@ -20,6 +21,7 @@ export const PrescriptionSchema = defineEntity({
     status: p.string().$type<PrescriptionState>(),
     ready_at: p.datetime().nullable(),
     cancelled_reason: p.string().nullable(),
+    replaces: p.uuid().nullable(),
     version: p.integer(),
     created_at: p.datetime(),
     updated_at: p.datetime(),
@@ -93,11 +95,35 @@ export const PrescriptionDeliverySchema = defineEntity({
 export class PrescriptionDeliveryRow extends PrescriptionDeliverySchema.class {}
 PrescriptionDeliverySchema.setClass(PrescriptionDeliveryRow);
 
+export const PrescriptionSignatureSchema = defineEntity({
+  name: 'PrescriptionSignature',
+  tableName: 'prescription_signatures',
+  properties: {
+    id: p.uuid().primary(),
+    prescription_id: p.uuid(),
+    journey_id: p.uuid(),
+    code: p.string(),
+    status: p.string().$type<LetterState>(),
+    sha256: p.string(),
+    signed_by: p.uuid(),
+    signer_name: p.string(),
+    registration_number: p.string(),
+    council: p.string().nullable(),
+    initials: p.string().nullable(),
+    birth_year: p.integer().nullable(),
+    signed_at: p.datetime(),
+    ended_at: p.datetime().nullable(),
+  },
+});
+export class PrescriptionSignatureRow extends PrescriptionSignatureSchema.class {}
+PrescriptionSignatureSchema.setClass(PrescriptionSignatureRow);
+
 declare module '../../../platform/database/tables.js' {
   interface Tables {
     prescriptions: InferKyselyTable<typeof PrescriptionSchema>;
     prescription_items: InferKyselyTable<typeof PrescriptionItemSchema>;
     prescription_queries: InferKyselyTable<typeof PrescriptionQuerySchema>;
+    prescription_signatures: InferKyselyTable<typeof PrescriptionSignatureSchema>;
     prescription_deliveries: InferKyselyTable<typeof PrescriptionDeliverySchema>;
   }
 }

@@ -1,16 +1,19 @@
-import { Body, Controller, Get, Param, Patch, Post, Query, Req, Res, StreamableFile } from '@nestjs/common';
+import type { VerifiedPrescription } from '@ayana/contracts/journey';
+import { Body, Controller, Get, Header, Param, Patch, Post, Query, Req, Res, StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { Access, type CurrentUser, Public, User } from '../../../platform/http/access/access.js';
 import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
 import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { pdfFile } from '../../../platform/http/pdf-file.js';
+import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Expensive } from '../../../platform/turns/expensive.js';
 import { OrderRecipientDto } from '../laboratory/laboratory-orders.dto.js';
 import { PrescriptionPapers } from './prescription-papers.service.js';
 import { PrescriptionQueries } from './prescription-queries.service.js';
+import { PrescriptionSignatures } from './prescription-signatures.service.js';
 import {
   NewPrescriptionDto,
   PrescriptionAnswerDto,
@@ -19,6 +22,8 @@ import {
   PrescriptionQuestionDto,
   PrescriptionsPageDto,
   PrescriptionsQueryDto,
+  SignedFileDto,
+  VerifiedPrescriptionDto,
 } from './prescriptions.dto.js';
 import { Prescriptions } from './prescriptions.service.js';
 
@@ -34,6 +39,7 @@ export class PrescriptionsController {
     private readonly prescriptions: Prescriptions,
     private readonly queries: PrescriptionQueries,
     private readonly papers: PrescriptionPapers,
+    private readonly signatures: PrescriptionSignatures,
     private readonly idempotency: Idempotency,
   ) {}
 
@@ -51,6 +57,19 @@ export class PrescriptionsController {
     return this.prescriptions.pharmacies();
   }
 
+  @Get('signed/:code')
+  @Public()
+  @RateLimited('letters')
+  @Header('cache-control', 'no-store')
+  @Header('x-robots-tag', 'noindex')
+  @ApiOkResponse({
+    type: VerifiedPrescriptionDto,
+    description: 'For anyone who has the paper: no medicine and no name; `unknown` for any other code.',
+  })
+  verify(@Param('code') code: string, @Query() { sha256 }: SignedFileDto): Promise<VerifiedPrescription> {
+    return this.signatures.verify(code, sha256);
+  }
+
   @Get(':id')
   @Access('patient_journeys')
   @ApiOkResponse({ type: PrescriptionDto })
@@ -65,13 +84,14 @@ export class PrescriptionsController {
   @Post()
   @Access('case_manager')
   @ApiIdempotent()
-  @ApiCreatedResponse({ type: PrescriptionDto })
-  create(
+  @ApiCreatedResponse({ type: PrescriptionDto, description: 'Signed by the password of the doctor who writes it.' })
+  async create(
     @User() user: CurrentUser,
     @Body() body: NewPrescriptionDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
+    await this.signatures.confirm(user, body);
     return this.idempotency.run(request, reply, 201, async (em) =>
       withEtag(reply, await this.prescriptions.create(em, user, body)),
     );
@@ -118,6 +138,14 @@ export class PrescriptionsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PrescriptionDto> {
     return withEtag(reply, await this.queries.answer(user, id, queryId, body));
+  }
+
+  @Get(':id/paper')
+  @Expensive('pdf')
+  @Access('patient_journeys')
+  @ApiOkResponse({ ...PDF, description: 'As it was signed; for the pharmacy, the patient and the staff.' })
+  async paper(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<StreamableFile> {
+    return fileOf(await this.signatures.paper(user, id));
   }
 
   @Get(':id/labels')

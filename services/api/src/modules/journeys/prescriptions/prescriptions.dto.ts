@@ -1,6 +1,7 @@
 import {
   FREQUENCIES,
   type Frequency,
+  LETTER_STATES,
   MEDICINE_DAYS_MAX,
   MEDICINE_FORMS,
   MEDICINE_QUANTITY_MAX,
@@ -12,13 +13,18 @@ import {
   type PrescriptionDelivery,
   type PrescriptionItem,
   type PrescriptionQuery,
+  type PrescriptionSignature,
   type PrescriptionState,
   type PrescriptionStep,
   QUERY_ANSWERS,
   type QueryAnswer,
+  REGISTRATION_NUMBER_MAX,
+  SHA256_PATTERN,
   type Substitution,
   SUBSTITUTIONS,
+  type VerifiedPrescription,
 } from '@ayana/contracts/journey';
+import { PASSWORD_MAX } from '@ayana/contracts/identity';
 import { ApiProperty } from '@nestjs/swagger';
 import { CASE_NUMBER_FIELD } from '../../../platform/http/lists/case-numbers.js';
 import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
@@ -28,6 +34,8 @@ import {
   IdField,
   IntegerField,
   MomentField,
+  NameField,
+  SecretField,
   TextField,
 } from '../../../platform/http/input/fields.js';
 import { ListField, ObjectField } from '../../../platform/http/input/nested-fields.js';
@@ -87,7 +95,35 @@ export class PrescriptionItemFormDto extends MedicineFormDto {
   substitution!: Substitution;
 }
 
-export class NewPrescriptionDto {
+/** What a doctor says of all that they prescribe at once, and by what they sign it. */
+class SigningDto {
+  @TextField({
+    label: 'Reason',
+    optional: true,
+    max: 500,
+    description: 'Why it is prescribed although nobody asked about allergies; 409 `needs_reason` without one.',
+  })
+  allergies_reason?: string;
+
+  @SecretField({
+    label: 'Password',
+    optional: true,
+    max: PASSWORD_MAX,
+    description: 'Signs it. Not for an account that has none: there the session must be younger than 10 minutes.',
+  })
+  password?: string;
+
+  @TextField({
+    label: 'Registration number',
+    optional: true,
+    max: REGISTRATION_NUMBER_MAX,
+    printed: true,
+    description: 'Where the council’s number of the doctor is not known yet; else the known one is signed.',
+  })
+  registration_number?: string;
+}
+
+export class NewPrescriptionDto extends SigningDto {
   @IdField({ label: 'Journey' })
   journey_id!: string;
 
@@ -102,6 +138,13 @@ export class NewPrescriptionDto {
 
   @MomentField({ label: 'Due', optional: true, description: 'In a day by default.' })
   due_at?: string;
+
+  @IdField({
+    label: 'Corrected prescription',
+    optional: true,
+    description: 'One of the same doctor that this one takes the place of; it is cancelled.',
+  })
+  replaces?: string;
 }
 
 export class DispensedItemDto {
@@ -167,7 +210,7 @@ export class PrescriptionQuestionDto {
   proposed_strength?: string;
 }
 
-export class PrescriptionAnswerDto {
+export class PrescriptionAnswerDto extends SigningDto {
   @ChoiceField({ label: 'Answer', of: QUERY_ANSWERS })
   answer!: QueryAnswer;
 
@@ -290,6 +333,51 @@ export class PrescriptionDeliveryDto implements PrescriptionDelivery {
   items!: DeliveredItemDto[];
 }
 
+export class PrescriptionSignatureDto implements PrescriptionSignature {
+  @ApiProperty({ format: 'date-time' })
+  signed_at!: string;
+
+  @ApiProperty()
+  signed_by!: string;
+
+  @ApiProperty()
+  registration_number!: string;
+
+  @ApiProperty(TEXT_OR_NULL)
+  council!: string | null;
+
+  @ApiProperty({ ...TEXT_OR_NULL, description: 'As on the paper; null for the doctor, who gets no paper with a name.' })
+  code!: string | null;
+}
+
+export class SignedFileDto {
+  @NameField({ label: 'SHA-256', optional: true, pattern: SHA256_PATTERN, max: 64, description: 'Of a file at hand.' })
+  sha256?: string;
+}
+
+export class VerifiedPrescriptionDto implements VerifiedPrescription {
+  @ApiProperty({ enum: [...LETTER_STATES, 'changed', 'unknown'] })
+  status!: VerifiedPrescription['status'];
+
+  @ApiProperty(TEXT_OR_NULL)
+  registration_number!: string | null;
+
+  @ApiProperty(TEXT_OR_NULL)
+  council!: string | null;
+
+  @ApiProperty({ ...TEXT_OR_NULL, description: 'Of the patient of a valid one, as the next.' })
+  initials!: string | null;
+
+  @ApiProperty({ type: 'integer', nullable: true })
+  birth_year!: number | null;
+
+  @ApiProperty({ type: 'string', format: 'date', nullable: true })
+  signed_on!: string | null;
+
+  @ApiProperty({ type: 'boolean', nullable: true, description: 'Whether the file with this hash was signed.' })
+  is_same_file!: boolean | null;
+}
+
 export class PrescriptionDto implements Prescription {
   @ApiProperty({ format: 'uuid' })
   id!: string;
@@ -311,6 +399,12 @@ export class PrescriptionDto implements Prescription {
 
   @ApiProperty({ type: OrderPersonDto })
   written_by!: OrderPersonDto;
+
+  @ApiProperty({ type: PrescriptionSignatureDto, nullable: true })
+  signature!: PrescriptionSignatureDto | null;
+
+  @ApiProperty({ ...ID_OR_NULL, description: 'The one that it corrects.' })
+  replaces!: string | null;
 
   @ApiProperty({ type: OrderPatientDto })
   patient!: OrderPatientDto;

@@ -1,9 +1,11 @@
 import {
+  letterCodeText,
   orderPatient,
   type OrderSide,
   type Prescription,
   PRESCRIPTION_WORKFLOW,
   type PrescriptionItem,
+  type PrescriptionSignature,
 } from '@ayana/contracts/journey';
 import { transitionsFrom } from '@ayana/contracts/workflow';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
@@ -61,7 +63,7 @@ const PRESCRIPTIONS: ListPlan<Row, OrderSort, Filters, null> = {
 };
 
 async function partsOf(database: Kysely<Tables>, ids: readonly string[]) {
-  const [items, queries, deliveries] = await Promise.all([
+  const [items, queries, deliveries, signatures] = await Promise.all([
     database
       .selectFrom('prescription_items')
       .selectAll()
@@ -86,8 +88,15 @@ async function partsOf(database: Kysely<Tables>, ids: readonly string[]) {
       .orderBy('delivered_at')
       .orderBy('id')
       .execute(),
+    database
+      .selectFrom('prescription_signatures')
+      .select(['prescription_id', 'signed_at', 'signer_name', 'registration_number', 'council', 'code'])
+      .where(sql<boolean>`prescription_id = any (${ids})`)
+      .orderBy('signed_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute(),
   ]);
-  return { items, queries, deliveries };
+  return { items, queries, deliveries, signatures };
 }
 type Parts = Awaited<ReturnType<typeof partsOf>>;
 
@@ -104,6 +113,8 @@ function prescriptionOf(row: Row, parts: Parts, user: CurrentUser, now: Date): P
     status: row.status,
     pharmacy: row.company_name ?? row.person_name ?? '',
     written_by: { id: row.doctor_id, name: row.doctor_name ?? '' },
+    signature: signatureOf(mine(parts.signatures)[0], side),
+    replaces: row.replaces,
     patient: orderPatient('prescription', side, row, now),
     due_at: row.due_at && isoTime(row.due_at),
     items: mine(parts.items).map(itemOf),
@@ -143,6 +154,21 @@ function prescriptionOf(row: Row, parts: Parts, user: CurrentUser, now: Date): P
     updated_at: isoTime(row.updated_at),
   };
 }
+
+/** @param signature the newest */
+const signatureOf = (
+  signature: Parts['signatures'][number] | undefined,
+  side: OrderSide,
+): PrescriptionSignature | null =>
+  signature === undefined
+    ? null
+    : {
+        signed_at: isoTime(signature.signed_at),
+        signed_by: signature.signer_name,
+        registration_number: signature.registration_number,
+        council: signature.council,
+        code: side === 'orderer' ? null : letterCodeText(signature.code),
+      };
 
 const itemOf = (row: Parts['items'][number]): PrescriptionItem => ({
   id: row.id,

@@ -30,8 +30,10 @@ import { Dispensing } from './dispensing.js';
 import { medicineOf } from './medicines.js';
 import { PrescriptionEvents } from './prescription-events.js';
 import { PrescriptionItemRow, PrescriptionRow } from './prescription.entity.js';
+import { PrescriptionSignatures } from './prescription-signatures.service.js';
 import type { NewPrescriptionDto, PrescriptionChangeDto, PrescriptionsQueryDto } from './prescriptions.dto.js';
 import { findPrescription, listPrescriptions } from './prescriptions.queries.js';
+import { SIGNED_PAPER_MESSAGES as SIGNED } from './signed-paper-messages.js';
 
 /** A prescription that is being changed: locked after its journey. */
 export interface LockedPrescription {
@@ -52,6 +54,7 @@ export class Prescriptions {
     private readonly dispensing: Dispensing,
     private readonly medicines: Medicines,
     private readonly accesses: RecordAccesses,
+    private readonly signatures: PrescriptionSignatures,
   ) {}
 
   async pharmacies(): Promise<OrderRecipientDto[]> {
@@ -79,10 +82,14 @@ export class Prescriptions {
     return found.prescription;
   }
 
-  /** @throws AppError `not_found` for a journey they do not treat anyone on, `invalid_fields`, `needs_reason` where something speaks against a medicine */
+  /**
+   * What is written is signed with it: `PrescriptionSignatures.confirm` comes first.
+   * @throws AppError `not_found` for a journey they do not treat anyone on, `invalid_fields`, `needs_reason` where something speaks against a medicine
+   */
   async create(em: EntityManager, user: CurrentUser, form: NewPrescriptionDto): Promise<Prescription> {
     if (!(await mayOrderOn(within(em), user, form.journey_id))) throw notFound();
     const journey = await lockOpenJourney(em, form.journey_id);
+    if (form.replaces !== undefined) await this.replace(em, user, journey, form.replaces);
     const assignment = await this.work.give(em, user, {
       kind: 'prescription',
       journey_id: journey.id,
@@ -98,6 +105,7 @@ export class Prescriptions {
       checks,
       form.items.map(({ alert_reason }) => alert_reason),
       (at) => `items.${at}.alert_reason`,
+      form.allergies_reason,
     );
     const now = this.clock.now();
     const row = em.create(PrescriptionRow, {
@@ -106,6 +114,7 @@ export class Prescriptions {
       journey_id: journey.id,
       doctor_id: user.id,
       status: 'written',
+      replaces: form.replaces ?? null,
       version: 1,
       created_at: now,
       updated_at: now,
@@ -113,7 +122,7 @@ export class Prescriptions {
     await em.flush();
     form.items.forEach((item, position) =>
       em.create(PrescriptionItemRow, {
-        ...medicineOf(item, checks[position]),
+        ...medicineOf(item, checks[position], form.allergies_reason),
         substitution: item.substitution,
         id: this.ids.next(),
         prescription_id: row.id,
@@ -121,7 +130,7 @@ export class Prescriptions {
         dispensed_quantity: 0,
       }),
     );
-    await em.flush();
+    await this.signatures.sign(em, user, row, form);
     await this.events.moved(em, user, journey, row, 'written', null);
     await this.publish(em, row);
     return this.found(em, user, row.id);
@@ -201,10 +210,25 @@ export class Prescriptions {
       await this.work.cancel(em, user, row.assignment_id);
       await em.refresh(row);
       row.cancelled_reason = form.reason ?? null;
+      await this.signatures.end(em, row.id, 'withdrawn');
     }
     row.status = to;
     if (to === 'delivered') await this.work.finish(em, user, row.assignment_id);
     await this.events.moved(em, user, journey, row, name, form.received_by ?? form.reason ?? null);
+  }
+
+  /** The one that is corrected: cancelled, and its code shows that there is a newer one. */
+  private async replace(em: EntityManager, user: CurrentUser, journey: PatientJourneyRow, id: string): Promise<void> {
+    const { row } = await this.lock(em, user, id);
+    const isOpen = PRESCRIPTION_WORKFLOW.cancel.from.some((state) => state === row.status);
+    if (row.journey_id !== journey.id || row.doctor_id !== user.id || !isOpen)
+      throw new AppError('illegal_transition', SIGNED.not_corrected);
+    await this.work.cancel(em, user, row.assignment_id);
+    await em.refresh(row);
+    Object.assign(row, { status: 'cancelled', cancelled_reason: SIGNED.replaced });
+    await this.signatures.end(em, row.id, 'replaced');
+    await this.events.moved(em, user, journey, row, 'cancel', SIGNED.replaced);
+    await this.changed(em, row);
   }
 
   private async askAnother(

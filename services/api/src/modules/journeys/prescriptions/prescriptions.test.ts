@@ -1,4 +1,5 @@
 import '../../../platform/languages/register.js';
+import { DEMO_PASSWORD } from '@ayana/contracts/identity';
 import type { Prescription } from '@ayana/contracts/journey';
 import type { Problem } from '@ayana/contracts/problems';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
@@ -43,10 +44,11 @@ const APIXABAN = {
   quantity: 20,
 };
 
+const SIGNED = { password: DEMO_PASSWORD, registration_number: 'TEST-4711' };
 const write = (one: TestCase, { token }: Person, to: OrderPartner, more: object = {}) =>
   api.call<Answered>('POST', '/prescriptions', {
     token,
-    body: { journey_id: one.journey_id, pharmacy_id: to.partner_id, items: ITEMS, ...more },
+    body: { journey_id: one.journey_id, pharmacy_id: to.partner_id, items: ITEMS, ...SIGNED, ...more },
   });
 const read = (id: string, { token }: Person) => api.call<Answered>('GET', `/prescriptions/${id}`, { token });
 const change = (id: string, { token }: Person, body: object) =>
@@ -54,7 +56,7 @@ const change = (id: string, { token }: Person, body: object) =>
 const ask = (id: string, { token }: Person, body: object) =>
   api.call<Answered>('POST', `/prescriptions/${id}/queries`, { token, body });
 const answer = (id: string, query: string | undefined, { token }: Person, body: object) =>
-  api.call<Answered>('POST', `/prescriptions/${id}/queries/${query}/answer`, { token, body });
+  api.call<Answered>('POST', `/prescriptions/${id}/queries/${query}/answer`, { token, body: { ...SIGNED, ...body } });
 const mailsAbout = (id: string) =>
   api.database.rows<{ recipient: string; about: string }>(
     `select recipient, data ->> 'about' as about from outgoing_mails where dedupe_key like 'prescription:' || $1 || '%'
@@ -71,6 +73,7 @@ const textOf = async (path: string, { token }: Person): Promise<string> => {
 async function begun() {
   const [one, doctor, shop] = [await TestCase.begin(api), await personOf(api, 'doctor'), await pharmacy()];
   await one.assign('opinion', doctor);
+  await giveHealth(api, one.patient.id, { allergies: [] });
   const { status, body } = await write(one, doctor, shop);
   expect(status).toBe(201);
   const [paracetamol = '', rivaroxaban = ''] = body.items.map(({ id }) => id);
@@ -349,7 +352,7 @@ test('the list of medicines is for those who prescribe, and a check for who trea
 });
 
 test('a label has the dose of what is in the bag, and as much as is in it; what it replaces is not printed', async () => {
-  const { doctor, shop, id, paracetamol, rivaroxaban } = await begun();
+  const { one, doctor, shop, id, paracetamol, rivaroxaban } = await begun();
   await change(id, shop, { status: 'received' });
   const question = { item_id: rivaroxaban, question: 'Out of stock', proposed_medicine: 'Apixaban' };
   const { queries } = (await ask(id, shop, question)).body;
@@ -370,7 +373,16 @@ test('a label has the dose of what is in the bag, and as much as is in it; what 
   expect(labels).toContain('Quantity: 12');
   for (const hidden of ['Rivaroxaban', 'Once a day', 'Paracetamol', 'Quantity: 20'])
     expect(labels).not.toContain(hidden);
+  expect(labels).toContain('Allergies: None');
+  expect(labels).not.toContain('years');
+  await giveHealth(api, one.patient.id, { sex: 'female' });
+  await api.database.rows(`update users set date_of_birth = current_date - interval '55 years' where id = $1`, [
+    one.patient.id,
+  ]);
+  await dispense([{ item_id: paracetamol, quantity: 1 }]);
   const note = await textOf(`/prescriptions/${id}/delivery-note`, shop);
+  expect(note).toMatch(/Allergies\s+Not asked yet/);
+  expect(note).toMatch(/Age\s+55 years/);
   expect(note).toContain('Apixaban 2.5 mg');
   expect(note).not.toContain('Rivaroxaban');
 });

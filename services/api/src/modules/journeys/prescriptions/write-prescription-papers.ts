@@ -12,6 +12,8 @@ import { threadTask } from '../../../platform/threads/thread-task.js';
 import { isolated } from '../../../platform/typesetting/isolated.js';
 import { Sheet } from '../../../platform/typesetting/sheet.js';
 import { typeset } from '../../../platform/typesetting/typeset.js';
+import { ageText, allergiesLine, healthFacts } from '../health/paper-health.js';
+import { PAPER_HEALTH_MESSAGES } from '../health/paper-health-messages.js';
 import { PRESCRIPTION_PAPER_MESSAGES as M } from './paper-messages.js';
 
 const dayText = (at: Date): string =>
@@ -28,10 +30,14 @@ export function writeLabels(prescription: Prescription): Buffer {
   const { patient, pharmacy, updated_at, case_number } = prescription;
   const made = new Date(updated_at);
   const labels = bagOf(prescription).map(({ item, quantity }) => ({
-    patient: [patient.name, case_number].filter(Boolean).join(' · '),
+    patient: [patient.name, case_number, patient.age == null ? null : ageText(patient.age)].filter(Boolean).join(' · '),
     medicine: givenText(item),
     directions: directionsOf(item),
-    lines: [...(quantity === null ? [] : [M.quantity(quantity)]), M.keep],
+    lines: [
+      ...(quantity === null ? [] : [M.quantity(quantity)]),
+      ...(patient.health == null ? [] : [allergiesLine(patient.health)]),
+      M.keep,
+    ],
     from: M.from(pharmacy, dayText(made)),
   }));
   return typeset('labels', { labels }, { title: M.label_title(patient.name ?? ''), subject: pharmacy, made });
@@ -48,6 +54,8 @@ export function writeDeliveryNote(prescription: Prescription): Buffer {
   sheet.facts([
     [M.facts.patient, patient.name ?? null],
     [CASE_WORDS.label, prescription.case_number],
+    [PAPER_HEALTH_MESSAGES.age_label, ageText(patient.age)],
+    ...healthFacts(patient.health),
     [M.facts.doctor, written_by.name],
     ...deliveries.map(
       ({ received_by, delivered_at }) =>

@@ -1,9 +1,16 @@
-import { type DischargeSummary, JOURNEY_STAGES, type StageStatuses } from '@ayana/contracts/journey';
+import {
+  type DischargeSummary,
+  type HealthSummary,
+  JOURNEY_STAGES,
+  type StageStatuses,
+} from '@ayana/contracts/journey';
 import type { Kysely } from 'kysely';
 import { jsonOf } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import { summariesOf } from '../discharges/discharges.queries.js';
 import { papers } from '../documents/documents.list.js';
+import { healthOf } from '../health/health.queries.js';
+import { clinicalHealth } from '../health/paper-health.js';
 
 /** What the pages before the papers say. */
 export interface PackFacts {
@@ -12,6 +19,7 @@ export interface PackFacts {
   birth_date: string | null;
   treatment: string | null;
   stages: { label: string; status: 'completed' | 'pending' | null; completed_at: string | null }[];
+  health: HealthSummary | null;
   /** The last version of the summary of the stay; null before one is signed. */
   discharge: DischargeSummary | null;
   opinions: { summary: string; alternatives: string | null; risks: string | null; doctor: string; signed_at: Date }[];
@@ -43,6 +51,7 @@ export async function packFacts(database: Kysely<Tables>, journeyId: string): Pr
         'patient.date_of_birth',
         'treatment.name as treatment',
       ])
+      .select(healthOf('journey.patient_id').as('health'))
       .where('journey.id', '=', journeyId)
       .executeTakeFirstOrThrow(),
     signedOpinions(database, journeyId),
@@ -54,6 +63,7 @@ export async function packFacts(database: Kysely<Tables>, journeyId: string): Pr
     case_number: row.case_number,
     birth_date: row.date_of_birth,
     treatment: row.treatment,
+    health: clinicalHealth(row.health),
     stages: JOURNEY_STAGES.map(({ label }, index) => ({
       label,
       status: statuses[index + 1]?.status ?? null,

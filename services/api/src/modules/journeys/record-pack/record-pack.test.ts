@@ -62,8 +62,8 @@ test('the record pack has the checked papers after its own pages; what cannot be
   if (process.env['PACK_PREVIEW'] !== undefined) writeFileSync(process.env['PACK_PREVIEW'], bytes);
   const pdf = await PDFDocument.load(bytes);
   const sizes = pdf.getPages().map((page) => Math.round(page.getWidth()));
-  // Cover, stages, papers; three pages of the report; the picture.
-  expect(sizes).toEqual([595, 595, 595, 300, 300, 300, 595]);
+  // Cover, stages, health, papers; three pages of the report; the picture.
+  expect(sizes).toEqual([595, 595, 595, 595, 300, 300, 300, 595]);
   await bytesOf('record-pack?print=true', 'ayana_staff');
   expect((await openings()).slice(0, 2).map(({ what, part, role }) => [what, part, role])).toEqual([
     ['printed', 'record_pack', 'ayana_staff'],
@@ -168,7 +168,7 @@ test('a paper that does not end is a line of the pack, and the next pack is made
   const [first, second] = await Promise.all([bytesOf('record-pack', 'patient'), bytesOf('record-pack', 'ayana_staff')]);
   for (const { status, bytes } of [first, second]) {
     const sizes = (await PDFDocument.load(bytes)).getPages().map((page) => Math.round(page.getWidth()));
-    expect([status, sizes]).toEqual([200, [595, 595, 595, 300, 300, 300]]);
+    expect([status, sizes]).toEqual([200, [595, 595, 595, 595, 300, 300, 300]]);
   }
 }, 60_000);
 

@@ -4,6 +4,7 @@ import {
   DISCHARGE_FIELDS,
   type DischargeSummary,
   DOCUMENT_KIND_NAMES,
+  type HealthSummary,
 } from '@ayana/contracts/journey';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { PDFDocument } from 'pdf-lib';
@@ -11,6 +12,8 @@ import { threadTask } from '../../../platform/threads/thread-task.js';
 import { isolated } from '../../../platform/typesetting/isolated.js';
 import { typeset } from '../../../platform/typesetting/typeset.js';
 import { flyingText } from '../discharges/write-discharge.js';
+import { healthFacts } from '../health/paper-health.js';
+import { PAPER_HEALTH_MESSAGES } from '../health/paper-health-messages.js';
 import { PACK_TEXTS as T } from './pack-messages.js';
 import type { CheckedPaper, PackFacts } from './pack-facts.js';
 
@@ -60,12 +63,19 @@ function draw(facts: PackFacts, bound: readonly BoundPaper[], made: Date, before
   };
   const chapters = [
     stagesOf(facts),
+    ...(facts.health == null ? [] : [healthChapter(facts.health)]),
     ...(opinions.length > 0 ? [opinionsOf(facts)] : []),
     ...(discharge === null ? [] : [dischargeOf(discharge)]),
     papersOf(bound, before),
   ];
   return typeset('record-pack', { cover, chapters }, { title: T.title, subject: T.subject, made });
 }
+
+/** Allergies and medicines first, and when they were answered. */
+const healthChapter = (health: HealthSummary): Chapter => ({
+  title: PAPER_HEALTH_MESSAGES.title,
+  parts: healthFacts(health).map(([title, text]) => ({ title, texts: [text ?? ''] })),
+});
 
 const stagesOf = ({ stages }: PackFacts): Chapter => ({
   title: T.stages,

@@ -4,6 +4,7 @@ import { defineMessages } from '@ayana/contracts/language';
 export const FIELD_LABELS = defineMessages('api/field-labels', {
   'Accession number': 'Accession number',
   Comparator: 'Comparator',
+  'Corrected prescription': 'Corrected prescription',
   'Free until': 'Free until',
   'Free from': 'Free from',
   Archived: 'Archived',
@@ -411,6 +412,7 @@ export const FIELD_LABELS = defineMessages('api/field-labels', {
   Tests: 'Tests',
   Value: 'Value',
   Severity: 'Severity',
+  'SHA-256': 'SHA-256',
   Threshold: 'Threshold',
   Window: 'Window',
   Trial: 'Trial',

@@ -34,6 +34,8 @@ const PARTS: readonly ((ids: string[]) => RawBuilder<unknown>)[] = [
     sql`delete from prescription_deliveries where prescription_id in (select id from prescriptions where ${own(ids)})`,
   (ids) =>
     sql`delete from prescription_items where prescription_id in (select id from prescriptions where ${own(ids)})`,
+  (ids) => sql`delete from prescription_signatures where ${own(ids)}`,
+  (ids) => sql`update prescriptions set replaces = null where ${own(ids)}`,
   (ids) => sql`delete from prescriptions where ${own(ids)}`,
   (ids) => sql`delete from discharge_summaries where ${own(ids)}`,
   (ids) => sql`delete from visa_letters where ${own(ids)}`,
