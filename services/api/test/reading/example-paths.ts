@@ -38,6 +38,7 @@ const TABLES: Readonly<Record<string, string>> = {
   '/partner-hospitals': 'partner_hospitals',
   '/patient-journeys': 'patient_journeys',
   '/prescriptions': 'prescriptions',
+  '/prescriptions/signed': 'prescription_signatures',
   '/public-profiles/doctors': 'doctors',
   '/public-profiles/hospitals': 'partner_hospitals',
   '/quotes': 'quotes',

@@ -1,6 +1,6 @@
 import '../../platform/languages/register.js';
 import type { Credential } from '@ayana/contracts/organisations';
-import type { DischargeSummary, PatientJourney, TreatmentRequest } from '@ayana/contracts/journey';
+import type { DischargeSummary, PatientJourney, Prescription, TreatmentRequest } from '@ayana/contracts/journey';
 import type { Page } from '../../platform/http/cursor.js';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -186,7 +186,9 @@ test('papers in every state, each with its bytes in the store', async () => {
   for (const status of ['wanted', 'uploaded', 'checked', 'refused'])
     expect([status, await count(`documents where status = '${status}'`)]).not.toEqual([status, 0]);
   const stored = await readdir(join(folder, 'stored'));
-  const keys = await api.database.rows<{ storage_key: string }>('select storage_key from files');
+  const keys = await api.database.rows<{ storage_key: string }>(
+    'select storage_key from files union select storage_key from kept_papers',
+  );
   expect(stored.toSorted()).toEqual(keys.map(({ storage_key }) => storage_key).toSorted());
 });
 
@@ -262,4 +264,24 @@ test('everyone whose hospital has issued a letter has a code that a stranger can
     expect((await api.call('GET', `/letters/${code}`)).body).toMatchObject({ status: 'valid', hospital });
     expect(ends).toBe(true);
   }
+});
+
+test('every prescription of the demo is signed, and the demo pharmacy reads alerts with their reasons', async () => {
+  const scripts = await api.database.rows<{ id: string; code: string; status: string }>(
+    `select script.id, signed.code, script.status from prescriptions script
+       left join prescription_signatures signed on signed.prescription_id = script.id`,
+  );
+  expect(scripts).toHaveLength(9);
+  for (const { code, status } of scripts)
+    expect((await api.call('GET', `/prescriptions/signed/${code}`)).body).toMatchObject({
+      status: status === 'cancelled' ? 'withdrawn' : 'valid',
+    });
+  const { body } = await api.call<{ items: Prescription[] }>('GET', '/prescriptions?limit=50', {
+    as: 'pharmacy_partner',
+  });
+  const alerts = body.items.flatMap(({ items }) => items).filter((item) => item.alerts.length > 0);
+  expect(alerts.every(({ alert_reason }) => alert_reason?.startsWith('Demo: '))).toBe(true);
+  expect(new Set(alerts.flatMap((item) => item.alerts.map(({ kind }) => kind)))).toEqual(
+    new Set(['allergy_class', 'not_asked']),
+  );
 });

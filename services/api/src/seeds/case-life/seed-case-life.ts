@@ -19,6 +19,7 @@ import { journeyRows } from './journey-rows.js';
 import { orderRows } from './order-rows.js';
 import { letterRows } from './letter-rows.js';
 import { type FileToStore, paperRows } from './paper-rows.js';
+import { demoSigner, signatureRows } from './signature-rows.js';
 import { DEMO_PATIENTS, type DemoPatient } from './patients.js';
 import { DEMO_TREATMENTS } from './plan.js';
 import { organisationRows } from './organisation-rows.js';
@@ -55,6 +56,8 @@ const TABLES = [
   'prescription_items',
   'prescription_queries',
   'prescription_deliveries',
+  'prescription_signatures',
+  'kept_papers',
   'threads',
   'messages',
   'message_reads',
@@ -140,9 +143,12 @@ async function addCases(
   const papers = cases.map((demo, at) =>
     paperRows(demo, (kind) => (kind === 'discharge_summary' ? discharges[at]?.file : undefined) ?? fileOf(kind)),
   );
+  const orders = cases.map((demo) => orderRows(demo));
+  const signer = await demoSigner(client, cases[0]?.team.doctor ?? '');
+  const signatures = cases.map((demo, at) => signatureRows(demo, orders[at] ?? [], signer));
   await storeFiles(
     address,
-    papers.flatMap(({ files }) => files),
+    [...papers, ...signatures].flatMap(({ files }) => files),
   );
   const tables: TableRows[] = [
     ...shared,
@@ -156,7 +162,8 @@ async function addCases(
         ...letters,
         ...billRows(demo, work),
         ...dischargeRows(discharges[at] ?? null, papersOf),
-        ...orderRows(demo),
+        ...(orders[at] ?? []),
+        ...(signatures[at]?.tables ?? []),
         ...talkRows(demo),
         ...travelRows(demo, work),
       ];

@@ -42,7 +42,7 @@ export interface LockedPrescription {
   side: OrderSide;
 }
 
-/** Medicines that a doctor or the staff prescribe on a case, and a pharmacy hands out. */
+/** Medicines that a doctor prescribes on a case, and a pharmacy hands out. */
 @Injectable()
 export class Prescriptions {
   constructor(
