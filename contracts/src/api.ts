@@ -5108,6 +5108,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/patient-journeys/{id}/case-sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CaseSheet_print"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/check-ins": {
         parameters: {
             query?: never;
@@ -5198,6 +5214,38 @@ export interface paths {
         get: operations["Letters_list"];
         put?: never;
         post: operations["Letters_issue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/letters/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Letters_draft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/letters/{id}/paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Letters_paper"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6028,6 +6076,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["Prescriptions_labels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prescriptions/{id}/courier-label": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Prescriptions_courierLabel"];
         put?: never;
         post?: never;
         delete?: never;
@@ -13914,7 +13978,7 @@ export interface components {
             /** Format: date-time */
             due_at: string | null;
             /** @enum {string|null} */
-            subject_kind: "document" | "opinion" | "quote" | "assignment" | "thread" | "travel_leg" | "check_in" | "treatment_request" | "health_summary" | null;
+            subject_kind: "document" | "opinion" | "quote" | "assignment" | "thread" | "travel_leg" | "check_in" | "treatment_request" | "health_summary" | "patient_details" | null;
             /** Format: uuid */
             subject_id: string | null;
             /** @description The ETag of the task. */
@@ -14088,7 +14152,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @description What the caller is to it. */
-            kinds: ("patient" | "companion" | "case_worker" | "opinion" | "referral" | "visa_support" | "transport" | "lodging" | "lab_order" | "prescription")[];
+            kinds: ("patient" | "companion" | "case_worker" | "opinion" | "referral" | "visa_support" | "hospital_letter" | "transport" | "lodging" | "lab_order" | "prescription")[];
             /** @description The parts the caller sees. */
             parts: ("stages" | "timeline" | "treatment" | "age_band_and_sex" | "age" | "name" | "contact" | "address" | "nationality" | "passport" | "language" | "party_size" | "special_needs" | "allergies" | "current_medicines" | "weight" | "pregnancy" | "health_history" | "clinical_documents" | "visa_letter" | "opinion" | "own_quote" | "quotes" | "dates" | "legs" | "travel" | "tests_and_results" | "prescription_items" | "own_orders" | "tasks" | "assignments" | "messages" | "check_ins" | "people" | "accesses" | "consultation_notes" | "visa" | "admission" | "bills")[];
             /** @enum {string} */
@@ -14674,6 +14738,8 @@ export interface components {
              * @description Null for the hospital.
              */
             document_id: string | null;
+            /** @description There is a copy with the last signs of passports only: the hospital opens it. */
+            has_copy: boolean;
             /** @description In groups, as on the paper. */
             code: string;
             /** @enum {string} */
@@ -14693,6 +14759,23 @@ export interface components {
             /** @description The newest first. */
             items: components["schemas"]["VisaLetterDto"][];
         };
+        LetterAttendantDto: {
+            name: string;
+            passport_number: string;
+        };
+        LetterDraftDto: {
+            /** Format: date */
+            admission_on: string | null;
+            /** Format: date */
+            stay_until: string | null;
+            patient_name: string | null;
+            /** @description For the hospital with the last signs of the passports only. */
+            attendants: components["schemas"]["LetterAttendantDto"][];
+            /** @description What the patient has not given yet. */
+            missing: ("passport_name" | "date_of_birth" | "passport_number")[];
+            registration_number: string | null;
+            phone: string | null;
+        };
         VerifiedLetterDto: {
             /** @enum {string} */
             status: "valid" | "replaced" | "withdrawn" | "unknown";
@@ -14707,21 +14790,26 @@ export interface components {
             stay_until: string | null;
             initials: string | null;
             birth_year: number | null;
+            /** @description The last signs of its number. */
+            passport: string | null;
             attendants: number | null;
             /** Format: date */
             issued_on: string | null;
         };
-        LetterAttendantDto: {
-            name: string;
-            passport_number: string;
-        };
         NewLetterDto: {
             /** Format: uuid */
             quote_id: string;
-            /** Format: date */
-            admission_on: string;
-            /** Format: date */
-            stay_until: string;
+            /**
+             * Format: date
+             * @description By the planned admission or the request otherwise.
+             */
+            admission_on?: string;
+            /**
+             * Format: date
+             * @description By the days of the quote otherwise.
+             */
+            stay_until?: string;
+            /** @description Those whom the patient named otherwise. */
             attendants?: components["schemas"]["LetterAttendantDto"][];
         };
         OpinionDoctorDto: {
@@ -14882,9 +14970,19 @@ export interface components {
         CompanionChangeDto: {
             may: ("see_journey" | "write_messages" | "see_documents")[];
         };
+        AttendantDto: {
+            name: string;
+            passport_number: string;
+        };
         PatientDetailsDto: {
             /** Format: uuid */
             patient_id: string;
+            /** @description In Latin letters, for letters and travel. */
+            passport_name: string | null;
+            /** Format: date */
+            date_of_birth: string | null;
+            /** @description Who comes along. */
+            attendants: components["schemas"]["AttendantDto"][] | null;
             nationality: string | null;
             passport_number: string | null;
             special_needs: string | null;
@@ -14898,6 +14996,13 @@ export interface components {
             updated_by?: components["schemas"]["LastEditorDto"] | null;
         };
         PatientDetailsFormDto: {
+            passport_name?: string | null;
+            /**
+             * Format: date
+             * @description Of the account.
+             */
+            date_of_birth?: string;
+            attendants?: components["schemas"]["AttendantDto"][];
             nationality?: string | null;
             passport_number?: string | null;
             special_needs?: string | null;
@@ -16263,7 +16368,7 @@ export interface components {
             /** Format: date-time */
             done_at: string | null;
             /** @enum {string|null} */
-            subject_kind: "document" | "opinion" | "quote" | "assignment" | "thread" | "travel_leg" | "check_in" | "treatment_request" | "health_summary" | null;
+            subject_kind: "document" | "opinion" | "quote" | "assignment" | "thread" | "travel_leg" | "check_in" | "treatment_request" | "health_summary" | "patient_details" | null;
             /** Format: uuid */
             subject_id: string | null;
             /** @description The caller may finish it. */
@@ -16299,7 +16404,7 @@ export interface components {
              * @description What it leads to.
              * @enum {string}
              */
-            subject_kind?: "document" | "opinion" | "quote" | "assignment" | "thread" | "travel_leg" | "check_in" | "treatment_request" | "health_summary";
+            subject_kind?: "document" | "opinion" | "quote" | "assignment" | "thread" | "travel_leg" | "check_in" | "treatment_request" | "health_summary" | "patient_details";
             /** Format: uuid */
             subject_id?: string;
         };
@@ -31593,6 +31698,37 @@ export interface operations {
             };
         };
     };
+    CaseSheet_print: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For the staff and the hospital, by what they see. The printing is written down. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
     CheckIns_list: {
         parameters: {
             query: {
@@ -31813,6 +31949,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VisaLetterDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Letters_draft: {
+        parameters: {
+            query: {
+                quote_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a letter of this quote would say, and what is missing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterDraftDto"];
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Letters_paper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For the hospital its own copy, with the last signs of passports only. The opening is written down. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
                 };
             };
             /** @description A problem (RFC 9457). */
@@ -34009,6 +34207,37 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description A problem (RFC 9457). */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"];
+                };
+            };
+        };
+    };
+    Prescriptions_courierLabel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For the parcel: who it is for, and nothing of what is inside. */
             200: {
                 headers: {
                     [name: string]: unknown;

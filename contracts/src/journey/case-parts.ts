@@ -15,6 +15,7 @@ export const TASK_SUBJECT_KINDS = [
   'check_in',
   'treatment_request',
   'health_summary',
+  'patient_details',
 ] as const;
 export type TaskSubjectKind = (typeof TASK_SUBJECT_KINDS)[number];
 

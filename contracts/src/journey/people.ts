@@ -2,6 +2,7 @@ import type { LastEditor } from '../editing/index.ts';
 import { defineMessages } from '../language/index.ts';
 import type { Sex } from './case-parts.ts';
 import type { CompanionPermission } from './readers.ts';
+import type { Attendant } from './visa-letters.ts';
 
 export const COMPANION_PERMISSION_NAMES: Record<CompanionPermission, string> = defineMessages(
   'contracts/journey/companion-permission-names',
@@ -41,8 +42,14 @@ export interface Companion {
 /** Facts about a patient that hospitals and drivers need. Null: not given. */
 export interface PatientDetails {
   patient_id: string;
+  /** As in the passport, in Latin letters; the account's name stays as people write it. */
+  passport_name: string | null;
+  /** Of the account: `YYYY-MM-DD`. */
+  date_of_birth: string | null;
   nationality: string | null;
   passport_number: string | null;
+  /** Who comes along. Null for readers who do not see passports. */
+  attendants: Attendant[] | null;
   special_needs: string | null;
   emergency_name: string | null;
   emergency_phone: string | null;

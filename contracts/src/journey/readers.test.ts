@@ -36,8 +36,24 @@ test.each([
   ['prescription', ['name', 'age', 'weight', 'allergies', 'current_medicines', 'prescription_items'], []],
 ] as const)('work of %s shows its parts, and its papers only while there is something to do', (kind, parts, papers) => {
   const done = parts.filter((part) => !papers.some((paper) => paper === part));
-  for (const state of ASSIGNMENT_STATES)
-    expect([state, workParts(kind, state)]).toEqual([state, ['offered', 'accepted'].includes(state) ? parts : done]);
+  for (const status of ASSIGNMENT_STATES)
+    expect([status, workParts({ kind, status, of_hospital: false })]).toEqual([
+      status,
+      ['offered', 'accepted'].includes(status) ? parts : done,
+    ]);
+});
+
+test('a hospital that is asked for the visa letter sees no passport, and no letter with one', () => {
+  for (const status of ASSIGNMENT_STATES)
+    expect(workParts({ kind: 'visa_support', status, of_hospital: true })).toEqual(['name', 'nationality', 'dates']);
+  for (const kind of ASSIGNMENT_KINDS) {
+    const shown = workParts({ kind, status: 'accepted', of_hospital: true });
+    expect([kind, shown.includes('passport'), documentKindsOf(shown).includes('visa_letter')]).toEqual([
+      kind,
+      false,
+      false,
+    ]);
+  }
 });
 
 test('the patient and the staff see all of a journey, a companion nothing that was not allowed', () => {

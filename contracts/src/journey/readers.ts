@@ -1,6 +1,9 @@
 import { type AssignmentKind, type AssignmentState, OPEN_ASSIGNMENT_STATES } from './assignments.ts';
 
-/** What a person is to one journey. An assignee is named by the kind of the work handed to them. */
+/**
+ * What a person is to one journey. An assignee is named by the kind of the work handed to them; `hospital_letter` is a hospital that is
+ * asked for the letter for the visa.
+ */
 export const READER_KINDS = [
   'patient',
   'companion',
@@ -8,11 +11,12 @@ export const READER_KINDS = [
   'opinion',
   'referral',
   'visa_support',
+  'hospital_letter',
   'transport',
   'lodging',
   'lab_order',
   'prescription',
-] as const satisfies readonly ('patient' | 'companion' | 'case_worker' | AssignmentKind)[];
+] as const satisfies readonly ('patient' | 'companion' | 'case_worker' | 'hospital_letter' | AssignmentKind)[];
 export type ReaderKind = (typeof READER_KINDS)[number];
 
 /** What there is to see of a journey. */
@@ -88,6 +92,8 @@ export const READER_PARTS: Record<ReaderKind, readonly JourneyPart[]> = {
   opinion: [...CLINICAL, 'own_orders'],
   referral: CLINICAL,
   visa_support: ['name', 'nationality', 'passport', 'visa_letter', 'dates', 'legs', 'visa'],
+  /** It issues the letter without seeing a passport, and opens a copy of its own. */
+  hospital_letter: ['name', 'nationality', 'dates'],
   transport: CARRIER,
   lodging: CARRIER,
   lab_order: ['name', 'age', 'age_band_and_sex', 'pregnancy', 'tests_and_results'],
@@ -97,11 +103,25 @@ export const READER_PARTS: Record<ReaderKind, readonly JourneyPart[]> = {
 /** Papers and what is read from them: for work that is still to do. */
 export const PAPER_PARTS: readonly JourneyPart[] = ['clinical_documents', 'passport', 'visa_letter'];
 
-/** What work of a kind shows: once it is done, no papers any more. */
-export const workParts = (kind: AssignmentKind, status: AssignmentState): readonly JourneyPart[] =>
-  OPEN_ASSIGNMENT_STATES.some((state) => state === status)
-    ? READER_PARTS[kind]
-    : READER_PARTS[kind].filter((part) => !PAPER_PARTS.includes(part));
+/** A piece of work, as far as it decides what it shows. */
+export interface ShownWork {
+  kind: AssignmentKind;
+  status: AssignmentState;
+  /** It is in the hands of a hospital. */
+  of_hospital: boolean;
+}
+
+/** What someone with work of a kind is to the journey. */
+export const workReader = ({ kind, of_hospital }: Pick<ShownWork, 'kind' | 'of_hospital'>): ReaderKind =>
+  kind === 'visa_support' && of_hospital ? 'hospital_letter' : kind;
+
+/** What work shows: once it is done, no papers any more. */
+export function workParts(work: ShownWork): readonly JourneyPart[] {
+  const parts = READER_PARTS[workReader(work)];
+  return OPEN_ASSIGNMENT_STATES.some((state) => state === work.status)
+    ? parts
+    : parts.filter((part) => !PAPER_PARTS.includes(part));
+}
 
 /** What the hospital of an accepted quote sees besides. */
 export const ACCEPTED_QUOTE_PARTS: readonly JourneyPart[] = ['name', 'contact', 'dates', 'admission', 'bills'];

@@ -1,1 +1,2 @@
+export { latinNameProblem, notLatin } from './latin-name.ts';
 export { printProblem, spellUndrawable, undrawable, type UndrawableLetter } from './undrawable.ts';

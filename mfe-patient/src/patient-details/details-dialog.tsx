@@ -2,11 +2,13 @@ import { toast } from '@ayana/portal-kit';
 import { editorIn, useSharedEdit } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { EditNotice } from '@ayana/shared-ui/edit-notice';
-import { Field, TextArea, TextInput } from '@ayana/shared-ui/field';
+import { DateInput, Field, TextArea, TextInput } from '@ayana/shared-ui/field';
+import { AttendantFields, type AttendantValues, nameError } from './attendant-fields';
 import { type DetailsChange, type PatientDetails, saveOwnDetails } from './details.api';
 import { messages } from './messages';
 
-type Values = Record<keyof DetailsChange, string>;
+type TextName = Exclude<keyof DetailsChange, 'attendants'>;
+type Values = Record<TextName, string> & { attendants: AttendantValues[] };
 
 export interface DetailsDialogProps {
   details: PatientDetails;
@@ -21,6 +23,7 @@ export default function DetailsDialog({ details, onDone, reread, onClose }: Deta
     name: 'patient-details',
     latest: { version: details.version, fields: valuesOf(details), by: editorIn(details) },
     labelOf: (name) => LABELS[name],
+    rules: detailsProblems,
     save: (_names, values, version) => saveOwnDetails(version, changeOf(values)),
     onSaved: () => {
       toast.success(messages.saved, messages.text);
@@ -28,7 +31,7 @@ export default function DetailsDialog({ details, onDone, reread, onClose }: Deta
     },
     reread,
   });
-  const text = (name: keyof Values, label: string, hint?: string) => (
+  const text = (name: TextName, label: string, hint?: string) => (
     <Field label={label} optional error={form.errorOf(name)} {...(hint === undefined ? {} : { hint })}>
       <TextInput dir="auto" maxLength={120} {...form.field(name)} />
     </Field>
@@ -44,8 +47,20 @@ export default function DetailsDialog({ details, onDone, reread, onClose }: Deta
       failure={form.failure}
       formProps={form.formProps}
     >
+      <Field
+        label={messages.passportName}
+        optional
+        hint={messages.passportNameHint}
+        error={form.errorOf('passport_name') ?? nameError(form.values.passport_name)}
+      >
+        <TextInput dir="auto" maxLength={120} autoComplete="off" {...form.field('passport_name')} />
+      </Field>
+      <Field label={messages.born} optional error={form.errorOf('date_of_birth')}>
+        <DateInput {...form.field('date_of_birth')} />
+      </Field>
       {text('passport_number', messages.passport, messages.passportHint)}
       {text('nationality', messages.nationality)}
+      <AttendantFields form={form} />
       <Field label={messages.needs} optional hint={messages.needsHint} error={form.errorOf('special_needs')}>
         <TextArea rows={2} dir="auto" maxLength={1000} {...form.field('special_needs')} />
       </Field>
@@ -59,6 +74,9 @@ export default function DetailsDialog({ details, onDone, reread, onClose }: Deta
 }
 
 const LABELS: Readonly<Record<keyof Values, string>> = {
+  passport_name: messages.passportName,
+  date_of_birth: messages.born,
+  attendants: messages.companions.title,
   nationality: messages.nationality,
   passport_number: messages.passport,
   special_needs: messages.needs,
@@ -67,18 +85,40 @@ const LABELS: Readonly<Record<keyof Values, string>> = {
 };
 
 const FIELDS = [
+  'passport_name',
+  'date_of_birth',
   'nationality',
   'passport_number',
   'special_needs',
   'emergency_name',
   'emergency_phone',
-] as const satisfies readonly (keyof Values)[];
+] as const satisfies readonly TextName[];
 
-const valuesOf = (details: PatientDetails): Values =>
-  Object.fromEntries(FIELDS.map((field) => [field, details[field] ?? ''])) as Values;
+const valuesOf = (details: PatientDetails): Values => ({
+  ...(Object.fromEntries(FIELDS.map((field) => [field, details[field] ?? ''])) as Record<TextName, string>),
+  attendants: details.attendants ?? [],
+});
 
-/** An emptied field is no longer given. */
-function changeOf(values: Values): DetailsChange {
+/** What is wrong before it is saved, by field. */
+const detailsProblems = ({ passport_name, attendants }: Values): Record<string, string | undefined> => ({
+  passport_name: nameError(passport_name),
+  ...Object.fromEntries(
+    attendants.flatMap(({ name, passport_number }, at) => [
+      [`attendants.${at}.name`, name.trim() === '' ? messages.companions.nameNeeded : nameError(name)],
+      [
+        `attendants.${at}.passport_number`,
+        passport_number.trim() === '' ? messages.companions.passportNeeded : undefined,
+      ],
+    ]),
+  ),
+});
+
+/** An emptied field is no longer given; the day of birth is the account’s, and stays. */
+function changeOf({ attendants, date_of_birth, ...values }: Values): DetailsChange {
   const given = (text: string): string | null => (text.trim() === '' ? null : text.trim());
-  return Object.fromEntries(Object.entries(values).map(([name, text]) => [name, given(text)]));
+  return {
+    ...Object.fromEntries(Object.entries(values).map(([name, text]) => [name, given(text)])),
+    ...(date_of_birth === '' ? {} : { date_of_birth }),
+    attendants,
+  };
 }

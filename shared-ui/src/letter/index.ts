@@ -1,3 +1,3 @@
-export { type LetterValues, letterProblems, NO_LETTER } from './letter-fields';
-export { LetterFormDialog, type LetterFormDialogProps } from './letter-form-dialog';
+export { type LetterValues, letterProblems } from './letter-fields';
+export { LetterFormDialog, type LetterFormDialogProps, type LetterOfCase } from './letter-form-dialog';
 export { LetterPanel, type LetterPanelProps } from './letter-panel';

@@ -7,18 +7,24 @@ import { messages } from './messages';
 export interface LetterValues {
   admission_on: string;
   stay_until: string;
-  attendants: { name: string; passport_number: string }[];
+  /** Absent for who does not see passports: the letter names those whom the patient has named. */
+  attendants?: { name: string; passport_number: string }[];
 }
 
-export const NO_LETTER: LetterValues = { admission_on: '', stay_until: '', attendants: [] };
+/** What is wrong with a text on a letter; undefined when nothing is. */
+export type TextProblem = (text: string) => string | undefined;
 
-/** Why a text cannot be printed on a letter; undefined when it can. */
-export type PrintProblem = (text: string) => string | undefined;
+export interface LetterRules {
+  /** Of a name as in the passport. */
+  nameProblem: TextProblem;
+  /** Of any other text. */
+  printProblem: TextProblem;
+}
 
 /** What is wrong before a letter is issued, by field. */
 export function letterProblems(
-  { admission_on, stay_until, attendants }: LetterValues,
-  printProblem: PrintProblem,
+  { admission_on, stay_until, attendants = [] }: LetterValues,
+  { nameProblem, printProblem }: LetterRules,
 ): Record<string, string | undefined> {
   const { needed } = messages;
   return {
@@ -26,7 +32,7 @@ export function letterProblems(
     stay_until: stay_until === '' || stay_until < admission_on ? needed.until : undefined,
     ...Object.fromEntries(
       attendants.flatMap(({ name, passport_number }, at) => [
-        [`attendants.${at}.name`, name.trim() === '' ? needed.name : printProblem(name)],
+        [`attendants.${at}.name`, name.trim() === '' ? needed.name : nameProblem(name)],
         [
           `attendants.${at}.passport_number`,
           passport_number.trim() === '' ? needed.passport : printProblem(passport_number),
@@ -48,14 +54,13 @@ export interface LetterForm {
   errorOf: (path: string) => string | undefined;
 }
 
-export interface LetterFieldsProps {
+export interface LetterFieldsProps extends LetterRules {
   form: LetterForm;
   mostAttendants: number;
-  printProblem: PrintProblem;
 }
 
 /** The days of a letter for a visa, and who comes along. */
-export function LetterFields({ form, mostAttendants, printProblem }: LetterFieldsProps) {
+export function LetterFields({ form, mostAttendants, nameProblem, printProblem }: LetterFieldsProps) {
   const { attendants } = form.values;
   return (
     <>
@@ -67,13 +72,17 @@ export function LetterFields({ form, mostAttendants, printProblem }: LetterField
           <DateInput {...form.field('stay_until')} />
         </Field>
       </Pair>
-      {attendants.map((attendant, at) => (
+      {attendants?.map((attendant, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- an attendant is its place on the letter
         <Attendant key={at} role="group" aria-label={messages.attendants}>
           <Field
             label={messages.name(at + 1)}
             required
-            error={form.errorOf(`attendants.${at}.name`) ?? printProblem(attendant.name)}
+            hint={messages.nameHint}
+            error={
+              form.errorOf(`attendants.${at}.name`) ??
+              (attendant.name.trim() === '' ? undefined : nameProblem(attendant.name))
+            }
           >
             <TextInput maxLength={120} dir="auto" {...form.field(`attendants.${at}.name`)} />
           </Field>
@@ -91,7 +100,7 @@ export function LetterFields({ form, mostAttendants, printProblem }: LetterField
           />
         </Attendant>
       ))}
-      {attendants.length >= mostAttendants ? null : (
+      {attendants === undefined || attendants.length >= mostAttendants ? null : (
         <div>
           <Button
             variant="tonal"

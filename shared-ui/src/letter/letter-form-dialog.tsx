@@ -1,9 +1,21 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { FormDialog } from '../dialog';
-import { LetterFields, type LetterForm, type PrintProblem } from './letter-fields';
+import { Notice } from '../notice';
+import { Facts } from '../portal-page';
+import { LetterFields, type LetterForm, type LetterRules } from './letter-fields';
 import { messages } from './messages';
 
-export interface LetterFormDialogProps {
+/** What the case says for the letter. */
+export interface LetterOfCase {
+  patient_name: string | null;
+  attendants: readonly { name: string; passport_number: string }[];
+  registration_number: string | null;
+  phone: string | null;
+  /** What the patient has not given yet, in words. */
+  missing: readonly string[];
+}
+
+export interface LetterFormDialogProps extends LetterRules {
   /** What portal-kit's `useForm` gives. */
   form: LetterForm & {
     busy: boolean;
@@ -11,13 +23,15 @@ export interface LetterFormDialogProps {
     formProps: { onSubmit: (event: FormEvent<HTMLFormElement>) => void };
   };
   mostAttendants: number;
-  printProblem: PrintProblem;
+  ofCase: LetterOfCase;
   onClose: () => void;
 }
 
 /** Issues the letter for the visa: the days, and who comes along. */
-export function LetterFormDialog({ form, mostAttendants, printProblem, onClose }: LetterFormDialogProps) {
+export function LetterFormDialog({ form, mostAttendants, ofCase, onClose, ...rules }: LetterFormDialogProps) {
   const { dialog } = messages;
+  const text = (value: string | null): ReactNode => (value === null ? messages.unknown : <bdi>{value}</bdi>);
+  const names = ofCase.attendants.map(({ name, passport_number }) => `${name} (${passport_number})`);
   return (
     <FormDialog
       title={dialog.title}
@@ -29,7 +43,18 @@ export function LetterFormDialog({ form, mostAttendants, printProblem, onClose }
       failure={form.failure}
       formProps={form.formProps}
     >
-      <LetterFields form={form} mostAttendants={mostAttendants} printProblem={printProblem} />
+      {ofCase.missing.length === 0 ? null : <Notice>{messages.missing(ofCase.missing)}</Notice>}
+      <Facts
+        facts={[
+          [messages.patient, text(ofCase.patient_name)],
+          ...(form.values.attendants === undefined
+            ? [[messages.attendants, names.length === 0 ? messages.nobody : names.join('; ')] as const]
+            : []),
+          [messages.registration, text(ofCase.registration_number)],
+          [messages.phone, text(ofCase.phone)],
+        ]}
+      />
+      <LetterFields form={form} mostAttendants={mostAttendants} {...rules} />
     </FormDialog>
   );
 }

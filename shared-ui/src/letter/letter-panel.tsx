@@ -1,4 +1,4 @@
-import { ExternalLink, Stamp } from 'lucide-react';
+import { Download, ExternalLink, Stamp } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button';
 import { ConfirmDialog } from '../dialog';
@@ -11,7 +11,7 @@ interface ShownLetter {
   isValid: boolean;
   /** Such as `Valid`. */
   state: string;
-  letter: LetterEntryProps['letter'];
+  letter: LetterEntryProps['letter'] & { has_copy: boolean };
 }
 
 export interface LetterPanelProps {
@@ -21,6 +21,8 @@ export interface LetterPanelProps {
   none: string;
   /** Issues the first, or the next; absent before the quote is accepted. */
   onIssue: (() => void) | undefined;
+  /** Saves the reader’s copy of the valid one; absent where it is among the papers. */
+  onOpen?: ((id: string, code: string) => void) | undefined;
   /** Takes the valid one back, and closes the question. */
   onWithdraw: (id: string, close: () => void) => void;
   /** Of taking back. */
@@ -59,15 +61,26 @@ export function LetterPanel({ letters: [latest, ...earlier], none, onIssue, ...w
   );
 }
 
-interface ValidLetterProps extends Pick<LetterPanelProps, 'onWithdraw' | 'busy' | 'failure'> {
+interface ValidLetterProps extends Pick<LetterPanelProps, 'onOpen' | 'onWithdraw' | 'busy' | 'failure'> {
   shown: ShownLetter;
 }
 
-function ValidLetter({ shown: { id, letter }, onWithdraw, busy, failure }: ValidLetterProps) {
+function ValidLetter({ shown: { id, letter }, onOpen, onWithdraw, busy, failure }: ValidLetterProps) {
   const [isAsking, setAsking] = useState(false);
   const { withdrawing } = messages;
   return (
     <>
+      {onOpen === undefined || !letter.has_copy ? null : (
+        <Button
+          variant="outline"
+          size="small"
+          icon={<Download size={16} aria-hidden="true" />}
+          title={messages.openHint}
+          onClick={() => onOpen(id, letter.code)}
+        >
+          {messages.open}
+        </Button>
+      )}
       <Button
         as="a"
         variant="quiet"

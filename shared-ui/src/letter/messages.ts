@@ -1,4 +1,4 @@
-import { defineMessages, plural } from '@ayana/contracts/language';
+import { defineMessages, listText, plural } from '@ayana/contracts/language';
 
 /** Letters for visas, as those who issue them read them. */
 export const messages = defineMessages('shared-ui/letter', {
@@ -9,6 +9,8 @@ export const messages = defineMessages('shared-ui/letter', {
   issue: 'Issue the letter',
   replace: 'Issue a new letter',
   withdraw: 'Take back',
+  open: 'Open your copy',
+  openHint: 'Of passports it shows the last signs only.',
   check: 'See what a consulate sees',
   earlier: (count: number): string => plural(count, { one: '1 earlier letter', other: `${count} earlier letters` }),
   withdrawing: {
@@ -19,12 +21,20 @@ export const messages = defineMessages('shared-ui/letter', {
   },
   dialog: {
     title: 'Letter for the visa',
-    text: 'Name, passport, treatment and hospital come from the case. A letter that is valid now is replaced.',
+    text: 'Name, passport, treatment and hospital come from the case, the days from quote and request. A letter that is valid now is replaced.',
     submit: 'Issue the letter',
     busy: 'Issuing',
   },
   admission: 'Admission',
   until: 'Stay in India until',
+  patient: 'Patient',
+  registration: 'Registration number',
+  phone: 'Telephone',
+  unknown: 'Not known: the letter leaves it out',
+  nobody: 'Nobody, as far as the patient has said',
+  nameHint: 'As in the passport, in Latin letters.',
+  missing: (facts: readonly string[]): string =>
+    `The patient has not given this yet: ${listText(facts)}. The letter can be issued once it is there; pressing the button asks the patient for it.`,
   untilHint: 'About, with the days of recovery.',
   attendants: 'Who accompanies the patient',
   name: (number: number): string => `Name of attendant ${number}`,

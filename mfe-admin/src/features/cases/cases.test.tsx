@@ -57,7 +57,7 @@ test.each([
   const names = within(menu)
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
-  expect(names).toEqual([...items, 'Activity about this case']);
+  expect(names).toEqual([...items, 'Print the case sheet', 'Activity about this case']);
   const complete = screen.queryByRole('button', { name: 'Complete stage' });
   expect(complete === null).toBe(items.length === 1);
 });

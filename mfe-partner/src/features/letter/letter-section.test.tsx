@@ -7,6 +7,17 @@ import LetterSection from './letter-section';
 const api = portalApi('partner/hospital');
 const letter = (id: string, over: Parameters<typeof sampleOf<'VisaLetterDto'>>[1] = {}) =>
   sampleOf('VisaLetterDto', { id, code: `AY-${id}`, attendants: 0, ...over });
+const draft = (over: Parameters<typeof sampleOf<'LetterDraftDto'>>[1] = {}) =>
+  sampleOf('LetterDraftDto', {
+    admission_on: '2026-12-03',
+    stay_until: '2026-12-18',
+    patient_name: 'GRACE OTIENO',
+    attendants: [{ name: 'JOSEPH OTIENO', passport_number: '•••321' }],
+    missing: [],
+    registration_number: null,
+    phone: '+91 44 5550 0142',
+    ...over,
+  });
 const open = (letters: unknown[], quotes: unknown[] = [sampleOf('QuoteDto', { id: 'q1', status: 'accepted' })]) => {
   api.answer({ 'GET /quotes': { items: quotes }, 'GET /letters': { items: letters } });
   const work = sampleOf('AssignmentDetailDto', { journey_id: 'j1', kind: 'referral', status: 'done' });
@@ -21,38 +32,45 @@ test('before the quote is accepted there is nothing to issue', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a letter needs its days in their order and those who come along, and goes to the accepted quote', async () => {
-  api.answer({ 'POST /letters': letter('new') });
+test('a letter has its days from the case and its people from the patient, asks for no passport, and goes to the accepted quote', async () => {
+  api.answer({ 'POST /letters': letter('new'), 'GET /letters/draft': draft() });
   await open([]);
   await press('Issue the letter');
   const dialog = await screen.findByRole('dialog');
   const type = (label: RegExp, value: string) =>
     fireEvent.change(within(dialog).getByLabelText(label), { target: { value } });
-  type(/^Admission/, '2026-12-05');
+  expect(within(dialog).getByLabelText(/^Admission/)).toHaveValue('2026-12-03');
+  expect(dialog).toHaveTextContent('JOSEPH OTIENO (•••321)');
+  expect(dialog).toHaveTextContent('Registration numberNot known: the letter leaves it out');
+  expect(within(dialog).queryByLabelText(/passport/i)).toBeNull();
+  expect(within(dialog).queryByRole('button', { name: 'Add an attendant' })).toBeNull();
   type(/^Stay in India until/, '2026-12-01');
-  await press('Add an attendant', dialog);
   await press('Issue the letter', dialog);
   expect(await within(dialog).findByText('Please choose a day on or after the admission.')).toBeVisible();
-  expect(within(dialog).getByText('Please enter the number of the passport.')).toBeVisible();
-  type(/^Name of attendant 1/, '王');
-  expect(within(dialog).getByText(/^We cannot print “王” \(U\+738B\)/)).toBeVisible();
   type(/^Stay in India until/, '2026-12-20');
-  type(/^Name of attendant 1/, 'Joseph');
-  type(/^Passport of attendant 1/, 'A1');
   await press('Issue the letter', dialog);
   await waitFor(() => expect(dialog).not.toBeVisible());
   expect(await api.changes()).toEqual([
-    [
-      'POST /letters',
-      {
-        quote_id: 'q1',
-        admission_on: '2026-12-05',
-        stay_until: '2026-12-20',
-        attendants: [{ name: 'Joseph', passport_number: 'A1' }],
-      },
-    ],
+    ['POST /letters', { quote_id: 'q1', admission_on: '2026-12-03', stay_until: '2026-12-20' }],
   ]);
   expect(shownToast()).toMatchObject({ title: 'The letter is with the patient', text: 'AY-new' });
+});
+
+test('what the patient has not given yet is said before the letter is issued', async () => {
+  api.answer({ 'GET /letters/draft': draft({ missing: ['passport_name', 'date_of_birth'] }) });
+  await open([]);
+  await press('Issue the letter');
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent(
+    'The patient has not given this yet: the name as in the passport and the date of birth.',
+  );
+});
+
+test('the hospital opens its own copy; why it cannot be had is said', async () => {
+  await open([letter('2', { status: 'valid', has_copy: true })]);
+  api.answer({ 'GET /letters/2/paper': () => refusal(404, 'not_found', { detail: 'It is gone.' }) });
+  await press('Open your copy');
+  expect(await screen.findByText('It is gone.')).toBeVisible();
 });
 
 test('a valid letter can be checked, replaced and taken back after a question; a refusal stays in it', async () => {

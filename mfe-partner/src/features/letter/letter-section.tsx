@@ -1,11 +1,12 @@
-import { type CasePart, LETTER_STATE_NAMES, type VisaLetter } from '@ayana/contracts/journey';
+import { type CasePart, type LetterDraft, LETTER_STATE_NAMES, type VisaLetter } from '@ayana/contracts/journey';
 import { toast } from '@ayana/portal-kit';
 import { useChange, usePart } from '@ayana/portal-kit/screens';
 import { ReadDetail } from '@ayana/shared-ui/detail';
+import { Notice } from '@ayana/shared-ui/notice';
 import { LetterPanel } from '@ayana/shared-ui/letter';
 import { lazy, Suspense, useState } from 'react';
 import type { WorkSectionProps } from '../../work/work.types';
-import { type Letters, readLetters, withdrawLetter } from './letter.api';
+import { type Letters, readDraft, readLetters, saveCopy, withdrawLetter } from './letter.api';
 import { messages } from './messages';
 
 const LetterDialog = lazy(() => import('./letter-dialog'));
@@ -29,31 +30,36 @@ export default function LetterSection({ work }: WorkSectionProps) {
 }
 
 function OwnLetters({ quote, letters, reread }: Letters & { reread: () => void }) {
-  const [isIssuing, setIssuing] = useState(false);
+  const [draft, setDraft] = useState<LetterDraft | null>(null);
+  const [unsaved, setUnsaved] = useState<string | null>(null);
   const { run, busy, failure } = useChange(reread);
+  const opening = useChange(reread);
   if (quote === null) return <p>{messages.notYet}</p>;
   return (
     <>
       <LetterPanel
         letters={letters.map((letter) => shownLetter(letter))}
         none={messages.none}
-        onIssue={() => setIssuing(true)}
+        onIssue={() => opening.run('draft', async () => setDraft(await readDraft(quote.id)))}
+        onOpen={(id, code) => void saveCopy(id, code).then(({ failure: why }) => setUnsaved(why?.message ?? null))}
         onWithdraw={(id, close) => run(id, async () => withdrawLetter(id).then(close))}
         busy={busy !== null}
         failure={failure}
       />
+      {(unsaved ?? opening.failure) === null ? null : <Notice tone="failed">{unsaved ?? opening.failure}</Notice>}
       <Suspense>
-        {isIssuing ? (
+        {draft === null ? null : (
           <LetterDialog
+            draft={draft}
             quote={quote}
-            onClose={() => setIssuing(false)}
+            onClose={() => setDraft(null)}
             onDone={({ code }) => {
               toast.success(messages.issued, code);
-              setIssuing(false);
+              setDraft(null);
               reread();
             }}
           />
-        ) : null}
+        )}
       </Suspense>
     </>
   );

@@ -1,6 +1,7 @@
 import type { components } from '@ayana/contracts/api';
-import type { Quote, VisaLetter } from '@ayana/contracts/journey';
+import type { LetterDraft, Quote, VisaLetter } from '@ayana/contracts/journey';
 import { api, dataOf } from '@ayana/portal-kit';
+import { saveFile } from '@ayana/portal-kit/screens';
 
 export type LetterForm = Omit<components['schemas']['NewLetterDto'], 'quote_id'>;
 
@@ -16,6 +17,14 @@ export async function readLetters(journey_id: string): Promise<Letters> {
   const [quotes, letters] = await Promise.all([dataOf(api.GET('/quotes', query)), dataOf(api.GET('/letters', query))]);
   return { quote: quotes.items.find(({ status }) => status === 'accepted') ?? null, letters: letters.items };
 }
+
+/** What a letter of this quote would say. */
+export const readDraft = (quote_id: string): Promise<LetterDraft> =>
+  dataOf(api.GET('/letters/draft', { params: { query: { quote_id } } }));
+
+/** The hospital's own copy. */
+export const saveCopy = (id: string, code: string) =>
+  saveFile(api.GET('/letters/{id}/paper', { params: { path: { id } }, parseAs: 'blob' }), `visa-letter-${code}.pdf`);
 
 export const issueLetter = (quote_id: string, form: LetterForm, key: string): Promise<VisaLetter> =>
   dataOf(api.POST('/letters', { headers: { 'Idempotency-Key': key }, body: { quote_id, ...form } }));

@@ -142,6 +142,7 @@ export const messages = defineMessages('mfe-partner/orders', {
     proposedStrength: 'Its strength',
     signed: 'Signed prescription',
     labels: 'Labels',
+    courier: 'Label for the courier',
     note: 'Delivery note',
     noQuantity: 'Please enter a whole number; 0 for nothing.',
     printing: 'Making the file',

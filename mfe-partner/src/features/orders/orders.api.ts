@@ -102,5 +102,7 @@ export const answerPharmacy = (
 /** As it was signed. */
 export const signedPaperOf = (id: string) => api.GET('/prescriptions/{id}/paper', { ...at(id), parseAs: 'blob' });
 export const labelsOf = (id: string) => api.GET('/prescriptions/{id}/labels', { ...at(id), parseAs: 'blob' });
+export const courierLabelOf = (id: string) =>
+  api.GET('/prescriptions/{id}/courier-label', { ...at(id), parseAs: 'blob' });
 export const deliveryNoteOf = (id: string) =>
   api.GET('/prescriptions/{id}/delivery-note', { ...at(id), parseAs: 'blob' });

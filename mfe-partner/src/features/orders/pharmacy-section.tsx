@@ -11,7 +11,14 @@ import { lazy, Suspense, useState } from 'react';
 import type { WorkSectionProps } from '../../work/work.types';
 import { ItemList } from './item-list';
 import { messages } from './messages';
-import { changePrescription, deliveryNoteOf, labelsOf, readWorkPrescription, signedPaperOf } from './orders.api';
+import {
+  changePrescription,
+  courierLabelOf,
+  deliveryNoteOf,
+  labelsOf,
+  readWorkPrescription,
+  signedPaperOf,
+} from './orders.api';
 import { Buttons, Hint } from './orders.styles';
 import { useOrderChange } from './use-order-change';
 
@@ -43,6 +50,7 @@ export default function PharmacySection({ work, reread }: WorkSectionProps) {
 const FILES = {
   signed: [signedPaperOf, 'prescription.pdf'],
   labels: [labelsOf, 'labels.pdf'],
+  courier: [courierLabelOf, 'courier-label.pdf'],
   note: [deliveryNoteOf, 'delivery-note.pdf'],
 } as const;
 
@@ -112,9 +120,9 @@ function Script({ prescription, reread }: { prescription: Prescription; reread: 
   );
 }
 
-type Printed = 'signed' | 'labels' | 'note';
+type Printed = keyof typeof FILES;
 
-/** The signed prescription, labels and the delivery note as files. */
+/** The signed prescription, labels for what is in the parcel, the label on it, and the delivery note, as files. */
 function Print({ id, isSigned, isPrepared }: { id: string; isSigned: boolean; isPrepared: boolean }) {
   const [busy, setBusy] = useState<Printed | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -124,7 +132,7 @@ function Print({ id, isSigned, isPrepared }: { id: string; isSigned: boolean; is
     setFailure((await saveFile(file(id), name)).failure?.message ?? null);
     setBusy(null);
   };
-  const papers = [...(isSigned ? (['signed'] as const) : []), ...(isPrepared ? (['labels', 'note'] as const) : [])];
+  const papers = [...(isSigned ? (['signed'] as const) : []), ...(isPrepared ? (['labels', 'courier', 'note'] as const) : [])];
   return (
     <>
       {papers.map((what) => (

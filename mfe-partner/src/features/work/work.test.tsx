@@ -193,3 +193,19 @@ test.each<[Role, boolean]>([
   expect(within(await screen.findByRole('grid')).getByText('Done')).toBeVisible();
   expect(screen.queryByText('Kind') !== null).toBe(isThere);
 });
+
+test('a hospital prints the case sheet beside the patient, and reads why it cannot', async () => {
+  api.answer({
+    'GET /quotes': { items: [] },
+    'GET /patient-journeys/j1/case-sheet': () => refusal(404, 'not_found', { detail: 'It is gone.' }),
+  });
+  await open({ kind: 'referral', status: 'accepted', steps: [] });
+  await press('Print the case sheet', await part('Patient'));
+  expect(await screen.findByText('It is gone.')).toBeVisible();
+});
+
+test('work without a referral has no case sheet', async () => {
+  await open();
+  await part('Patient');
+  expect(screen.queryByRole('button', { name: 'Print the case sheet' })).toBeNull();
+});

@@ -56,6 +56,7 @@ export default function DetailsCard({ details, onChanged }: { details: Part<Pati
 function factsOf(details: PatientDetails) {
   const shown = (value: string | null) => (value === null ? facts.none : <bdi>{value}</bdi>);
   return [
+    [facts.passportName, shown(details.passport_name)],
     [facts.passport, shown(details.passport_number)],
     [facts.nationality, shown(details.nationality)],
     [facts.needs, shown(details.special_needs)],

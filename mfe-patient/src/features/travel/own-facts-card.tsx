@@ -4,6 +4,7 @@ import { Facts, PortalCard } from '@ayana/shared-ui/portal-page';
 import { FailedPart } from '@ayana/shared-ui/states';
 import { lazy, Suspense, useState } from 'react';
 import type { PatientDetails } from '../../patient-details/details.api';
+import { messages as facts } from '../../patient-details/messages';
 import { messages } from './messages';
 
 const DetailsDialog = lazy(() => import('../../patient-details/details-dialog'));
@@ -18,15 +19,19 @@ export function OwnFactsCard({ details, onChanged }: { details: Part<PatientDeta
         <FailedPart what={words.failed} failure={details.failure} onRetry={onChanged} />
       </PortalCard>
     );
-  const { passport_number, nationality, special_needs } = details.value;
+  const { passport_name, date_of_birth, passport_number, nationality, special_needs, attendants } = details.value;
+  const names = (attendants ?? []).map(({ name }) => name).join(', ');
   const shown = (value: string | null) => (value === null ? words.none : <bdi>{value}</bdi>);
   return (
     <PortalCard title={words.title}>
       <p>{words.text}</p>
       <Facts
         facts={[
+          [facts.passportName, shown(passport_name)],
+          [facts.born, shown(date_of_birth)],
           [words.passport, shown(passport_number)],
           [words.nationality, shown(nationality)],
+          [facts.companions.title, shown(names || null)],
           [words.needs, shown(special_needs)],
         ]}
       />

@@ -115,6 +115,36 @@ test('details that the API refuses are named at their field; saved, they are sho
   ).toBe('"2"');
 });
 
+test('a name as in the passport is asked in Latin letters, and what is not is named as it is typed', async () => {
+  await open();
+  await press('Change', await screen.findByRole('region', { name: 'About you' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Change your details' });
+  const type = (label: RegExp, value: string) =>
+    fireEvent.change(within(dialog).getByLabelText(label), { target: { value } });
+  type(/^Name as in the passport/, 'নাদিয়া');
+  expect(within(dialog).getByText(/^Not a Latin letter: “ন” \(U\+09A8\)/)).toBeVisible();
+  await press('Save', dialog);
+  expect(api.calls().filter(({ method }) => method === 'PATCH')).toEqual([]);
+  type(/^Name as in the passport/, 'NADIA RAHMAN');
+  type(/^Date of birth/, '1971-04-12');
+  await press('Add who comes with you', dialog);
+  await press('Save', dialog);
+  expect(within(dialog).getByText('Please enter the number of the passport.')).toBeVisible();
+  type(/^Name of companion 1/, 'Мая');
+  expect(within(dialog).getByText(/^Not a Latin letter: “М”/)).toBeVisible();
+  type(/^Name of companion 1/, 'MAYA RAHMAN');
+  type(/^Passport number of companion 1/, 'N7654321');
+  api.answer({ 'PATCH /patient-details/own': sampleOf('PatientDetailsDto', { version: 3 }) });
+  await press('Save', dialog);
+  await waitFor(() => expect(dialog).not.toBeVisible());
+  const [[, sent] = []] = (await api.changes()) as [string, Record<string, unknown>][];
+  expect(sent).toMatchObject({
+    passport_name: 'NADIA RAHMAN',
+    date_of_birth: '1971-04-12',
+    attendants: [{ name: 'MAYA RAHMAN', passport_number: 'N7654321' }],
+  });
+});
+
 test('a calendar link is shown once, and a new one takes its place', async () => {
   api.answer({ 'POST /travel-feeds': { path: '/api/travel-feeds/one' } });
   await open({ 'GET /travel-legs': list([leg()]) });

@@ -7,7 +7,8 @@ export const VERIFY_MESSAGES = defineMessages('mfe-public/verify', {
   lead: `Compare what is shown here with the paper. Letters for visas are issued by hospitals and prescriptions are signed by doctors, by way of ${BRAND.name}.`,
   code: (code: string): string => `Code ${code}`,
   valid: 'This letter is valid',
-  valid_text: 'Its hospital, dates, initials and year of birth must be the same as on the paper.',
+  valid_text:
+    'Its hospital, dates, initials, year of birth and the last signs of the passport must be the same as on the paper.',
   replaced: 'This letter was replaced',
   replaced_text: 'The hospital has issued a newer letter for the same patient. Ask for the letter with the newer code.',
   withdrawn: 'This letter was taken back',
@@ -22,6 +23,7 @@ export const VERIFY_MESSAGES = defineMessages('mfe-public/verify', {
     hospital: 'Hospital',
     initials: 'Initials of the patient',
     birth_year: 'Year of birth',
+    passport: 'Passport number ends with',
     admission: 'Admission',
     stay: 'Stay in India until about',
     attendants: 'Attendants',

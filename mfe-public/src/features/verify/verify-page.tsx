@@ -180,12 +180,13 @@ function FileCheck({ code }: { code: string }) {
 }
 
 function LetterFacts({ letter }: { letter: VerifiedLetter }) {
-  const { hospital, city, initials, birth_year, admission_on, stay_until, attendants, issued_on } = letter;
+  const { hospital, city, initials, birth_year, passport, admission_on, stay_until, attendants, issued_on } = letter;
   const { facts } = TEXTS;
   const rows: (readonly [string, string | null])[] = [
     [facts.hospital, hospital === null || city === null ? hospital : `${hospital}, ${city}`],
     [facts.initials, initials],
     [facts.birth_year, birth_year === null ? null : String(birth_year)],
+    [facts.passport, passport],
     [facts.admission, dayText(admission_on)],
     [facts.stay, dayText(stay_until)],
     [facts.attendants, attendants === null ? null : TEXTS.attendants(attendants)],

@@ -18,3 +18,4 @@ export { type Accesses, useAccesses } from './use-accesses';
 export { type PaperFile, usePaperFile } from './use-paper-file';
 export { type PaperUploads, usePaperUploads } from './use-paper-uploads';
 export { type RecordPack, useRecordPack } from './use-record-pack';
+export { saveCaseSheet } from './save-case-sheet';

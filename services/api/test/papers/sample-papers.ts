@@ -1,6 +1,8 @@
 import {
   type Bill,
   healthFor,
+  JOURNEY_PARTS,
+  type JourneyPart,
   type LaboratoryOrder,
   type MedicalOpinion,
   NO_HEALTH,
@@ -24,8 +26,15 @@ import { writeReport as writeLaboratoryReport } from '../../src/modules/journeys
 import type { LetterFacts } from '../../src/modules/journeys/letters/letter-facts.js';
 import { writeLetter } from '../../src/modules/journeys/letters/write-letter.js';
 import { writeOpinion } from '../../src/modules/journeys/opinions/write-opinion.js';
-import { writeDeliveryNote, writeLabels } from '../../src/modules/journeys/prescriptions/write-prescription-papers.js';
 import { clinicalHealth } from '../../src/modules/journeys/health/paper-health.js';
+import type { PaperPatient } from '../../src/modules/journeys/papers/paper-patient.js';
+import { type CaseSheetFacts, writeCaseSheet } from '../../src/modules/journeys/case-sheet/write-case-sheet.js';
+import {
+  type Parcel,
+  writeCourierLabel,
+  writeDeliveryNote,
+  writeLabels,
+} from '../../src/modules/journeys/prescriptions/write-prescription-papers.js';
 import { writePrescription } from '../../src/modules/journeys/prescriptions/write-prescription.js';
 import { writeQuote } from '../../src/modules/journeys/quotes/write-quote.js';
 import type { PackFacts } from '../../src/modules/journeys/record-pack/pack-facts.js';
@@ -82,6 +91,7 @@ export function samplePapers(name: string, text: string): Record<string, () => W
     case_number: 'AY-7K2Q4',
     updated_at: AT,
   });
+  const patient: PaperPatient = samplePatient(name);
   return {
     prescription: () =>
       writePrescription(
@@ -96,6 +106,8 @@ export function samplePapers(name: string, text: string): Record<string, () => W
         },
         'https://ayana.example',
       ),
+    'courier-label': () => writeCourierLabel(sampleParcel(name, text)),
+    'case-sheet': () => writeCaseSheet(sampleSheet(patient, text, JOURNEY_PARTS), MADE),
     labels: () => writeLabels(prescription),
     'delivery-note': () => writeDeliveryNote(prescription),
     letter: () =>
@@ -107,18 +119,22 @@ export function samplePapers(name: string, text: string): Record<string, () => W
           address: '12 Beach Road',
           surgeon: 'Dr Rao',
           treatment: 'Knee replacement',
-          name,
-          birth_date: '1971-05-02',
+          registration_number: 'TN/HOSP/0042',
+          phone: '+91 44 5550 0100',
+          passport_name: name,
+          date_of_birth: '1971-05-02',
           nationality: 'Uzbekistan',
           passport_number: 'AB1234567',
         }),
         {
-          quote_id: 'q',
+          code: 'ABCDEFGHJKLMNPQRSTUV',
+          issued_at: MADE,
           admission_on: '2026-12-10',
           stay_until: '2027-01-05',
           attendants: [{ name: text, passport_number: 'AB7654321' }],
+          signatory: 'Meera Iyer',
         },
-        { code: 'ABCDEFGHJKLMNPQRSTUV', issued_at: MADE },
+        'full',
         'http://localhost:3000',
       ),
     quote: () =>
@@ -172,8 +188,8 @@ export function samplePapers(name: string, text: string): Record<string, () => W
         }),
         signed_at: AT,
         before: undefined,
-        patient_name: name,
-        case_number: 'AY-7K2Q4',
+        parts: JOURNEY_PARTS,
+        patient,
         treatment: 'Knee replacement',
         doctor: { name: 'Dr Rao', title: 'Surgeon', hospital: hospital.name, registration: 'TN 12345' },
       }),
@@ -218,6 +234,7 @@ export function samplePapers(name: string, text: string): Record<string, () => W
             },
           ],
         }),
+        patient,
       ),
     note: () =>
       writeNote(
@@ -263,6 +280,7 @@ export function samplePapers(name: string, text: string): Record<string, () => W
           fit_to_fly: 'yes',
         },
         { version: 1, by: 'Dr Rao', at: MADE },
+        patient,
       ),
     incident: () =>
       writeIncidentReport(
@@ -378,6 +396,60 @@ export function samplePapers(name: string, text: string): Record<string, () => W
       ),
   };
 }
+
+/** A patient with an allergy of each kind of paper. */
+export const samplePatient = (name: string): PaperPatient => ({
+  name,
+  case_number: 'AY-7K2Q4',
+  date_of_birth: '1971-05-02',
+  health: facts<PaperPatient['health'] & object>({
+    sex: 'female',
+    weight_kg: 61,
+    pregnancy: 'no',
+    allergies: [{ substance: 'Penicillin', reaction: 'Rash', severity: 'severe' }],
+    medicines: [{ name: 'Metformin', strength: '500 mg', frequency: 'twice a day' }],
+    conditions: ['Diabetes'],
+    implants: [],
+    kidney_or_liver: 'none',
+    smoking: 'never',
+    height_cm: 160,
+    unknown: [],
+    version: 1,
+    answered_at: AT,
+    answered_by: null,
+  }),
+});
+
+export const sampleParcel = (name: string, text: string): Parcel => ({
+  name,
+  address: `Lotus Guest House, ${text}`,
+  phone: '+880 1712 345678',
+  case_number: 'AY-7K2Q4',
+  order_number: '9F3A21',
+  pharmacy: 'Coral Pharmacy',
+  made: MADE,
+});
+
+/** A sheet that a reader of these parts gets of facts that are all there. */
+export const sampleSheet = (patient: PaperPatient, text: string, parts: readonly JourneyPart[]): CaseSheetFacts => ({
+  parts,
+  patient,
+  treatment: 'Knee replacement',
+  current_stage: 4,
+  language: 'bn',
+  special_needs: text,
+  email: 'person@people.example',
+  phone: '+880 1712 345678',
+  emergency_name: 'A daughter',
+  emergency_phone: '+880 1712 000000',
+  preferred_from: '2026-12-01',
+  preferred_to: '2027-01-31',
+  admission_at: AT,
+  work: [{ kind: 'referral', due_at: AT }],
+  manager: { name: 'Meera Iyer', email: 'meera@ayana.example' },
+  steps: Array.from({ length: 6 }, (_, at) => ({ title: `Step ${at}: ${text}`, due_at: AT })),
+  more: 3,
+});
 
 const item = (some: Partial<PrescriptionItem>): PrescriptionItem =>
   facts<PrescriptionItem>({

@@ -29,6 +29,7 @@ export const messages = defineMessages('mfe-admin/cases/care', {
     title: 'What the patient says',
     nationality: 'Nationality',
     passport: 'Passport number',
+    passportName: 'Name as in the passport',
     needs: 'Special needs',
     emergency: 'In an emergency',
     none: 'Not given',

@@ -35,6 +35,7 @@ function factsOf({ emergency_name, emergency_phone, ...details }: PatientDetails
     );
   return [
     [facts.nationality, shown(details.nationality)],
+    [facts.passportName, shown(details.passport_name)],
     [facts.passport, shown(details.passport_number)],
     [facts.needs, shown(details.special_needs)],
     [

@@ -11,6 +11,7 @@ const becomes: Record<JourneyState, string> = {
 export const messages = defineMessages('mfe-admin/cases/change', {
   more: 'More actions for this case',
   activity: 'Activity about this case',
+  sheet: 'Print the case sheet',
   busy: 'Saving',
   note: 'Note',
   take: {

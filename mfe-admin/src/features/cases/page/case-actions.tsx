@@ -1,6 +1,7 @@
 import { mayEnter } from '@ayana/contracts/identity';
 import { FIRST_STAGE, LAST_STAGE } from '@ayana/contracts/journey';
-import { useSession } from '@ayana/portal-kit';
+import { toast, useSession } from '@ayana/portal-kit';
+import { saveCaseSheet } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { MoreMenu } from '@ayana/shared-ui/menu';
 import { lazy, Suspense, useState } from 'react';
@@ -46,6 +47,7 @@ export function CaseActions({ value, onChanged }: { value: Case; onChanged: () =
           label={words.more}
           items={[
             ...actionsOf(value, me).map((id) => ({ id, label: words[id].item, onSelect: () => setOpen(id) })),
+            { id: 'sheet', label: words.sheet, onSelect: () => void printSheet(value) },
             { id: 'activity', label: words.activity, onSelect: () => void navigate(activityAbout(value.id)) },
           ]}
         />
@@ -65,6 +67,11 @@ export function CaseActions({ value, onChanged }: { value: Case; onChanged: () =
       </Suspense>
     </>
   );
+}
+
+async function printSheet({ id, case_number }: Case): Promise<void> {
+  const { failure } = await saveCaseSheet(id, case_number);
+  if (failure !== null) toast.failure(words.sheet, failure.message);
 }
 
 /** Whether those whose work is accepted and not finished may complete a stage; the last one closes the case. */

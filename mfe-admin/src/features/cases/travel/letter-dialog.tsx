@@ -1,21 +1,28 @@
-import { LETTER_ATTENDANTS_MAX, type VisaLetter } from '@ayana/contracts/journey';
-import { printProblem } from '@ayana/contracts/papers';
+import { LETTER_ATTENDANTS_MAX, LETTER_FACT_NAMES, type LetterDraft, type VisaLetter } from '@ayana/contracts/journey';
+import { latinNameProblem, printProblem } from '@ayana/contracts/papers';
 import { useForm } from '@ayana/portal-kit/screens';
-import { LetterFormDialog, letterProblems, type LetterValues, NO_LETTER } from '@ayana/shared-ui/letter';
+import { LetterFormDialog, letterProblems, type LetterValues } from '@ayana/shared-ui/letter';
 import { issueLetter } from './travel.api';
 
+const RULES = { nameProblem: latinNameProblem, printProblem };
+
 export interface LetterDialogProps {
+  draft: LetterDraft;
   quoteId: string;
   onDone: (letter: VisaLetter) => void;
   onClose: () => void;
 }
 
 /** Issues the hospital's letter for the visa in its name. */
-export default function LetterDialog({ quoteId, onDone, onClose }: LetterDialogProps) {
+export default function LetterDialog({ draft, quoteId, onDone, onClose }: LetterDialogProps) {
   const form = useForm<LetterValues, VisaLetter>({
     name: `case-letter-${quoteId}`,
-    initial: NO_LETTER,
-    rules: (values) => letterProblems(values, printProblem),
+    initial: {
+      admission_on: draft.admission_on ?? '',
+      stay_until: draft.stay_until ?? '',
+      attendants: draft.attendants,
+    },
+    rules: (values) => letterProblems(values, RULES),
     send: (values, key) => issueLetter(quoteId, values, key),
     onAccepted: onDone,
   });
@@ -23,7 +30,8 @@ export default function LetterDialog({ quoteId, onDone, onClose }: LetterDialogP
     <LetterFormDialog
       form={form}
       mostAttendants={LETTER_ATTENDANTS_MAX}
-      printProblem={printProblem}
+      ofCase={{ ...draft, missing: draft.missing.map((fact) => LETTER_FACT_NAMES[fact]) }}
+      {...RULES}
       onClose={onClose}
     />
   );

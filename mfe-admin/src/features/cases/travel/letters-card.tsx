@@ -1,13 +1,14 @@
-import { type CasePart, LETTER_STATE_NAMES, type VisaLetter } from '@ayana/contracts/journey';
+import { type CasePart, type LetterDraft, LETTER_STATE_NAMES, type VisaLetter } from '@ayana/contracts/journey';
 import { toast } from '@ayana/portal-kit';
 import { useChange, usePart } from '@ayana/portal-kit/screens';
 import { ReadDetail } from '@ayana/shared-ui/detail';
+import { Notice } from '@ayana/shared-ui/notice';
 import { LetterPanel } from '@ayana/shared-ui/letter';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { lazy, Suspense, useState } from 'react';
 import { messages as shared } from '../messages';
 import { messages } from './messages';
-import { type CaseLetters, readLetters, withdrawLetter } from './travel.api';
+import { type CaseLetters, readLetterDraft, readLetters, withdrawLetter } from './travel.api';
 
 const LetterDialog = lazy(() => import('./letter-dialog'));
 const { letters: words } = messages;
@@ -31,26 +32,33 @@ export function LettersCard({ journeyId }: { journeyId: string }) {
 }
 
 function Letters({ quoteId, letters, reread }: CaseLetters & { reread: () => void }) {
-  const [isIssuing, setIssuing] = useState(false);
+  const [draft, setDraft] = useState<LetterDraft | null>(null);
   const { run, busy, failure } = useChange(reread);
+  const opening = useChange(reread);
   return (
     <>
       <LetterPanel
         letters={letters.map((letter) => shownLetter(letter))}
         none={quoteId === null ? words.notYet : words.none}
-        onIssue={quoteId === null ? undefined : () => setIssuing(true)}
+        onIssue={
+          quoteId === null
+            ? undefined
+            : () => opening.run('draft', async () => setDraft(await readLetterDraft(quoteId)))
+        }
         onWithdraw={(id, close) => run(id, async () => withdrawLetter(id).then(close))}
         busy={busy !== null}
         failure={failure}
       />
+      {opening.failure === null ? null : <Notice tone="failed">{opening.failure}</Notice>}
       <Suspense>
-        {isIssuing && quoteId !== null ? (
+        {draft !== null && quoteId !== null ? (
           <LetterDialog
+            draft={draft}
             quoteId={quoteId}
-            onClose={() => setIssuing(false)}
+            onClose={() => setDraft(null)}
             onDone={({ code }) => {
               toast.success(words.issued, code);
-              setIssuing(false);
+              setDraft(null);
               reread();
             }}
           />

@@ -1,5 +1,5 @@
 import type { components } from '@ayana/contracts/api';
-import type { TravelLeg, VisaApplication, VisaLetter } from '@ayana/contracts/journey';
+import type { LetterDraft, TravelLeg, VisaApplication, VisaLetter } from '@ayana/contracts/journey';
 import { api, dataOf } from '@ayana/portal-kit';
 import { readWhole } from '@ayana/portal-kit/screens';
 import { readCase } from '../page/case.api';
@@ -92,6 +92,10 @@ export async function readLetters(journey_id: string): Promise<CaseLetters> {
   const [quotes, letters] = await Promise.all([dataOf(api.GET('/quotes', query)), dataOf(api.GET('/letters', query))]);
   return { quoteId: quotes.items.find(({ status }) => status === 'accepted')?.id ?? null, letters: letters.items };
 }
+
+/** What a letter of this quote would say. */
+export const readLetterDraft = (quote_id: string): Promise<LetterDraft> =>
+  dataOf(api.GET('/letters/draft', { params: { query: { quote_id } } }));
 
 export const issueLetter = (quote_id: string, form: LetterForm, key: string): Promise<VisaLetter> =>
   dataOf(api.POST('/letters', { headers: { 'Idempotency-Key': key }, body: { quote_id, ...form } }));

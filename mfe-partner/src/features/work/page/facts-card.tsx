@@ -8,6 +8,7 @@ import { DateText, useNow } from '@ayana/shared-ui/time';
 import type { ReactNode } from 'react';
 import type { WorkDetail } from '../../../work/work.types';
 import { messages } from './messages';
+import { SheetButton } from './sheet-button';
 
 const { facts: words } = messages;
 const LANGUAGES = new Intl.DisplayNames(formatLocale(), { type: 'language' });
@@ -22,7 +23,10 @@ export function FactsCard({ work }: { work: WorkDetail }) {
   const facts = work.facts === null ? [] : factsOf(work.facts, now);
   return (
     <>
-      <PortalCard title={words.title}>{facts.length === 0 ? <p>{words.none}</p> : <Facts facts={facts} />}</PortalCard>
+      <PortalCard title={words.title}>
+        {facts.length === 0 ? <p>{words.none}</p> : <Facts facts={facts} />}
+        {work.kind === 'referral' ? <SheetButton work={work} /> : null}
+      </PortalCard>
       {work.facts?.health == null ? null : (
         <PortalCard title={words.health}>
           <HealthList facts={healthLines(work.facts.health)} asOf={healthAsOf(work.facts.health)} />

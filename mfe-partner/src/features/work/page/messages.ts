@@ -32,6 +32,7 @@ export const messages = defineMessages('mfe-partner/work', {
     text: 'The case manager sees it at once. Its papers close for you; messages stay open.',
     submit: 'Done',
   },
+  sheet: { print: 'Print the case sheet', busy: 'Making the sheet' },
   facts: {
     title: 'Patient',
     name: 'Name',

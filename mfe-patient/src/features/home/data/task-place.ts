@@ -9,6 +9,7 @@ export function taskPlace({ subject_kind, subject_id }: OverviewTask): string | 
       return '/patient-portal/quotes';
     case 'thread':
       return '/patient-portal/messages';
+    case 'patient_details':
     case 'travel_leg':
       return '/patient-portal/travel';
     case 'check_in':

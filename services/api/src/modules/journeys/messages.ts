@@ -44,6 +44,7 @@ export const JOURNEY_MESSAGES = defineMessages('api/journeys', {
   papers_need_open_work: 'Papers can be asked for while the work is to do.',
   reason_missing: 'Please say why.',
   choose_person: 'Please choose a person who does this work.',
+  visa_work_early: 'A hospital gets work for the visa once the patient has accepted its quote.',
   choose_hospital: 'Please choose a hospital for this work.',
   choose_partner: 'Please choose a partner for this work.',
   unknown_subject: 'This does not belong to the case.',

@@ -6,11 +6,14 @@ import { Admissions } from './admissions/admissions.service.js';
 import { DischargesController } from './discharges/discharges.controller.js';
 import { Discharges } from './discharges/discharges.service.js';
 import { CaseNotices } from './case-notices.js';
+import { CaseSheetController } from './case-sheet/case-sheet.controller.js';
+import { CaseSheets } from './case-sheet/case-sheet.service.js';
 import { CheckInAnswering } from './check-ins/check-in-answers.service.js';
 import { CheckInJob } from './check-ins/check-in.job.js';
 import { CheckInsController } from './check-ins/check-ins.controller.js';
 import { CheckIns } from './check-ins/check-ins.service.js';
 import { LettersController } from './letters/letters.controller.js';
+import { LetterTasks } from './letters/letter-tasks.js';
 import { Letters } from './letters/letters.service.js';
 import { OpinionsController } from './opinions/opinions.controller.js';
 import { OpinionPapers } from './opinions/opinion-papers.service.js';
@@ -50,6 +53,7 @@ export const OFFER_CONTROLLERS = [
   AdmissionsController,
   DischargesController,
   BillsController,
+  CaseSheetController,
   CheckInsController,
   LettersController,
   OpinionsController,
@@ -67,12 +71,14 @@ export const OFFER_PROVIDERS = [
   FamilyMails,
   TripChanges,
   CaseNotices,
+  CaseSheets,
   CheckInAnswering,
   CheckInJob,
   CheckIns,
   Companions,
   OpinionPapers,
   Letters,
+  LetterTasks,
   Opinions,
   PatientDetailsService,
   QuoteDecisions,

@@ -38,7 +38,11 @@ type Block =
 export class Sheet {
   private readonly blocks: Block[] = [];
 
-  constructor(private readonly about: PaperAbout) {}
+  /** @param compact lines closer together, for what is to be on one page */
+  constructor(
+    private readonly about: PaperAbout,
+    private readonly compact = false,
+  ) {}
 
   /** The letterhead, with the title of the paper. @param from who the paper is from, at the end of the first line */
   heading(title: string, more: { lead?: string; from?: string } = {}): void {
@@ -80,6 +84,6 @@ export class Sheet {
   }
 
   finished(): Buffer {
-    return typeset('sheet', { blocks: this.blocks }, this.about);
+    return typeset('sheet', { blocks: this.blocks, compact: this.compact }, this.about);
   }
 }

@@ -71,6 +71,12 @@ export async function demoDischarge(
     },
     { ...texts, ...flight },
     { version: 1, by: author, at: signed_at },
+    {
+      name: `${patient.first_name} ${patient.last_name}`,
+      case_number: demo.case_number,
+      date_of_birth: `${patient.born}-04-12`,
+      health: null,
+    },
   );
   return {
     row: {

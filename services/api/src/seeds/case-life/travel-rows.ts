@@ -70,6 +70,7 @@ function companion({ clock, nextId, journey_id, patient }: DemoCase) {
 function details({ clock, patient, random }: DemoCase) {
   return {
     patient_id: patient.id,
+    passport_name: `${patient.first_name} ${patient.last_name}`.toUpperCase(),
     nationality: patient.country,
     passport_number: `DEMO${random.between(100_000, 999_999)}`,
     special_needs: random.one(['Wheelchair at the airport', 'Halal meals', null, null]),

@@ -1,11 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { ASSIGNMENT_GRANTS, ASSIGNMENT_KIND_NAMES, OPEN_ASSIGNMENT_STATES } from '@ayana/contracts/journey';
+import {
+  ASSIGNMENT_GRANTS,
+  ASSIGNMENT_KIND_NAMES,
+  documentKindsOf,
+  OPEN_ASSIGNMENT_STATES,
+  workParts,
+} from '@ayana/contracts/journey';
 import { ENGLISH } from '@ayana/contracts/language';
 import { sql } from 'kysely';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { type EntityManager, within } from '../../../platform/database/database.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { RecordGrantRow } from '../documents/record-grant.entity.js';
+import { isOfHospital } from '../readers/journey-readers.js';
 import type { AssignmentRow } from './assignment.entity.js';
 
 /** The papers that work needs: granted with the assignment, until it is closed. What the patient gave for it ends with it. */
@@ -19,7 +26,9 @@ export class AssignmentGrants {
   async give(em: EntityManager, assignment: AssignmentRow): Promise<void> {
     const now = this.clock.now();
     const reason = await this.reasonFor(em, assignment);
-    for (const kind of ASSIGNMENT_GRANTS[assignment.kind])
+    const of_hospital = await isOfHospital(within(em), assignment.id);
+    const shown = documentKindsOf(workParts({ kind: assignment.kind, status: assignment.status, of_hospital }));
+    for (const kind of ASSIGNMENT_GRANTS[assignment.kind].filter((each) => shown.includes(each)))
       em.create(RecordGrantRow, {
         id: this.ids.next(),
         journey_id: assignment.journey_id,

@@ -16,7 +16,7 @@ import type { Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListPlan } from '../../../platform/http/lists/keyset-list.js';
 import { isCaseWorker } from '../case-worker.js';
 import { type FactsReader, journeyFacts } from '../facts/journey-facts.js';
-import { assignedTo } from '../readers/journey-readers.js';
+import { assignedTo, OF_HOSPITAL } from '../readers/journey-readers.js';
 import type { AssignmentDetailDto, AssignmentsQueryDto, AssignmentSort } from './assignments.dto.js';
 
 /** Staff see every assignment, an assignee the active ones of their own, a patient those of their journeys. */
@@ -44,7 +44,7 @@ function assignments(database: Kysely<Tables>, user: CurrentUser) {
     .selectAll('assignment')
     .select(['journey.case_number', 'patient.name as patient_name', 'treatment.name as treatment_name'])
     .select(['person.name as person_name', 'partner.company_name', 'hospital.hospital_name'])
-    .select(assignedTo(user).as('is_own'))
+    .select([assignedTo(user).as('is_own'), OF_HOSPITAL.as('of_hospital')])
     .select(
       sql<boolean>`exists (select 1 from quotes where quotes.assignment_id = assignment.id and quotes.status = 'accepted')`.as(
         'has_accepted_quote',
@@ -72,7 +72,7 @@ const ASSIGNMENTS: ListPlan<Row, AssignmentSort, Filters, null> = {
 
 /** What an assignment of this kind shows of its journey. */
 const partsOf = (row: Row): ReadonlySet<JourneyPart> =>
-  new Set<JourneyPart>([...workParts(row.kind, row.status), ...(row.has_accepted_quote ? ACCEPTED_QUOTE_PARTS : [])]);
+  new Set<JourneyPart>([...workParts(row), ...(row.has_accepted_quote ? ACCEPTED_QUOTE_PARTS : [])]);
 
 function assignmentOf(row: Row, user: CurrentUser): Assignment {
   const isStaff = isCaseWorker(user);
@@ -131,7 +131,7 @@ export async function findAssignment(
     journey_id: row.journey_id,
     kinds: isCaseWorker(user) ? ['case_worker'] : [row.kind],
     parts: isCaseWorker(user) ? new Set(READER_PARTS.case_worker) : partsOf(row),
-    assignments: [{ id: row.id, kind: row.kind, status: row.status }],
+    assignments: [{ id: row.id, kind: row.kind, status: row.status, of_hospital: row.of_hospital }],
     may: [],
   };
   const facts = isCaseWorker(user) || row.is_own ? await journeyFacts(database, reader, now) : null;

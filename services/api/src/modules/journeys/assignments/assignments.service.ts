@@ -22,7 +22,7 @@ import { refuseReaders } from '../../organisations/index.js';
 import { isCaseWorker } from '../case-worker.js';
 import { RecordAccesses } from '../documents/record-accesses.js';
 import { JOURNEY_MESSAGES as M } from '../messages.js';
-import { readerOf } from '../readers/journey-readers.js';
+import { isChosen, isOfHospital, readerOf } from '../readers/journey-readers.js';
 import { assignmentCandidates } from './assignment-candidates.js';
 import type { AssignmentCandidatesQueryDto } from './assignment-candidates.dto.js';
 import { AssignmentGrants } from './assignment-grants.js';
@@ -115,6 +115,7 @@ export class Assignments {
       updated_at: now,
     });
     await em.flush();
+    await refuseEarlyVisaWork(em, row);
     await beginAssignmentThread(within(em), this.ids, row);
     await this.grants.give(em, row);
     this.workflow.addEntry(em, row, { actor_id: row.created_by ?? null, from: null, note });
@@ -188,6 +189,13 @@ export class Assignments {
     if (last === undefined) throw notFound();
     return Object.assign(last, { status: row.status, version: row.version, steps: [], facts: null });
   }
+}
+
+/** @throws AppError `invalid_fields` for visa work of a hospital whose quote the patient has not accepted */
+async function refuseEarlyVisaWork(em: EntityManager, { id, kind, partner_hospital_id }: AssignmentRow): Promise<void> {
+  if (kind !== 'visa_support' || !(await isOfHospital(within(em), id)) || (await isChosen(within(em), id))) return;
+  const field = partner_hospital_id == null ? 'partner_id' : 'partner_hospital_id';
+  throw refusedFields([{ field, message: M.visa_work_early }]);
 }
 
 const timeOf = (text: string | null | undefined): Date | null | undefined =>

@@ -10,6 +10,7 @@ import { CaseNotices } from '../case-notices.js';
 import { DocumentRow } from '../documents/document.entity.js';
 import { Documents } from '../documents/documents.service.js';
 import { JOURNEY_MESSAGES as M } from '../messages.js';
+import { isOfHospital } from '../readers/journey-readers.js';
 import { PatientJourneyRow } from '../stages/journey.entity.js';
 import { JourneyTaskRow } from '../tasks/journey-task.entity.js';
 import { assigneeName } from './assignment-clocks.js';
@@ -43,7 +44,8 @@ export class PaperRequests {
     await refuseReaders(em, user);
     if (!OPEN_ASSIGNMENT_STATES.some((state) => state === row.status))
       throw new AppError('illegal_transition', M.papers_need_open_work);
-    if (!documentKindsOf(workParts(row.kind, row.status)).includes(form.kind))
+    const of_hospital = await isOfHospital(within(em), row.id);
+    if (!documentKindsOf(workParts({ kind: row.kind, status: row.status, of_hospital })).includes(form.kind))
       throw refusedFields([{ field: 'kind', message: M.papers_of_others }]);
     const paper = await this.want(em, user, row, form);
     const known = await em.findOne(PaperRequestRow, { assignment_id: id, document_id: paper.id });

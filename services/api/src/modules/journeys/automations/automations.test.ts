@@ -183,6 +183,7 @@ test('4 to 9: what each stage puts on the lists', async () => {
     ['plan_travel.flights', 'patient', '2099-03-10'],
     ['plan_travel.lodging', 'case_manager', '2099-03-17'],
     ['plan_travel.ticket', 'patient', '2099-03-21'],
+    ['travel.passport_facts', 'patient', 'soon'],
     ['travel.visa_letter', 'case_manager', 'soon'],
     ['travel.pickup', 'case_manager', '2099-03-29'],
     ['travel.interpreter', 'case_manager', '2099-03-29'],
@@ -221,8 +222,8 @@ test('5: a hospital that has issued the letter is not asked for it', async () =>
     [id],
   );
   await api.database.rows(
-    `insert into patient_details (patient_id, nationality, passport_number, version, updated_at)
-     select patient_id, 'Nepal', 'N1234567', 1, now() from patient_journeys where id = $1`,
+    `insert into patient_details (patient_id, nationality, passport_number, passport_name, version, updated_at)
+     select patient_id, 'Nepal', 'N1234567', 'GRACE OTIENO', 1, now() from patient_journeys where id = $1`,
     [id],
   );
   const body = { quote_id: quote?.id, admission_on: '2099-03-01', stay_until: '2099-03-20' };

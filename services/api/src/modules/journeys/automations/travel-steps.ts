@@ -4,6 +4,7 @@ import { INDIA_ZONE } from '@ayana/contracts/places';
 import { within } from '../../../platform/database/database.js';
 import { rankedCandidates } from '../assignments/assignment-candidates.js';
 import { Assignments } from '../assignments/assignments.service.js';
+import { LetterTasks } from '../letters/letter-tasks.js';
 import { VisaLetterRow } from '../letters/visa-letter.entity.js';
 import { whenText } from '../travel/travel-events.js';
 import { TravelLegRow } from '../travel/travel-leg.entity.js';
@@ -32,6 +33,7 @@ export class TravelSteps {
     private readonly actions: CaseActions,
     private readonly assignments: Assignments,
     private readonly legs: TravelLegs,
+    private readonly letterTasks: LetterTasks,
   ) {}
 
   /** Without an accepted quote that names a deposit, the case manager records it by hand. */
@@ -60,10 +62,11 @@ export class TravelSteps {
       });
   }
 
-  /** Asked of the chosen hospital, unless it has issued one; the case manager asks where there is none. */
+  /** Asked of the chosen hospital, unless it has issued one, and of the patient what it needs; the case manager asks where there is none. */
   async askVisaLetter(of: AutomationCase): Promise<void> {
     const { em, journey, treatment, now } = of;
     if ((await em.count(VisaLetterRow, { journey_id: journey.id, status: 'valid' })) > 0) return;
+    await this.letterTasks.ask(em, journey);
     const quote = await acceptedQuote(of);
     const due_at = daysFrom(now, VISA_LETTER_DAYS);
     if (quote === undefined) return this.forCaseManager(of, 'visa_letter', STAGE, due_at);

@@ -159,11 +159,13 @@ export class CaseEndings implements OnModuleInit {
       .where('status', '=', 'sent')
       .execute();
     await database.deleteFrom('bills').where('journey_id', '=', journey_id).where('status', '=', 'draft').execute();
+    await this.removeMasked(em, journey_id);
     // A code that was printed goes on saying that its paper is over; of the patient nothing is left in it.
     for (const table of ['visa_letters', 'prescription_signatures'] as const) {
+      const of = table === 'visa_letters' ? { passport_masked: null, masked_file_id: null } : {};
       await database
         .updateTable(table)
-        .set({ initials: null, birth_year: null })
+        .set({ initials: null, birth_year: null, ...of })
         .where('journey_id', '=', journey_id)
         .execute();
       await database
@@ -178,6 +180,17 @@ export class CaseEndings implements OnModuleInit {
       .where('journey_id', '=', journey_id)
       .where('status', '!=', 'done')
       .execute();
+  }
+
+  /** The hospitals' copies of the letters for the visa. */
+  private async removeMasked(em: EntityManager, journey_id: string): Promise<void> {
+    const copies = await within(em)
+      .selectFrom('visa_letters')
+      .select(['document_id', 'masked_file_id'])
+      .where('journey_id', '=', journey_id)
+      .execute();
+    for (const { document_id, masked_file_id } of copies)
+      if (masked_file_id !== null) await this.files.remove(em, paperOwner(document_id), masked_file_id);
   }
 
   private async removePapers(em: EntityManager, { id: journey_id, current_stage }: PatientJourneyRow): Promise<void> {

@@ -18,8 +18,6 @@ export const DISCHARGE_MESSAGES = defineMessages('api/journeys/discharges', {
     signed: (day: string) => `Signed on ${day}`,
     version: (version: number) => `Version ${version}`,
     reason: (reason: string) => `It takes the place of an earlier version: ${reason}`,
-    patient: 'Patient',
-    birth: 'Date of birth',
     hospital: 'Hospital',
     treatment: 'Treatment asked for',
     admitted: 'Admitted',

@@ -2,7 +2,6 @@ import type { DischargeSummary, StoredHealth } from '@ayana/contracts/journey';
 import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
-import { healthOf } from '../health/health.queries.js';
 
 type Signed = Required<DischargeSummary>;
 interface Times {
@@ -51,7 +50,6 @@ export interface StayOfSummary {
   /** `YYYY-MM-DD` */
   birth_date: string | null;
   treatment: string | null;
-  health: StoredHealth | null;
 }
 
 /** The stay at the hospital of the accepted quote, with what the paper says of it. */
@@ -59,7 +57,7 @@ export async function stayOfSummary(database: Kysely<Tables>, journeyId: string)
   const { rows } = await sql<StayOfSummary>`
     select stay.quote_id, stay.partner_hospital_id, hospital.hospital_name as hospital, stay.status, stay.admitted_at,
       stay.discharged_at, patient.name as patient, journey.case_number, to_char(patient.date_of_birth, 'YYYY-MM-DD') as birth_date,
-      treatment.name as treatment, ${healthOf('journey.patient_id')} as health
+      treatment.name as treatment
     from admissions stay
       join quotes quote on quote.id = stay.quote_id and quote.status = 'accepted'
       join partner_hospitals hospital on hospital.id = stay.partner_hospital_id

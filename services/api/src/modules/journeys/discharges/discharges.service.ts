@@ -16,6 +16,7 @@ import { MadePapers } from '../documents/made-papers.js';
 import { RecordAccesses } from '../documents/record-accesses.js';
 import { JourneyEntries } from '../journey-entries.js';
 import { lockOpenJourney } from '../lock-journey.js';
+import { paperPatientOf } from '../papers/paper-patient.js';
 import { patientLanguage } from '../quotes/quote-papers.service.js';
 import { refuseOtherWriters } from '../quotes/quote-writers.js';
 import { readerSeeing, readersOf } from '../readers/journey-readers.js';
@@ -133,8 +134,9 @@ export class Discharges {
   ): Promise<Buffer> {
     const author = await within(em).selectFrom('users').select('name').where('id', '=', user.id).executeTakeFirst();
     const language = await patientLanguage(within(em), form.journey_id);
+    const patient = await paperPatientOf(within(em), form.journey_id);
     return inLanguage(language, () =>
-      this.threads.bytes(DISCHARGE_PAPER, stay, form, { version, by: author?.name ?? '', at }),
+      this.threads.bytes(DISCHARGE_PAPER, stay, form, { version, by: author?.name ?? '', at }, patient),
     );
   }
 }

@@ -1,10 +1,11 @@
-import { CASE_WORDS, DISCHARGE_FIELD_NAMES, DISCHARGE_FIELDS, FIT_TO_FLY_NAMES } from '@ayana/contracts/journey';
+import { DISCHARGE_FIELD_NAMES, DISCHARGE_FIELDS, FIT_TO_FLY_NAMES, JOURNEY_PARTS } from '@ayana/contracts/journey';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { formatLocale } from '@ayana/contracts/language';
 import { Sheet } from '../../../platform/typesetting/sheet.js';
 import { threadTask } from '../../../platform/threads/thread-task.js';
 import { clinicalHealth, healthFacts } from '../health/paper-health.js';
 import { PAPER_HEALTH_MESSAGES } from '../health/paper-health-messages.js';
+import { type PaperPatient, patientLines } from '../papers/paper-patient.js';
 import { dayText } from '../quotes/amounts.js';
 import { DISCHARGE_MESSAGES } from './discharge-messages.js';
 import type { NewDischargeSummaryDto } from './discharges.dto.js';
@@ -17,22 +18,22 @@ export function writeDischarge(
   stay: Omit<StayOfSummary, 'quote_id' | 'partner_hospital_id' | 'status'>,
   form: Omit<NewDischargeSummaryDto, 'journey_id'>,
   signed: { version: number; by: string; at: Date },
+  patient: PaperPatient,
 ): Buffer {
   const day = momentText(signed.at);
   const sheet = new Sheet({ title: M.title, subject: M.subject(stay.hospital), made: signed.at });
   sheet.heading(M.title, { lead: M.signed(day), from: M.version(signed.version) });
   if (form.reason !== undefined) sheet.say(M.reason(form.reason));
   sheet.facts([
-    [M.patient, stay.patient],
-    [CASE_WORDS.label, stay.case_number],
-    [M.birth, stay.birth_date === null ? null : dayText(stay.birth_date)],
+    // Its health is a part of its own, below.
+    ...patientLines(JOURNEY_PARTS, { ...patient, health: null }, signed.at),
     [M.hospital, stay.hospital],
     [M.treatment, stay.treatment],
     [M.admitted, stay.admitted_at === null ? null : momentText(new Date(stay.admitted_at))],
     [M.discharged, stay.discharged_at === null ? null : momentText(new Date(stay.discharged_at))],
   ]);
   sheet.section(PAPER_HEALTH_MESSAGES.title);
-  sheet.facts(healthFacts(clinicalHealth(stay.health)));
+  sheet.facts(healthFacts(clinicalHealth(patient.health)));
   for (const field of DISCHARGE_FIELDS) {
     sheet.section(DISCHARGE_FIELD_NAMES[field]);
     sheet.say(form[field]);

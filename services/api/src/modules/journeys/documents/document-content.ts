@@ -5,6 +5,7 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { Files } from '../../../platform/files/files.service.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { maskedCopyOf } from '../letters/letters.queries.js';
 import { readerOf } from '../readers/journey-readers.js';
 import { papers, shownFileName } from './documents.list.js';
 import { assignmentFor, papersOpenTo } from './documents.queries.js';
@@ -41,6 +42,12 @@ export class DocumentContent {
       what: isShown ? 'viewed' : 'downloaded',
       assignment_id: assignmentFor(reader, paper.kind),
     });
-    return this.files.content(paperOwner(id), paper.file_id, { name, type: isShown ? 'inline' : 'attachment' });
+    // Who sees the letter for the visa and no passport, such as a companion, gets the copy that shows none.
+    const masked =
+      paper.kind === 'visa_letter' && !reader.parts.has('passport') ? await maskedCopyOf(database, id) : null;
+    return this.files.content(paperOwner(id), masked ?? paper.file_id, {
+      name,
+      type: isShown ? 'inline' : 'attachment',
+    });
   }
 }

@@ -40,7 +40,7 @@ export type PaperReader = Pick<JourneyReader, 'kinds' | 'may' | 'assignments'>;
 export function papersOpenTo(reader: PaperReader, user: Pick<CurrentUser, 'id'>, now: Date): RawBuilder<boolean> {
   if (seesAllPapers(reader)) return sql`document.removed_at is null`;
   const asCompanion = documentKindsOf(reader.may.flatMap((permission) => COMPANION_PARTS[permission]));
-  const forWork = documentKindsOf(reader.assignments.flatMap(({ kind, status }) => workParts(kind, status)));
+  const forWork = documentKindsOf(reader.assignments.flatMap(workParts));
   return sql`${SENT} and (document.kind = any(${asCompanion}) or (document.kind = any(${forWork}) and exists (
     select 1 from record_grants record_grant where ${COVERS} and ${activeGrants(now)}
       and (record_grant.to_user_id = ${user.id} or record_grant.to_partner_id =
@@ -50,7 +50,7 @@ export function papersOpenTo(reader: PaperReader, user: Pick<CurrentUser, 'id'>,
 /** The assignment for which an assignee sees a paper of a kind; null for everyone else. */
 export function assignmentFor(reader: JourneyReader, kind: DocumentKind): string | null {
   if (seesAllPapers(reader)) return null;
-  const needsIt = (work: WorkOfReader): boolean => documentKindsOf(workParts(work.kind, work.status)).includes(kind);
+  const needsIt = (work: WorkOfReader): boolean => documentKindsOf(workParts(work)).includes(kind);
   return reader.assignments.find(needsIt)?.id ?? null;
 }
 
@@ -65,7 +65,8 @@ export async function audienceOf(
     shows(COMPANION_PARTS[permission]),
   );
   const work = (Object.keys(READER_PARTS) as (keyof typeof READER_PARTS)[]).filter(
-    (kind): kind is AssignmentKind => kind !== 'patient' && kind !== 'case_worker' && shows(READER_PARTS[kind]),
+    (kind): kind is AssignmentKind =>
+      kind !== 'patient' && kind !== 'case_worker' && kind !== 'hospital_letter' && shows(READER_PARTS[kind]),
   );
   const { rows } = await sql<{ user_id: string }>`
     select patient_id as user_id from patient_journeys where id = ${paper.journey_id}

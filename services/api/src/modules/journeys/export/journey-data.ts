@@ -11,7 +11,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
   details: (
     _journey,
     patient,
-  ) => sql`select patient_id, nationality, passport_number, special_needs, emergency_name, emergency_phone,
+  ) => sql`select patient_id, passport_name, nationality, passport_number, attendants, special_needs, emergency_name, emergency_phone,
       version, updated_at from patient_details where patient_id = ${patient}`,
   health_summaries: (
     _journey,

@@ -14,7 +14,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
       email_verified_at, created_at, updated_at from users where id = ${person}`,
   details: (
     person,
-  ) => sql`select patient_id, nationality, passport_number, special_needs, emergency_name, emergency_phone,
+  ) => sql`select patient_id, passport_name, nationality, passport_number, attendants, special_needs, emergency_name, emergency_phone,
       version, updated_at from patient_details where patient_id = ${person}`,
   health_summaries: (person) => sql`select health.*, person.name as answered_by_name from health_summaries health
       left join users person on person.id = health.answered_by where health.patient_id = ${person} order by health.version`,

@@ -41,7 +41,7 @@ export async function journeyFacts(database: Kysely<Tables>, reader: FactsReader
     age_band: seen('age_band_and_sex', bandOf(age)),
     sex: seen('age_band_and_sex', person.health?.sex),
     age: seen('age', age),
-    name: seen('name', person.name),
+    name: seen('name', forTravel(reader) ? (person.passport_name ?? person.name) : person.name),
     email: seen('contact', person.email),
     phone: seen('contact', person.phone),
     country: seen('address', person.country),
@@ -70,7 +70,7 @@ async function personOf(database: Kysely<Tables>, journeyId: string) {
     .leftJoin('treatments as treatment', 'treatment.id', 'request.treatment_id')
     .select(['patient.name', 'patient.email', 'patient.phone', 'patient.country', 'patient.language'])
     .select(sql<string | null>`patient.date_of_birth`.as('date_of_birth'))
-    .select(['details.nationality', 'details.passport_number', 'details.special_needs'])
+    .select(['details.passport_name', 'details.nationality', 'details.passport_number', 'details.special_needs'])
     .select(healthOf('journey.patient_id').as('health'))
     .select(['request.attendants', 'request.preferred_from', 'request.preferred_to'])
     .select(['treatment.id as treatment_id', 'treatment.name as treatment_name'])
@@ -173,6 +173,10 @@ async function quotesOf(database: Kysely<Tables>, reader: FactsReader): Promise<
     valid_until: dayOf(valid_until) ?? '',
   }));
 }
+
+/** Whose work is the visa or the trip: they need the name that is on tickets. */
+const forTravel = (reader: FactsReader): boolean =>
+  !seesWhole(reader) && (reader.parts.has('legs') || reader.parts.has('nationality'));
 
 /** Whole years since a day. */
 const ageOf = (born: string | null, now: Date): number | null =>

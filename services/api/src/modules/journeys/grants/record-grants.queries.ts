@@ -1,8 +1,9 @@
-import { type DocumentKind, documentKindsOf, OPEN_ASSIGNMENT_STATES, READER_PARTS } from '@ayana/contracts/journey';
+import { type DocumentKind, documentKindsOf, OPEN_ASSIGNMENT_STATES, workParts } from '@ayana/contracts/journey';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import { activeGrants } from '../documents/documents.queries.js';
+import { OF_HOSPITAL } from '../readers/journey-readers.js';
 import type { GrantRecipientDto, RecordGrantDto, RecordGrantsDto } from './record-grants.dto.js';
 
 /** The grants of a journey, and who may be given one. */
@@ -52,15 +53,17 @@ export async function recipientsOf(database: Kysely<Tables>, journeyId: string):
   const rows = await database
     .selectFrom('assignments as assignment')
     .leftJoin('users as person', 'person.id', 'assignment.assignee_user_id')
-    .select(['assignment.assignee_user_id', 'assignment.partner_id', 'assignment.kind'])
+    .select(['assignment.assignee_user_id', 'assignment.partner_id', 'assignment.kind', 'assignment.status'])
+    .select(OF_HOSPITAL.as('of_hospital'))
     .select(['person.name as person_name', partnerName('assignment.partner_id').as('partner_name')])
     .where('assignment.journey_id', '=', journeyId)
     .where('assignment.status', 'in', [...OPEN_ASSIGNMENT_STATES])
     .orderBy('assignment.created_at')
     .execute();
   const recipients = new Map<string, GrantRecipientDto>();
-  for (const { assignee_user_id, partner_id, kind, person_name, partner_name } of rows) {
-    const kinds: DocumentKind[] = documentKindsOf(READER_PARTS[kind]);
+  for (const work of rows) {
+    const { assignee_user_id, partner_id, kind, person_name, partner_name } = work;
+    const kinds: DocumentKind[] = documentKindsOf(workParts(work));
     const key = assignee_user_id ?? partner_id ?? '';
     const before = recipients.get(key);
     if (before !== undefined) before.kinds = [...new Set([...before.kinds, ...kinds])];

@@ -11,6 +11,7 @@ import { DocumentEvents } from '../documents/document-events.js';
 import { DocumentRow } from '../documents/document.entity.js';
 import { paperOwner } from '../documents/documents.service.js';
 import { ORDER_MESSAGES as M } from '../orders/messages.js';
+import { paperPatientOf } from '../papers/paper-patient.js';
 import type { PatientJourneyRow } from '../stages/journey.entity.js';
 import type { LaboratoryOrderRow } from './laboratory-order.entity.js';
 import { findLaboratoryOrder } from './laboratory-orders.queries.js';
@@ -43,7 +44,8 @@ export class LaboratoryReports {
       .where('id', '=', journey.patient_id)
       .executeTakeFirst();
     const language = patient?.language ?? ENGLISH.tag;
-    const bytes = await inLanguage(language, () => this.threads.bytes(LABORATORY_PAPER, found.order));
+    const patientOfReport = await paperPatientOf(within(em), journey.id);
+    const bytes = await inLanguage(language, () => this.threads.bytes(LABORATORY_PAPER, found.order, patientOfReport));
     const id = this.ids.next();
     const file_id = await this.files.add(em, paperOwner(id), {
       file_name: M.report_file(now.toISOString().slice(0, 10)),

@@ -1,12 +1,10 @@
 import {
-  CASE_WORDS,
   decimalText,
   LABORATORY_FLAG_NAMES,
   type LaboratoryOrder,
   type LaboratoryRange,
   type OrderedTest,
   resultText,
-  SEX_NAMES,
   SPECIMEN_NAMES,
   usualAnswer,
 } from '@ayana/contracts/journey';
@@ -15,19 +13,17 @@ import { INDIA_ZONE } from '@ayana/contracts/places';
 import { isolated } from '../../../platform/typesetting/isolated.js';
 import { Sheet, type SheetRow } from '../../../platform/typesetting/sheet.js';
 import { threadTask } from '../../../platform/threads/thread-task.js';
+import { LABORATORY_PARTS, type PaperPatient, patientLines } from '../papers/paper-patient.js';
 import { REPORT_MESSAGES as M } from './report-messages.js';
 
 /** Released results as a PDF, in the current language. The same order gives the same bytes. */
-export function writeReport(order: LaboratoryOrder): Buffer {
-  const { patient, ordered_by, sampled_at, sampled_by, reviewed_by } = order;
+export function writeReport(order: LaboratoryOrder, patient: PaperPatient): Buffer {
+  const { ordered_by, sampled_at, sampled_by, reviewed_by } = order;
   const made = new Date(order.released_at ?? order.updated_at);
   const sheet = new Sheet({ title: M.title, subject: M.subject(order.laboratory), made });
   sheet.heading(M.title, { lead: M.lead(order.laboratory, dayText(made)), from: order.laboratory });
   sheet.facts([
-    [M.facts.patient, patient.name ?? null],
-    [CASE_WORDS.label, order.case_number],
-    [M.facts.age, patient.age?.toString() ?? null],
-    [M.facts.sex, patient.sex ? SEX_NAMES[patient.sex] : null],
+    ...patientLines(LABORATORY_PARTS, patient, made),
     [M.facts.ordered_by, ordered_by.name],
     [M.facts.specimen, listText([...new Set(order.tests.map(({ specimen }) => SPECIMEN_NAMES[specimen]))])],
     [M.facts.accession, order.accession_number],

@@ -1,10 +1,12 @@
+import type { Attendant, LetterPatientFact } from '@ayana/contracts/journey';
+import { INDIA_ZONE } from '@ayana/contracts/places';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { notFound } from '../../../platform/app-error.js';
 import type { Tables } from '../../../platform/database/tables.js';
 
 /** What a letter is made from: the hospital and what the journey says about its patient. */
-export interface LetterFacts {
+export interface LetterFacts extends Record<LetterPatientFact, string | null> {
   journey_id: string;
   partner_hospital_id: string;
   assignment_id: string | null;
@@ -12,26 +14,44 @@ export interface LetterFacts {
   hospital: string;
   city: string | null;
   address: string | null;
+  /** Of the hospital's organisation. */
+  phone: string | null;
+  /** Of its registration, else of its licence, as the staff have checked it. */
+  registration_number: string | null;
   surgeon: string | null;
   treatment: string | null;
-  name: string;
   case_number: string;
-  first_name: string | null;
-  last_name: string | null;
-  birth_date: string | null;
+  patient_id: string;
   nationality: string | null;
-  passport_number: string | null;
+  /** Who comes along, as the patient has said. */
+  attendants: Attendant[];
+  /** The planned admission, else the first day that the request names. */
+  planned_on: string | null;
+  days_in_india: number | null;
 }
 
 /** @throws AppError `not_found` for a quote that does not exist */
 export async function letterFacts(database: Kysely<Tables>, quoteId: string): Promise<LetterFacts> {
   const { rows } = await sql<LetterFacts>`
     select quote.journey_id, quote.partner_hospital_id, quote.assignment_id, quote.status as quote_status,
-      hospital.hospital_name as hospital, city.name as city, hospital.address, doctor.full_name as surgeon, treatment.name as treatment,
-      coalesce(patient.name, '') as name, journey.case_number, patient.first_name, patient.last_name,
-      to_char(patient.date_of_birth, 'YYYY-MM-DD') as birth_date, details.nationality, details.passport_number
+      hospital.hospital_name as hospital, city.name as city, coalesce(hospital.address, partner.address) as address, partner.phone,
+      (select credential.number from credentials credential
+        where credential.partner_id = partner.id and credential.kind in ('registration', 'licence')
+          and credential.status = 'accepted' and credential.valid_until >= current_date
+        order by credential.kind desc, credential.valid_until desc limit 1) as registration_number,
+      doctor.full_name as surgeon, treatment.name as treatment, journey.case_number, journey.patient_id,
+      to_char(patient.date_of_birth, 'YYYY-MM-DD') as date_of_birth, details.passport_name, details.nationality,
+      details.passport_number, coalesce(details.attendants, '[]') as attendants,
+      to_char(coalesce(
+        (select min((leg.starts_at at time zone leg.zone)::date) from travel_legs leg
+          where leg.journey_id = quote.journey_id and leg.kind = 'admission' and leg.status <> 'cancelled'
+            and leg.starts_at >= now()),
+        case when request.preferred_from >= (now() at time zone ${INDIA_ZONE})::date then request.preferred_from end),
+        'YYYY-MM-DD') as planned_on,
+      coalesce(quote.days_in_india, quote.days_in_hospital) as days_in_india
     from quotes quote
       join partner_hospitals hospital on hospital.id = quote.partner_hospital_id
+      join partners partner on partner.id = hospital.partner_id
       left join cities city on city.id = hospital.city_id
       left join doctors doctor on doctor.id = quote.doctor_id
       join patient_journeys journey on journey.id = quote.journey_id
@@ -52,3 +72,16 @@ export const initialsOf = (name: string): string =>
     .filter((word) => word !== '')
     .map((word) => `${Array.from(word)[0]?.toUpperCase() ?? ''}.`)
     .join(' ');
+
+/** The days of a letter, as far as quote and request say them. @param given what was entered instead */
+export function letterDays(
+  { planned_on, days_in_india }: Pick<LetterFacts, 'planned_on' | 'days_in_india'>,
+  given: { admission_on?: string; stay_until?: string },
+): { admission_on: string | null; stay_until: string | null } {
+  const admission_on = given.admission_on ?? planned_on;
+  if (given.stay_until !== undefined) return { admission_on, stay_until: given.stay_until };
+  if (admission_on === null || days_in_india === null) return { admission_on, stay_until: null };
+  const last = new Date(`${admission_on}T00:00:00Z`);
+  last.setUTCDate(last.getUTCDate() + days_in_india);
+  return { admission_on, stay_until: last.toISOString().slice(0, 10) };
+}

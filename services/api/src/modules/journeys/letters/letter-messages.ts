@@ -1,5 +1,5 @@
 import { BRAND } from '@ayana/contracts/brand';
-import { defineMessages, plural } from '@ayana/contracts/language';
+import { defineMessages, listText, plural } from '@ayana/contracts/language';
 
 /** Words of the letter for the visa, in English: consulates of every country read it. */
 export const LETTER_MESSAGES = defineMessages('api/journeys/visa-letter', {
@@ -19,8 +19,9 @@ export const LETTER_MESSAGES = defineMessages('api/journeys/visa-letter', {
     nationality: 'Nationality',
     passport: 'Passport',
     hospital: 'Hospital',
-    city: 'City',
+    registration: 'Registration number',
     address: 'Address',
+    phone: 'Telephone',
     surgeon: 'Surgeon',
     treatment: 'Treatment',
     admission: 'Admission',
@@ -30,14 +31,29 @@ export const LETTER_MESSAGES = defineMessages('api/journeys/visa-letter', {
   verify_title: (code: string) => `Code ${code}`,
   verify_alt: (href: string) => `QR code of ${href}`,
   verify: (href: string) =>
-    `Anyone can check this letter: scan the code, or open ${href}. The page shows the hospital, the dates, and the initials and year of birth of the patient. A letter that was replaced or taken back is shown as such.`,
+    `Anyone can check this letter: scan the code, or open ${href}. The page shows the hospital, the dates, the initials and year of birth of the patient, the last signs of the passport’s number, and how many people come along. A letter that was replaced or taken back is shown as such.`,
   issued: (hospital: string, day: string) => `Issued for ${hospital} on ${day}, by way of ${BRAND.name}.`,
+  masked: 'Copy for the hospital: of each passport’s number it shows the last signs only.',
+  signed_for: (hospital: string, day: string) => `For ${hospital}, ${day}`,
   file: (code: string) => `visa-letter-${code}.pdf`,
   attendants_text: (count: number) => plural(count, { one: '1 attendant', other: `${count} attendants` }),
   not_accepted: 'A letter is issued once the patient has accepted the quote.',
-  no_passport: 'The number of the patient’s passport is not known yet. Ask the case manager to add it.',
+  missing: {
+    passport_name: 'The patient’s name as in the passport is not known yet. We have asked the patient for it.',
+    date_of_birth: 'The patient’s date of birth is not known yet. We have asked the patient for it.',
+    passport_number: 'The number of the patient’s passport is not known yet. We have asked the patient for it.',
+  },
+  wanted: {
+    passport_name: 'your name as in the passport',
+    date_of_birth: 'your date of birth',
+    passport_number: 'the number of your passport',
+  },
+  facts_task: 'Give us what the letter for your visa needs',
+  facts_wanted: (facts: readonly string[]) =>
+    `The hospital cannot write the letter for your visa without it. Please enter: ${listText(facts)}.`,
+  day_missing: 'Please choose the day: neither the quote nor the request names it.',
   unprinted: {
-    name: (problem: string) => `Name of the patient: ${problem}`,
+    passport_name: (problem: string) => `Name of the patient: ${problem}`,
     nationality: (problem: string) => `Nationality: ${problem}`,
     passport_number: (problem: string) => `Passport: ${problem}`,
     hospital: (problem: string) => `Name of the hospital: ${problem}`,

@@ -1,6 +1,18 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  Req,
+  Res,
+  type StreamableFile,
+} from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { VerifiedLetter, VisaLetter } from '@ayana/contracts/journey';
+import type { LetterDraft, VerifiedLetter, VisaLetter } from '@ayana/contracts/journey';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, type CurrentUser, Public, User } from '../../../platform/http/access/access.js';
 import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
@@ -9,7 +21,14 @@ import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { Expensive } from '../../../platform/turns/expensive.js';
 import { JourneyPartQueryDto } from '../journey-part-query.dto.js';
-import { NewLetterDto, VerifiedLetterDto, VisaLetterDto, VisaLettersDto } from './letters.dto.js';
+import {
+  LetterDraftDto,
+  LetterDraftQueryDto,
+  NewLetterDto,
+  VerifiedLetterDto,
+  VisaLetterDto,
+  VisaLettersDto,
+} from './letters.dto.js';
 import { Letters } from './letters.service.js';
 
 /** Letters of hospitals for visas. */
@@ -28,6 +47,26 @@ export class LettersController {
   @ApiOkResponse({ type: VisaLettersDto, description: 'For the patient, staff, visa support, and the hospital.' })
   list(@User() user: CurrentUser, @Query() { journey_id }: JourneyPartQueryDto): Promise<{ items: VisaLetter[] }> {
     return this.letters.list(user, journey_id);
+  }
+
+  @Get('draft')
+  @Access('hospital_writing')
+  @ApiBearerAuth('access_token')
+  @ApiOkResponse({ type: LetterDraftDto, description: 'What a letter of this quote would say, and what is missing.' })
+  draft(@User() user: CurrentUser, @Query() { quote_id }: LetterDraftQueryDto): Promise<LetterDraft> {
+    return this.letters.draft(user, quote_id);
+  }
+
+  @Get(':id/paper')
+  @Access('patient_journeys')
+  @ApiBearerAuth('access_token')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({
+    schema: { type: 'string', format: 'binary' },
+    description: 'For the hospital its own copy, with the last signs of passports only. The opening is written down.',
+  })
+  paper(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<StreamableFile> {
+    return this.letters.paper(user, id);
   }
 
   @Get(':code')
@@ -49,12 +88,13 @@ export class LettersController {
   @ApiBearerAuth('access_token')
   @ApiIdempotent()
   @ApiCreatedResponse({ type: VisaLetterDto, description: 'From an accepted quote; an earlier letter is replaced.' })
-  issue(
+  async issue(
     @User() user: CurrentUser,
     @Body() body: NewLetterDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
+    await this.letters.askPatient(user, body.quote_id);
     return this.idempotency.run(request, reply, 201, (em) => this.letters.issue(em, user, body));
   }
 

@@ -1,19 +1,23 @@
 import {
   LETTER_ATTENDANTS_MAX,
+  type Attendant,
+  LETTER_PATIENT_FACTS,
   LETTER_STATES,
+  type LetterDraft,
+  type LetterPatientFact,
   type LetterState,
   type VerifiedLetter,
   type VisaLetter,
 } from '@ayana/contracts/journey';
 import { ApiProperty } from '@nestjs/swagger';
-import { DateField, IdField, TextField } from '../../../platform/http/input/fields.js';
+import { DateField, IdField, LatinNameField, PassportField } from '../../../platform/http/input/fields.js';
 import { ListField } from '../../../platform/http/input/nested-fields.js';
 
-export class LetterAttendantDto {
-  @TextField({ label: 'Name', max: 120, printed: true })
+export class LetterAttendantDto implements Attendant {
+  @LatinNameField({ label: 'Name', max: 120 })
   name!: string;
 
-  @TextField({ label: 'Passport number', max: 20, printed: true })
+  @PassportField({ label: 'Passport number', max: 20 })
   passport_number!: string;
 }
 
@@ -21,19 +25,57 @@ export class NewLetterDto {
   @IdField({ label: 'Quote' })
   quote_id!: string;
 
-  @DateField({ label: 'Admission' })
-  admission_on!: string;
+  @DateField({ label: 'Admission', optional: true, description: 'By the planned admission or the request otherwise.' })
+  admission_on?: string;
 
-  @DateField({ label: 'Stay until' })
-  stay_until!: string;
+  @DateField({ label: 'Stay until', optional: true, description: 'By the days of the quote otherwise.' })
+  stay_until?: string;
 
-  @ListField({ label: 'Attendants', of: LetterAttendantDto, min: 0, max: LETTER_ATTENDANTS_MAX, optional: true })
+  @ListField({
+    label: 'Attendants',
+    of: LetterAttendantDto,
+    min: 0,
+    max: LETTER_ATTENDANTS_MAX,
+    optional: true,
+    description: 'Those whom the patient named otherwise.',
+  })
   attendants?: LetterAttendantDto[];
+}
+
+export class LetterDraftQueryDto {
+  @IdField({ label: 'Quote' })
+  quote_id!: string;
 }
 
 const DAY_OR_NULL = { type: 'string', format: 'date', nullable: true } as const;
 const TEXT_OR_NULL = { type: 'string', nullable: true } as const;
 const INTEGER_OR_NULL = { type: 'integer', nullable: true } as const;
+
+export class LetterDraftDto implements LetterDraft {
+  @ApiProperty(DAY_OR_NULL)
+  admission_on!: string | null;
+
+  @ApiProperty(DAY_OR_NULL)
+  stay_until!: string | null;
+
+  @ApiProperty(TEXT_OR_NULL)
+  patient_name!: string | null;
+
+  @ApiProperty({
+    type: [LetterAttendantDto],
+    description: 'For the hospital with the last signs of the passports only.',
+  })
+  attendants!: LetterAttendantDto[];
+
+  @ApiProperty({ enum: LETTER_PATIENT_FACTS, isArray: true, description: 'What the patient has not given yet.' })
+  missing!: LetterPatientFact[];
+
+  @ApiProperty(TEXT_OR_NULL)
+  registration_number!: string | null;
+
+  @ApiProperty(TEXT_OR_NULL)
+  phone!: string | null;
+}
 
 export class VisaLetterDto implements VisaLetter {
   @ApiProperty({ format: 'uuid' })
@@ -47,6 +89,9 @@ export class VisaLetterDto implements VisaLetter {
 
   @ApiProperty({ type: 'string', format: 'uuid', nullable: true, description: 'Null for the hospital.' })
   document_id!: string | null;
+
+  @ApiProperty({ description: 'There is a copy with the last signs of passports only: the hospital opens it.' })
+  has_copy!: boolean;
 
   @ApiProperty({ description: 'In groups, as on the paper.' })
   code!: string;
@@ -99,6 +144,9 @@ export class VerifiedLetterDto implements VerifiedLetter {
 
   @ApiProperty(INTEGER_OR_NULL)
   birth_year!: number | null;
+
+  @ApiProperty({ ...TEXT_OR_NULL, description: 'The last signs of its number.' })
+  passport!: string | null;
 
   @ApiProperty(INTEGER_OR_NULL)
   attendants!: number | null;

@@ -10,7 +10,8 @@ async function lettersWhere(database: Kysely<Tables>, condition: RawBuilder<bool
   const { rows } = await sql<VisaLetter>`
     select letter.id, letter.journey_id, letter.quote_id, letter.document_id, letter.code, letter.status,
       hospital.hospital_name, to_char(letter.admission_on, 'YYYY-MM-DD') as admission_on,
-      to_char(letter.stay_until, 'YYYY-MM-DD') as stay_until, letter.attendants, letter.issued_at, letter.ended_at
+      to_char(letter.stay_until, 'YYYY-MM-DD') as stay_until, letter.attendants, letter.masked_file_id is not null as has_copy,
+      letter.issued_at, letter.ended_at
     from visa_letters letter
       join quotes quote on quote.id = letter.quote_id
       join partner_hospitals hospital on hospital.id = quote.partner_hospital_id
@@ -26,7 +27,7 @@ async function lettersWhere(database: Kysely<Tables>, condition: RawBuilder<bool
 
 /**
  * The letters of a journey: for the patient, the staff and visa support with the paper; for the hospital that issued them without it,
- * because it names the passport.
+ * because it names the passport: it has a copy of its own.
  * @throws AppError `not_found` for everyone else
  */
 export async function listLetters(
@@ -50,6 +51,40 @@ export async function findLetter(database: Kysely<Tables>, id: string): Promise<
   return letter;
 }
 
+/** What of a letter this user opens: the paper, or the copy of the hospital. @throws AppError `not_found` for everyone else */
+export async function openedCopy(
+  database: Kysely<Tables>,
+  user: CurrentUser,
+  id: string,
+): Promise<{
+  document_id: string;
+  own: { file_id: string; journey_id: string; assignment_id: string; code: string } | null;
+}> {
+  const letter = await database
+    .selectFrom('visa_letters as letter')
+    .innerJoin('quotes as quote', 'quote.id', 'letter.quote_id')
+    .select(['letter.journey_id', 'letter.document_id', 'letter.masked_file_id', 'letter.code', 'quote.assignment_id'])
+    .where('letter.id', '=', id)
+    .executeTakeFirst();
+  if (letter === undefined) throw notFound();
+  const { parts, assignments } = await readerOf(database, user, letter.journey_id);
+  const { document_id, masked_file_id, assignment_id, journey_id, code } = letter;
+  if (parts.has('visa_letter')) return { document_id, own: null };
+  const isOwn = parts.has('own_quote') && assignments.some((work) => work.id === assignment_id);
+  if (!isOwn || masked_file_id === null || assignment_id === null) throw notFound();
+  return { document_id, own: { file_id: masked_file_id, journey_id, assignment_id, code: letterCodeText(code) } };
+}
+
+/** The copy of a letter for readers who see no passport; null where there is none, as of a paper that was sent in. */
+export async function maskedCopyOf(database: Kysely<Tables>, document_id: string): Promise<string | null> {
+  const letter = await database
+    .selectFrom('visa_letters')
+    .select('masked_file_id')
+    .where('document_id', '=', document_id)
+    .executeTakeFirst();
+  return letter?.masked_file_id ?? null;
+}
+
 const UNKNOWN: VerifiedLetter = {
   status: 'unknown',
   hospital: null,
@@ -58,6 +93,7 @@ const UNKNOWN: VerifiedLetter = {
   stay_until: null,
   initials: null,
   birth_year: null,
+  passport: null,
   attendants: null,
   issued_on: null,
 };
@@ -67,7 +103,8 @@ export async function verifyLetter(database: Kysely<Tables>, typed: string): Pro
   const code = letterCodeOf(typed);
   if (code === null) return UNKNOWN;
   const { rows } = await sql<VerifiedLetter>`
-    select letter.status, hospital.hospital_name as hospital, city.name as city, letter.initials, letter.birth_year, letter.attendants,
+    select letter.status, hospital.hospital_name as hospital, city.name as city, letter.initials, letter.birth_year,
+      letter.passport_masked as passport, letter.attendants,
       to_char(letter.admission_on, 'YYYY-MM-DD') as admission_on, to_char(letter.stay_until, 'YYYY-MM-DD') as stay_until,
       to_char(letter.issued_at at time zone 'UTC', 'YYYY-MM-DD') as issued_on
     from visa_letters letter

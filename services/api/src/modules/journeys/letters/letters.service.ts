@@ -2,7 +2,9 @@ import { LockMode } from '@mikro-orm/core';
 import {
   ACTIVE_ASSIGNMENT_STATES,
   letterCodeText,
+  type LetterDraft,
   type LetterState,
+  maskedPassport,
   type VerifiedLetter,
   type VisaLetter,
 } from '@ayana/contracts/journey';
@@ -10,12 +12,14 @@ import { ENGLISH } from '@ayana/contracts/language';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import type { FieldError } from '@ayana/contracts/problems';
 import { todayIn } from '@ayana/contracts/rules';
-import { printProblem } from '@ayana/contracts/papers';
-import { Injectable } from '@nestjs/common';
+import { latinNameProblem, printProblem } from '@ayana/contracts/papers';
+import { Injectable, type StreamableFile } from '@nestjs/common';
 import { AppError, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Config } from '../../../platform/config/config.js';
 import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import { Files } from '../../../platform/files/files.service.js';
+import { MadeFiles } from '../../../platform/files/made-files.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { Threads } from '../../../platform/threads/threads.service.js';
@@ -23,7 +27,10 @@ import { AuditTrail } from '../../activity/index.js';
 import { AssignmentWorkflow } from '../assignments/assignment-workflow.js';
 import { CaseNotices } from '../case-notices.js';
 import { isCaseWorker } from '../case-worker.js';
+import { DocumentContent } from '../documents/document-content.js';
+import { paperOwner } from '../documents/documents.service.js';
 import { MadePapers } from '../documents/made-papers.js';
+import { RecordAccesses } from '../documents/record-accesses.js';
 import { lockOpenJourney } from '../lock-journey.js';
 import { QuoteEvents } from '../quotes/quote-events.js';
 import { refuseOtherWriters } from '../quotes/quote-writers.js';
@@ -31,13 +38,14 @@ import { findQuote } from '../quotes/quotes.queries.js';
 import type { PatientJourneyRow } from '../stages/journey.entity.js';
 import { JourneyTasks } from '../tasks/journey-tasks.service.js';
 import { LETTER_TASK } from '../travel/trip-plan.js';
-import { initialsOf, type LetterFacts, letterFacts } from './letter-facts.js';
+import { initialsOf, letterDays, type LetterFacts, letterFacts } from './letter-facts.js';
 import { LETTER_MESSAGES as M } from './letter-messages.js';
 import type { NewLetterDto } from './letters.dto.js';
-import { findLetter, listLetters, verifyLetter } from './letters.queries.js';
+import { LetterTasks, missingFacts } from './letter-tasks.js';
+import { findLetter, listLetters, openedCopy, verifyLetter } from './letters.queries.js';
 import { newCode } from './paper-code.js';
 import { VisaLetterRow } from './visa-letter.entity.js';
-import { LETTER_PAPER } from './write-letter.js';
+import { LETTER_PAPER, type LetterCopy } from './write-letter.js';
 
 const PLACE = { kind: 'document', path: '/patient-portal/documents' } as const;
 
@@ -56,7 +64,56 @@ export class Letters {
     private readonly threads: Threads,
     private readonly assignments: AssignmentWorkflow,
     private readonly tasks: JourneyTasks,
+    private readonly facts: LetterTasks,
+    private readonly made: MadeFiles,
+    private readonly files: Files,
+    private readonly accesses: RecordAccesses,
+    private readonly content: DocumentContent,
   ) {}
+
+  /** @throws AppError `not_found` and `not_allowed` for who does not issue letters for this quote */
+  draft(user: CurrentUser, quoteId: string): Promise<LetterDraft> {
+    return this.database.write(async (em) => {
+      const facts = await letterFacts(within(em), quoteId);
+      await refuseOtherWriters(em, user, facts);
+      const shown = (number: string): string => (isCaseWorker(user) ? number : maskedPassport(number));
+      return {
+        ...letterDays(facts, {}),
+        patient_name: facts.passport_name,
+        attendants: facts.attendants.map(({ name, passport_number }) => ({
+          name,
+          passport_number: shown(passport_number),
+        })),
+        missing: missingFacts(facts),
+        registration_number: facts.registration_number,
+        phone: facts.phone,
+      };
+    });
+  }
+
+  /** The copy of a letter that this user may read. The opening is written down. @throws AppError `not_found` */
+  async paper(user: CurrentUser, id: string): Promise<StreamableFile> {
+    const { document_id, own } = await openedCopy(this.database.read(), user, id);
+    if (own === null) return this.content.open(user, document_id, false);
+    const { journey_id, assignment_id, file_id, code } = own;
+    await this.accesses.record(user, {
+      journey_id,
+      subject: { document_id },
+      what: 'downloaded',
+      assignment_id,
+    });
+    return this.files.content(paperOwner(document_id), file_id, { name: M.file(code), type: 'attachment' });
+  }
+
+  /** Before a letter is refused because the patient has not given what it needs, they get the task to give it, and keep it. */
+  askPatient(user: CurrentUser, quoteId: string): Promise<void> {
+    return this.database.write(async (em) => {
+      const facts = await letterFacts(within(em), quoteId);
+      await refuseOtherWriters(em, user, facts);
+      if (facts.quote_status !== 'accepted' || missingFacts(facts).length === 0) return;
+      await this.facts.ask(em, await lockOpenJourney(em, facts.journey_id));
+    });
+  }
 
   async list(user: CurrentUser, journeyId: string): Promise<{ items: VisaLetter[] }> {
     return { items: await listLetters(this.database.read(), user, journeyId) };
@@ -75,7 +132,7 @@ export class Letters {
     await refuseOtherWriters(em, user, facts);
     const journey = await lockOpenJourney(em, facts.journey_id);
     const latest = await letterFacts(within(em), form.quote_id);
-    this.refuseUnfit(latest, form);
+    const { admission_on, stay_until } = this.fitDays(latest, form);
     const before = await em.findOne(
       VisaLetterRow,
       { journey_id: journey.id, status: 'valid' },
@@ -83,17 +140,16 @@ export class Letters {
     );
     if (before !== null) await this.end(em, before, 'replaced');
     const letter = { id: this.ids.next(), code: newCode(), issued_at: this.clock.now() };
+    const signatory = await within(em).selectFrom('users').select('name').where('id', '=', user.id).executeTakeFirst();
+    const attendants = form.attendants ?? latest.attendants;
+    const terms = { ...letter, admission_on, stay_until, attendants, signatory: signatory?.name ?? '' };
+    const copy = (which: LetterCopy): Promise<Buffer> =>
+      inLanguage(ENGLISH.tag, () => this.threads.bytes(LETTER_PAPER, latest, terms, which, this.config.publicOrigin));
+    const file_name = M.file(letterCodeText(letter.code));
     const paper = await this.papers.add(
       em,
       user,
-      {
-        journey_id: journey.id,
-        kind: 'visa_letter',
-        file_name: M.file(letterCodeText(letter.code)),
-        pdf: await inLanguage(ENGLISH.tag, () =>
-          this.threads.bytes(LETTER_PAPER, latest, form, letter, this.config.publicOrigin),
-        ),
-      },
+      { journey_id: journey.id, kind: 'visa_letter', file_name, pdf: await copy('full') },
       before?.document_id,
     );
     em.create(VisaLetterRow, {
@@ -102,11 +158,18 @@ export class Letters {
       quote_id: form.quote_id,
       document_id: paper.id,
       status: 'valid',
-      initials: initialsOf(latest.name),
-      birth_year: latest.birth_date === null ? null : Number(latest.birth_date.slice(0, 4)),
-      admission_on: form.admission_on,
-      stay_until: form.stay_until,
-      attendants: form.attendants?.length ?? 0,
+      initials: initialsOf(latest.passport_name ?? ''),
+      birth_year: latest.date_of_birth === null ? null : Number(latest.date_of_birth.slice(0, 4)),
+      passport_masked: maskedPassport(latest.passport_number ?? ''),
+      masked_file_id: await this.made.add(em, paperOwner(paper.id), {
+        file_name,
+        media_type: 'application/pdf',
+        bytes: await copy('masked'),
+        made_for: user.id,
+      }),
+      admission_on,
+      stay_until,
+      attendants: attendants.length,
       issued_by: user.id,
     });
     await em.flush();
@@ -128,24 +191,33 @@ export class Letters {
       const letter = await em.findOneOrFail(VisaLetterRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (letter.status !== 'valid') throw new AppError('illegal_transition', M.not_valid);
       await this.end(em, letter, 'withdrawn');
-      await this.papers.remove(em, user, letter.document_id);
+      const { masked_file_id, document_id } = letter;
+      letter.masked_file_id = null;
+      await em.flush();
+      if (masked_file_id != null) await this.files.remove(em, paperOwner(document_id), masked_file_id);
+      await this.papers.remove(em, user, document_id);
       return this.changed(em, user, journey, id, 'letter_withdrawn');
     });
   }
 
-  private refuseUnfit(facts: LetterFacts, form: NewLetterDto): void {
+  /** The days of a letter. @throws AppError `illegal_transition`, `invalid_fields` for what is missing, or cannot be on a letter */
+  private fitDays(facts: LetterFacts, form: NewLetterDto): { admission_on: string; stay_until: string } {
     if (facts.quote_status !== 'accepted') throw new AppError('illegal_transition', M.not_accepted);
-    const faults: FieldError[] = [];
-    if (facts.passport_number === null || facts.passport_number.trim() === '')
-      faults.push({ field: 'passport_number', message: M.no_passport });
+    const faults: FieldError[] = missingFacts(facts).map((field) => ({ field, message: M.missing[field] }));
     for (const field of PRINTED) {
-      const message = printProblem(facts[field] ?? '');
+      const text = facts[field] ?? '';
+      const message = field === 'passport_name' && text !== '' ? latinNameProblem(text) : printProblem(text);
       if (message !== undefined) faults.push({ field, message: M.unprinted[field](message) });
     }
-    if (form.admission_on < todayIn(INDIA_ZONE, this.clock.now()))
+    const { admission_on, stay_until } = letterDays(facts, form);
+    if (admission_on === null) faults.push({ field: 'admission_on', message: M.day_missing });
+    else if (admission_on < todayIn(INDIA_ZONE, this.clock.now()))
       faults.push({ field: 'admission_on', message: M.day_passed });
-    if (form.stay_until < form.admission_on) faults.push({ field: 'stay_until', message: M.day_order });
-    if (faults.length > 0) throw refusedFields(faults);
+    if (stay_until === null) faults.push({ field: 'stay_until', message: M.day_missing });
+    else if (admission_on !== null && stay_until < admission_on)
+      faults.push({ field: 'stay_until', message: M.day_order });
+    if (faults.length > 0 || admission_on === null || stay_until === null) throw refusedFields(faults);
+    return { admission_on, stay_until };
   }
 
   /** The hospital's work, and the case manager's task to ask for it. */
@@ -190,4 +262,4 @@ export class Letters {
 }
 
 /** What a letter says of others than the form. */
-const PRINTED = ['name', 'nationality', 'passport_number', 'hospital', 'address', 'surgeon'] as const;
+const PRINTED = ['passport_name', 'nationality', 'passport_number', 'hospital', 'address', 'surgeon'] as const;

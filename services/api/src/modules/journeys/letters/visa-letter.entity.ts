@@ -14,6 +14,8 @@ export const VisaLetterSchema = defineEntity({
     status: p.string().$type<LetterState>(),
     initials: p.string().nullable(),
     birth_year: p.integer().nullable(),
+    passport_masked: p.string().nullable(),
+    masked_file_id: p.uuid().nullable(),
     admission_on: p.date(),
     stay_until: p.date(),
     attendants: p.integer(),

@@ -6,7 +6,6 @@ export const OPINION_PAPER_MESSAGES = defineMessages('api/opinion-paper', {
   subject: 'A doctor’s opinion, signed',
   version: (version: number) => `Version ${version}`,
   signed: (day: string) => `Signed on ${day}`,
-  patient: 'Patient',
   asked: 'Treatment asked for',
   doctor: 'Doctor',
   hospital: 'Hospital',

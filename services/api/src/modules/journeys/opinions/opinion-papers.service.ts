@@ -8,14 +8,13 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { KeptPapers } from '../../../platform/papers/kept-papers.js';
 import { RecordAccesses } from '../documents/record-accesses.js';
+import { paperPatientOf, paperReader, partsOnPaper } from '../papers/paper-patient.js';
 import { readerSeeing } from '../readers/journey-readers.js';
 import { findOpinion, listOpinions } from './opinions.queries.js';
 import { type OpinionFacts, OPINION_PAPER } from './write-opinion.js';
 
 interface Around {
   language: string | null;
-  patient_name: string | null;
-  case_number: string;
   treatment: string | null;
   title: string | null;
   registration_number: string | null;
@@ -33,7 +32,7 @@ export class OpinionPapers {
   ) {}
 
   /**
-   * For everyone who reads opinions of the journey; the patient's name is in it for those only who see the name. The opening is written down.
+   * For everyone who reads opinions of the journey; of the patient it says what they see. The opening is written down.
    * @throws AppError `not_found`, also for a draft
    */
   async make(user: CurrentUser, id: string): Promise<Buffer> {
@@ -41,8 +40,9 @@ export class OpinionPapers {
     const opinion = await findOpinion(database, id);
     if (opinion === undefined || opinion.signed_at === null) throw notFound();
     const { parts, assignments } = await readerSeeing(database, user, opinion.journey_id, 'opinion');
-    const [around, versions] = await Promise.all([
+    const [around, patient, versions] = await Promise.all([
       this.around(opinion),
+      paperPatientOf(database, opinion.journey_id),
       listOpinions(database, user, opinion.journey_id),
     ]);
     await this.accesses.record(user, {
@@ -57,8 +57,8 @@ export class OpinionPapers {
       before: versions.find(
         ({ assignment_id, version }) => assignment_id === opinion.assignment_id && version === opinion.version - 1,
       ),
-      patient_name: parts.has('name') ? around.patient_name : null,
-      case_number: around.case_number,
+      parts: partsOnPaper(parts),
+      patient,
       treatment: around.treatment,
       doctor: {
         name: opinion.doctor.name,
@@ -75,7 +75,7 @@ export class OpinionPapers {
           kind: 'opinion',
           subject_id: opinion.id,
           issued: `${opinion.version}`,
-          reader: parts.has('name') ? 'sees_name' : 'sees_no_name',
+          reader: paperReader(parts),
         },
         OPINION_PAPER,
         facts,
@@ -85,7 +85,7 @@ export class OpinionPapers {
 
   private async around({ journey_id, doctor }: MedicalOpinion): Promise<Around> {
     const { rows } = await sql<Around>`
-      select patient.language, patient.name as patient_name, journey.case_number, treatment.name as treatment, listed.title,
+      select patient.language, treatment.name as treatment, listed.title,
         listed.registration_number, listed.council, hospital.hospital_name as hospital
       from patient_journeys journey
         left join users patient on patient.id = journey.patient_id

@@ -180,7 +180,7 @@ export class Opinions {
       .where('kind', '=', 'opinion')
       .executeTakeFirst();
     if (work === undefined) throw refusedFields([{ field: 'assignment_id', message: M.opinion_work }]);
-    return work;
+    return { ...work, of_hospital: false };
   }
 
   /** Work that is done may be corrected for some days; then the case manager gives it once more. */

@@ -1,7 +1,8 @@
-import { CASE_WORDS, changedFields, FIT_TO_TRAVEL_NAMES, type MedicalOpinion } from '@ayana/contracts/journey';
+import { changedFields, FIT_TO_TRAVEL_NAMES, type JourneyPart, type MedicalOpinion } from '@ayana/contracts/journey';
 import { currentLanguage } from '../../../platform/languages/current-language.js';
 import { Sheet } from '../../../platform/typesetting/sheet.js';
 import { threadTask } from '../../../platform/threads/thread-task.js';
+import { type PaperPatient, patientLines } from '../papers/paper-patient.js';
 import { OPINION_PAPER_MESSAGES as T } from './opinion-paper-messages.js';
 
 export interface OpinionFacts {
@@ -9,29 +10,20 @@ export interface OpinionFacts {
   signed_at: string;
   /** The version before, which it corrects. */
   before: MedicalOpinion | undefined;
-  /** Null for a reader who does not see it. */
-  patient_name: string | null;
-  case_number: string;
+  /** What the reader sees of the patient. */
+  parts: readonly JourneyPart[];
+  patient: PaperPatient;
   treatment: string | null;
   doctor: { name: string; title: string | null; hospital: string | null; registration: string | null };
 }
 
 /** The paper of a signed opinion, in the current language. */
-export function writeOpinion({
-  opinion,
-  signed_at,
-  before,
-  patient_name,
-  case_number,
-  treatment,
-  doctor,
-}: OpinionFacts): Buffer {
+export function writeOpinion({ opinion, signed_at, before, parts, patient, treatment, doctor }: OpinionFacts): Buffer {
   const sheet = new Sheet({ title: T.title, subject: T.subject, made: new Date(signed_at) });
   const days = (count: number | null): string | null => (count === null ? null : T.days(count));
   sheet.heading(T.title, { lead: T.signed(dayText(signed_at)), from: T.version(opinion.version) });
   sheet.facts([
-    [T.patient, patient_name],
-    [CASE_WORDS.label, case_number],
+    ...patientLines(parts, patient, new Date(signed_at)),
     [T.asked, treatment],
     [T.doctor, [doctor.name, doctor.title].filter(Boolean).join(', ')],
     [T.hospital, doctor.hospital],

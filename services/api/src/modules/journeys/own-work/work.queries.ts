@@ -19,7 +19,7 @@ import type { CurrentUser } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { keysetList, type ListPlan } from '../../../platform/http/lists/keyset-list.js';
 import { containsWords } from '../../../platform/http/lists/word-search.js';
-import { assignedTo } from '../readers/journey-readers.js';
+import { assignedTo, OF_HOSPITAL } from '../readers/journey-readers.js';
 import type { WorkFiltersDto, WorkSort } from './work.dto.js';
 
 const HAS_ACCEPTED_QUOTE = sql<boolean>`exists (select 1 from quotes
@@ -38,17 +38,14 @@ export const ownWork = (database: Kysely<Tables>, user: Pick<CurrentUser, 'id'>)
     .select(['journey.case_number', 'patient.name as patient_name', 'treatment.name as treatment_name'])
     .select(healthOf('journey.patient_id').as('health'))
     .select(sql<string | null>`patient.date_of_birth::text`.as('date_of_birth'))
-    .select(HAS_ACCEPTED_QUOTE.as('has_accepted_quote'))
+    .select([HAS_ACCEPTED_QUOTE.as('has_accepted_quote'), OF_HOSPITAL.as('of_hospital')])
     .where(assignedTo(user));
 type Row = Awaited<ReturnType<ReturnType<typeof ownWork>['execute']>>[number];
 
 /** A piece of work, with what it shows of its patient. */
 function subjectOf(row: Row, now: Date): WorkSubject {
   const { id, kind, status, journey_id, case_number, health } = row;
-  const parts = new Set<JourneyPart>([
-    ...workParts(kind, status),
-    ...(row.has_accepted_quote ? ACCEPTED_QUOTE_PARTS : []),
-  ]);
+  const parts = new Set<JourneyPart>([...workParts(row), ...(row.has_accepted_quote ? ACCEPTED_QUOTE_PARTS : [])]);
   const shown = <T>(part: JourneyPart, value: T): T | null => (parts.has(part) ? value : null);
   return {
     id,

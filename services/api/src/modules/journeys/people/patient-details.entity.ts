@@ -1,3 +1,4 @@
+import type { Attendant } from '@ayana/contracts/journey';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { InferKyselyTable } from '@mikro-orm/sql';
 
@@ -6,8 +7,10 @@ export const PatientDetailsSchema = defineEntity({
   tableName: 'patient_details',
   properties: {
     patient_id: p.uuid().primary(),
+    passport_name: p.string().nullable(),
     nationality: p.string().nullable(),
     passport_number: p.string().nullable(),
+    attendants: p.json<Attendant[]>(),
     special_needs: p.string().nullable(),
     emergency_name: p.string().nullable(),
     emergency_phone: p.string().nullable(),

@@ -10,7 +10,9 @@ import { editorOf } from '../../../platform/database/last-editor.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { refuseStale } from '../../../platform/http/etag.js';
+import { AccountsService } from '../../identity/index.js';
 import { RecordAccesses } from '../documents/record-accesses.js';
+import { LetterTasks } from '../letters/letter-tasks.js';
 import { readerOf } from '../readers/journey-readers.js';
 import { PatientDetailsRow } from './patient-details.entity.js';
 import type { PatientDetailsFormDto } from './people.dto.js';
@@ -19,6 +21,9 @@ type Fact = Exclude<keyof PatientDetails, 'patient_id' | 'version' | 'updated_at
 
 /** The part of a journey that each fact belongs to: who sees the part sees the fact. */
 const PART_OF: Record<Fact, JourneyPart> = {
+  passport_name: 'name',
+  date_of_birth: 'passport',
+  attendants: 'passport',
   nationality: 'nationality',
   passport_number: 'passport',
   special_needs: 'special_needs',
@@ -26,6 +31,8 @@ const PART_OF: Record<Fact, JourneyPart> = {
   emergency_phone: 'contact',
 };
 const FACTS = Object.keys(PART_OF) as Fact[];
+/** Who knows the name alone reads it elsewhere, and none of these facts is for them. */
+const BEYOND_NAME = FACTS.filter((fact) => PART_OF[fact] !== 'name');
 
 /** Facts that patients give about themselves; each reader of a journey sees those their work needs. */
 @Injectable()
@@ -34,6 +41,8 @@ export class PatientDetailsService {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly accesses: RecordAccesses,
+    private readonly accounts: AccountsService,
+    private readonly letterTasks: LetterTasks,
   ) {}
 
   async own(user: CurrentUser): Promise<PatientDetails> {
@@ -45,7 +54,7 @@ export class PatientDetailsService {
   async ofJourney(user: CurrentUser, journeyId: string): Promise<PatientDetails> {
     const reader = await readerOf(this.database.read(), user, journeyId);
     const { journey, parts } = reader;
-    if (!FACTS.some((fact) => parts.has(PART_OF[fact]))) throw notFound();
+    if (!BEYOND_NAME.some((fact) => parts.has(PART_OF[fact]))) throw notFound();
     await this.accesses.recordReading(user, reader, 'patient_details');
     return this.read(this.database.orm.em.fork(), journey.patient_id, (fact) => parts.has(PART_OF[fact]));
   }
@@ -63,8 +72,11 @@ export class PatientDetailsService {
         { lockMode: LockMode.PESSIMISTIC_WRITE },
       );
       refuseStale(ifMatch, row.version);
-      Object.assign(row, form, { version: row.version + 1, updated_at: now });
+      const { date_of_birth, ...own } = form;
+      Object.assign(row, own, { version: row.version + 1, updated_at: now });
       await em.flush();
+      if (date_of_birth !== undefined) await this.accounts.correct(em, user.id, { date_of_birth });
+      await this.letterTasks.finish(em, user.id);
       const details = await this.read(em, user.id, () => true);
       return { ...details, updated_by: await editorOfDetails(within(em), user.id) };
     });
@@ -72,9 +84,20 @@ export class PatientDetailsService {
 
   private async read(em: EntityManager, patient_id: string, shows: (fact: Fact) => boolean): Promise<PatientDetails> {
     const row = await em.findOne(PatientDetailsRow, { patient_id });
-    const facts = Object.fromEntries(
-      FACTS.map((fact) => [fact, row !== null && shows(fact) ? (row[fact] ?? null) : null]),
-    ) as Pick<PatientDetails, Fact>;
+    const account = await within(em)
+      .selectFrom('users')
+      .select(sql<string | null>`to_char(date_of_birth, 'YYYY-MM-DD')`.as('date_of_birth'))
+      .where('id', '=', patient_id)
+      .executeTakeFirst();
+    const known = {
+      attendants: [],
+      ...(row === null ? {} : Object.fromEntries(STORED.map((fact) => [fact, row[fact] ?? null]))),
+      ...account,
+    } as Partial<Pick<PatientDetails, Fact>>;
+    const facts = Object.fromEntries(FACTS.map((fact) => [fact, shows(fact) ? (known[fact] ?? null) : null])) as Pick<
+      PatientDetails,
+      Fact
+    >;
     return {
       patient_id,
       ...facts,
@@ -83,6 +106,9 @@ export class PatientDetailsService {
     };
   }
 }
+
+/** Facts of the row; the day of birth is the account's. */
+const STORED = FACTS.filter((fact) => fact !== 'date_of_birth');
 
 async function editorOfDetails(database: Kysely<Tables>, patient_id: string): Promise<LastEditor | null> {
   const row = await database

@@ -1,13 +1,25 @@
 import {
+  type Attendant,
   COMPANION_PERMISSIONS,
   type Companion,
   type CompanionPermission,
+  LETTER_ATTENDANTS_MAX,
   type PatientDetails,
 } from '@ayana/contracts/journey';
 import { ApiProperty } from '@nestjs/swagger';
 import { CASE_NUMBER_FIELD } from '../../../platform/http/lists/case-numbers.js';
 import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
-import { ChoicesField, EmailField, IdField, PhoneField, TextField } from '../../../platform/http/input/fields.js';
+import {
+  ChoicesField,
+  DateField,
+  EmailField,
+  IdField,
+  LatinNameField,
+  PassportField,
+  PhoneField,
+  TextField,
+} from '../../../platform/http/input/fields.js';
+import { ListField } from '../../../platform/http/input/nested-fields.js';
 import { TEXT_OR_NULL } from '../journey-entries.dto.js';
 
 const NAME_MAX = 120;
@@ -124,11 +136,29 @@ export class AccompaniedJourneysDto {
   items!: AccompaniedJourneyDto[];
 }
 
+/** Someone who comes along, as the passport has them. */
+export class AttendantDto implements Attendant {
+  @LatinNameField({ label: 'Name', max: NAME_MAX })
+  name!: string;
+
+  @PassportField({ label: 'Passport number', max: 20 })
+  passport_number!: string;
+}
+
 export class PatientDetailsFormDto {
+  @LatinNameField({ label: 'Name as in the passport', optional: true, nullable: true, max: NAME_MAX })
+  passport_name?: string | null;
+
+  @DateField({ label: 'Date of birth', optional: true, description: 'Of the account.' })
+  date_of_birth?: string;
+
+  @ListField({ label: 'Attendants', of: AttendantDto, max: LETTER_ATTENDANTS_MAX, optional: true })
+  attendants?: AttendantDto[];
+
   @TextField({ label: 'Nationality', optional: true, nullable: true, max: NAME_MAX })
   nationality?: string | null;
 
-  @TextField({ label: 'Passport number', optional: true, nullable: true, max: 40 })
+  @PassportField({ label: 'Passport number', optional: true, nullable: true, max: 40 })
   passport_number?: string | null;
 
   @TextField({ label: 'Special needs', optional: true, nullable: true })
@@ -144,6 +174,15 @@ export class PatientDetailsFormDto {
 export class PatientDetailsDto implements PatientDetails {
   @ApiProperty({ format: 'uuid' })
   patient_id!: string;
+
+  @ApiProperty({ ...TEXT_OR_NULL, description: 'In Latin letters, for letters and travel.' })
+  passport_name!: string | null;
+
+  @ApiProperty({ type: 'string', format: 'date', nullable: true })
+  date_of_birth!: string | null;
+
+  @ApiProperty({ type: [AttendantDto], nullable: true, description: 'Who comes along.' })
+  attendants!: AttendantDto[] | null;
 
   @ApiProperty(TEXT_OR_NULL)
   nationality!: string | null;

@@ -156,6 +156,14 @@ export class PrescriptionsController {
     return fileOf(await this.papers.labels(user, id));
   }
 
+  @Get(':id/courier-label')
+  @Expensive('pdf')
+  @Access('pharmacy_work')
+  @ApiOkResponse({ ...PDF, description: 'For the parcel: who it is for, and nothing of what is inside.' })
+  async courierLabel(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<StreamableFile> {
+    return fileOf(await this.papers.courierLabel(user, id));
+  }
+
   @Get(':id/delivery-note')
   @Expensive('pdf')
   @Access('pharmacy_work')

@@ -168,7 +168,7 @@ test('the pharmacy sees name, age, allergies and items; others the same 404 as n
   }
   const other = strangers[2] as Person;
   expect((await ask(id, other, { item_id: one.journey_id, question: 'x' })).status).toBe(404);
-  for (const paper of ['labels', 'delivery-note'])
+  for (const paper of ['labels', 'courier-label', 'delivery-note'])
     expect((await api.call('GET', `/prescriptions/${id}/${paper}`, { token: other.token })).status).toBe(404);
   expect((await write(one, strangers[0] as Person, shop)).status).toBe(404);
   expect((await write(one, one.patient, shop)).status).toBe(403);
@@ -450,4 +450,37 @@ test('a member who may only read writes nothing', async () => {
   expect((await change(id, reader, { status: 'received' })).status).toBe(403);
   await change(id, shop, { status: 'received' });
   expect((await ask(id, reader, { item_id: paracetamol, question: 'x' })).status).toBe(403);
+});
+
+test('the label for the courier has the person, the place and the telephone, and nothing of the medicines', async () => {
+  const { one, shop, id } = await begun();
+  await api.database.rows(
+    `insert into patient_details (patient_id, passport_name, version, updated_at) values ($1, 'PRAKASH THAPA', 1, now())
+     on conflict (patient_id) do update set passport_name = excluded.passport_name`,
+    [one.patient.id],
+  );
+  await api.database.rows(
+    `update users set phone = '+977 1 5550100', city = 'Kathmandu', country = 'Nepal' where id = $1`,
+    [one.patient.id],
+  );
+  expect(await textOf(`/prescriptions/${id}/courier-label`, shop)).toContain('Kathmandu, Nepal');
+  await api.database.rows(
+    `insert into travel_legs (id, journey_id, kind, to_place, to_address, room, starts_at, zone, ends_at, status, version, created_at, updated_at)
+     values (gen_random_uuid(), $1, 'lodging', 'Lotus Guest House', '4 Lake Road, Chennai', '12', now(), 'Asia/Kolkata', now() + interval '9 days',
+       'booked', 1, now(), now())`,
+    [one.journey_id],
+  );
+  const label = await textOf(`/prescriptions/${id}/courier-label`, shop);
+  for (const shown of [
+    'PRAKASH THAPA',
+    'Lotus Guest House, 4 Lake Road, Chennai, room 12',
+    '+977 1 5550100',
+    'AY-',
+    id.slice(-6).toUpperCase(),
+  ])
+    expect(label).toContain(shown);
+  const { body } = await read(id, shop);
+  for (const { medicine, strength } of body.items)
+    for (const hidden of [medicine, strength ?? medicine])
+      expect([hidden, label.includes(hidden)]).toEqual([hidden, false]);
 });

@@ -45,6 +45,33 @@ export function writeLabels(prescription: Prescription): Buffer {
 
 export const LABELS_PAPER = threadTask(import.meta.url, writeLabels);
 
+/** What a courier needs to bring a parcel, and no more: not a word of what is inside. */
+export interface Parcel {
+  /** As in the passport, where that is known. */
+  name: string;
+  address: string | null;
+  phone: string | null;
+  case_number: string;
+  /** Of the prescription. */
+  order_number: string;
+  pharmacy: string;
+  made: Date;
+}
+
+/** The label on a parcel, of the size of a label printer. */
+export function writeCourierLabel({ name, address, phone, case_number, order_number, pharmacy, made }: Parcel): Buffer {
+  const label = {
+    patient: M.order(case_number, order_number),
+    medicine: name,
+    directions: address ?? M.no_address,
+    lines: [phone === null ? M.no_phone : M.phone(phone), M.hand_over],
+    from: M.sender(pharmacy),
+  };
+  return typeset('labels', { labels: [label] }, { title: M.courier_title(case_number), subject: pharmacy, made });
+}
+
+export const COURIER_LABEL = threadTask(import.meta.url, writeCourierLabel);
+
 /** What was handed out and what is still to come, to be signed by who takes it. */
 export function writeDeliveryNote(prescription: Prescription): Buffer {
   const { pharmacy, patient, written_by, deliveries } = prescription;

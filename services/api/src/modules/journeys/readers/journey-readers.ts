@@ -1,8 +1,6 @@
 import {
   ACCEPTED_QUOTE_PARTS,
   ACTIVE_ASSIGNMENT_STATES,
-  type AssignmentKind,
-  type AssignmentState,
   COMPANION_PARTS,
   type CompanionPermission,
   type JourneyPart,
@@ -10,6 +8,7 @@ import {
   PAPER_PARTS,
   READER_PARTS,
   type ReaderKind,
+  type ShownWork,
   workParts,
 } from '@ayana/contracts/journey';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
@@ -18,10 +17,8 @@ import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { isCaseWorker } from '../case-worker.js';
 
-export interface WorkOfReader {
+export interface WorkOfReader extends ShownWork {
   id: string;
-  kind: AssignmentKind;
-  status: AssignmentState;
 }
 
 /** A person before one journey: what they are to it, and what of it they see. */
@@ -42,9 +39,44 @@ export interface JourneyReader {
 export const HAS_PATIENT = sql<boolean>`exists (select 1 from patient_journeys its join users patient on patient.id = its.patient_id
   where its.id = assignment.journey_id)`;
 
+/** Whether work is in the hands of a hospital. Needs the table `assignments` as `assignment`. */
+export const OF_HOSPITAL = sql<boolean>`(assignment.partner_hospital_id is not null
+  or exists (select 1 from partners hospital where hospital.id = assignment.partner_id and hospital.kind = 'hospital'))`;
+
+/** Whether the patient has accepted a quote of the hospital whose work it is. Needs the table `assignments` as `assignment`. */
+const CHOSEN = sql<boolean>`exists (select 1 from quotes chosen
+  join partner_hospitals hospital on hospital.id = chosen.partner_hospital_id
+  where chosen.journey_id = assignment.journey_id and chosen.status = 'accepted' and hospital.partner_id = assignment.partner_id)`;
+
+/**
+ * Work that its assignee sees: a hospital gets nothing of a visa before its quote is accepted. Needs the table `assignments` as `assignment`.
+ */
+export const IS_SHOWN = sql<boolean>`(assignment.status in (${sql.join(ACTIVE_ASSIGNMENT_STATES)}) and ${HAS_PATIENT}
+  and (assignment.kind <> 'visa_support' or not ${OF_HOSPITAL} or ${CHOSEN}))`;
+
+/** As `OF_HOSPITAL`, of one piece of work. */
+export async function isOfHospital(database: Kysely<Tables>, id: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('assignments as assignment')
+    .select(OF_HOSPITAL.as('of_hospital'))
+    .where('assignment.id', '=', id)
+    .executeTakeFirst();
+  return row?.of_hospital ?? false;
+}
+
+/** As `CHOSEN`, of one piece of work. */
+export async function isChosen(database: Kysely<Tables>, id: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('assignments as assignment')
+    .select(CHOSEN.as('is_chosen'))
+    .where('assignment.id', '=', id)
+    .executeTakeFirst();
+  return row?.is_chosen ?? false;
+}
+
 /** Active assignments of a user: handed to them, or to the partner they work for. Needs the table `assignments` as `assignment`. */
 export const assignedTo = (user: Pick<CurrentUser, 'id'>): RawBuilder<boolean> => sql`(
-  assignment.status in (${sql.join(ACTIVE_ASSIGNMENT_STATES)}) and ${HAS_PATIENT} and (assignment.assignee_user_id = ${user.id}
+  ${IS_SHOWN} and (assignment.assignee_user_id = ${user.id}
     or assignment.partner_id = (select member.partner_id from partner_members member where member.user_id = ${user.id})))`;
 
 /**
@@ -83,21 +115,20 @@ export async function readerOf(
   if (kinds.size === 0) throw notFound();
   const parts = new Set<JourneyPart>([
     ...[...kinds].flatMap((kind) => (isWork(kind) ? [] : READER_PARTS[kind])),
-    ...assignments.flatMap(({ kind, status }) => workParts(kind, status)),
+    ...assignments.flatMap(workParts),
     ...may.flatMap((permission) => COMPANION_PARTS[permission]),
     ...(assignments.some(({ has_accepted_quote }) => has_accepted_quote) ? ACCEPTED_QUOTE_PARTS : []),
   ]);
   return {
     journey: { ...journey, case_manager_id: journey.case_manager_id ?? null },
     kinds: [...kinds],
-    assignments: assignments.map(({ id, kind, status }) => ({ id, kind, status })),
+    assignments: assignments.map(({ id, kind, status, of_hospital }) => ({ id, kind, status, of_hospital })),
     parts,
     may,
   };
 }
 
-const isWork = (kind: ReaderKind): kind is AssignmentKind =>
-  kind !== 'patient' && kind !== 'companion' && kind !== 'case_worker';
+const isWork = (kind: ReaderKind): boolean => kind !== 'patient' && kind !== 'companion' && kind !== 'case_worker';
 
 /** As `readerOf`, and the journey is the same 404 as none unless they see this part of it. */
 export async function readerSeeing(
@@ -114,7 +145,7 @@ export async function readerSeeing(
 function ownAssignments(database: Kysely<Tables>, user: Pick<CurrentUser, 'id'>, journeyId: string) {
   return database
     .selectFrom('assignments as assignment')
-    .select(['assignment.id', 'assignment.kind', 'assignment.status'])
+    .select(['assignment.id', 'assignment.kind', 'assignment.status', OF_HOSPITAL.as('of_hospital')])
     .select(
       sql<boolean>`exists (select 1 from quotes where quotes.assignment_id = assignment.id and quotes.status = 'accepted')`.as(
         'has_accepted_quote',
@@ -130,7 +161,7 @@ export async function openersOf(database: Kysely<Tables>, journeyId: string): Pr
   const { rows } = await sql<{ user_id: string }>`
     select coalesce(assignment.assignee_user_id, member.user_id) as user_id from assignments assignment
       left join partner_members member on member.partner_id = assignment.partner_id
-      where assignment.journey_id = ${journeyId} and assignment.status = any(${[...ACTIVE_ASSIGNMENT_STATES]}) and ${HAS_PATIENT}
+      where assignment.journey_id = ${journeyId} and ${IS_SHOWN}
         and coalesce(assignment.assignee_user_id, member.user_id) is not null
     union
     select companion.user_id from companions companion
@@ -151,8 +182,9 @@ export async function readersOf(database: Kysely<Tables>, journeyId: string, par
     union
     select coalesce(assignment.assignee_user_id, member.user_id) from assignments assignment
       left join partner_members member on member.partner_id = assignment.partner_id
-      where assignment.journey_id = ${journeyId} and assignment.status = any(${[...states]}) and ${HAS_PATIENT}
-        and (assignment.kind = any(${kinds}) or (${ACCEPTED_QUOTE_PARTS.includes(part)} and exists
+      where assignment.journey_id = ${journeyId} and assignment.status = any(${[...states]}) and ${IS_SHOWN}
+        and (case when assignment.kind = 'visa_support' and ${OF_HOSPITAL} then ${kinds.includes('hospital_letter')}
+            else assignment.kind = any(${kinds}) end or (${ACCEPTED_QUOTE_PARTS.includes(part)} and exists
           (select 1 from quotes where quotes.assignment_id = assignment.id and quotes.status = 'accepted')))
         and coalesce(assignment.assignee_user_id, member.user_id) is not null
     union

@@ -15,7 +15,10 @@ const SUBJECT_TABLES = {
   thread: 'threads',
   travel_leg: 'travel_legs',
   check_in: 'check_ins',
-} as const satisfies Record<Exclude<TaskSubjectKind, 'treatment_request' | 'health_summary'>, keyof Tables>;
+} as const satisfies Record<
+  Exclude<TaskSubjectKind, 'treatment_request' | 'health_summary' | 'patient_details'>,
+  keyof Tables
+>;
 
 /** What is wrong with a new task: a journey, an assignee or a subject that is not of this case. */
 export async function taskFaults(
@@ -75,7 +78,7 @@ async function isSubject(
 ): Promise<boolean> {
   if (kind === undefined || id === undefined) return id === undefined;
   // Of the patient, not of one journey: it has no id to lead to.
-  if (kind === 'health_summary') return false;
+  if (kind === 'health_summary' || kind === 'patient_details') return false;
   if (kind === 'treatment_request') return id === journey.treatment_request_id;
   const row = await database
     .selectFrom(SUBJECT_TABLES[kind])

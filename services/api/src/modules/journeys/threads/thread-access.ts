@@ -1,9 +1,9 @@
-import { ACTIVE_ASSIGNMENT_STATES, type ThreadKind } from '@ayana/contracts/journey';
+import type { ThreadKind } from '@ayana/contracts/journey';
 import { type Kysely, sql } from 'kysely';
 import { notFound } from '../../../platform/app-error.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
-import { HAS_PATIENT, type JourneyReader, readerOf, readersOf } from '../readers/journey-readers.js';
+import { IS_SHOWN, type JourneyReader, readerOf, readersOf } from '../readers/journey-readers.js';
 
 export interface ThreadKey {
   id: string;
@@ -49,7 +49,7 @@ export async function otherReadersOf(database: Kysely<Tables>, thread: ThreadKey
   const { rows } = await sql<{ user_id: string }>`
     select coalesce(assignment.assignee_user_id, member.user_id) as user_id from assignments assignment
     left join partner_members member on member.partner_id = assignment.partner_id
-    where assignment.id = ${thread.assignment_id} and assignment.status in (${sql.join(ACTIVE_ASSIGNMENT_STATES)}) and ${HAS_PATIENT}
+    where assignment.id = ${thread.assignment_id} and ${IS_SHOWN}
       and coalesce(assignment.assignee_user_id, member.user_id) is not null`.execute(database);
   return rows.map(({ user_id }) => user_id);
 }

@@ -267,6 +267,7 @@ export const FIELD_LABELS = defineMessages('api/field-labels', {
   Paper: 'Paper',
   Papers: 'Papers',
   Part: 'Part',
+  'Name as in the passport': 'Name as in the passport',
   'Passport number': 'Passport number',
   Partner: 'Partner',
   Password: 'Password',

@@ -14,7 +14,7 @@ import {
 import { PASSWORD_MAX, PASSWORD_MESSAGES, PASSWORD_MIN, passwordProblem } from '@ayana/contracts/identity';
 import { isClockTime } from '@ayana/contracts/notifications';
 import { doubtfulNumber } from '@ayana/contracts/numbers';
-import { printProblem } from '@ayana/contracts/papers';
+import { latinNameProblem, printProblem } from '@ayana/contracts/papers';
 import { isTimeZone, isUtcOffset } from '@ayana/contracts/places';
 import { isUUID } from 'class-validator';
 import { type Convert, field, type FieldOptions } from './field.js';
@@ -89,6 +89,24 @@ export const LastNameField = (options: Partial<FieldOptions> = {}): PropertyDeco
     description: 'Empty: the person has one name only.',
     ...options,
   });
+
+/** A name as in a passport: Latin letters, and what names have between them. Others are named. */
+export const LatinNameField = ({ max, ...options }: FieldOptions & { max: number }): PropertyDecorator =>
+  field(
+    options,
+    (value, label) => {
+      const problem = textProblem(label, value, max, true);
+      if (problem !== null) return problem;
+      const refused = latinNameProblem(String(value));
+      return refused === undefined ? null : `${label}: ${refused}`;
+    },
+    { type: 'string', maxLength: max },
+    clean,
+  );
+
+/** The number of a passport, on paper as it was typed, with the digits of any script. */
+export const PassportField = (options: FieldOptions & { max: number }): PropertyDecorator =>
+  TextField({ ...digits(options), oneLine: true, printed: true });
 
 /** A long text of the staff in our Markdown, which knows no HTML: kept as it is written, without the spaces around it. */
 export const MarkdownField = (options: FieldOptions & { max: number }): PropertyDecorator =>
