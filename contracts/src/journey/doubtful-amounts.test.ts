@@ -1,4 +1,4 @@
-import { billDoubts, doubtText, isHundredfold, quoteDoubts } from './index.ts';
+import { billDoubts, doubtText, isHundredfold, newDoubts, priceDoubts, quoteDoubts } from './index.ts';
 
 test.each([
   [125_000, 1250, true],
@@ -21,7 +21,9 @@ test('a line is compared with the list by its name', () => {
     { label: 'Suite', unit_price: 60_000 },
     { label: 'Surgeon', unit_price: 50_000_000 },
   ];
-  expect(quoteDoubts(lines, list)).toEqual([{ is: 'list', label: 'drain', typed: 125_000, usual: 1250 }]);
+  expect(quoteDoubts(lines, list)).toEqual([
+    { is: 'list', field: 'lines.0.unit_price', label: 'drain', typed: 125_000, usual: 1250 },
+  ]);
 });
 
 const quote = { total: 300_000, lines: [{ id: 'q1', quantity: 2, unit_price: 100_000 }] };
@@ -43,10 +45,35 @@ test('a line above ten times its price and a bill above twice its quote are aske
 
 test('a doubt names both amounts', () => {
   const money = (cents: number): string => `$${cents / 100}`;
-  expect(doubtText({ is: 'list', label: 'Drain', typed: 125_000, usual: 1250 }, money)).toBe(
+  expect(doubtText({ is: 'list', field: 'price', label: 'Drain', typed: 125_000, usual: 1250 }, money)).toBe(
     'Drain: $1250, and the price list says $12.5.',
   );
-  expect(doubtText({ is: 'bill', label: '', typed: 700_000, usual: 300_000 }, money)).toBe(
+  expect(doubtText({ is: 'bill', field: 'lines', label: '', typed: 700_000, usual: 300_000 }, money)).toBe(
     'The whole bill is $7000, and the quote is $3000.',
   );
+});
+
+test.each([
+  [1250, []],
+  [12_500, []],
+  [12_501, [12_501]],
+  [13, []],
+  [12, [12]],
+])('a line of %s beside a price of 1250 is asked about: %s', (unit_price, asked) =>
+  expect(
+    quoteDoubts([{ label: 'Drain', unit_price }], [{ label: 'Drain', unit_price: 1250 }]).map((each) => each.typed),
+  ).toEqual(asked),
+);
+
+test('a changed price is compared with what it was; what was kept before is not asked about again', () => {
+  const price = { field: 'fee', label: 'Fee', typed: 9900, usual: 99 };
+  const doubts = priceDoubts([
+    price,
+    { ...price, usual: null },
+    { ...price, typed: undefined },
+    { ...price, usual: 100 },
+  ]);
+  expect(doubts).toEqual([{ is: 'before', ...price }]);
+  expect(newDoubts(doubts, [{ ...price, is: 'before', field: 'elsewhere' }])).toEqual([]);
+  expect(newDoubts(doubts, [{ ...price, is: 'before', typed: 9901 }])).toEqual(doubts);
 });

@@ -1,6 +1,7 @@
 export { CACHE_TAGS, type CacheTag, cacheTagHeaders, RELEASE_TAG } from './cache-tags.ts';
 export { BODY_LIMIT, bodyRuleOf, largestBody } from './body-limits.ts';
-export { csvEncoding } from './csv-encoding.ts';
+export { CONFIRMED_HEADER } from './confirmed.ts';
+export { type CsvText, csvText } from './csv-encoding.ts';
 export { entryOf } from './entry-of.ts';
 export { isFailurePhase, FAILURE_PHASES } from './failures.ts';
 export type { FailurePhase, RemoteFailureReport } from './failures.ts';

@@ -49,6 +49,8 @@ export interface PlannedPrice extends SheetPrice {
   hospital: SheetHospital;
   /** What it is now; null for a new one. */
   before: SheetItem | null;
+  /** What it, or the price that it takes over from, was before; null without one. US cents. */
+  earlier_price: number | null;
 }
 
 export interface SheetPlan {
@@ -72,7 +74,14 @@ export function planSheet(
   for (const item of items) {
     const hospital = hospitals.find(({ id }) => id === item.partner_hospital_id);
     if (hospital !== undefined)
-      prices.set(keyOf(hospital, item), { ...item, line: null, state: 'unchanged', hospital, before: item });
+      prices.set(keyOf(hospital, item), {
+        ...item,
+        line: null,
+        state: 'unchanged',
+        hospital,
+        before: item,
+        earlier_price: item.unit_price,
+      });
   }
   for (const { hospital: name, ...line } of lines) {
     const hospital = hospitalOf(hospitals, name, words);
@@ -83,7 +92,10 @@ export function planSheet(
     const key = keyOf(hospital, line);
     const earlier = prices.get(key);
     if (earlier?.line != null) faults.push({ line: line.line, column: 'label', message: words.twice(earlier.line) });
-    else prices.set(key, { ...line, state: 'new', hospital, before: earlier?.before ?? null });
+    else {
+      const before = earlier?.before ?? null;
+      prices.set(key, { ...line, state: 'new', hospital, before, earlier_price: before?.unit_price ?? null });
+    }
   }
   const byLabel = new Map<string, PlannedPrice[]>();
   for (const price of prices.values()) byLabel.set(labelOf(price), [...(byLabel.get(labelOf(price)) ?? []), price]);
@@ -116,6 +128,7 @@ function hospitalOf(hospitals: readonly SheetHospital[], name: string, words: Sh
 function settle(ofLabel: readonly PlannedPrice[], words: SheetWords): SheetFault[] {
   const byDay = ofLabel.toSorted((one, other) => one.valid_from.localeCompare(other.valid_from));
   return byDay.flatMap((price, at): SheetFault[] => {
+    price.earlier_price ??= byDay[at - 1]?.unit_price ?? null;
     const next = byDay[at + 1];
     if (next === undefined) return [];
     price.valid_until ??= dayBefore(next.valid_from);

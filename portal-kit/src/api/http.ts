@@ -1,11 +1,13 @@
 import { formatLocale, localePrefix } from '@ayana/contracts/language';
 import type { paths } from '@ayana/contracts/api';
-import { newRequestId, REQUEST_ID_HEADER } from '@ayana/contracts/operation';
+import { CONFIRMED_HEADER, newRequestId, REQUEST_ID_HEADER } from '@ayana/contracts/operation';
+import { isProblem } from '@ayana/contracts/problems';
 import ky, { type KyInstance } from 'ky';
 import createClient, { type Middleware } from 'openapi-fetch';
 import { problemOf, unansweredProblem } from '../problems';
 import { GENERATION_HEADER, noteGeneration } from '../release/release-watcher';
 import { accessToken, renewAccessToken } from '../session/token';
+import { confirmDoubts } from './confirm';
 import { ownVersions } from './own-versions';
 import { apiOrigin, IN_BROWSER, readOnServer } from './origin';
 import { counted } from './quiet';
@@ -44,7 +46,25 @@ const http: KyInstance = ky.create({
  * after a lost connection only when its Idempotency-Key makes that harmless.
  */
 const send = (request: Request): Promise<Response> =>
-  IN_BROWSER ? counted(sendFromBrowser(request)) : readOnServer(request);
+  IN_BROWSER ? counted(askedFirst(request)) : readOnServer(request);
+
+const CONFLICT = 409;
+
+/** Sends a request again, when the API asks about what is doubtful in it and the person says that it is right. No form has to know. */
+async function askedFirst(request: Request): Promise<Response> {
+  if (request.method === 'GET') return sendFromBrowser(request);
+  const again = request.clone();
+  const answer = await sendFromBrowser(request);
+  if (answer.status !== CONFLICT) return answer;
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => undefined);
+  if (!isProblem(body) || body.code !== 'needs_confirmation') return answer;
+  if (!(await confirmDoubts((body.errors ?? []).map(({ message }) => message)))) return answer;
+  again.headers.set(CONFIRMED_HEADER, 'true');
+  return sendFromBrowser(again);
+}
 
 async function sendFromBrowser(request: Request): Promise<Response> {
   // One id per call through all tries: logs, jobs and mails carry it.

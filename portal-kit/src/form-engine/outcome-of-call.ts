@@ -14,4 +14,7 @@ export async function outcomeOfCall<Answer>(call: Promise<Answer>): Promise<Send
 
 /** The key was used before, or a field says it. */
 const isForOutcome = (code: ApiProblem['code']): boolean =>
-  code === 'idempotency_key_reused' || code === 'slot_taken' || code === 'needs_reason';
+  code === 'idempotency_key_reused' ||
+  code === 'slot_taken' ||
+  code === 'needs_reason' ||
+  code === 'needs_confirmation';

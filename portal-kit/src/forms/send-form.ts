@@ -31,8 +31,9 @@ export function outcomeOf(error: unknown): Exclude<SendOutcome, { kind: 'accepte
   // The server did not use the key: the form keeps it for another time.
   if (error.code === 'slot_taken')
     return { kind: 'refused', message: error.message, fields: [{ field: 'slot_id', message: error.message }] };
-  // Nothing was stored: the same form is sent again with the reason that its fields ask for.
-  if (error.code === 'needs_reason') return { kind: 'refused', message: error.message, fields: error.errors };
+  // Nothing was stored: the same form is sent again with the reason that its fields ask for, or with other amounts.
+  if (error.code === 'needs_reason' || error.code === 'needs_confirmation')
+    return { kind: 'refused', message: error.message, fields: error.errors };
   if (error.status === 409) return { kind: 'superseded', message: SUPERSEDED_MESSAGE };
   const message = error.message || FORM_TOASTS.unexpected;
   if (error.status === 422) return { kind: 'refused', message, fields: error.errors };

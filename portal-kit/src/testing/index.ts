@@ -1,5 +1,6 @@
 import type { Role } from '@ayana/contracts/identity';
 import type { Problem, ProblemCode } from '@ayana/contracts/problems';
+import { type Confirmation, useConfirmations } from '../api/confirm';
 import { SIGNED_OUT, type SessionUser, useSession } from '../session/store';
 import { setAccessToken } from '../session/token';
 import { useToasts, type Toast } from '../toasts/toasts';
@@ -26,7 +27,11 @@ export function resetKit(): void {
   setAccessToken(undefined);
   useSession.setState(SIGNED_OUT);
   useToasts.setState({ current: null, secondary: [] });
+  useConfirmations.setState({ waiting: [] });
 }
+
+/** What the person would be asked, and the answer to it; undefined while nothing is asked. */
+export const askedNow = (): Confirmation | undefined => useConfirmations.getState().waiting[0];
 
 /** The toast that would be on screen. */
 export function shownToast(): Toast | null {

@@ -21,35 +21,49 @@ export function ImportStats({ report }: { report: ImportReport }) {
   );
 }
 
-/** What is wrong with a file, by line and column; or that it has nothing new. */
+/** What is wrong with a file, by line and column; or that it has nothing new; or which amounts are most likely a slip. */
 export function ImportFaults({ report }: { report: ImportReport }) {
-  const { faults } = report;
-  if (faults.length === 0) return isEmptyReport(report) ? <Notice>{messages.nothing}</Notice> : null;
+  const { faults, doubts } = report;
+  if (faults.length > 0)
+    return (
+      <>
+        <Notice tone="failed">
+          {faults.length < MOST_FAULTS ? messages.faults(faults.length) : messages.firstFaults(MOST_FAULTS)}
+        </Notice>
+        <FaultTable faults={faults} title={messages.wrong} />
+      </>
+    );
+  if (isEmptyReport(report)) return <Notice>{messages.nothing}</Notice>;
+  if (doubts.length === 0) return null;
   return (
     <>
-      <Notice tone="failed">
-        {faults.length < MOST_FAULTS ? messages.faults(faults.length) : messages.firstFaults(MOST_FAULTS)}
-      </Notice>
-      <Faults>
-        <thead>
-          <tr>
-            {[messages.line, messages.column, messages.wrong].map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {faults.map(({ line, column, message }) => (
-            <tr key={`${line} ${column} ${message}`}>
-              <td data-label={messages.line}>{line}</td>
-              <td>{column === null || column === '' ? messages.wholeLine : <code dir="ltr">{column}</code>}</td>
-              <td dir="auto">{message}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Faults>
+      <Notice>{messages.doubts(doubts.length)}</Notice>
+      <FaultTable faults={doubts} title={messages.doubt} />
     </>
+  );
+}
+
+function FaultTable({ faults, title }: { faults: ImportReport['faults']; title: string }) {
+  return (
+    <Faults>
+      <thead>
+        <tr>
+          {[messages.line, messages.column, title].map((each) => (
+            <th key={each} scope="col">
+              {each}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {faults.map(({ line, column, message }) => (
+          <tr key={`${line} ${column} ${message}`}>
+            <td data-label={messages.line}>{line}</td>
+            <td>{column === null || column === '' ? messages.wholeLine : <code dir="ltr">{column}</code>}</td>
+            <td dir="auto">{message}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Faults>
   );
 }

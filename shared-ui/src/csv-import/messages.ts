@@ -12,6 +12,9 @@ export const messages = defineMessages('shared-ui/csv-import', {
     `${plural(count, { one: '1 problem', other: `${count} problems` })}. Nothing can be imported before the file is corrected.`,
   firstFaults: (count: number): string =>
     `The first ${count} problems are listed. Nothing can be imported before the file is corrected.`,
+  doubts: (count: number): string =>
+    `${plural(count, { one: '1 amount is', other: `${number(count)} amounts are` })} far from what the list says. Please check before you import.`,
+  doubt: 'What to check',
   line: 'Line',
   column: 'Column',
   wrong: 'What is wrong',

@@ -6,6 +6,8 @@ export interface ImportReport {
   unchanged: number;
   /** Lines count from the head of the file, which is line 1. */
   faults: readonly { line: number; column: string | null; message: string }[];
+  /** Amounts that are most likely a slip: they are asked about before anything is written. */
+  doubts: readonly { line: number; column: string | null; message: string }[];
 }
 
 /** Where an import is. */

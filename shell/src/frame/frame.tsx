@@ -12,6 +12,7 @@ import { useFrame } from '../routes/use-frame';
 import { FloatingContact } from './floating-contact';
 import { NavigationSpinner } from './navigation/navigation-spinner';
 import { PageFrame } from './page-frame';
+import { ConfirmationPlace } from './overlays/confirmation-place';
 import { ToastViewport } from './overlays/toast-viewport';
 
 /** The frame of every page: navigation, the main region, floating contact, toasts. */
@@ -27,6 +28,7 @@ export function Frame() {
       <NavigationSpinner />
       {isTalk ? null : <FloatingContact inPortal={frame === 'portal'} />}
       <ToastViewport />
+      <ConfirmationPlace />
     </>
   );
 }

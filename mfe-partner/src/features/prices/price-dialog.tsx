@@ -1,4 +1,4 @@
-import { QUOTE_CATEGORIES, QUOTE_CATEGORY_NAMES, type QuoteCategory, quoteDoubts } from '@ayana/contracts/journey';
+import { QUOTE_CATEGORIES, QUOTE_CATEGORY_NAMES, type QuoteCategory } from '@ayana/contracts/journey';
 import { centsOf, dollarsOf, quantityProblem } from '@ayana/contracts/numbers';
 import type { PriceItem } from '@ayana/contracts/organisations';
 import { toast } from '@ayana/portal-kit';
@@ -7,8 +7,7 @@ import { FormDialog } from '@ayana/shared-ui/dialog';
 import { EditNotice } from '@ayana/shared-ui/edit-notice';
 import { DateInput, Field, Select, TextInput } from '@ayana/shared-ui/field';
 import { QuantityInput } from '@ayana/shared-ui/quantity';
-import { type FormEvent, useState } from 'react';
-import { useDoubts } from '../../doubts/use-doubts';
+import { useState } from 'react';
 import { messages } from './messages';
 import { addPrice, changePrice, type OwnSheets, type PriceTerms, readOwnSheets } from './prices.api';
 
@@ -73,59 +72,50 @@ export default function PriceDialog({ item, onClose, onSaved }: PriceDialogProps
     },
     reread: onSaved,
   });
-  const now = { label: form.values.label, unit_price: centsOf(form.values.unit_price) ?? 0 };
-  const { ask, dialog } = useDoubts(item === null ? [] : quoteDoubts([now], [{ ...now, unit_price: item.unit_price }]));
-  const askFirst = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    ask(() => form.submit());
-  };
   return (
-    <>
-      <FormDialog
-        title={item === null ? messages.add : messages.editOf(item.label)}
-        onClose={onClose}
-        submitLabel={messages.save}
-        busyLabel={messages.busy}
-        busy={form.busy}
-        failure={form.failure}
-        formProps={{ ...form.formProps, onSubmit: askFirst }}
-      >
-        {several ? (
-          <Field label={words.hospital} required error={form.errorOf('partner_hospital_id')}>
-            <Select {...form.field('partner_hospital_id')}>
-              {hospitals?.map(({ id, hospital_name }) => (
-                <option key={id} value={id}>
-                  {hospital_name}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        ) : null}
-        <Field label={words.label} hint={words.labelHint} required error={form.errorOf('label')}>
-          <TextInput maxLength={120} {...form.field('label')} />
-        </Field>
-        <Field label={words.category} required error={form.errorOf('category')}>
-          <Select {...form.field('category')}>
-            {QUOTE_CATEGORIES.map((category) => (
-              <option key={category} value={category}>
-                {QUOTE_CATEGORY_NAMES[category]}
+    <FormDialog
+      title={item === null ? messages.add : messages.editOf(item.label)}
+      onClose={onClose}
+      submitLabel={messages.save}
+      busyLabel={messages.busy}
+      busy={form.busy}
+      failure={form.failure}
+      formProps={form.formProps}
+    >
+      {several ? (
+        <Field label={words.hospital} required error={form.errorOf('partner_hospital_id')}>
+          <Select {...form.field('partner_hospital_id')}>
+            {hospitals?.map(({ id, hospital_name }) => (
+              <option key={id} value={id}>
+                {hospital_name}
               </option>
             ))}
           </Select>
         </Field>
-        <Field label={words.price} hint={words.priceHint} required error={form.errorOf('unit_price')}>
-          <QuantityInput kind="money" {...form.field('unit_price')} />
-        </Field>
-        <Field label={words.from} hint={words.fromHint} required error={form.errorOf('valid_from')}>
-          <DateInput {...form.field('valid_from')} />
-        </Field>
-        <Field label={words.until} hint={words.untilHint} error={form.errorOf('valid_until')}>
-          <DateInput {...form.field('valid_until')} />
-        </Field>
-        <EditNotice notice={notice} />
-      </FormDialog>
-      {dialog}
-    </>
+      ) : null}
+      <Field label={words.label} hint={words.labelHint} required error={form.errorOf('label')}>
+        <TextInput maxLength={120} {...form.field('label')} />
+      </Field>
+      <Field label={words.category} required error={form.errorOf('category')}>
+        <Select {...form.field('category')}>
+          {QUOTE_CATEGORIES.map((category) => (
+            <option key={category} value={category}>
+              {QUOTE_CATEGORY_NAMES[category]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={words.price} hint={words.priceHint} required error={form.errorOf('unit_price')}>
+        <QuantityInput kind="money" {...form.field('unit_price')} />
+      </Field>
+      <Field label={words.from} hint={words.fromHint} required error={form.errorOf('valid_from')}>
+        <DateInput {...form.field('valid_from')} />
+      </Field>
+      <Field label={words.until} hint={words.untilHint} error={form.errorOf('valid_until')}>
+        <DateInput {...form.field('valid_until')} />
+      </Field>
+      <EditNotice notice={notice} />
+    </FormDialog>
   );
 }
 

@@ -1,10 +1,9 @@
 import type { Quote } from '@ayana/contracts/journey';
-import { answerApi, resetKit, signInAs } from '@ayana/portal-kit/testing';
+import { answerApi, askedNow, refusal, resetKit, signInAs } from '@ayana/portal-kit/testing';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect, useState } from 'react';
 import type { WorkDetail } from '../../work/work.types';
-import type { QuoteSources } from './quote.api';
 import { QuoteEditor } from './quote-editor';
 
 const DRAFT = {
@@ -32,9 +31,7 @@ let show: (quote: Quote) => void;
 const done = jest.fn();
 const typing = jest.fn();
 
-const NO_PRICES: QuoteSources['prices'] = [];
-
-function Page({ first = DRAFT, prices = NO_PRICES }: { first?: Quote; prices?: QuoteSources['prices'] }) {
+function Page({ first = DRAFT }: { first?: Quote }) {
   const [quote, setQuote] = useState(first);
   useLayoutEffect(() => {
     show = setQuote;
@@ -43,7 +40,7 @@ function Page({ first = DRAFT, prices = NO_PRICES }: { first?: Quote; prices?: Q
     <QuoteEditor
       work={WORK}
       quote={quote}
-      sources={{ doctors: [], prices, last: null }}
+      sources={{ doctors: [], prices: [], last: null }}
       onDone={done}
       onDiscard={jest.fn()}
       reread={() => setQuote(THEIRS)}
@@ -134,22 +131,39 @@ test('a line is moved by keyboard, said aloud, and at its new place after a relo
   expect(labels()).toEqual(['Implant', 'Surgeon']);
 });
 
-test('a price a hundred times that of the list is asked about before it is saved', async () => {
-  render(
-    <Page
-      prices={
-        [{ id: 'p1', label: 'Surgeon', category: 'surgeon', unit_price: 2000 }] as unknown as QuoteSources['prices']
-      }
-    />,
-  );
+const ASKED = refusal(409, 'needs_confirmation', {
+  detail: 'These amounts are far from what is usual.',
+  errors: [{ field: 'lines.0.unit_price', message: 'Surgeon: $2,000, and the price list says $20.' }],
+});
+
+test('what the API asks about is kept once the person says that it is right', async () => {
+  const sent: (string | null)[] = [];
+  api.restore();
+  api = answerApi({
+    'PATCH /quotes/q1': (request: Request) => {
+      sent.push(request.headers.get('confirmed'));
+      return request.headers.get('confirmed') === 'true' ? THEIRS : ASKED.clone();
+    },
+  });
+  render(<Page />);
   type('Half of it.');
   await press('Save draft');
-  expect(screen.getByRole('dialog', { name: 'Are these amounts right?' })).toHaveTextContent(
-    'Surgeon: $2,000, and the price list says $20.',
-  );
-  expect(api.requests).toEqual([]);
-  await press('They are right');
-  await waitFor(() => expect(api.requests).toHaveLength(1));
+  await waitFor(() => expect(askedNow()?.doubts).toEqual(['Surgeon: $2,000, and the price list says $20.']));
+  act(() => askedNow()?.answer(true));
+  await waitFor(() => expect(sent).toEqual([null, 'true']));
+  expect(askedNow()).toBeUndefined();
+});
+
+test('an amount that is not right stays in its field, which says why', async () => {
+  api.restore();
+  api = answerApi({ 'PATCH /quotes/q1': () => ASKED.clone() });
+  render(<Page />);
+  type('Half of it.');
+  await press('Save draft');
+  await waitFor(() => expect(askedNow()).toBeDefined());
+  act(() => askedNow()?.answer(false));
+  expect(await screen.findAllByText(/the price list says \$20/)).not.toHaveLength(0);
+  expect(api.requests).toHaveLength(1);
 });
 
 test('what is read of a typed price is said beside it', async () => {

@@ -2,7 +2,6 @@ import {
   type Quote,
   QUOTE_LINES_MAX,
   QUOTE_TERMS_MAX,
-  quoteDoubts,
   quoteTotal,
   ROOM_CLASS_NAMES,
   ROOM_CLASSES,
@@ -20,7 +19,6 @@ import { dateText, shortDate, useNow } from '@ayana/shared-ui/time';
 import { VisuallyHidden } from '@ayana/shared-ui/visually-hidden';
 import { Copy, Plus, Send } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useDoubts } from '../../doubts/use-doubts';
 import type { WorkDetail } from '../../work/work.types';
 import { messages } from './messages';
 import { addQuote, changeQuote, type QuoteSources, sendQuote } from './quote.api';
@@ -102,13 +100,11 @@ export function QuoteEditor({ work, quote, sources, onDone, onDiscard, reread, o
   const shown = previewOf(form.values, doctors);
   const long = { maxLength: QUOTE_TERMS_MAX, dir: 'auto', rows: 3 } as const;
   const isFull = lines.length >= QUOTE_LINES_MAX;
-  const { ask, dialog } = useDoubts(quoteDoubts(formOf(form.values).lines, prices));
-  const press = (isSending: boolean) => (): void =>
-    ask(() => {
-      sends.current = isSending;
-      setSending(isSending);
-      form.submit();
-    });
+  const press = (isSending: boolean) => (): void => {
+    sends.current = isSending;
+    setSending(isSending);
+    form.submit();
+  };
   const add = (line?: Parameters<typeof newLine>[1]): void => {
     const blank = lines.length === 1 && lines[0]?.label === '' && lines[0].price === '';
     if (!isFull) form.set('lines', [...(blank && line !== undefined ? [] : lines), newLine(lines, line)]);
@@ -273,7 +269,6 @@ export function QuoteEditor({ work, quote, sources, onDone, onDiscard, reread, o
           />
         </Beside>
       </Sides>
-      {dialog}
     </Editor>
   );
 }

@@ -1,4 +1,4 @@
-import { bodyRuleOf, csvEncoding } from '@ayana/contracts/operation';
+import { bodyRuleOf, type CsvText, csvText } from '@ayana/contracts/operation';
 import { ApiProblem, newIdempotencyKey } from '@ayana/portal-kit';
 import { useRef, useState } from 'react';
 import { messages } from './messages';
@@ -11,6 +11,8 @@ export interface ImportReport {
   unchanged: number;
   /** Lines count from the head of the file, which is line 1. */
   faults: readonly { line: number; column: string | null; message: string }[];
+  /** Amounts that are most likely a slip: they are asked about before anything is written. */
+  doubts: readonly { line: number; column: string | null; message: string }[];
 }
 
 export interface CsvImportCalls<Report extends ImportReport = ImportReport> {
@@ -59,11 +61,11 @@ export function useCsvImport<Report extends ImportReport>({ check, run }: CsvImp
     }
   };
   const choose = async (file: File): Promise<void> => {
-    const text = file.size > LARGEST ? '' : textOf(new Uint8Array(await file.arrayBuffer()));
+    const { text, is_guessed } = file.size > LARGEST ? NOTHING : readFile(new Uint8Array(await file.arrayBuffer()));
     const refusal = refusalOf(file, text);
     if (refusal !== null) return setState({ phase: 'choose', refusal });
     chosen.current = { name: file.name, text, key: newIdempotencyKey() };
-    return checkFile(null);
+    return checkFile(is_guessed ? messages.guessed : null);
   };
   const start = async (): Promise<void> => {
     if (state.phase !== 'checked') return;
@@ -79,8 +81,10 @@ export function useCsvImport<Report extends ImportReport>({ check, run }: CsvImp
   return { state, choose: (file) => void choose(file), start: () => void start(), again: () => setState(START) };
 }
 
-const textOf = (bytes: Uint8Array): string =>
-  new TextDecoder(csvEncoding(bytes)).decode(bytes).replaceAll('\0', '\uFFFD');
+const NOTHING: CsvText = { text: '', is_guessed: false };
+
+const readFile = (bytes: Uint8Array): CsvText =>
+  csvText(bytes, (encoding) => new TextDecoder(encoding).decode(bytes));
 
 function refusalOf({ size }: File, text: string): string | null {
   if (size > LARGEST) return messages.tooLarge;

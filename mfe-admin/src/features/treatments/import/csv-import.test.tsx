@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { type CsvImportCalls, type ImportReport, useCsvImport } from '@ayana/portal-kit/screens';
 import { CsvImport } from '@ayana/shared-ui/csv-import';
 
-const REPORT: ImportReport = { rows: 3, inserted: 1, updated: 1, unchanged: 1, faults: [] };
+const REPORT: ImportReport = { rows: 3, inserted: 1, updated: 1, unchanged: 1, faults: [], doubts: [] };
 const check = jest.fn<Promise<ImportReport>, [string]>();
 const run = jest.fn<Promise<ImportReport>, [string, string]>();
 
@@ -59,6 +59,20 @@ test('a file with nothing new offers no import', async () => {
   await choose(fileOf('slug\nknee'));
   expect(await screen.findByText(/nothing to import/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument();
+});
+
+test('amounts that are far from what the list says are named by line before anything is written', async () => {
+  const doubts = [{ line: 2, column: 'india_usd_min', message: 'Knee: $45, and it was $4,500 before.' }];
+  check.mockResolvedValueOnce({ ...REPORT, doubts });
+  await choose(fileOf('slug\nknee'));
+  expect(await screen.findByRole('row', { name: /2 india_usd_min Knee: \$45/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Import 2 rows' })).toBeVisible();
+});
+
+test('a file in the encoding of Western Europe is read, and its letters are to be looked at', async () => {
+  await choose(new File([Uint8Array.of(0x4d, 0xfc, 0x6c)], 'treatments.csv', { type: 'text/csv' }));
+  expect(await screen.findByText(/look at its letters/)).toBeVisible();
+  expect(check).toHaveBeenCalledWith('Mül');
 });
 
 test('after a lost connection the same import is sent again, with the same key', async () => {

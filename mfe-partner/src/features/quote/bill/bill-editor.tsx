@@ -4,7 +4,6 @@ import {
   BILL_NOTE_MAX,
   BILL_WORDS_MAX,
   type Bill,
-  billDoubts,
   billTotal,
   needsExplanation,
 } from '@ayana/contracts/journey';
@@ -18,7 +17,6 @@ import { moneyText } from '@ayana/shared-ui/money';
 import { Notice } from '@ayana/shared-ui/notice';
 import { Plus, Send } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useDoubts } from '../../../doubts/use-doubts';
 import { LineFields } from '../line-fields';
 import { Actions, Editor, Fields, LineList } from '../quote.styles';
 import { changeBill, dropBill, sendBill } from './bill.api';
@@ -85,13 +83,11 @@ export default function BillEditor({ bill, closed, reread, onTyping }: BillEdito
   const { lines } = form.values;
   const name = words.name(billName({ kind: BILL_KIND_NAMES[bill.kind], version: bill.version }));
   const rows = typedDifferences(bill, form.values);
-  const { ask, dialog } = useDoubts(billDoubts(billFormOf(form.values).lines ?? [], bill.quote));
-  const press = (isSending: boolean) => (): void =>
-    ask(() => {
-      sends.current = isSending;
-      setSending(isSending);
-      form.submit();
-    });
+  const press = (isSending: boolean) => (): void => {
+    sends.current = isSending;
+    setSending(isSending);
+    form.submit();
+  };
   const dropping = useChange(reread);
   const failure = form.failure ?? dropping.failure;
   const long = { maxLength: BILL_WORDS_MAX, dir: 'auto', rows: 2 } as const;
@@ -171,7 +167,6 @@ export default function BillEditor({ bill, closed, reread, onTyping }: BillEdito
           </Button>
         </Actions>
       </Fields>
-      {dialog}
     </Editor>
   );
 }

@@ -1,10 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { FastifyInstance } from 'fastify';
+import { CONFIRMED_HEADER } from '@ayana/contracts/operation';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 interface CurrentRequest {
   id: string;
   /** Who sends it, once that is known. */
   user_id?: string;
+  /** The person was asked about what is doubtful in it, and says that it is right. */
+  is_confirmed?: boolean;
 }
 
 const requests = new AsyncLocalStorage<CurrentRequest>();
@@ -19,6 +22,9 @@ export function currentUserId(): string | undefined {
   return requests.getStore()?.user_id;
 }
 
+/** Whether the person was asked about what is doubtful in the current request, and says that it is right. */
+export const isConfirmedRequest = (): boolean => requests.getStore()?.is_confirmed === true;
+
 /** Notes who sends the current request. */
 export function noteRequestUser(id: string): void {
   const request = requests.getStore();
@@ -32,9 +38,13 @@ export function asRequest<T>(id: string | undefined, work: () => T): T {
 
 /** Everything a request causes has its id. Installed twice, because reading the body leaves the first context. */
 export function followRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, _reply, done) => requests.run({ id: request.id }, done));
+  const contextOf = ({ id, headers }: FastifyRequest): CurrentRequest => ({
+    id,
+    is_confirmed: headers[CONFIRMED_HEADER] === 'true',
+  });
+  app.addHook('onRequest', (request, _reply, done) => requests.run(contextOf(request), done));
   app.addHook('preValidation', (request, _reply, done) => {
     if (request.body === undefined) done();
-    else requests.run({ id: request.id }, done);
+    else requests.run(contextOf(request), done);
   });
 }

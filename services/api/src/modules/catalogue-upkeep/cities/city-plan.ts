@@ -5,6 +5,7 @@ import { containsWords } from '../../../platform/http/lists/word-search.js';
 import { nameFaults, newSlug } from '../common/names.js';
 import { editorOf } from '../../../platform/database/last-editor.js';
 import { dependentsOf } from '../common/queries.js';
+import { dollarPrice } from '../../../platform/http/confirmations.js';
 import { updateRow } from '../common/row-writes.js';
 import { NAME_AND_CHANGE } from '../common/sorts.js';
 import type { UpkeepPlan } from '../common/upkeep-plan.js';
@@ -71,6 +72,14 @@ export const CITY_PLAN: UpkeepPlan<CatalogueCityDto, NewCityDto> = {
     ...(await nameFaults('cities', 'name', change.name, context)),
     ...cityFaults(change),
   ],
+  prices: ({ lodging = [] }, before) =>
+    lodging.flatMap(({ tier, usd_min, usd_max }, at) => {
+      const was = before.lodging.find((each) => each.tier === tier);
+      return [
+        dollarPrice(`lodging.${at}.usd_min`, 'Lowest price', usd_min, was?.usd_min),
+        dollarPrice(`lodging.${at}.usd_max`, 'Highest price', usd_max, was?.usd_max),
+      ];
+    }),
   setActive: (is_active, { em, id }) => updateRow(em, 'cities', id, { is_active }),
   dependents: ({ em, id }) =>
     dependentsOf(em, [

@@ -15,6 +15,7 @@ export class CatalogueCitiesController extends upkeepController({
   change: CityChangeDto,
   filters: CatalogueFilters,
   query: CatalogueCitiesQueryDto,
+  asksAboutPrices: true,
 }) {
   protected readonly upkeep: CatalogueUpkeep<CatalogueCityDto, NewCityDto, CatalogueFilters>;
 

@@ -1,4 +1,5 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
+import { priceDoubts } from '@ayana/contracts/journey';
 import type { FieldError } from '@ayana/contracts/problems';
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { AppError, notFound, refusedFields } from '../../../platform/app-error.js';
@@ -8,6 +9,7 @@ import type { Tables } from '../../../platform/database/tables.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { csvFile } from '../../../platform/http/csv/csv-file.js';
+import { askAbout } from '../../../platform/http/confirmations.js';
 import { refuseStale } from '../../../platform/http/etag.js';
 import { keysetList } from '../../../platform/http/lists/keyset-list.js';
 import { AuditTrail } from '../../activity/index.js';
@@ -95,10 +97,12 @@ export class CatalogueUpkeep<Row extends CatalogueRowDto, Body extends object, F
     return this.changed(user, change, await this.find(context), context);
   }
 
-  /** What a change would be refused for. @throws AppError `not_found`, `invalid_fields` */
+  /** What a change would be refused for. @throws AppError `not_found`, `invalid_fields`, `needs_confirmation` */
   async check(em: EntityManager, id: string, change: Partial<Body>): Promise<void> {
     const context = this.contextOf(em, id);
-    refuse(await this.plan.faults(change, await this.find(context), context));
+    const before = await this.find(context);
+    refuse(await this.plan.faults(change, before, context));
+    this.ask(change, before);
   }
 
   /** The stored row, without what depends on it. @throws AppError `not_found` */
@@ -106,9 +110,15 @@ export class CatalogueUpkeep<Row extends CatalogueRowDto, Body extends object, F
     return this.find(this.contextOf(em, id));
   }
 
+  /** Asks about prices that differ a hundredfold from what they were. */
+  private ask(change: Partial<Body>, before: Row): void {
+    askAbout(priceDoubts(this.plan.prices?.(change, before) ?? []));
+  }
+
   private async changed(user: CurrentUser, change: Partial<Body>, before: Row, context: RowContext): Promise<Row> {
     const { columns, derived, faults, saveParts } = this.plan;
     refuse(await faults(change, before, context));
+    this.ask(change, before);
     await this.write(user, context, before, { ...picked<Partial<Body>>(change, columns), ...derived?.(change) });
     await saveParts?.(change, before, context);
     return this.answer(user, context, { changed: Object.keys(change) });

@@ -23,6 +23,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
+import { ApiConfirmed } from '../../../platform/http/confirmations.js';
 import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
 import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
@@ -39,7 +40,11 @@ interface UpkeepShapes<Row, Added, Filters> {
   change: Type<Partial<Added>>;
   filters: Type<Filters>;
   query: Type<Filters & ListQuery>;
+  /** Whether its plan has `prices`. */
+  asksAboutPrices?: boolean;
 }
+
+const NOTHING: MethodDecorator = () => undefined;
 
 /** The routes by which staff keep one table of the catalogue: every table has the same ones. */
 export function upkeepController<Row extends CatalogueRowDto, Added extends object, Filters extends CatalogueFilters>(
@@ -96,6 +101,7 @@ export function upkeepController<Row extends CatalogueRowDto, Added extends obje
     @Patch(':id')
     @Access('catalogue_upkeep')
     @ApiIfMatch()
+    @(shapes.asksAboutPrices === true ? ApiConfirmed() : NOTHING)
     @ApiOkResponse({ type: shapes.row })
     @Reads(Object, String, shapes.change, Object, Object)
     async update(

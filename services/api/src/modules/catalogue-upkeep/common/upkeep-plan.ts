@@ -1,4 +1,5 @@
 import type { ActivityAction } from '@ayana/contracts/activity';
+import type { ChangedPrice } from '@ayana/contracts/journey';
 import type { FieldError } from '@ayana/contracts/problems';
 import type { RawBuilder } from 'kysely';
 import type { EntityManager } from '../../../platform/database/database.js';
@@ -37,6 +38,8 @@ export interface UpkeepPlan<
   derived?: (change: Partial<Body>) => Record<string, unknown>;
   /** What is wrong with a change, beside its single fields. @param before the row as it is; null for a new one */
   faults: (change: Partial<Body>, before: Row | null, context: RowContext) => Promise<FieldError[]>;
+  /** Prices of a change, beside what they are. */
+  prices?: (change: Partial<Body>, before: Row) => ChangedPrice[];
   /** Writes what other tables have of the row. */
   saveParts?: (change: Partial<Body>, before: Row | null, context: RowContext) => Promise<void>;
   setActive: (isActive: boolean, context: RowContext) => Promise<void>;

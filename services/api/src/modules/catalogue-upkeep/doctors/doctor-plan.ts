@@ -5,6 +5,7 @@ import type { RowContext, UpkeepPlan } from '../common/upkeep-plan.js';
 import { NAME_AND_CHANGE } from '../common/sorts.js';
 import { editorOf } from '../../../platform/database/last-editor.js';
 import { dependentsOf } from '../common/queries.js';
+import { dollarPrice } from '../../../platform/http/confirmations.js';
 import { updateRow } from '../common/row-writes.js';
 import { UPKEEP_MESSAGES as M } from '../messages.js';
 import type { CatalogueDoctorDto, CatalogueDoctorFilters } from './catalogue-doctor.dto.js';
@@ -80,6 +81,10 @@ export const DOCTOR_PLAN: UpkeepPlan<CatalogueDoctorDto, NewDoctorDto, Catalogue
   newColumns: async () => ({ is_active: true }),
   derived: ({ specializations }) => (specializations === undefined ? {} : { specialization: specializations[0] }),
   faults: doctorFaults,
+  prices: ({ video_fee_usd, phone_fee_usd }, before) => [
+    dollarPrice('video_fee_usd', 'Video fee', video_fee_usd, before.video_fee_usd),
+    dollarPrice('phone_fee_usd', 'Phone fee', phone_fee_usd, before.phone_fee_usd),
+  ],
   saveParts: async (change, before, context) => {
     if (change.treatment_ids !== undefined) await saveTreatments(change.treatment_ids, context);
     const { availability = before?.availability, time_zone = before?.time_zone } = change;

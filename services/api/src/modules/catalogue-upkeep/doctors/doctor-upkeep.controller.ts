@@ -19,6 +19,7 @@ export class CatalogueDoctorsController extends upkeepController({
   change: DoctorChangeDto,
   filters: CatalogueDoctorFilters,
   query: CatalogueDoctorsQueryDto,
+  asksAboutPrices: true,
 }) {
   protected readonly upkeep: CatalogueUpkeep<CatalogueDoctorDto, NewDoctorDto, CatalogueDoctorFilters>;
 

@@ -6,7 +6,7 @@ import { Realtime } from '../../../platform/realtime/realtime.js';
 import { AuditTrail } from '../../activity/index.js';
 import { CaseNotices } from '../case-notices.js';
 import { JourneyEntries } from '../journey-entries.js';
-import { usd } from '../quotes/amounts.js';
+import { usd } from '../../../platform/http/confirmations.js';
 import { readersOf } from '../readers/journey-readers.js';
 import type { PatientJourneyRow } from '../stages/journey.entity.js';
 import { BILL_MESSAGES as M } from './bill-messages.js';

@@ -16,6 +16,7 @@ import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse,
 import type { Bill } from '@ayana/contracts/journey';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { ApiConfirmed } from '../../../platform/http/confirmations.js';
 import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
 import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
@@ -80,6 +81,7 @@ export class BillsController {
   @Patch(':id')
   @Access('hospital_portal')
   @ApiIfMatch()
+  @ApiConfirmed()
   @ApiOkResponse({ type: BillDto, description: '409 `illegal_transition` for one that was sent.' })
   async change(
     @User() user: CurrentUser,

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import {
   type Bill,
+  billDoubts,
   billGaps,
   type BillLineFault,
   billLineFaults,
@@ -8,6 +9,7 @@ import {
   billRefusal,
   lineAmount,
   linesNotNeeded,
+  newDoubts,
   type Quote,
   type QuoteLine,
 } from '@ayana/contracts/journey';
@@ -17,6 +19,7 @@ import { AppError, notFound, refusedFields } from '../../../platform/app-error.j
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { askAbout } from '../../../platform/http/confirmations.js';
 import { refuseStale } from '../../../platform/http/etag.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { KeptPapers } from '../../../platform/papers/kept-papers.js';
@@ -114,8 +117,9 @@ export class Bills {
       const { journey, bill } = await this.lockDraft(em, user, id, ifMatch);
       Object.assign(bill, texts);
       if (lines !== undefined) {
-        const { quote } = await findBill(within(em), id);
+        const { quote, lines: kept } = await findBill(within(em), id);
         refuseUnfitLines(quote.lines, lines);
+        askAbout(newDoubts(billDoubts(lines, quote), billDoubts(kept, quote)));
         await this.setLines(em, id, [...lines, ...linesNotNeeded(quote.lines, lines)]);
       }
       await this.touch(em, bill);

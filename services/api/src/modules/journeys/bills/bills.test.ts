@@ -17,9 +17,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const by = <T = Answered>({ token }: Pick<Person, 'token'>, method: string, path: string, body?: unknown) =>
-  api.call<T>(method, path, { token, ...(body === undefined ? {} : { body }) });
-const byOwn = (method: string, path: string, body?: unknown) => by(own.person, method, path, body);
+const by = <T = Answered>(
+  { token }: Pick<Person, 'token'>,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+) => api.call<T>(method, path, { token, headers, ...(body === undefined ? {} : { body }) });
+const byOwn = (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
+  by(own.person, method, path, body, headers);
 const listed = async (person: Pick<Person, 'token'>, id: string): Promise<Bill[]> =>
   (await by<{ items: Bill[] }>(person, 'GET', `/bills?journey_id=${id}`)).body.items;
 
@@ -227,7 +233,7 @@ test('the total is that of the lines and of the differences, to the cent, whatev
           ...formOf(draft.lines).map((line, at) => Object.assign(line, quoted[at])),
           ...more.map((line) => Object.assign({ category: 'other', label: 'Added' }, line)),
         ];
-        const { status, body } = await byOwn('PATCH', `/bills/${draft.id}`, { lines });
+        const { status, body } = await byOwn('PATCH', `/bills/${draft.id}`, { lines }, { confirmed: 'true' });
         expect(status).toBe(200);
         const cents = lines.reduce((sum, { quantity, unit_price }) => sum + BigInt(quantity) * BigInt(unit_price), 0n);
         expect(BigInt(body.total)).toBe(cents);

@@ -1,4 +1,4 @@
-import type { DischargeSummary, StoredHealth } from '@ayana/contracts/journey';
+import type { DischargeSummary } from '@ayana/contracts/journey';
 import { type Kysely, sql } from 'kysely';
 import { isoTime } from '../../../platform/database/database.js';
 import type { Tables } from '../../../platform/database/tables.js';

@@ -73,11 +73,16 @@ export class PrescriptionPapers {
     return { ...row, case_number, order_number, pharmacy, made: new Date(updated_at) };
   }
 
-  /** A prescription that this user prints something of; the printing is written down. @throws AppError `not_found` */
-  private async printed(user: CurrentUser, id: string): Promise<Prescription> {
+  /**
+   * A prescription that this user prints something of; the printing is written down.
+   * @param refuse throws for what cannot be printed
+   * @throws AppError `not_found`
+   */
+  private async printed(user: CurrentUser, id: string, refuse?: (what: Prescription) => void): Promise<Prescription> {
     const found = await findPrescription(this.database.read(), user, id, this.clock.now());
     if (found === undefined || (found.side !== 'partner' && found.side !== 'staff')) throw notFound();
     const { prescription } = found;
+    refuse?.(prescription);
     await this.accesses.record(user, {
       journey_id: prescription.journey_id,
       subject: { part: 'prescriptions' },
@@ -94,7 +99,7 @@ export class PrescriptionPapers {
     paper: typeof LABELS_PAPER,
     name: () => string,
   ): Promise<{ pdf: Buffer; file_name: string }> {
-    const prescription = await this.printed(user, id);
+    const prescription = await this.printed(user, id, refuseUnprinted);
     const patient = await this.database
       .read()
       .selectFrom('patient_journeys as journey')

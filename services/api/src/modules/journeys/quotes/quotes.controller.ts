@@ -3,6 +3,7 @@ import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nest
 import type { Quote } from '@ayana/contracts/journey';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { ApiConfirmed } from '../../../platform/http/confirmations.js';
 import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
 import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
@@ -90,6 +91,7 @@ export class QuotesController {
   @Post()
   @Access('hospital_writing')
   @ApiIdempotent()
+  @ApiConfirmed()
   @ApiCreatedResponse({ type: QuoteDto, description: 'A draft: the next version of this hospital.' })
   create(
     @User() user: CurrentUser,
@@ -105,6 +107,7 @@ export class QuotesController {
   @Patch(':id')
   @Access('hospital_writing')
   @ApiIfMatch()
+  @ApiConfirmed()
   @ApiOkResponse({ type: QuoteDto, description: '409 `illegal_transition` for one that was sent.' })
   async change(
     @User() user: CurrentUser,

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { hasLapsed, mayWithdrawQuote, type Quote, sendRefusal } from '@ayana/contracts/journey';
+import { hasLapsed, mayWithdrawQuote, newDoubts, type Quote, quoteDoubts, sendRefusal } from '@ayana/contracts/journey';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import type { FieldError } from '@ayana/contracts/problems';
 import { todayIn } from '@ayana/contracts/rules';
@@ -9,6 +9,7 @@ import { AppError, notFound, refusedFields } from '../../../platform/app-error.j
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { askAbout } from '../../../platform/http/confirmations.js';
 import { refuseStale, staleVersion } from '../../../platform/http/etag.js';
 import { AssignmentWorkflow } from '../assignments/assignment-workflow.js';
 import { lockOpenJourney } from '../lock-journey.js';
@@ -59,6 +60,7 @@ export class Quotes {
     // Two members who begin the same quote: the second one sees the first one's, instead of a draft beside it.
     if ((await em.count(QuoteRow, { journey_id, partner_hospital_id, status: 'draft' })) > 0) throw staleVersion();
     const assignment_id = await this.referralOf(em, form);
+    await this.askAboutLines(em, partner_hospital_id, form.lines);
     const now = this.clock.now();
     const { lines, assignment_id: _given, doctor_id = null, ...terms } = form;
     const quote = em.create(QuoteRow, {
@@ -86,6 +88,10 @@ export class Quotes {
       const { journey, quote } = await this.lockDraft(em, user, id, ifMatch);
       const { lines, ...terms } = form;
       await this.refuseUnknown(em, form, quote.partner_hospital_id);
+      if (lines !== undefined) {
+        const kept = (await findQuote(within(em), id))?.lines ?? [];
+        await this.askAboutLines(em, quote.partner_hospital_id, lines, kept);
+      }
       Object.assign(quote, terms);
       if (lines !== undefined) await this.setLines(em, id, lines);
       await this.touch(em, quote);
@@ -191,6 +197,22 @@ export class Quotes {
       em.create(QuoteLineRow, { ...line, id: this.ids.next(), quote_id, position });
     }
     await em.flush();
+  }
+
+  /** Prices far from those of the hospital's list are asked about; what is kept already was confirmed then. */
+  private async askAboutLines(
+    em: EntityManager,
+    partner_hospital_id: string,
+    lines: readonly QuoteLineFormDto[],
+    kept: readonly QuoteLineFormDto[] = [],
+  ): Promise<void> {
+    const list = await within(em)
+      .selectFrom('price_items')
+      .select(['label', 'unit_price'])
+      .where('partner_hospital_id', '=', partner_hospital_id)
+      .where(sql<boolean>`coalesce(valid_until, 'infinity'::date) >= ${this.today()}::date`)
+      .execute();
+    askAbout(newDoubts(quoteDoubts(lines, list), quoteDoubts(kept, list)));
   }
 
   /** A deposit above the whole price is a slip of the finger. */

@@ -7,7 +7,8 @@ import {
 } from '@ayana/contracts/journey';
 import { Sheet, type SheetRow } from '../../../platform/typesetting/sheet.js';
 import { threadTask } from '../../../platform/threads/thread-task.js';
-import { dayText, usd } from './amounts.js';
+import { dayText } from './amounts.js';
+import { usd } from '../../../platform/http/confirmations.js';
 import { QUOTE_PAPER_MESSAGES as M } from './paper-messages.js';
 
 /** A quote as PDF, in the current language. The same quote gives the same bytes. */

@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { ApiConfirmed } from '../../../platform/http/confirmations.js';
 import { ApiIfMatch, IfMatch } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
@@ -19,6 +20,7 @@ export class CommitmentsController {
   @Patch(':id')
   @Access('resource_mobilization')
   @ApiIfMatch()
+  @ApiConfirmed()
   @ApiOkResponse({ type: ResourceNeedDetailDto, description: '409 `slot_taken` when it is elsewhere then.' })
   update(
     @User() user: CurrentUser,

@@ -15,6 +15,7 @@ import { REFUSAL_MESSAGES } from '../../../platform/http/problems/messages.js';
 import { RESOURCE_MESSAGES as M } from './messages.js';
 import { NeedsService, timeFaults } from './needs.service.js';
 import { withinRules } from './refusals.js';
+import { askAboutFund } from './fund-doubts.js';
 import { ResourceEvents } from './resource-events.js';
 import { ResourceCommitmentRow, type ResourceNeedRow, ResourceRow } from './resource.entity.js';
 import type { CommitmentChangeDto, CommitmentTransitionDto, NewOfferDto } from './resources.dto.js';
@@ -102,7 +103,7 @@ export class CommitmentsService {
     { from_at, until_at, ...change }: CommitmentChangeDto,
     ifMatch?: string,
   ): Promise<ResourceNeedDetail> {
-    return this.change(user, id, ifMatch, async (em, commitment) => {
+    return this.change(user, id, ifMatch, async (em, commitment, need) => {
       const { state } = commitment;
       if (state !== 'offered' && !isTaking(state)) throw new AppError('illegal_transition', M.over);
       if (from_at !== undefined && (state === 'dispatched' || state === 'arrived'))
@@ -118,6 +119,7 @@ export class CommitmentsService {
         ...(quantity > capacity ? [{ field: 'quantity', message: M.more_than_capacity }] : []),
       ];
       if (faults.length > 0) throw refusedFields(faults);
+      askAboutFund(need.kind, 'quantity', change.quantity, commitment.quantity);
       Object.assign(commitment, change, times);
       return { changed: [...Object.keys(change), 'from_at', 'until_at'] };
     });

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req, Res } 
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { ApiConfirmed } from '../../../platform/http/confirmations.js';
 import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
 import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
@@ -64,6 +65,7 @@ export class NeedsController {
   @Patch(':id')
   @Access('resource_mobilization')
   @ApiIfMatch()
+  @ApiConfirmed()
   @ApiOkResponse({ type: ResourceNeedDetailDto })
   async update(
     @User() user: CurrentUser,

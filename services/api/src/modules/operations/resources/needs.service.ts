@@ -22,6 +22,7 @@ import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { AuditTrail } from '../../activity/index.js';
 import { RESOURCE_MESSAGES as M } from './messages.js';
 import { findNeed, listNeeds, suggestFor } from './needs.queries.js';
+import { askAboutFund } from './fund-doubts.js';
 import { ResourceEvents } from './resource-events.js';
 import { ResourceCommitmentRow, ResourceNeedRow } from './resource.entity.js';
 import type { NeedChangeDto, NeedsQueryDto, NewNeedDto } from './resources.dto.js';
@@ -94,6 +95,7 @@ export class NeedsService {
         until_at: until_at === undefined ? need.until_at : new Date(until_at),
       };
       await refuseFaults(em, { ...times, city_id: change.city_id });
+      askAboutFund(need.kind, 'quantity', change.quantity, need.quantity);
       Object.assign(need, others, times);
       await this.settle(em, need);
       return { changed: names };

@@ -14,6 +14,7 @@ import { AuditTrail } from '../../activity/index.js';
 import { RESOURCE_MESSAGES as M } from './messages.js';
 import { withinRules } from './refusals.js';
 import type { ResourceDetailDto } from './resource-answers.dto.js';
+import { askAboutFund } from './fund-doubts.js';
 import { ResourceEvents } from './resource-events.js';
 import { ResourceRow } from './resource.entity.js';
 import type { NewResourceDto, ResourceChangeDto, ResourceHoursInputDto, ResourcesQueryDto } from './resources.dto.js';
@@ -79,6 +80,7 @@ export class ResourcesService {
       if (row === null) throw notFound();
       refuseStale(ifMatch, row.version);
       await refuseFaults(em, change);
+      askAboutFund(row.kind, 'capacity', change.capacity, row.capacity);
       const { hours, ...others } = change;
       Object.assign(row, others, hours === undefined ? {} : { hours: hoursOf(hours) });
       row.version += 1;

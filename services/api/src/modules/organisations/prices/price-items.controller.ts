@@ -27,6 +27,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/app-error.js';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
+import { ApiConfirmed } from '../../../platform/http/confirmations.js';
 import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
 import { AcceptsCsv } from '../../../platform/http/csv/csv-bodies.js';
 import { ImportQueryDto } from '../../../platform/http/csv/csv-import.dto.js';
@@ -92,6 +93,7 @@ export class PriceItemsController {
   @AcceptsCsv()
   @HttpCode(200)
   @ApiIdempotent()
+  @ApiConfirmed()
   @ApiConsumes('text/csv')
   @ApiBody({ schema: { type: 'string' }, description: 'At most 2 MB and 1,000 lines, with the columns of the export.' })
   @ApiOkResponse({
@@ -113,6 +115,7 @@ export class PriceItemsController {
   @Post()
   @Access('price_items')
   @ApiIdempotent()
+  @ApiConfirmed()
   @ApiCreatedResponse({ type: PriceItemDto, description: 'An earlier one without an end ends the day before.' })
   add(
     @User() user: CurrentUser,
@@ -128,6 +131,7 @@ export class PriceItemsController {
   @Patch(':id')
   @Access('price_items')
   @ApiIfMatch()
+  @ApiConfirmed()
   @ApiOkResponse({ type: PriceItemDto })
   async change(
     @User() user: CurrentUser,

@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import { type Doubt, priceDoubts } from '@ayana/contracts/journey';
 import type { PriceItem } from '@ayana/contracts/organisations';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { sql } from 'kysely';
@@ -8,6 +9,7 @@ import { Database, type EntityManager, isoTime, within } from '../../../platform
 import { csvFile } from '../../../platform/http/csv/csv-file.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { askAbout } from '../../../platform/http/confirmations.js';
 import { refuseStale } from '../../../platform/http/etag.js';
 import { keysetList, type ListPlan } from '../../../platform/http/lists/keyset-list.js';
 import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
@@ -84,6 +86,7 @@ export class PriceItems {
     const now = this.clock.now();
     const row = { ...terms, id: this.ids.next(), partner_hospital_id, valid_until, version: 1 };
     refuseReversed(row);
+    askAbout(await listDoubts(em, row));
     await this.endEarlier(em, user, row);
     await refuseOverlaps(em, row);
     em.create(PriceItemRow, { ...row, updated_by: user.id, created_at: now, updated_at: now });
@@ -96,7 +99,9 @@ export class PriceItems {
     return this.database.write(async (em) => {
       const row = await this.lock(em, user, id);
       refuseStale(ifMatch, row.version);
+      const { label, unit_price } = row;
       Object.assign(row, form);
+      askAbout(priceDoubts([{ field: 'unit_price', label, typed: row.unit_price, usual: unit_price }]));
       refuseReversed(row);
       await refuseOverlaps(em, row);
       row.version += 1;
@@ -160,6 +165,16 @@ export class PriceItems {
 type Days = Pick<PriceItemRow, 'id' | 'partner_hospital_id' | 'label' | 'valid_from'> & {
   valid_until?: string | null | undefined;
 };
+
+/** A new price is compared with the newest one of its label. */
+async function listDoubts(em: EntityManager, row: Days & { unit_price: number }): Promise<Doubt[]> {
+  const { rows } = await sql<{ unit_price: number }>`
+    select unit_price from price_items
+    where partner_hospital_id = ${row.partner_hospital_id} and lower(label) = lower(${row.label})
+    order by valid_from desc limit 1`.execute(within(em));
+  const { label, unit_price } = row;
+  return priceDoubts([{ field: 'unit_price', label, typed: unit_price, usual: rows[0]?.unit_price }]);
+}
 
 function refuseReversed({ valid_from, valid_until }: Days): void {
   if (valid_until != null && valid_until < valid_from)

@@ -13,6 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+const CONFIRMED = { confirmed: 'true' };
 const FORM = { category: 'implant', label: 'Knee implant', unit_price: 180_050, valid_from: '2026-01-01' };
 const add = ({ token }: Person, body: object) => api.call<PriceItem>('POST', '/price-items', { token, body });
 const list = ({ token }: Person, query = '') =>
@@ -71,6 +72,7 @@ test('staff see every sheet and change it; others have none; who may only read d
   const changed = await api.call<PriceItem>('PATCH', `/price-items/${item?.id}`, {
     as: 'ayana_staff',
     body: { unit_price: 123 },
+    headers: CONFIRMED,
   });
   expect([changed.body.unit_price, changed.body.updated_by?.name]).toEqual([123, 'Demo ayana staff']);
   const stale = await api.call('PATCH', `/price-items/${item?.id}`, {
@@ -138,7 +140,7 @@ describe('a price sheet as a file', () => {
     expect([status, body]).toMatchObject([200, { rows: 3, inserted: 2, updated: 2, unchanged: 0, faults: [] }]);
     expect(body.lines.map(({ line, state, label, earlier_price }) => [line, state, label, earlier_price])).toEqual([
       [2, 'changed', 'Screw', 5000],
-      [3, 'new', 'plate', null],
+      [3, 'new', 'plate', 7000],
       [4, 'new', 'Bed; a night', null],
       // It ends, because line 3 takes over.
       [null, 'changed', 'Plate', null],

@@ -4,6 +4,7 @@ import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nest
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
+import { ApiConfirmed } from '../../../platform/http/confirmations.js';
 import { ApiIfMatch, IfMatch } from '../../../platform/http/etag.js';
 import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
@@ -87,6 +88,7 @@ export class ProposalsController {
   @Access('organisation')
   @ApiIdempotent()
   @ApiIfMatch()
+  @ApiConfirmed()
   @ApiCreatedResponse({
     type: PublicProfileDto,
     description: 'It replaces what waits: its version is the ETag, 0 for none.',
@@ -116,6 +118,7 @@ export class ProposalsController {
   @Access('organisations')
   @HttpCode(200)
   @ApiIfMatch()
+  @ApiConfirmed()
   @ApiOkResponse({ type: ChangeProposalDto, description: 'The public site shows it from now on.' })
   approve(
     @User() user: CurrentUser,

@@ -1,11 +1,12 @@
+import { priceDoubts } from '@ayana/contracts/journey';
 import { sanitise } from '@ayana/contracts/rules';
 import { readInput } from '../../../platform/http/input/read-input.js';
 import { columnNames, CsvError, type CsvRecord, readCsv } from '../../../platform/http/csv/csv-reader.js';
 import { CATALOGUE_MESSAGES as M } from '../messages.js';
 import type { Treatment } from '../treatment.entity.js';
-import { faultsOf, type References } from '../upkeep/treatment-rules.js';
+import { faultsOf, pricesOf, type References } from '../upkeep/treatment-rules.js';
 import { bodyOf, isImportColumn } from './columns.js';
-import type { ImportFault } from '../../../platform/http/csv/csv-import.js';
+import type { ImportDoubt, ImportFault } from '../../../platform/http/csv/csv-import.js';
 import { ImportedChangeDto, ImportedTreatmentDto } from './csv.dto.js';
 
 /** More rows belong into several files: each is one transaction. */
@@ -92,6 +93,16 @@ export function changeOf(row: PlannedRow): ImportedChangeDto {
   const { update, treatment } = row;
   return update.is_active ? Object.assign(new ImportedChangeDto(), { category: treatment.category }, update) : update;
 }
+
+/** Prices that differ a hundredfold from what they were. */
+export const rowDoubts = (row: PlannedRow): ImportDoubt[] =>
+  'insert' in row
+    ? []
+    : priceDoubts(pricesOf(row.update, row.treatment)).map((doubt) => ({
+        line: row.line,
+        column: doubt.field,
+        doubt: { ...doubt, label: `${row.treatment.name}, ${doubt.label}` },
+      }));
 
 export function rowFaults(row: PlannedRow, references: References): ImportFault[] {
   const before = 'insert' in row ? undefined : row.treatment;

@@ -3,6 +3,7 @@ import { ApiBearerAuth, ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTag
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/app-error.js';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { ApiConfirmed } from '../../../platform/http/confirmations.js';
 import { AcceptsCsv } from '../../../platform/http/csv/csv-bodies.js';
 import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
@@ -37,6 +38,7 @@ export class TreatmentsCsvController {
   @AcceptsCsv()
   @HttpCode(200)
   @ApiIdempotent()
+  @ApiConfirmed()
   @ApiConsumes('text/csv')
   @ApiBody({ schema: { type: 'string' }, description: 'At most 2 MB and 2,000 rows, with the columns of the export.' })
   @ApiOkResponse({ type: ImportReportDto, description: 'Rows are inserted or updated by their slug: all or none.' })

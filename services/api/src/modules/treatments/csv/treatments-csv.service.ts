@@ -5,14 +5,20 @@ import { Database, type EntityManager } from '../../../platform/database/databas
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { csvFile } from '../../../platform/http/csv/csv-file.js';
 import type { ImportReportDto } from '../../../platform/http/csv/csv-import.dto.js';
-import { type ImportFault, MOST_FAULTS, refusedLines } from '../../../platform/http/csv/csv-import.js';
+import {
+  askAboutLines,
+  doubtFaults,
+  type ImportFault,
+  MOST_FAULTS,
+  refusedLines,
+} from '../../../platform/http/csv/csv-import.js';
 import { AuditTrail } from '../../activity/index.js';
 import { Treatment } from '../treatment.entity.js';
 import type { TreatmentFilters } from '../treatments.dto.js';
 import { lockSlugs } from '../upkeep/slugs.js';
 import { TreatmentUpkeep } from '../upkeep/upkeep.service.js';
 import { TREATMENT_COLUMNS } from './columns.js';
-import { changeOf, type PlannedRow, planRow, readFile, rowFaults } from './import-plan.js';
+import { changeOf, type PlannedRow, planRow, readFile, rowDoubts, rowFaults } from './import-plan.js';
 
 interface ImportPlan {
   rows: PlannedRow[];
@@ -61,6 +67,7 @@ export class TreatmentsCsv {
     const plan = await this.plan(em, text);
     const report = { ...reportOf(plan), dry_run: false };
     if (report.faults.length > 0) throw refusedLines(report.faults);
+    askAboutLines(plan.rows.flatMap(rowDoubts));
     for (const row of plan.rows) await this.write(em, user, row);
     await em.flush();
     const { rows, inserted, updated } = report;
@@ -115,5 +122,6 @@ function reportOf({ rows, faults, count }: ImportPlan): Omit<ImportReportDto, 'd
     updated: changed - inserted,
     unchanged: rows.length - changed,
     faults: faults.slice(0, MOST_FAULTS),
+    doubts: doubtFaults(rows.flatMap(rowDoubts)),
   };
 }

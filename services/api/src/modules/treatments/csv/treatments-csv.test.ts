@@ -33,7 +33,7 @@ test('the export has every treatment, and imports without a change', async () =>
   const report = await dryRun(text);
   expect([report.status, report.body]).toEqual([
     200,
-    { dry_run: true, rows: 61, inserted: 0, updated: 0, unchanged: 61, faults: [] },
+    { dry_run: true, rows: 61, inserted: 0, updated: 0, unchanged: 61, faults: [], doubts: [] },
   ]);
   const before = await rows();
   expect((await send(text)).body).toMatchObject({ dry_run: false, unchanged: 61 });
@@ -105,7 +105,7 @@ test.each([
 test('an import inserts and updates by slug, in public at once, and once for an Idempotency-Key', async () => {
   expect(await named('Toe repair')).toBeUndefined();
   const text = file(HEAD, NEW, 'knee-replacement,Knee made new,,,,,');
-  expect((await dryRun(text)).body).toMatchObject({ inserted: 1, updated: 1, faults: [] });
+  expect((await dryRun(text)).body).toMatchObject({ inserted: 1, updated: 1, faults: [], doubts: [] });
   expect(await named('Toe repair')).toBeUndefined();
   const key = { 'idempotency-key': 'import-1' };
   const first = await send(text, '', key);

@@ -1,6 +1,8 @@
+import type { ChangedPrice } from '@ayana/contracts/journey';
 import type { FieldError } from '@ayana/contracts/problems';
 import { sql } from 'kysely';
 import { type EntityManager, within } from '../../../platform/database/database.js';
+import { dollarPrice } from '../../../platform/http/confirmations.js';
 import { CATALOGUE_MESSAGES as M } from '../messages.js';
 import type { Treatment } from '../treatment.entity.js';
 import type { TreatmentChangeDto } from './upkeep.dto.js';
@@ -45,6 +47,14 @@ export async function readReferences(
 }
 
 type Prices = Partial<Pick<Treatment, 'india_usd_min' | 'india_usd_max' | 'us_usd_min' | 'us_usd_max'>>;
+
+/** Prices of a change, beside what they are. */
+export const pricesOf = (change: Prices, before: Prices): ChangedPrice[] => [
+  dollarPrice('india_usd_min', 'Lowest price in India', change.india_usd_min, before.india_usd_min),
+  dollarPrice('india_usd_max', 'Highest price in India', change.india_usd_max, before.india_usd_max),
+  dollarPrice('us_usd_min', 'Lowest price in the US', change.us_usd_min, before.us_usd_min),
+  dollarPrice('us_usd_max', 'Highest price in the US', change.us_usd_max, before.us_usd_max),
+];
 
 /** What is wrong with a change, beside its single fields. @param before the row as it is; undefined for a new one */
 export function faultsOf(change: TreatmentChangeDto, references: References, before?: Prices): FieldError[] {

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Req, Res } from
 import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { ApiConfirmed } from '../../../platform/http/confirmations.js';
 import { ApiIfMatch, IfMatch } from '../../../platform/http/etag.js';
 import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
@@ -40,6 +41,7 @@ export class TreatmentUpkeepController {
   @Patch(':id')
   @Access('catalogue_upkeep')
   @ApiIfMatch()
+  @ApiConfirmed()
   @ApiOkResponse({ type: TreatmentDto })
   async update(
     @User() user: CurrentUser,

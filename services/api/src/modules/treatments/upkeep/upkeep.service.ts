@@ -1,16 +1,18 @@
 import { LockMode } from '@mikro-orm/core';
+import { priceDoubts } from '@ayana/contracts/journey';
 import { Injectable, Logger } from '@nestjs/common';
 import { AppError, notFound, refusedFields } from '../../../platform/app-error.js';
 import { Clock, Ids } from '../../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { askAbout } from '../../../platform/http/confirmations.js';
 import { refuseStale } from '../../../platform/http/etag.js';
 import { AuditTrail } from '../../activity/index.js';
 import { CATALOGUE_MESSAGES as M } from '../messages.js';
 import { Treatment } from '../treatment.entity.js';
 import { SEARCH_LIMIT, type TreatmentDto, type TreatmentsPageDto, type TreatmentsQueryDto } from '../treatments.dto.js';
 import { freeSlug, ownerOfSlug } from './slugs.js';
-import { faultsOf, readReferences, type References } from './treatment-rules.js';
+import { faultsOf, pricesOf, readReferences, type References } from './treatment-rules.js';
 import type { NewTreatmentDto, TreatmentChangeDto } from './upkeep.dto.js';
 import { findTreatment, listTreatments } from './upkeep.queries.js';
 
@@ -51,6 +53,7 @@ export class TreatmentUpkeep {
       const references = await readReferences(em, [change], this.clock.now());
       const treatment = await lock(em, id, ifMatch);
       refuse(faultsOf(change, references, treatment));
+      askAbout(priceDoubts(pricesOf(change, treatment)));
       await refuseTakenSlug(em, change.slug, id);
       await this.apply(em, user, treatment, change);
       return this.answer(em, user, treatment, { changed: names });

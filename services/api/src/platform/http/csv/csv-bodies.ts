@@ -1,4 +1,4 @@
-import { bodyRuleOf, csvEncoding } from '@ayana/contracts/operation';
+import { bodyRuleOf, csvText } from '@ayana/contracts/operation';
 import { RouteConfig } from '../route-config.js';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error.js';
@@ -17,15 +17,14 @@ const isCsv = (type: string | undefined): boolean => /^text\/csv\b/i.test(type ?
 /** A route whose body is a CSV file of at most 2 MB, as text. */
 export const AcceptsCsv = (): MethodDecorator => RouteConfig({ acceptsCsv: true });
 
-/** The text of a file; what is not in its encoding is U+FFFD, which `readCsv` refuses. */
-const csvText = (bytes: Uint8Array): string =>
-  new TextDecoder(csvEncoding(bytes)).decode(bytes).replaceAll('\0', '\uFFFD');
+const textOf = (bytes: Uint8Array): string =>
+  csvText(bytes, (encoding) => new TextDecoder(encoding).decode(bytes)).text;
 
 /** Reads CSV bodies, for the routes that accept them only: everywhere else bodies are small. */
 export function addCsvBodies(app: FastifyInstance): void {
   const { bytes } = bodyRuleOf(CSV);
   app.addContentTypeParser(CSV, { parseAs: 'buffer', bodyLimit: bytes }, (_request, body, done) =>
-    done(null, csvText(Buffer.from(body))),
+    done(null, textOf(Buffer.from(body))),
   );
   app.addHook('preParsing', (request, _reply, payload, done) => {
     if (isCsv(request.headers['content-type']) && !request.routeOptions.config.acceptsCsv)

@@ -40,4 +40,11 @@ export class ImportReportDto {
     description: `The first ${MOST_FAULTS}; with any of them nothing is written.`,
   })
   faults!: ImportFaultDto[];
+
+  @ApiProperty({
+    type: [ImportFaultDto],
+    description:
+      'Amounts that are most likely a slip, with both. With any of them nothing is written unless `Confirmed` is sent.',
+  })
+  doubts!: ImportFaultDto[];
 }

@@ -1,4 +1,6 @@
+import { type Doubt, doubtText } from '@ayana/contracts/journey';
 import { type AppError, refusedFields } from '../../app-error.js';
+import { askAbout, usd } from '../confirmations.js';
 
 /** What is wrong with a file, by its line, which begins with 1 at the head. */
 export interface ImportFault {
@@ -7,6 +9,21 @@ export interface ImportFault {
   column: string | null;
   message: string;
 }
+
+/** A doubt about an amount of a file, by its place. */
+export interface ImportDoubt {
+  line: number;
+  column: string;
+  doubt: Doubt;
+}
+
+/** Doubts as a report names them. */
+export const doubtFaults = (doubts: readonly ImportDoubt[]): ImportFault[] =>
+  doubts.slice(0, MOST_FAULTS).map(({ line, column, doubt }) => ({ line, column, message: doubtText(doubt, usd) }));
+
+/** @throws AppError `needs_confirmation` with each doubt by its place, unless the request says that a person was asked */
+export const askAboutLines = (doubts: readonly ImportDoubt[]): void =>
+  askAbout(doubts.map(({ line, column, doubt }) => ({ ...doubt, field: `lines.${line}.${column}` })));
 
 /** Faults of a file that are named at once. */
 export const MOST_FAULTS = 200;

@@ -1,11 +1,18 @@
-import { QUOTE_CATEGORIES, type QuoteCategory } from '@ayana/contracts/journey';
+import { priceDoubts, QUOTE_CATEGORIES, type QuoteCategory } from '@ayana/contracts/journey';
 import { type PlannedPrice, planSheet, type PriceImportLine } from '@ayana/contracts/organisations';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { Clock, Ids } from '../../../../platform/clock/clock.js';
 import { Database, type EntityManager, within } from '../../../../platform/database/database.js';
 import type { CurrentUser } from '../../../../platform/http/access/access.js';
 import { csvFile } from '../../../../platform/http/csv/csv-file.js';
-import { type ImportFault, MOST_FAULTS, refusedLines } from '../../../../platform/http/csv/csv-import.js';
+import {
+  askAboutLines,
+  doubtFaults,
+  type ImportDoubt,
+  type ImportFault,
+  MOST_FAULTS,
+  refusedLines,
+} from '../../../../platform/http/csv/csv-import.js';
 import { AuditTrail } from '../../../activity/index.js';
 import { refuseReaders } from '../../members/refuse-readers.js';
 import { PriceItemRow } from '../price-item.entity.js';
@@ -69,6 +76,7 @@ export class PriceSheets {
     const plan = await this.plan(em, user, text);
     const report = { ...reportOf(plan), dry_run: false };
     if (report.faults.length > 0) throw refusedLines(report.faults);
+    askAboutLines(doubtsOf(plan));
     const { rows, inserted, updated } = report;
     if (inserted + updated === 0) return report;
     for (const price of plan.prices) await this.write(em, user, price);
@@ -128,6 +136,7 @@ const reportOf = ({ prices, faults, count }: ImportPlan): Omit<PriceImportReport
     updated: inState('changed'),
     unchanged: inState('unchanged'),
     faults: faults.slice(0, MOST_FAULTS),
+    doubts: doubtFaults(doubtsOf({ prices })),
     lines: prices
       .filter(({ line, state }) => line !== null || state === 'changed')
       .toSorted((one, other) => (one.line ?? Infinity) - (other.line ?? Infinity))
@@ -135,14 +144,26 @@ const reportOf = ({ prices, faults, count }: ImportPlan): Omit<PriceImportReport
   };
 };
 
-const lineOf = ({ hospital, before, ...price }: PlannedPrice): PriceImportLine => ({
+/** Prices that differ a hundredfold from what they were. */
+const doubtsOf = ({ prices }: Pick<ImportPlan, 'prices'>): ImportDoubt[] =>
+  prices.flatMap(({ line, label, unit_price: typed, earlier_price: usual }) =>
+    line === null
+      ? []
+      : priceDoubts([{ field: 'unit_price_usd', label, typed, usual }]).map((doubt) => ({
+          line,
+          column: doubt.field,
+          doubt,
+        })),
+  );
+
+const lineOf = ({ hospital, ...price }: PlannedPrice): PriceImportLine => ({
   line: price.line,
   state: price.state,
   hospital_name: hospital.hospital_name,
   category: price.category,
   label: price.label,
   unit_price: price.unit_price,
-  earlier_price: before === null || before.unit_price === price.unit_price ? null : before.unit_price,
+  earlier_price: price.earlier_price === price.unit_price ? null : price.earlier_price,
   valid_from: price.valid_from,
   valid_until: price.valid_until,
 });

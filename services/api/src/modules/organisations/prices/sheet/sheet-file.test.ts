@@ -1,5 +1,5 @@
 import '../../../../platform/languages/register.js';
-import { csvEncoding } from '@ayana/contracts/operation';
+import { csvText } from '@ayana/contracts/operation';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readSheet } from './sheet-file.js';
 
@@ -8,7 +8,7 @@ const FOLDER = new URL('./testing/spreadsheets/', import.meta.url);
 /** As the API receives it. */
 function read(name: string): string[] {
   const bytes = readFileSync(new URL(name, FOLDER));
-  const { lines, faults } = readSheet(new TextDecoder(csvEncoding(bytes)).decode(bytes));
+  const { lines, faults } = readSheet(csvText(bytes, (encoding) => new TextDecoder(encoding).decode(bytes)).text);
   return [
     ...lines.map(({ label, unit_price, valid_from, valid_until }) =>
       [label, unit_price, valid_from, valid_until ?? 'open'].join(' | '),
@@ -26,8 +26,7 @@ const FILES: Readonly<Record<string, string>> = {
   '01-utf8.csv': NAMES,
   '02-bom.csv': NAMES,
   '03-utf16le-tab.txt': NAMES,
-  '04-windows1252.csv':
-    'line 2 | whole | This file is not saved as UTF-8. In a spreadsheet save it as “CSV UTF-8”, then try again.',
+  '04-windows1252.csv': 'Bugs Müller – é | 125050 | 2027-01-01 | open',
   '05-semicolon-decimal-comma.csv': 'Bugs comma | 125050 | 2027-01-01 | open',
   '06-sep-line.csv': NAMES,
   '07-crlf-in-cell.csv': 'Bugs line two | 125050 | 2027-01-01 | open',

@@ -1,0 +1,8 @@
+import { styled } from 'styled-components';
+
+export const Doubts = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  margin: 0;
+  padding-inline-start: var(--space-4);
+`;
