@@ -7,7 +7,7 @@ import {
   HttpsField,
   IdField,
   LimitField,
-  TextField,
+  SearchField,
 } from '../../platform/http/input/fields.js';
 import { pageDtoOf } from '../../platform/http/lists/list-query.dto.js';
 import { SORT_ORDERS, type SortOrder } from '../../platform/http/lists/keyset-list.js';
@@ -34,7 +34,7 @@ export class BookedFiltersDto {
   @ChoiceField({ label: 'Status', optional: true, of: BOOKED_STATUSES })
   status?: BookedStatus;
 
-  @TextField({
+  @SearchField({
     label: 'Search',
     optional: true,
     max: 200,

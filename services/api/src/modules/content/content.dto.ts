@@ -6,6 +6,7 @@ import {
   FlagField,
   LimitField,
   NameField,
+  SearchField,
   TextField,
 } from '../../platform/http/input/fields.js';
 import { TextBlockDto } from './rich-text/rich-text.dto.js';
@@ -120,7 +121,12 @@ export class BlogPostDto extends BlogPostSummaryDto {
 }
 
 export class FaqEntriesQueryDto {
-  @TextField({ label: 'Search', optional: true, max: 100, description: 'Accents and spelling mistakes are forgiven.' })
+  @SearchField({
+    label: 'Search',
+    optional: true,
+    max: 100,
+    description: 'Accents and spelling mistakes are forgiven.',
+  })
   q?: string;
 
   @ChoiceField({ label: 'Topic', optional: true, of: FAQ_TOPICS })

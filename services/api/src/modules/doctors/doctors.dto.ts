@@ -17,7 +17,7 @@ import {
   IdField,
   IntegerField,
   LimitField,
-  TextField,
+  SearchField,
   ZoneField,
 } from '../../platform/http/input/fields.js';
 import { CityRefDto } from '../cities/index.js';
@@ -26,7 +26,7 @@ import { PortraitDto } from './portrait.dto.js';
 import { RatingDto } from './rating.dto.js';
 
 export class DoctorsQueryDto {
-  @TextField({
+  @SearchField({
     label: 'Search term',
     optional: true,
     description:

@@ -15,6 +15,7 @@ import {
   IdField,
   LimitField,
   NameField,
+  SearchField,
   TextField,
   ZoneField,
 } from '../../platform/http/input/fields.js';
@@ -59,7 +60,7 @@ export class InboxCountsQueryDto {
   })
   repeated?: boolean;
 
-  @TextField({
+  @SearchField({
     label: 'Search',
     optional: true,
     max: 200,

@@ -18,11 +18,11 @@ import {
   IdField,
   IntegerField,
   LimitField,
-  TextField,
+  SearchField,
 } from '../../platform/http/input/fields.js';
 
 export class PartnerHospitalsQueryDto {
-  @TextField({
+  @SearchField({
     label: 'Search term',
     optional: true,
     description: 'A name, city, department, treatment or condition in plain words; mistakes are forgiven.',

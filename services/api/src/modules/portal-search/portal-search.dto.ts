@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { LimitField, TextField } from '../../platform/http/input/fields.js';
+import { LimitField, SearchField } from '../../platform/http/input/fields.js';
 
 /** What a portal's search finds, in the displayed order. */
 export const PORTAL_SEARCH_KINDS = [
@@ -24,7 +24,7 @@ export const SHORTEST_QUERY = 2;
 export const PORTAL_SEARCH_DEFAULT = 5;
 
 export class PortalSearchQueryDto {
-  @TextField({ label: 'Search term', max: 100, description: 'A name, a part of one, an address, or a number.' })
+  @SearchField({ label: 'Search term', max: 100, description: 'A name, a part of one, an address, or a number.' })
   q!: string;
 
   @LimitField({ fallback: PORTAL_SEARCH_DEFAULT, max: 20 })

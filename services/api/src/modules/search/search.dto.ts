@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ChoiceField, LimitField, TextField } from '../../platform/http/input/fields.js';
+import { ChoiceField, LimitField, SearchField } from '../../platform/http/input/fields.js';
 
 /** The kinds of results, in the displayed order. */
 export const SEARCH_KINDS = ['treatments', 'hospitals', 'doctors', 'cities'] as const;
@@ -8,7 +8,7 @@ export type SearchKind = (typeof SEARCH_KINDS)[number];
 export const SUGGESTIONS_LIMIT = 5;
 
 export class SearchQueryDto {
-  @TextField({ label: 'Search term', optional: true, description: 'Spelling mistakes and accents are forgiven.' })
+  @SearchField({ label: 'Search term', optional: true, description: 'Spelling mistakes and accents are forgiven.' })
   q?: string;
 
   @ChoiceField({ label: 'In', optional: true, of: SEARCH_KINDS, description: 'One kind alone; the others are empty.' })

@@ -1,7 +1,14 @@
 import { LastEditorDto } from '../../platform/database/last-editor.js';
 import { DEPARTMENTS } from '@ayana/contracts/catalogue';
 import { ApiProperty } from '@nestjs/swagger';
-import { ChoiceField, CursorField, FlagField, LimitField, TextField } from '../../platform/http/input/fields.js';
+import {
+  ChoiceField,
+  CursorField,
+  FlagField,
+  LimitField,
+  SearchField,
+  TextField,
+} from '../../platform/http/input/fields.js';
 import { SORT_ORDERS, type SortOrder } from '../../platform/http/lists/keyset-list.js';
 import { COMPLEXITY_LEVELS, type ComplexityLevel } from './treatment.entity.js';
 
@@ -35,7 +42,7 @@ export class TreatmentFilters {
   @TextField({ label: 'Category', optional: true })
   category?: string;
 
-  @TextField({
+  @SearchField({
     label: 'Search',
     optional: true,
     description: 'For staff: words of the names, the category or the slug.',

@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type Role, ROLES } from '@ayana/contracts/identity';
-import { CursorField, LimitField, TextField } from '../../platform/http/input/fields.js';
+import { CursorField, LimitField, SearchField } from '../../platform/http/input/fields.js';
 import { PAGE_DEFAULT, PAGE_MAX } from './users.dto.js';
 
 export class StaffQueryDto {
-  @TextField({ label: 'Search', optional: true, max: 200, description: 'Words of the name or the e-mail address.' })
+  @SearchField({ label: 'Search', optional: true, max: 200, description: 'Words of the name or the e-mail address.' })
   q?: string;
 
   @LimitField({ fallback: PAGE_DEFAULT, max: PAGE_MAX })

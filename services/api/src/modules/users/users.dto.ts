@@ -1,6 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ROLES, type Role } from '@ayana/contracts/identity';
-import { ChoiceField, CursorField, FlagField, LimitField, TextField } from '../../platform/http/input/fields.js';
+import {
+  ChoiceField,
+  CursorField,
+  FlagField,
+  LimitField,
+  SearchField,
+  TextField,
+} from '../../platform/http/input/fields.js';
 import { OwnApplicationDto, UserSessionDto } from '../identity/index.js';
 
 export const PAGE_DEFAULT = 20;
@@ -11,7 +18,7 @@ export const SIGN_INS_SHOWN = 20;
 const ROLE_FILTERS = [...ROLES, 'none'] as const;
 
 export class UsersQueryDto {
-  @TextField({ label: 'Search', optional: true, description: 'Words of the name or parts of the e-mail address.' })
+  @SearchField({ label: 'Search', optional: true, description: 'Words of the name or parts of the e-mail address.' })
   q?: string;
 
   @ChoiceField({ label: 'Role', optional: true, of: ROLE_FILTERS, description: '`none`: people without a role.' })

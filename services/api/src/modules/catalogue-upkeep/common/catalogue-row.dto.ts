@@ -1,6 +1,6 @@
 import { LastEditorDto } from '../../../platform/database/last-editor.js';
 import { ApiProperty } from '@nestjs/swagger';
-import { ChoiceField, CursorField, LimitField, TextField } from '../../../platform/http/input/fields.js';
+import { ChoiceField, CursorField, LimitField, SearchField } from '../../../platform/http/input/fields.js';
 import { SORT_ORDERS, type SortOrder } from '../../../platform/http/lists/keyset-list.js';
 
 export const ROW_STATES = ['active', 'inactive'] as const;
@@ -9,7 +9,7 @@ export type RowSort = (typeof ROW_SORTS)[number];
 
 /** What every list of the catalogue's upkeep is filtered by. */
 export class CatalogueFilters {
-  @TextField({ label: 'Search', optional: true, description: 'Words of its names.' })
+  @SearchField({ label: 'Search', optional: true, description: 'Words of its names.' })
   q?: string;
 
   @ChoiceField({ label: 'State', optional: true, of: ROW_STATES, description: 'All of them where it is absent.' })

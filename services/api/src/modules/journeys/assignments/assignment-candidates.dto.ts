@@ -6,7 +6,7 @@ import {
   type AssignmentKind,
 } from '@ayana/contracts/journey';
 import { ApiProperty } from '@nestjs/swagger';
-import { ChoiceField, IdField, LimitField, TextField } from '../../../platform/http/input/fields.js';
+import { ChoiceField, IdField, LimitField, SearchField } from '../../../platform/http/input/fields.js';
 import { TEXT_OR_NULL } from '../journey-entries.dto.js';
 
 export const CANDIDATES_DEFAULT = 8;
@@ -18,7 +18,7 @@ export class AssignmentCandidatesQueryDto {
   @IdField({ label: 'Journey', optional: true, description: 'The case the work is for: the best come first.' })
   journey_id?: string;
 
-  @TextField({ label: 'Search', optional: true, max: 200, description: 'Words of the name.' })
+  @SearchField({ label: 'Search', optional: true, max: 200, description: 'Words of the name.' })
   q?: string;
 
   @LimitField({ fallback: CANDIDATES_DEFAULT, max: 50 })

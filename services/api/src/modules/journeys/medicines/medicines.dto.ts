@@ -7,10 +7,10 @@ import {
   PRESCRIPTION_ITEMS_MAX,
 } from '@ayana/contracts/journey';
 import { ApiProperty } from '@nestjs/swagger';
-import { IdField, TextField, TextsField } from '../../../platform/http/input/fields.js';
+import { IdField, SearchField, TextsField } from '../../../platform/http/input/fields.js';
 
 export class MedicineSearchDto {
-  @TextField({ label: 'Medicine', max: 120, description: 'Two letters or more of its generic name.' })
+  @SearchField({ label: 'Medicine', max: 120, description: 'Two letters or more of its generic name.' })
   q!: string;
 }
 

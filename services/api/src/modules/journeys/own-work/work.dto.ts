@@ -13,7 +13,13 @@ import {
 } from '@ayana/contracts/journey';
 import { ApiProperty } from '@nestjs/swagger';
 import { CASE_NUMBER_FIELD } from '../../../platform/http/lists/case-numbers.js';
-import { ChoiceField, ChoicesField, CursorField, LimitField, TextField } from '../../../platform/http/input/fields.js';
+import {
+  ChoiceField,
+  ChoicesField,
+  CursorField,
+  LimitField,
+  SearchField,
+} from '../../../platform/http/input/fields.js';
 import { SORT_ORDERS, type SortOrder } from '../../../platform/http/lists/keyset-list.js';
 import { LIST_DEFAULT, pageDtoOf } from '../../../platform/http/lists/list-query.dto.js';
 import { TEXT_OR_NULL, TIME_OR_NULL } from '../journey-entries.dto.js';
@@ -31,7 +37,7 @@ export class WorkFiltersDto {
   @ChoiceField({ label: 'Due', optional: true, of: WORK_DUE, description: 'Late, within a day or within a week.' })
   due?: WorkDue;
 
-  @TextField({
+  @SearchField({
     label: 'Search',
     optional: true,
     max: 200,

@@ -18,6 +18,7 @@ import {
   FlagField,
   IdField,
   MomentField,
+  SearchField,
   TextField,
 } from '../../../platform/http/input/fields.js';
 import { ListField, ObjectField } from '../../../platform/http/input/nested-fields.js';
@@ -42,7 +43,7 @@ export class BroadcastFiltersDto extends ListQueryDto {
   @IdField({ label: 'Incident', ...optional })
   incident_id?: string;
 
-  @TextField({ label: 'Search', max: 200, ...optional })
+  @SearchField({ label: 'Search', max: 200, ...optional })
   q?: string;
 
   @ChoiceField({ label: 'Sort', of: BROADCAST_SORTS, ...optional, description: '`created` by default.' })

@@ -25,6 +25,7 @@ import {
   IntegerField,
   LimitField,
   MomentField,
+  SearchField,
   TextField,
 } from '../../../platform/http/input/fields.js';
 import { SORT_ORDERS, type SortOrder } from '../../../platform/http/lists/keyset-list.js';
@@ -57,7 +58,7 @@ export class IncidentFiltersDto {
   @IdField({ label: 'Journey', optional: true })
   journey_id?: string;
 
-  @TextField({ label: 'Search', optional: true, max: 200 })
+  @SearchField({ label: 'Search', optional: true, max: 200 })
   q?: string;
 
   @ChoiceField({ label: 'Sort', optional: true, of: INCIDENT_SORTS, description: '`opened` by default.' })

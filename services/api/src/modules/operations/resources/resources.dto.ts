@@ -15,6 +15,7 @@ import {
   IntegerField,
   MomentField,
   PhoneField,
+  SearchField,
   TextField,
 } from '../../../platform/http/input/fields.js';
 import { ObjectField } from '../../../platform/http/input/nested-fields.js';
@@ -51,7 +52,7 @@ export class ResourcesQueryDto extends ListQueryDto {
   @MomentField({ label: 'Free until', ...optional })
   free_until?: string;
 
-  @TextField({ label: 'Search', ...optional })
+  @SearchField({ label: 'Search', ...optional })
   q?: string;
 }
 

@@ -8,7 +8,7 @@ import {
   type CredentialState,
 } from '@ayana/contracts/organisations';
 import { ApiProperty } from '@nestjs/swagger';
-import { ChoiceField, DateField, IdField, TextField } from '../../../platform/http/input/fields.js';
+import { ChoiceField, DateField, IdField, SearchField, TextField } from '../../../platform/http/input/fields.js';
 import { ListQueryDto, pageDtoOf } from '../../../platform/http/lists/list-query.dto.js';
 
 const SORTS = ['created_at', 'valid_until'] as const;
@@ -26,7 +26,7 @@ export class CredentialsQueryDto extends ListQueryDto {
   @ChoiceField({ label: 'State', ...optional, of: CREDENTIAL_STATES })
   status?: CredentialState;
 
-  @TextField({ label: 'Search', ...optional, max: 200, description: 'Words of holder, number and issuer.' })
+  @SearchField({ label: 'Search', ...optional, max: 200, description: 'Words of holder, number and issuer.' })
   q?: string;
 
   @ChoiceField({

@@ -2,7 +2,14 @@ import { QUOTE_CATEGORIES, type QuoteCategory, UNIT_PRICE_MAX } from '@ayana/con
 import type { PriceItem } from '@ayana/contracts/organisations';
 import { ApiProperty } from '@nestjs/swagger';
 import { LAST_EDITOR, LastEditorDto } from '../../../platform/database/last-editor.js';
-import { ChoiceField, DateField, IdField, IntegerField, TextField } from '../../../platform/http/input/fields.js';
+import {
+  ChoiceField,
+  DateField,
+  IdField,
+  IntegerField,
+  SearchField,
+  TextField,
+} from '../../../platform/http/input/fields.js';
 import { partialOf } from '../../../platform/http/input/partial.js';
 import { ListQueryDto, pageDtoOf } from '../../../platform/http/lists/list-query.dto.js';
 
@@ -15,7 +22,7 @@ export class PriceItemFilters extends ListQueryDto {
   @ChoiceField({ label: 'Category', optional: true, of: QUOTE_CATEGORIES })
   category?: QuoteCategory;
 
-  @TextField({ label: 'Search', optional: true, description: 'Words of the label.' })
+  @SearchField({ label: 'Search', optional: true, description: 'Words of the label.' })
   q?: string;
 
   @DateField({ label: 'Day', optional: true, description: 'Only what is valid on this day.' })

@@ -24,6 +24,7 @@ import {
   IdsField,
   IntegerField,
   PhoneField,
+  SearchField,
   TextField,
   ZoneField,
 } from '../../../platform/http/input/fields.js';
@@ -37,7 +38,7 @@ const emptied = { optional: true, nullable: true } as const;
 const SORTS = ['name', 'created_at'] as const;
 
 export class OrganisationsQueryDto extends ListQueryDto {
-  @TextField({ label: 'Search', ...optional, description: 'Words of the name.' })
+  @SearchField({ label: 'Search', ...optional, description: 'Words of the name.' })
   q?: string;
 
   @ChoiceField({ label: 'Kind', ...optional, of: ORGANISATION_KINDS })

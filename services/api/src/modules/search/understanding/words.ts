@@ -1,3 +1,5 @@
+import { latinDigits } from '@ayana/contracts/numbers';
+
 const INDIC = /\p{Script=Devanagari}|\p{Script=Bengali}/u;
 /** Optional signs: nuktas, joiners, tatweel. */
 const LEFT_OUT = /[\u093C\u09BC\u200B-\u200D\u0640]/gu;
@@ -16,6 +18,11 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
   ['\u0981', ''],
   ['\u09A3', '\u09A8'],
 ]);
+/** What `fold_name` of the database leaves out of a name: apostrophes of every kind, and the space after the first part of an Arabic name. */
+const APOSTROPHES =
+  /(?<=\p{L})['`\u00B4\u02B9\u02BB-\u02BF\u02C8\u02CA\u02CB\u2018-\u201B\u2032\u2035\uA78C\uFF07](?=\p{L})/gu;
+const PARTED =
+  /(?<![\p{L}])(\u0639\u0628\u062F|\u0623\u0628\u0648|\u0627\u0628\u0648|\u0623\u0628\u064A|\u0627\u0628\u064A|\u0623\u0645|\u0627\u0645|\u0622\u0644)\s+(?=\p{L})/gu;
 const MAX_WORD_LENGTH = 40;
 const MAX_WORDS = 14;
 
@@ -32,7 +39,9 @@ export function foldWord(word: string): string {
 
 /** The words of a text, in their compared form; at most fourteen, more than anyone searches. */
 export function wordsOf(text: string): string[] {
-  return text
+  return latinDigits(text)
+    .replaceAll(APOSTROPHES, '')
+    .replaceAll(PARTED, '$1')
     .normalize('NFKC')
     .replaceAll(LEFT_OUT, '')
     .split(/[^\p{L}\p{M}\p{N}]+/u)

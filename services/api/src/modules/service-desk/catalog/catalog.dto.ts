@@ -17,6 +17,7 @@ import {
   IntegerField,
   LimitField,
   NameField,
+  SearchField,
   TextField,
   TextsField,
 } from '../../../platform/http/input/fields.js';
@@ -30,7 +31,7 @@ export const ITEM_SORTS = ['name', 'updated'] as const;
 const MAX_MINUTES = 170_000;
 
 export class ServiceItemsQueryDto {
-  @TextField({ label: 'Search', optional: true, description: 'Words of the name or the description.' })
+  @SearchField({ label: 'Search', optional: true, description: 'Words of the name or the description.' })
   q?: string;
 
   @ChoiceField({ label: 'Status', optional: true, of: SERVICE_ITEM_STATUSES })

@@ -23,6 +23,7 @@ import {
   LimitField,
   MomentField,
   NameField,
+  SearchField,
   TextField,
 } from '../../../platform/http/input/fields.js';
 import { SORT_ORDERS, type SortOrder } from '../../../platform/http/lists/keyset-list.js';
@@ -59,7 +60,7 @@ export class ServiceRequestFiltersDto {
   @FlagField({ label: 'Overdue', optional: true, description: 'Whether the target that counts now is missed.' })
   overdue?: boolean;
 
-  @TextField({ label: 'Search', optional: true, max: 200, description: 'Words of the summary, a number, a name.' })
+  @SearchField({ label: 'Search', optional: true, max: 200, description: 'Words of the summary, a number, a name.' })
   q?: string;
 
   @ChoiceField({ label: 'Sort', optional: true, of: REQUEST_SORTS, description: '`created` by default.' })

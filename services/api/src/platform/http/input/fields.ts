@@ -72,6 +72,10 @@ export function TextField({
   );
 }
 
+/** Words that are looked for: the digits of any script are read, and marks that nobody sees are left out by `search_text`. */
+export const SearchField = (options: FieldOptions & { max?: number }): PropertyDecorator =>
+  TextField({ oneLine: false, ...digits(options) });
+
 /** Names are compared and printed: no mark that nobody sees is in them. */
 const NAME = { oneLine: true } as const;
 

@@ -4,7 +4,7 @@ import {
   type ControlState,
   type ControlTransition,
 } from '@ayana/contracts/operations';
-import { ChoiceField, IdField, IdsField, TextField } from '../../../../platform/http/input/fields.js';
+import { ChoiceField, IdField, IdsField, SearchField, TextField } from '../../../../platform/http/input/fields.js';
 import { ListQueryDto } from '../../../../platform/http/lists/list-query.dto.js';
 
 const optional = { optional: true } as const;
@@ -12,7 +12,7 @@ const optional = { optional: true } as const;
 const MOST = 50;
 
 export class ControlsQueryDto extends ListQueryDto {
-  @TextField({ label: 'Search', ...optional, max: 200, description: 'Words of title and text.' })
+  @SearchField({ label: 'Search', ...optional, max: 200, description: 'Words of title and text.' })
   q?: string;
 
   @ChoiceField({ label: 'State', ...optional, of: CONTROL_STATES })

@@ -4,7 +4,14 @@ import {
   type EvidenceStanding,
   type EvidenceTransition,
 } from '@ayana/contracts/operations';
-import { ChoiceField, DateField, HttpsField, IdField, TextField } from '../../../../platform/http/input/fields.js';
+import {
+  ChoiceField,
+  DateField,
+  HttpsField,
+  IdField,
+  SearchField,
+  TextField,
+} from '../../../../platform/http/input/fields.js';
 import { ListQueryDto } from '../../../../platform/http/lists/list-query.dto.js';
 
 const SORTS = ['created', 'title', 'expires'] as const;
@@ -12,7 +19,7 @@ export type EvidenceSort = (typeof SORTS)[number];
 const optional = { optional: true } as const;
 
 export class EvidenceQueryDto extends ListQueryDto {
-  @TextField({ label: 'Search', ...optional, max: 200, description: 'Words of title and note.' })
+  @SearchField({ label: 'Search', ...optional, max: 200, description: 'Words of title and note.' })
   q?: string;
 
   @IdField({ label: 'Control', ...optional })

@@ -11,7 +11,7 @@ import {
 } from '@ayana/contracts/operations';
 import { ApiProperty } from '@nestjs/swagger';
 import { LAST_EDITOR, LastEditorDto } from '../../../../platform/database/last-editor.js';
-import { ChoiceField, IdField, TextField } from '../../../../platform/http/input/fields.js';
+import { ChoiceField, IdField, SearchField, TextField } from '../../../../platform/http/input/fields.js';
 import { ListQueryDto, pageDtoOf } from '../../../../platform/http/lists/list-query.dto.js';
 import { NamedPersonDto } from '../../../service-desk/index.js';
 import { ComplianceControlDetailDto } from '../controls/control-answers.dto.js';
@@ -22,7 +22,7 @@ const optional = { optional: true } as const;
 const nullable = { type: 'string', nullable: true } as const;
 
 export class RequirementsQueryDto extends ListQueryDto {
-  @TextField({ label: 'Search', ...optional, max: 200, description: 'Words of number, title and text.' })
+  @SearchField({ label: 'Search', ...optional, max: 200, description: 'Words of number, title and text.' })
   q?: string;
 
   @ChoiceField({ label: 'Framework', ...optional, of: COMPLIANCE_FRAMEWORKS })
