@@ -2,7 +2,7 @@ import type { Allergy, StoredHealth } from '@ayana/contracts/journey';
 import type { DemoCase } from './demo-case.js';
 
 const PENICILLIN: Allergy[] = [{ substance: 'Penicillin', reaction: 'A rash', severity: 'mild' }];
-/** In turns; null was never asked. */
+/** One after the other; null was never asked. */
 const ALLERGIES: readonly (Allergy[] | null)[] = [
   PENICILLIN,
   [],

@@ -106,7 +106,7 @@ export class PrescriptionSignatures {
   }
 
   /**
-   * For the pharmacy, the patient and the staff: it names the patient, whom the doctor does not know. The opening is written down.
+   * For the pharmacy, the patient and the staff: it names the patient, and the doctor does not see the name. The opening is written down.
    * @throws AppError `not_found`; `paper_changed` where the kept bytes are not those that were signed
    */
   async paper(user: CurrentUser, id: string): Promise<{ pdf: Buffer; file_name: string }> {
@@ -181,7 +181,7 @@ export class PrescriptionSignatures {
     return { name: known.name, registration_number: number, council: known.council };
   }
 
-  /** As the pharmacy reads it, whoever signs. */
+  /** As the pharmacy reads it. */
   private async factsOf(database: Kysely<Tables>, prescription: Prescription) {
     const patient = await database
       .selectFrom('patient_journeys as journey')
