@@ -14809,7 +14809,7 @@ export interface components {
              * @description By the days of the quote otherwise.
              */
             stay_until?: string;
-            /** @description Those whom the patient named otherwise. */
+            /** @description Those the patient named otherwise. */
             attendants?: components["schemas"]["LetterAttendantDto"][];
         };
         OpinionDoctorDto: {

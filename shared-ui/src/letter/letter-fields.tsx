@@ -7,7 +7,7 @@ import { messages } from './messages';
 export interface LetterValues {
   admission_on: string;
   stay_until: string;
-  /** Absent for who does not see passports: the letter names those whom the patient has named. */
+  /** Absent for who does not see passports: the letter names those the patient has named. */
   attendants?: { name: string; passport_number: string }[];
 }
 

@@ -15,7 +15,7 @@ export const CASE_SHEET_MESSAGES = defineMessages('api/journeys/case-sheet', {
   as_of: (day: string) => `As the patient said on ${day}.`,
   not_said: 'The patient has not answered the questions about their health yet.',
   dates: 'Dates',
-  wished: 'Wished for',
+  preferred: 'Preferred dates',
   range: (from: string, to: string) => `${from} to ${to}`,
   admission: 'Admission',
   due: (work: string) => `${work}, due`,

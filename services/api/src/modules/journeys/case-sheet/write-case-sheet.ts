@@ -40,7 +40,7 @@ export interface CaseSheetFacts {
   more: number;
 }
 
-/** One page to have at hand: who the patient is, what to mind, when, whom to call, what comes next. In the current language. */
+/** One page to have at hand: who the patient is, what to mind, when, who to call, what comes next. In the current language. */
 export function writeCaseSheet(facts: CaseSheetFacts, at: Date): Buffer {
   const { patient, parts } = facts;
   const title = M.title(patient.case_number);
@@ -94,9 +94,11 @@ export const CASE_SHEET = threadTask(import.meta.url, writeCaseSheet);
 
 function datesOf(facts: CaseSheetFacts): [string, string][] {
   const { preferred_from: from, preferred_to: to, admission_at } = facts;
-  const wished = from !== null && to !== null ? M.range(dayText(from), dayText(to)) : from === null ? to : from;
+  const preferred = from !== null && to !== null ? M.range(dayText(from), dayText(to)) : from === null ? to : from;
   return [
-    ...(wished === null ? [] : [[M.wished, wished.length === 10 ? dayText(wished) : wished] as [string, string]]),
+    ...(preferred === null
+      ? []
+      : [[M.preferred, preferred.length === 10 ? dayText(preferred) : preferred] as [string, string]]),
     ...(admission_at === null ? [] : [[M.admission, momentDay(new Date(admission_at))] as [string, string]]),
     ...facts.work.map(({ kind, due_at }): [string, string] => [
       M.due(ASSIGNMENT_KIND_NAMES[kind]),

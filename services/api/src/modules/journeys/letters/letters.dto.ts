@@ -37,7 +37,7 @@ export class NewLetterDto {
     min: 0,
     max: LETTER_ATTENDANTS_MAX,
     optional: true,
-    description: 'Those whom the patient named otherwise.',
+    description: 'Those the patient named otherwise.',
   })
   attendants?: LetterAttendantDto[];
 }

@@ -38,7 +38,7 @@ export const partsOnPaper = (parts: ReadonlySet<JourneyPart>): JourneyPart[] =>
 export const paperReader = (parts: ReadonlySet<JourneyPart>): string =>
   `sees_${ON_PAPERS.map((part) => (parts.has(part) ? '1' : '0')).join('')}`;
 
-/** What the laboratory’s report says of a patient, whoever reads it. */
+/** What the laboratory’s report says of a patient, for each of its readers. */
 export const LABORATORY_PARTS: ReadonlySet<JourneyPart> = new Set(READER_PARTS.lab_order);
 
 /**
