@@ -7601,7 +7601,7 @@ export interface components {
              * @example invalid_fields
              * @enum {string}
              */
-            code: "malformed_body" | "malformed_request" | "not_signed_in" | "invalid_credentials" | "not_allowed" | "wrong_origin" | "email_not_verified" | "sign_in_again" | "own_role" | "administrators_only" | "not_found" | "unsupported_form_type" | "method_not_allowed" | "request_timeout" | "idempotency_key_reused" | "slot_taken" | "already_claimed" | "already_decided" | "release_in_progress" | "release_refused" | "last_way_in" | "last_super_admin" | "paper_changed" | "needs_reason" | "illegal_transition" | "link_invalid" | "stale_version" | "body_too_large" | "unsupported_media_type" | "invalid_fields" | "too_many_requests" | "too_many_holds" | "too_many_sign_ins" | "headers_too_large" | "internal_error" | "form_not_available_yet" | "service_unavailable";
+            code: "malformed_body" | "malformed_request" | "not_signed_in" | "invalid_credentials" | "not_allowed" | "wrong_origin" | "email_not_verified" | "sign_in_again" | "own_role" | "administrators_only" | "not_found" | "unsupported_form_type" | "method_not_allowed" | "request_timeout" | "idempotency_key_reused" | "slot_taken" | "already_claimed" | "already_decided" | "release_in_progress" | "release_refused" | "last_way_in" | "last_super_admin" | "paper_changed" | "needs_reason" | "needs_confirmation" | "illegal_transition" | "link_invalid" | "stale_version" | "body_too_large" | "unsupported_media_type" | "invalid_fields" | "too_many_requests" | "too_many_holds" | "too_many_sign_ins" | "headers_too_large" | "internal_error" | "form_not_available_yet" | "service_unavailable";
             errors?: components["schemas"]["FieldErrorDto"][];
             /** @description With `slot_taken`: the next times that are free. */
             free_times?: components["schemas"]["FreeSlotDto"][];
@@ -9045,6 +9045,8 @@ export interface components {
             unchanged: number;
             /** @description The first 200; with any of them nothing is written. */
             faults: components["schemas"]["ImportFaultDto"][];
+            /** @description Amounts that are most likely a slip, with both. With any of them nothing is written unless `Confirmed` is sent. */
+            doubts: components["schemas"]["ImportFaultDto"][];
             /** @description Those without a fault, in the order of the file. */
             lines: components["schemas"]["PriceImportLineDto"][];
         };
@@ -9619,6 +9621,8 @@ export interface components {
             unchanged: number;
             /** @description The first 200; with any of them nothing is written. */
             faults: components["schemas"]["ImportFaultDto"][];
+            /** @description Amounts that are most likely a slip, with both. With any of them nothing is written unless `Confirmed` is sent. */
+            doubts: components["schemas"]["ImportFaultDto"][];
         };
         NewTreatmentDto: {
             description?: string | null;
@@ -21724,6 +21728,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Amounts that are most likely a slip are refused with 409 `needs_confirmation`, each with its field; `true` says that a person was asked. */
+                Confirmed?: "true";
                 /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
                 "Idempotency-Key"?: string;
             };
@@ -21833,6 +21839,8 @@ export interface operations {
                 dry_run?: boolean;
             };
             header?: {
+                /** @description Amounts that are most likely a slip are refused with 409 `needs_confirmation`, each with its field; `true` says that a person was asked. */
+                Confirmed?: "true";
                 /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
                 "Idempotency-Key"?: string;
             };
@@ -21902,6 +21910,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Amounts that are most likely a slip are refused with 409 `needs_confirmation`, each with its field; `true` says that a person was asked. */
+                Confirmed?: "true";
                 /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
                 "If-Match"?: string;
             };
@@ -22542,6 +22552,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Amounts that are most likely a slip are refused with 409 `needs_confirmation`, each with its field; `true` says that a person was asked. */
+                Confirmed?: "true";
                 /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
                 "If-Match"?: string;
                 /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
@@ -22613,6 +22625,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Amounts that are most likely a slip are refused with 409 `needs_confirmation`, each with its field; `true` says that a person was asked. */
+                Confirmed?: "true";
                 /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
                 "If-Match"?: string;
             };
@@ -23403,6 +23417,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Amounts that are most likely a slip are refused with 409 `needs_confirmation`, each with its field; `true` says that a person was asked. */
+                Confirmed?: "true";
                 /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
                 "If-Match"?: string;
             };
@@ -23482,6 +23498,8 @@ export interface operations {
                 dry_run?: boolean;
             };
             header?: {
+                /** @description Amounts that are most likely a slip are refused with 409 `needs_confirmation`, each with its field; `true` says that a person was asked. */
+                Confirmed?: "true";
                 /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
                 "Idempotency-Key"?: string;
             };
@@ -24807,6 +24825,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Amounts that are most likely a slip are refused with 409 `needs_confirmation`, each with its field; `true` says that a person was asked. */
+                Confirmed?: "true";
                 /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
                 "If-Match"?: string;
             };
@@ -25052,6 +25072,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Amounts that are most likely a slip are refused with 409 `needs_confirmation`, each with its field; `true` says that a person was asked. */
+                Confirmed?: "true";
                 /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
                 "If-Match"?: string;
             };
@@ -31630,6 +31652,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Amounts that are most likely a slip are refused with 409 `needs_confirmation`, each with its field; `true` says that a person was asked. */
+                Confirmed?: "true";
                 /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
                 "If-Match"?: string;
             };
@@ -32644,6 +32668,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Amounts that are most likely a slip are refused with 409 `needs_confirmation`, each with its field; `true` says that a person was asked. */
+                Confirmed?: "true";
                 /** @description Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer. */
                 "Idempotency-Key"?: string;
             };
@@ -32741,6 +32767,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Amounts that are most likely a slip are refused with 409 `needs_confirmation`, each with its field; `true` says that a person was asked. */
+                Confirmed?: "true";
                 /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
                 "If-Match"?: string;
             };
@@ -37541,6 +37569,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Amounts that are most likely a slip are refused with 409 `needs_confirmation`, each with its field; `true` says that a person was asked. */
+                Confirmed?: "true";
                 /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
                 "If-Match"?: string;
             };
@@ -37681,6 +37711,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Amounts that are most likely a slip are refused with 409 `needs_confirmation`, each with its field; `true` says that a person was asked. */
+                Confirmed?: "true";
                 /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
                 "If-Match"?: string;
             };
@@ -37858,6 +37890,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Amounts that are most likely a slip are refused with 409 `needs_confirmation`, each with its field; `true` says that a person was asked. */
+                Confirmed?: "true";
                 /** @description The ETag that was read: 412 `stale_version` when the row has changed since. */
                 "If-Match"?: string;
             };

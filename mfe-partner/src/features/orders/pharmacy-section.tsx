@@ -132,7 +132,10 @@ function Print({ id, isSigned, isPrepared }: { id: string; isSigned: boolean; is
     setFailure((await saveFile(file(id), name)).failure?.message ?? null);
     setBusy(null);
   };
-  const papers = [...(isSigned ? (['signed'] as const) : []), ...(isPrepared ? (['labels', 'courier', 'note'] as const) : [])];
+  const papers = [
+    ...(isSigned ? (['signed'] as const) : []),
+    ...(isPrepared ? (['labels', 'courier', 'note'] as const) : []),
+  ];
   return (
     <>
       {papers.map((what) => (

@@ -263,11 +263,7 @@ export function samplePapers(name: string, text: string): Record<string, () => W
       writeDischarge(
         {
           hospital: hospital.name,
-          patient: name,
-          case_number: 'AY-7K2Q4',
-          birth_date: '1971-05-02',
           treatment: 'Knee replacement',
-          health,
           admitted_at: AT,
           discharged_at: AT,
         },

@@ -63,11 +63,7 @@ export async function demoDischarge(
       hospital: hospitals[0].hospital_name,
       admitted_at: clock.completed(7),
       discharged_at: signed_at,
-      patient: `${patient.first_name} ${patient.last_name}`,
-      case_number: demo.case_number,
-      birth_date: `${patient.born}-04-12`,
       treatment: treatment.name,
-      health: demoHealth(demo),
     },
     { ...texts, ...flight },
     { version: 1, by: author, at: signed_at },
@@ -75,7 +71,7 @@ export async function demoDischarge(
       name: `${patient.first_name} ${patient.last_name}`,
       case_number: demo.case_number,
       date_of_birth: `${patient.born}-04-12`,
-      health: null,
+      health: demoHealth(demo),
     },
   );
   return {

@@ -45,10 +45,6 @@ export interface StayOfSummary {
   status: 'expected' | 'admitted' | 'discharged';
   admitted_at: Date | string | null;
   discharged_at: Date | string | null;
-  patient: string | null;
-  case_number: string;
-  /** `YYYY-MM-DD` */
-  birth_date: string | null;
   treatment: string | null;
 }
 
@@ -56,13 +52,11 @@ export interface StayOfSummary {
 export async function stayOfSummary(database: Kysely<Tables>, journeyId: string): Promise<StayOfSummary | undefined> {
   const { rows } = await sql<StayOfSummary>`
     select stay.quote_id, stay.partner_hospital_id, hospital.hospital_name as hospital, stay.status, stay.admitted_at,
-      stay.discharged_at, patient.name as patient, journey.case_number, to_char(patient.date_of_birth, 'YYYY-MM-DD') as birth_date,
-      treatment.name as treatment
+      stay.discharged_at, treatment.name as treatment
     from admissions stay
       join quotes quote on quote.id = stay.quote_id and quote.status = 'accepted'
       join partner_hospitals hospital on hospital.id = stay.partner_hospital_id
       join patient_journeys journey on journey.id = stay.journey_id
-      left join users patient on patient.id = journey.patient_id
       left join treatment_requests request on request.id = journey.treatment_request_id
       left join treatments treatment on treatment.id = request.treatment_id
     where stay.journey_id = ${journeyId}`.execute(database);

@@ -1,3 +1,4 @@
+import type { Prescription } from '@ayana/contracts/journey';
 import { ENGLISH } from '@ayana/contracts/language';
 import { Injectable } from '@nestjs/common';
 import { printProblem } from '@ayana/contracts/papers';
