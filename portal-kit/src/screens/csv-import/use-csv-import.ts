@@ -83,8 +83,7 @@ export function useCsvImport<Report extends ImportReport>({ check, run }: CsvImp
 
 const NOTHING: CsvText = { text: '', is_guessed: false };
 
-const readFile = (bytes: Uint8Array): CsvText =>
-  csvText(bytes, (encoding) => new TextDecoder(encoding).decode(bytes));
+const readFile = (bytes: Uint8Array): CsvText => csvText(bytes, (encoding) => new TextDecoder(encoding).decode(bytes));
 
 function refusalOf({ size }: File, text: string): string | null {
   if (size > LARGEST) return messages.tooLarge;
