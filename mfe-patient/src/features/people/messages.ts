@@ -112,7 +112,7 @@ export const messages = defineMessages('mfe-patient/people', {
   details: {
     title: 'Your details',
     text: 'For those who treat, drive and lodge you. Each sees only what their work needs.',
-    born: 'Date of birth and address are in your profile.',
+    born: 'Your address is in your profile.',
     profile: 'Open profile',
     edit: 'Change',
     failed: 'Your details couldn’t be loaded.',

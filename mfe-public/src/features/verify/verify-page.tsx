@@ -81,6 +81,10 @@ const Code = styled.p`
   font-variant-numeric: tabular-nums;
   letter-spacing: 0.04em;
   overflow-wrap: anywhere;
+
+  &:last-child {
+    padding-block-end: var(--space-4);
+  }
 `;
 
 const TONES = {

@@ -27,7 +27,8 @@ export function FactsCard({ work }: { work: WorkDetail }) {
         {facts.length === 0 ? <p>{words.none}</p> : <Facts facts={facts} />}
         {work.kind === 'referral' ? <SheetButton work={work} /> : null}
       </PortalCard>
-      {work.facts?.health == null ? null : (
+      {/* A pharmacy reads it beside the medicines. */}
+      {work.facts?.health == null || work.kind === 'prescription' ? null : (
         <PortalCard title={words.health}>
           <HealthList facts={healthLines(work.facts.health)} asOf={healthAsOf(work.facts.health)} />
         </PortalCard>
