@@ -4,5 +4,6 @@ export const Doubts = styled.ul`
   display: grid;
   gap: var(--space-2);
   margin: 0;
-  padding-inline-start: var(--space-4);
+  padding: 0;
+  list-style: none;
 `;
