@@ -26,7 +26,7 @@ create index prescription_signatures_journey on prescription_signatures (journey
 
 -- The one that it corrects, which is cancelled by it.
 alter table prescriptions add column replaces uuid references prescriptions;
-create unique index prescriptions_replaces on prescriptions (replaces) where replaces is not null;
+create index prescriptions_replaces on prescriptions (replaces) where replaces is not null;
 
 -- What was signed never changes: neither the medicines, which were written only once before as well, nor the signature.
 create function keep_signed() returns trigger language plpgsql as $$

@@ -1,3 +1,4 @@
+import { listText } from '@ayana/contracts/language';
 import type { FormEvent, ReactNode } from 'react';
 import { FormDialog } from '../dialog';
 import { Notice } from '../notice';
@@ -43,7 +44,7 @@ export function LetterFormDialog({ form, mostAttendants, ofCase, onClose, ...rul
       failure={form.failure}
       formProps={form.formProps}
     >
-      {ofCase.missing.length === 0 ? null : <Notice>{messages.missing(ofCase.missing)}</Notice>}
+      {ofCase.missing.length === 0 ? null : <Notice>{messages.missing(listText(ofCase.missing))}</Notice>}
       <Facts
         facts={[
           [messages.patient, text(ofCase.patient_name)],

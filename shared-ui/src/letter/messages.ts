@@ -1,4 +1,4 @@
-import { defineMessages, listText, plural } from '@ayana/contracts/language';
+import { defineMessages, plural } from '@ayana/contracts/language';
 
 /** Letters for visas, as those who issue them read them. */
 export const messages = defineMessages('shared-ui/letter', {
@@ -33,8 +33,8 @@ export const messages = defineMessages('shared-ui/letter', {
   unknown: 'Not known: the letter leaves it out',
   nobody: 'Nobody, as far as the patient has said',
   nameHint: 'As in the passport, in Latin letters.',
-  missing: (facts: readonly string[]): string =>
-    `The patient has not given this yet: ${listText(facts)}. The letter can be issued once it is there; pressing the button asks the patient for it.`,
+  missing: (facts: string): string =>
+    `The patient has not given this yet: ${facts}. The letter can be issued once it is there; pressing the button asks the patient for it.`,
   untilHint: 'About, with the days of recovery.',
   attendants: 'Who accompanies the patient',
   name: (number: number): string => `Name of attendant ${number}`,

@@ -1,5 +1,5 @@
 import { BRAND } from '@ayana/contracts/brand';
-import { defineMessages, listText, plural } from '@ayana/contracts/language';
+import { defineMessages, plural } from '@ayana/contracts/language';
 
 /** Words of the letter for the visa, in English: consulates of every country read it. */
 export const LETTER_MESSAGES = defineMessages('api/journeys/visa-letter', {
@@ -49,8 +49,8 @@ export const LETTER_MESSAGES = defineMessages('api/journeys/visa-letter', {
     passport_number: 'the number of your passport',
   },
   facts_task: 'Give us what the letter for your visa needs',
-  facts_wanted: (facts: readonly string[]) =>
-    `The hospital cannot write the letter for your visa without it. Please enter: ${listText(facts)}.`,
+  facts_wanted: (facts: string) =>
+    `The hospital cannot write the letter for your visa without it. Please enter: ${facts}.`,
   day_missing: 'Please choose the day: neither the quote nor the request names it.',
   unprinted: {
     passport_name: (problem: string) => `Name of the patient: ${problem}`,

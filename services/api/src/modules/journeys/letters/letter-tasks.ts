@@ -1,5 +1,5 @@
 import { LETTER_PATIENT_FACTS, type LetterPatientFact } from '@ayana/contracts/journey';
-import { ENGLISH } from '@ayana/contracts/language';
+import { ENGLISH, listText } from '@ayana/contracts/language';
 import { Injectable } from '@nestjs/common';
 import { type Kysely, sql } from 'kysely';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -34,7 +34,7 @@ export class LetterTasks {
     const patient = await patientOf(within(em), journey.patient_id);
     const missing = patient === undefined ? [] : missingFacts(patient);
     if (patient === undefined || missing.length === 0) return;
-    const text = () => M.facts_wanted(missing.map((fact) => M.wanted[fact]));
+    const text = () => M.facts_wanted(listText(missing.map((fact) => M.wanted[fact])));
     const { title, detail } = inLanguage(patient.language ?? ENGLISH.tag, () => ({
       title: M.facts_task,
       detail: text(),
