@@ -111,8 +111,10 @@ export interface ShownWork {
   of_hospital: boolean;
 }
 
+export type WorkReaderKind = AssignmentKind | 'hospital_letter';
+
 /** What someone with work of a kind is to the journey. */
-export const workReader = ({ kind, of_hospital }: Pick<ShownWork, 'kind' | 'of_hospital'>): ReaderKind =>
+export const workReader = ({ kind, of_hospital }: Pick<ShownWork, 'kind' | 'of_hospital'>): WorkReaderKind =>
   kind === 'visa_support' && of_hospital ? 'hospital_letter' : kind;
 
 /** What work shows: once it is done, no papers any more. */

@@ -1,4 +1,4 @@
-import type { AssignmentKind } from '@ayana/contracts/journey';
+import type { WorkReaderKind } from '@ayana/contracts/journey';
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { messages as OPINION } from '../features/opinion/messages';
 import { HOSPITAL_SECTIONS } from '../features/quote/section-messages';
@@ -20,10 +20,10 @@ export interface WorkSection {
 }
 
 /**
- * The sections of each kind of work, in the order they are shown. A part adds a line:
+ * The sections of each kind of work, in the order they are shown; a hospital that is asked for the letter has nothing of the visa itself. A part adds a line:
  * `{ id: 'quote', title: QUOTE.section, component: lazy(() => import('../features/quote/quote-section')) }`.
  */
-export const WORK_SECTIONS: Readonly<Record<AssignmentKind, readonly WorkSection[]>> = {
+export const WORK_SECTIONS: Readonly<Record<WorkReaderKind, readonly WorkSection[]>> = {
   opinion: [
     {
       id: 'opinion',
@@ -63,6 +63,13 @@ export const WORK_SECTIONS: Readonly<Record<AssignmentKind, readonly WorkSection
   visa_support: [
     { id: 'visa', title: VISA.section, component: lazy(() => import('../features/visa/visa-section')) },
     { id: 'trip', title: TRIP.section, component: lazy(() => import('../features/trip/trip-section')) },
+  ],
+  hospital_letter: [
+    {
+      id: 'letter',
+      title: HOSPITAL_SECTIONS.letter,
+      component: lazy(() => import('../features/letter/letter-section')),
+    },
   ],
   transport: [{ id: 'trip', title: TRIP.section, component: lazy(() => import('../features/trip/trip-section')) }],
   lodging: [{ id: 'trip', title: TRIP.section, component: lazy(() => import('../features/trip/trip-section')) }],

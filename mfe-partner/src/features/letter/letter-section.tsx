@@ -21,7 +21,6 @@ export default function LetterSection({ work }: WorkSectionProps) {
     live: LIVE,
     isAbout: (part) => part.journey_id === journey_id,
   });
-  if (work.status === 'offered') return <p>{messages.notYet}</p>;
   return (
     <ReadDetail detail={letters} failed={messages.failed} stale={messages.stale} retry={messages.retry}>
       {(value) => <OwnLetters {...value} reread={letters.reread} />}

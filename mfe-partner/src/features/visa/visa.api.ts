@@ -4,7 +4,7 @@ import { api, dataOf } from '@ayana/portal-kit';
 
 export type VisaStepBody = components['schemas']['VisaStepDto'];
 
-/** The application of a piece of work; null for work that has none, as a hospital's letter. */
+/** The application of a piece of work; null once it is another's. */
 export async function readVisa(journey_id: string, assignmentId: string): Promise<VisaApplication | null> {
   const { items } = await dataOf(api.GET('/visa-applications', { params: { query: { journey_id } } }));
   return items.find(({ assignment_id }) => assignment_id === assignmentId) ?? null;

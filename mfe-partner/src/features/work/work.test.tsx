@@ -147,6 +147,17 @@ test('a paper that is missing is asked for once, with why it is needed', async (
   ]);
 });
 
+test('a hospital that is asked for the letter for the visa issues it there, and nothing of the visa is read', async () => {
+  signInAs('partner/hospital');
+  api.answer({ 'GET /quotes': { items: [] }, 'GET /letters': { items: [] } });
+  await open({ kind: 'visa_support', facts: facts({ documents: [] }), paper_requests: [] });
+  expect(await screen.findByText(/^Once the patient has accepted your quote/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Ask for a paper' })).toBeNull();
+  expect(api.calls().map(({ url }) => url)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/visa-applications|travel-legs/)]),
+  );
+});
+
 test('a task that is ticked is open again when the API refuses it', async () => {
   await open();
   const task = sampleOf('JourneyTaskDto', { id: 'k1', title: 'Send the address', status: 'open' });

@@ -3,7 +3,7 @@ import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { Field, Select, TextArea } from '@ayana/shared-ui/field';
 import type { WorkDetail, WorkSectionProps } from '../../../work/work.types';
-import { kindsToAskFor } from './kinds-to-ask-for';
+import { useKindsToAskFor } from './use-kinds-to-ask-for';
 import { messages } from './messages';
 import { askForPaper } from './work.api';
 
@@ -11,7 +11,7 @@ const { ask: words } = messages;
 
 /** Asks the patient for a paper that the work needs. */
 export default function AskPaperDialog({ work, reread, onClose }: WorkSectionProps & { onClose: () => void }) {
-  const kinds = kindsToAskFor(work);
+  const kinds = useKindsToAskFor(work);
   const form = useForm<{ kind: DocumentKind | ''; reason: string }, WorkDetail>({
     name: `work-paper-${work.id}`,
     initial: { kind: kinds[0] ?? '', reason: '' },

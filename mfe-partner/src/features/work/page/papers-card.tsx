@@ -9,7 +9,7 @@ import { dateText } from '@ayana/shared-ui/time';
 import { Download } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { WorkSectionProps } from '../../../work/work.types';
-import { kindsToAskFor } from './kinds-to-ask-for';
+import { useKindsToAskFor } from './use-kinds-to-ask-for';
 import { messages } from './messages';
 import { usePlace } from './use-place';
 
@@ -31,7 +31,8 @@ export default function PapersCard({ work, now, reread }: WorkSectionProps & { n
   const place = usePlace('papers');
   const [open, setOpen] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
-  const mayAsk = (work.status === 'offered' || work.status === 'accepted') && kindsToAskFor(work).length > 0;
+  const kinds = useKindsToAskFor(work);
+  const mayAsk = (work.status === 'offered' || work.status === 'accepted') && kinds.length > 0;
   const shown = papers.value?.find(({ id }) => id === open);
   return (
     <div id="papers" ref={place}>

@@ -1,4 +1,4 @@
-import { ASSIGNMENT_KIND_NAMES, type AssignmentClock, assignmentClock } from '@ayana/contracts/journey';
+import { ASSIGNMENT_KIND_NAMES, type AssignmentClock, assignmentClock, workReader } from '@ayana/contracts/journey';
 import { RouterLink, useDetail } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Breadcrumbs, DetailHead, ReadDetail } from '@ayana/shared-ui/detail';
@@ -12,6 +12,7 @@ import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useBasePath } from '../../../paths';
 import { WORK_SECTIONS, type WorkSection } from '../../../work/sections';
+import { useShownWork } from '../../../work/shown-work';
 import { WorkStateChip } from '../../../work/state-chip';
 import { subjectText } from '../../../work/subject';
 import type { WorkDetail, WorkSectionProps } from '../../../work/work.types';
@@ -65,7 +66,7 @@ function Work({ work, reread }: { work: WorkDetail; reread: () => void }) {
   const base = useBasePath();
   const now = useNow();
   const title = ASSIGNMENT_KIND_NAMES[work.kind];
-  const sections = entryOf(WORK_SECTIONS, work.kind, []).filter(
+  const sections = entryOf(WORK_SECTIONS, workReader(useShownWork(work)), []).filter(
     ({ isAfterwards }) => isAfterwards !== true || work.status === 'done',
   );
   const wide = sections.filter(({ isWide }) => isWide === true);
