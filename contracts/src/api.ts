@@ -8395,6 +8395,11 @@ export interface components {
             time_zone: string | null;
             /** @description The visitor. */
             name: string;
+            /**
+             * @description Of the case that the talk belongs to.
+             * @example AY-7K2Q4
+             */
+            case_number: string | null;
             country: string | null;
             /** @description Of the video; null where there is none. */
             join_url: string | null;
@@ -17227,6 +17232,11 @@ export interface components {
         DecisionWordsDto: {
             /** Format: uuid */
             journey_id: string;
+            /**
+             * @description Of the case, as people say it.
+             * @example AY-7K2Q4
+             */
+            case_number: string;
             /** Format: date-time */
             at: string;
             hospital: string;

@@ -120,6 +120,7 @@ test('directions are a sentence for the patient', () => {
   expect(directionsOf({ dose: '5 ml', frequency: 'twice_a_day', days: 7 })).toBe(
     '5 ml. Twice a day, morning and evening. For 7 days.',
   );
+  expect(directionsOf({ dose: '1 tab.', frequency: 'at_night', days: 1 })).toMatch(/^1 tab\. Once/);
 });
 
 test('of equal ranges the first counts; an age has both ends, one of them, or none', () => {

@@ -173,7 +173,8 @@ export function givenText({
 
 /** What a patient does with a medicine, in the language of the reader. */
 export function directionsOf({ dose, frequency, days }: Pick<PrescriptionItem, 'dose' | 'frequency' | 'days'>): string {
-  return directions.days(directions.line(dose, FREQUENCY_NAMES[frequency]), days);
+  // `1 tab.` ends its sentence itself.
+  return directions.days(directions.line(dose.replace(/\.$/u, ''), FREQUENCY_NAMES[frequency]), days);
 }
 
 export interface PrescriptionItem {

@@ -145,7 +145,7 @@ export const messages = defineMessages('mfe-admin/analytics', {
     words: 'Why quotes were declined',
     wordsNote: 'The latest twenty declined in these months, whatever the filters.',
     noWords: 'No reason was given in these months.',
-    open: 'Open the case',
+    open: (caseNumber: string): string => `Open ${caseNumber}`,
   },
   satisfaction: {
     average: 'Average rating',

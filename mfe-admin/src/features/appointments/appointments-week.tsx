@@ -39,8 +39,8 @@ export default function AppointmentsWeek({ list }: { list: List<Appointment> }) 
 }
 
 function entryOf(appointment: Appointment): WeekEntry {
-  const { id, starts_at, ends_at, name, doctor, kind, status } = appointment;
-  const parts = [doctor.full_name, messages.kinds[kind]];
+  const { id, starts_at, ends_at, name, case_number, doctor, kind, status } = appointment;
+  const parts = [...(case_number === null ? [] : [case_number]), doctor.full_name, messages.kinds[kind]];
   return {
     id,
     start: new Date(starts_at),

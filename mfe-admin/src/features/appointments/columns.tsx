@@ -18,9 +18,10 @@ export const columnsOf = (setLink: (appointment: Appointment) => void): readonly
     title: titles.visitor,
     lead: true,
     width: '28%',
-    cell: ({ name, country }) => (
+    cell: ({ name, case_number, country }) => (
       <>
         <span dir="auto">{name}</span>
+        {case_number === null ? null : <small>{case_number}</small>}
         {country === null ? null : <small dir="auto">{country}</small>}
       </>
     ),

@@ -61,13 +61,13 @@ export function Acceptance({ view }: { view: ViewOf<'acceptance'> }) {
           <p>{words.noWords}</p>
         ) : (
           <Words>
-            {view.words.map(({ journey_id, at, hospital, words: said }) => (
+            {view.words.map(({ journey_id, case_number, at, hospital, words: said }) => (
               <li key={`${journey_id} ${at} ${hospital}`}>
                 <q dir="auto">{said}</q>
                 <small>
                   <bdi>{hospital}</bdi> · <LiveDate at={at} /> ·{' '}
                   <Link as={RouterLink} href={caseHref(journey_id)}>
-                    {words.open}
+                    {words.open(case_number)}
                   </Link>
                 </small>
               </li>

@@ -1,6 +1,7 @@
 import type { FunnelStep, TimeMeasure } from '@ayana/contracts/analytics';
 import type { Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
+import { CASE_NUMBER_FIELD } from '../../platform/http/lists/case-numbers.js';
 import { AnalyticsFrameDto } from './analytics.dto.js';
 
 const COUNT = { type: 'integer' } as const;
@@ -133,6 +134,9 @@ export class TimesViewDto extends viewOf('Times', TimesDto) {}
 export class DecisionWordsDto {
   @ApiProperty({ format: 'uuid' })
   journey_id!: string;
+
+  @ApiProperty(CASE_NUMBER_FIELD)
+  case_number!: string;
 
   @ApiProperty({ format: 'date-time' })
   at!: string;

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { isoTime, jsonOf } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
 import type { AnalyticsFrameDto } from './analytics.dto.js';
+import { caseNumberOf } from '../../platform/http/lists/case-numbers.js';
 import { dayOf, type MonthRange } from './analytics-range.js';
 import { countedTime } from './counted-times.js';
 import type { AnalyticsChoicesDto, DecisionWordsDto } from './figures.dto.js';
@@ -73,14 +74,15 @@ export async function people(database: Kysely<Tables>, range: MonthRange): Promi
 /** Why quotes were declined, in the words of the patients: the latest of the cases that came in the range. */
 export async function decisionWords(database: Kysely<Tables>, range: MonthRange): Promise<DecisionWordsDto[]> {
   const { rows } = await sql<DecisionWordsDto & { at: Date }>`
-    select quote.journey_id, quote.decided_at as at, hospital.hospital_name as hospital, quote.decision_reason as words
+    select quote.journey_id, quote.decided_at as at, hospital.hospital_name as hospital, quote.decision_reason as words,
+      ${caseNumberOf(sql.ref('quote.journey_id'))} as case_number
     from quotes quote
     join partner_hospitals hospital on hospital.id = quote.partner_hospital_id
     where quote.status = 'declined' and quote.decision_reason <> ''
       and quote.decided_at >= ${dayOf(range.from)}::date::timestamp at time zone 'Asia/Kolkata'
       and quote.decided_at < (${dayOf(range.to)}::date + interval '1 month')::timestamp at time zone 'Asia/Kolkata'
     order by quote.decided_at desc, quote.id limit ${WORDS}`.execute(database);
-  return rows.map(({ journey_id, at, hospital, words }) => ({ journey_id, at: isoTime(at), hospital, words }));
+  return rows.map(({ at, ...row }) => ({ ...row, at: isoTime(at) }));
 }
 
 /** What cases can be narrowed to. */

@@ -9,6 +9,7 @@ import {
   LimitField,
   SearchField,
 } from '../../platform/http/input/fields.js';
+import { CASE_NUMBER_FIELD } from '../../platform/http/lists/case-numbers.js';
 import { pageDtoOf } from '../../platform/http/lists/list-query.dto.js';
 import { SORT_ORDERS, type SortOrder } from '../../platform/http/lists/keyset-list.js';
 
@@ -97,6 +98,9 @@ export class BookedAppointmentDto {
 
   @ApiProperty({ description: 'The visitor.' })
   name!: string;
+
+  @ApiProperty({ ...CASE_NUMBER_FIELD, nullable: true, description: 'Of the case that the talk belongs to.' })
+  case_number!: string | null;
 
   @ApiProperty({ type: 'string', nullable: true })
   country!: string | null;

@@ -3,8 +3,10 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isoTime } from '../../platform/database/database.js';
 import type { Tables } from '../../platform/database/tables.js';
 import type { Page } from '../../platform/http/cursor.js';
+import { caseNumberOf } from '../../platform/http/lists/case-numbers.js';
 import { keysetList, type ListPlan } from '../../platform/http/lists/keyset-list.js';
 import { enquiryMatches } from '../inbox/index.js';
+
 import type {
   BookedAppointmentDto,
   BookedDoctorDto,
@@ -56,6 +58,11 @@ function booked(database: Kysely<Tables>) {
       'doctor.full_name',
       'hospital.hospital_name',
     ])
+    .select(
+      caseNumberOf(sql`(select asked.journey_id from video_consultations asked where asked.id = item.id)`)
+        .$castTo<string | null>()
+        .as('case_number'),
+    )
     .where(sql<boolean>`slot.status in ('booked', 'cancelled')`);
 }
 type BookedRow = Awaited<ReturnType<ReturnType<typeof booked>['execute']>>[number];
@@ -104,6 +111,7 @@ function appointmentOf(row: BookedRow): BookedAppointmentDto {
     ends_at: isoTime(row.ends_at),
     time_zone: row.time_zone,
     name: row.name,
+    case_number: row.case_number,
     country: row.country ?? null,
     join_url: row.join_url,
     doctor: { id: row.doctor_id, full_name: row.full_name, hospital_name: row.hospital_name },

@@ -1,10 +1,5 @@
 import { BROCHURE_TEXTS as T } from './texts/messages.js';
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-/** `2026-11-22` as `22 November 2026`. */
-export const formatDay = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`));
-
 /** Whole US dollars: `$4,500`. */
 const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
 

@@ -5,7 +5,8 @@ import { mailHref } from '@ayana/contracts/links';
 import { threadTask } from '../../platform/threads/thread-task.js';
 import { typeset } from '../../platform/typesetting/typeset.js';
 import type { BrochureFacts, BrochureTreatment, SpecialityTexts } from './brochure.js';
-import { daysRange, formatDay, formatPrice } from './format.js';
+import { dayText } from '../../platform/typesetting/paper-dates.js';
+import { daysRange, formatPrice } from './format.js';
 import { BROCHURE_TEXTS as T } from './texts/messages.js';
 
 /**
@@ -21,7 +22,7 @@ export function writeBrochure(texts: SpecialityTexts, facts: BrochureFacts, orig
       texts: { ...texts, questions: [...texts.questions, ...T.questions_always] },
       // The texts of every brochure, those without a name to put in.
       words: Object.fromEntries(Object.entries(T).filter(([, text]) => typeof text !== 'function')),
-      as_of: `${T.indicative}. ${T.as_of(formatDay(as_of))}. ${T.language}.`,
+      as_of: `${T.indicative}. ${T.as_of(dayText(as_of))}. ${T.language}.`,
       garden: texts.scene === 'care-garden.svg' ? 'care-call.svg' : 'care-garden.svg',
       ...prices,
       described: treatments.flatMap((treatment) =>

@@ -1,6 +1,6 @@
 import { CASE_WORDS } from '@ayana/contracts/journey';
-import { formatLocale } from '@ayana/contracts/language';
 import { NOTE_FIELD_NAMES, NOTE_FIELDS } from '@ayana/contracts/consultation-room';
+import { dayOfMoment } from '../../platform/typesetting/paper-dates.js';
 import { Sheet, type SheetFact } from '../../platform/typesetting/sheet.js';
 import { threadTask } from '../../platform/threads/thread-task.js';
 import type { ConsultationNoteDto } from './notes.dto.js';
@@ -11,13 +11,13 @@ import type { Talk } from './room-entry.js';
 export function writeNote(note: ConsultationNoteDto, talk: Talk, health: readonly SheetFact[]): Buffer {
   const made = new Date(note.signed_at ?? note.updated_at);
   const sheet = new Sheet({ title: T.title, subject: T.subject, made });
-  sheet.heading(T.title, { lead: T.signed(dayText(made, talk.doctor_zone)), from: T.version(note.version) });
+  sheet.heading(T.title, { lead: T.signed(dayOfMoment(made, talk.doctor_zone)), from: T.version(note.version) });
   sheet.facts([
     [T.patient, talk.patient_name],
     [CASE_WORDS.label, talk.case_number],
     [T.doctor, [talk.doctor_name, talk.doctor_title].filter(Boolean).join(', ')],
     [T.hospital, talk.hospital_name],
-    [T.talk, [dayText(new Date(note.starts_at), talk.doctor_zone), T.kinds[talk.kind]].join(', ')],
+    [T.talk, [dayOfMoment(new Date(note.starts_at), talk.doctor_zone), T.kinds[talk.kind]].join(', ')],
   ]);
   if (health.length > 0) {
     sheet.section(T.health);
@@ -29,11 +29,8 @@ export function writeNote(note: ConsultationNoteDto, talk: Talk, health: readonl
     sheet.say(note[field]);
   }
   sheet.say(T.remote, { quiet: true });
-  sheet.signature(talk.doctor_name, T.signed(dayText(made, talk.doctor_zone)));
+  sheet.signature(talk.doctor_name, T.signed(dayOfMoment(made, talk.doctor_zone)));
   return sheet.finished();
 }
 
 export const NOTE_PAPER = threadTask(import.meta.url, writeNote);
-
-const dayText = (moment: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat(formatLocale('en-GB'), { dateStyle: 'long', timeZone }).format(moment);

@@ -1,5 +1,5 @@
 import type { DischargeField, FitToFly } from '@ayana/contracts/journey';
-import { dayText } from '../../modules/journeys/quotes/amounts.js';
+import { dayText } from '../../platform/typesetting/paper-dates.js';
 import { writeDischarge } from '../../modules/journeys/discharges/write-discharge.js';
 import { DAY } from './case-clock.js';
 import type { DemoCase, TableRows } from './demo-case.js';

@@ -7,7 +7,7 @@ import { checkInWaits } from '../check-ins/check-ins.queries.js';
 import { planCheckIns } from '../check-ins/plan-check-ins.js';
 import { JourneyEntries } from '../journey-entries.js';
 import { FamilyMails } from '../people/family-mails.js';
-import { dayText } from '../quotes/amounts.js';
+import { dayText } from '../../../platform/typesetting/paper-dates.js';
 import { JourneyTasks } from '../tasks/journey-tasks.service.js';
 import { ARRIVAL_WATCH, returnDayOf, todayOf } from '../travel/trip-plan.js';
 import { type AutomationCase, daysFrom } from './automation-case.js';

@@ -8,7 +8,7 @@ import { AssignmentClocks } from '../assignments/assignment-clocks.js';
 import { CaseSweep, type Found } from '../cases/case-sweep.js';
 import { checkInWaits } from '../check-ins/check-ins.queries.js';
 import { lockJourney } from '../lock-journey.js';
-import { dayText } from '../quotes/amounts.js';
+import { dayText } from '../../../platform/typesetting/paper-dates.js';
 import { dayOf } from '../requests/treatment-requests.queries.js';
 import { StageUpdates } from '../stages/stage-updates.service.js';
 import { ARRIVAL_WATCH } from '../travel/trip-plan.js';

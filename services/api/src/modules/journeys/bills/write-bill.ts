@@ -10,7 +10,7 @@ import {
 import { formatLocale } from '@ayana/contracts/language';
 import { Sheet, type SheetRow } from '../../../platform/typesetting/sheet.js';
 import { threadTask } from '../../../platform/threads/thread-task.js';
-import { dayText } from '../quotes/amounts.js';
+import { dayText } from '../../../platform/typesetting/paper-dates.js';
 import { usd } from '../../../platform/http/confirmations.js';
 import { BILL_MESSAGES } from './bill-messages.js';
 

@@ -10,12 +10,11 @@ import {
 } from '@ayana/contracts/journey';
 import { BRAND } from '@ayana/contracts/brand';
 import { formatLocale } from '@ayana/contracts/language';
-import { INDIA_ZONE } from '@ayana/contracts/places';
 import { isolated } from '../../../platform/typesetting/isolated.js';
+import { dayOfMoment, dayText } from '../../../platform/typesetting/paper-dates.js';
 import { Sheet } from '../../../platform/typesetting/sheet.js';
 import { threadTask } from '../../../platform/threads/thread-task.js';
 import { type PaperPatient, patientLines } from '../papers/paper-patient.js';
-import { dayText } from '../quotes/amounts.js';
 import { CASE_SHEET_MESSAGES as M } from './case-sheet-messages.js';
 
 /** What a case sheet says. What its reader does not see is null, or left out by `parts`. */
@@ -45,7 +44,7 @@ export function writeCaseSheet(facts: CaseSheetFacts, at: Date): Buffer {
   const { patient, parts } = facts;
   const title = M.title(patient.case_number);
   const sheet = new Sheet({ title, subject: M.subject, made: at }, true);
-  sheet.heading(title, { lead: M.lead(momentDay(at)), from: M.subject });
+  sheet.heading(title, { lead: M.lead(dayOfMoment(at)), from: M.subject });
   sheet.facts([
     ...patientLines(parts, patient, at),
     [M.treatment, facts.treatment],
@@ -63,7 +62,7 @@ export function writeCaseSheet(facts: CaseSheetFacts, at: Date): Buffer {
         (fact) => health.shown.includes(fact) && fact !== 'allergies' && fact !== 'sex' && fact !== 'smoking',
       );
       sheet.facts(below.map((fact) => [HEALTH_FACT_NAMES[fact], healthText(health, fact)] as const));
-      sheet.say(M.as_of(momentDay(new Date(health.answered_at))), { quiet: true });
+      sheet.say(M.as_of(dayOfMoment(new Date(health.answered_at))), { quiet: true });
     }
   }
   const dates = datesOf(facts);
@@ -83,7 +82,7 @@ export function writeCaseSheet(facts: CaseSheetFacts, at: Date): Buffer {
   else
     sheet.list([
       ...facts.steps.map(({ title: step, due_at }) =>
-        due_at === null ? step : M.step(isolated(step), momentDay(new Date(due_at))),
+        due_at === null ? step : M.step(isolated(step), dayOfMoment(due_at)),
       ),
       ...(facts.more > 0 ? [M.more(facts.more)] : []),
     ]);
@@ -99,10 +98,10 @@ function datesOf(facts: CaseSheetFacts): [string, string][] {
     ...(preferred === null
       ? []
       : [[M.preferred, preferred.length === 10 ? dayText(preferred) : preferred] as [string, string]]),
-    ...(admission_at === null ? [] : [[M.admission, momentDay(new Date(admission_at))] as [string, string]]),
+    ...(admission_at === null ? [] : [[M.admission, dayOfMoment(new Date(admission_at))] as [string, string]]),
     ...facts.work.map(({ kind, due_at }): [string, string] => [
       M.due(ASSIGNMENT_KIND_NAMES[kind]),
-      momentDay(new Date(due_at)),
+      dayOfMoment(due_at),
     ]),
   ];
 }
@@ -110,5 +109,3 @@ function datesOf(facts: CaseSheetFacts): [string, string][] {
 const joined = (...texts: (string | null)[]): string | null => texts.filter(Boolean).join(', ') || null;
 const languageName = (tag: string): string =>
   new Intl.DisplayNames(formatLocale('en-GB'), { type: 'language' }).of(tag) ?? tag;
-const momentDay = (at: Date): string =>
-  new Intl.DateTimeFormat(formatLocale('en-GB'), { dateStyle: 'long', timeZone: INDIA_ZONE }).format(at);

@@ -119,7 +119,6 @@ const WITHIN = new Set([
   'CaseDocumentDto',
   'CheckInDto',
   'CompanionDto',
-  'DecisionWordsDto',
   'DischargeSummaryDto',
   'InboxJourneyAnswerDto',
   'JourneyAutomationDto',

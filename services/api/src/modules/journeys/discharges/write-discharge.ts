@@ -1,12 +1,10 @@
 import { DISCHARGE_FIELD_NAMES, DISCHARGE_FIELDS, FIT_TO_FLY_NAMES, JOURNEY_PARTS } from '@ayana/contracts/journey';
-import { INDIA_ZONE } from '@ayana/contracts/places';
-import { formatLocale } from '@ayana/contracts/language';
+import { dayOfMoment, dayText } from '../../../platform/typesetting/paper-dates.js';
 import { Sheet } from '../../../platform/typesetting/sheet.js';
 import { threadTask } from '../../../platform/threads/thread-task.js';
 import { clinicalHealth, healthFacts } from '../health/paper-health.js';
 import { PAPER_HEALTH_MESSAGES } from '../health/paper-health-messages.js';
 import { type PaperPatient, patientLines } from '../papers/paper-patient.js';
-import { dayText } from '../quotes/amounts.js';
 import { DISCHARGE_MESSAGES } from './discharge-messages.js';
 import type { NewDischargeSummaryDto } from './discharges.dto.js';
 import type { StayOfSummary } from './discharges.queries.js';
@@ -20,7 +18,7 @@ export function writeDischarge(
   signed: { version: number; by: string; at: Date },
   patient: PaperPatient,
 ): Buffer {
-  const day = momentText(signed.at);
+  const day = dayOfMoment(signed.at);
   const sheet = new Sheet({ title: M.title, subject: M.subject(stay.hospital), made: signed.at });
   sheet.heading(M.title, { lead: M.signed(day), from: M.version(signed.version) });
   if (form.reason !== undefined) sheet.say(M.reason(form.reason));
@@ -29,8 +27,8 @@ export function writeDischarge(
     ...patientLines(JOURNEY_PARTS, { ...patient, health: null }, signed.at),
     [M.hospital, stay.hospital],
     [M.treatment, stay.treatment],
-    [M.admitted, stay.admitted_at === null ? null : momentText(new Date(stay.admitted_at))],
-    [M.discharged, stay.discharged_at === null ? null : momentText(new Date(stay.discharged_at))],
+    [M.admitted, stay.admitted_at === null ? null : dayOfMoment(stay.admitted_at)],
+    [M.discharged, stay.discharged_at === null ? null : dayOfMoment(stay.discharged_at)],
   ]);
   sheet.section(PAPER_HEALTH_MESSAGES.title);
   sheet.facts(healthFacts(clinicalHealth(patient.health)));
@@ -54,6 +52,3 @@ export const flyingText = ({
   fit_to_fly_from,
 }: Pick<NewDischargeSummaryDto, 'fit_to_fly'> & { fit_to_fly_from?: string | null }): string =>
   fit_to_fly_from == null ? FIT_TO_FLY_NAMES[fit_to_fly] : M.flying_from(dayText(fit_to_fly_from));
-
-const momentText = (moment: Date): string =>
-  new Intl.DateTimeFormat(formatLocale('en-GB'), { dateStyle: 'long', timeZone: INDIA_ZONE }).format(moment);

@@ -8,9 +8,9 @@ import {
   SPECIMEN_NAMES,
   usualAnswer,
 } from '@ayana/contracts/journey';
-import { formatLocale, listText } from '@ayana/contracts/language';
-import { INDIA_ZONE } from '@ayana/contracts/places';
+import { listText } from '@ayana/contracts/language';
 import { isolated } from '../../../platform/typesetting/isolated.js';
+import { dayOfMoment, momentText } from '../../../platform/typesetting/paper-dates.js';
 import { Sheet, type SheetRow } from '../../../platform/typesetting/sheet.js';
 import { threadTask } from '../../../platform/threads/thread-task.js';
 import { LABORATORY_PARTS, type PaperPatient, patientLines } from '../papers/paper-patient.js';
@@ -21,13 +21,13 @@ export function writeReport(order: LaboratoryOrder, patient: PaperPatient): Buff
   const { ordered_by, sampled_at, sampled_by, reviewed_by } = order;
   const made = new Date(order.released_at ?? order.updated_at);
   const sheet = new Sheet({ title: M.title, subject: M.subject(order.laboratory), made });
-  sheet.heading(M.title, { lead: M.lead(order.laboratory, dayText(made)), from: order.laboratory });
+  sheet.heading(M.title, { lead: M.lead(order.laboratory, dayOfMoment(made)), from: order.laboratory });
   sheet.facts([
     ...patientLines(LABORATORY_PARTS, patient, made),
     [M.facts.ordered_by, ordered_by.name],
     [M.facts.specimen, listText([...new Set(order.tests.map(({ specimen }) => SPECIMEN_NAMES[specimen]))])],
     [M.facts.accession, order.accession_number],
-    [M.facts.sampled, sampled_at === null ? null : M.by(timeText(new Date(sampled_at)), isolated(sampled_by ?? ''))],
+    [M.facts.sampled, sampled_at === null ? null : M.by(momentText(sampled_at), isolated(sampled_by ?? ''))],
     [M.facts.entered_by, listText([...new Set(order.tests.flatMap(({ result }) => result?.entered_by || []))]) || null],
     [M.facts.reviewed_by, reviewed_by?.name ?? null],
   ]);
@@ -72,7 +72,7 @@ function rowOf(test: OrderedTest): SheetRow {
 function changeText(test: OrderedTest): string | null {
   const { result } = test;
   if (!result?.is_large_change || result.before === null) return null;
-  return M.large_change(resultText(test, result.before), dayText(new Date(result.before.at)));
+  return M.large_change(resultText(test, result.before), dayOfMoment(result.before.at));
 }
 
 function rangeText(range: LaboratoryRange | null, decimals: number): string {
@@ -82,12 +82,3 @@ function rangeText(range: LaboratoryRange | null, decimals: number): string {
   if (low !== null) return M.from(text(low));
   return high === null ? M.no_range : M.up_to(text(high));
 }
-
-const dayText = (at: Date): string =>
-  new Intl.DateTimeFormat(formatLocale('en-GB'), { dateStyle: 'long', timeZone: INDIA_ZONE }).format(at);
-const timeText = (at: Date): string =>
-  new Intl.DateTimeFormat(formatLocale('en-GB'), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: INDIA_ZONE,
-  }).format(at);

@@ -1,7 +1,7 @@
 import { type Attendant, CASE_WORDS, letterCodeText, maskedPassport } from '@ayana/contracts/journey';
 import { Sheet } from '../../../platform/typesetting/sheet.js';
 import { threadTask } from '../../../platform/threads/thread-task.js';
-import { dayText } from '../quotes/amounts.js';
+import { dayText } from '../../../platform/typesetting/paper-dates.js';
 import type { LetterFacts } from './letter-facts.js';
 import { LETTER_MESSAGES as M } from './letter-messages.js';
 

@@ -1,5 +1,5 @@
 import { changedFields, FIT_TO_TRAVEL_NAMES, type JourneyPart, type MedicalOpinion } from '@ayana/contracts/journey';
-import { currentLanguage } from '../../../platform/languages/current-language.js';
+import { dayOfMoment } from '../../../platform/typesetting/paper-dates.js';
 import { Sheet } from '../../../platform/typesetting/sheet.js';
 import { threadTask } from '../../../platform/threads/thread-task.js';
 import { type PaperPatient, patientLines } from '../papers/paper-patient.js';
@@ -21,7 +21,7 @@ export interface OpinionFacts {
 export function writeOpinion({ opinion, signed_at, before, parts, patient, treatment, doctor }: OpinionFacts): Buffer {
   const sheet = new Sheet({ title: T.title, subject: T.subject, made: new Date(signed_at) });
   const days = (count: number | null): string | null => (count === null ? null : T.days(count));
-  sheet.heading(T.title, { lead: T.signed(dayText(signed_at)), from: T.version(opinion.version) });
+  sheet.heading(T.title, { lead: T.signed(dayOfMoment(signed_at)), from: T.version(opinion.version) });
   sheet.facts([
     ...patientLines(parts, patient, new Date(signed_at)),
     [T.asked, treatment],
@@ -53,11 +53,8 @@ export function writeOpinion({ opinion, signed_at, before, parts, patient, treat
     else sheet.list(changed.map((field) => T.fields[field]));
   }
   sheet.say(T.papers, { quiet: true });
-  sheet.signature(doctor.name, T.signed(dayText(signed_at)));
+  sheet.signature(doctor.name, T.signed(dayOfMoment(signed_at)));
   return sheet.finished();
 }
 
 export const OPINION_PAPER = threadTask(import.meta.url, writeOpinion);
-
-const dayText = (moment: string): string =>
-  new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment));

@@ -15,7 +15,7 @@ import { notFound } from '../../../platform/app-error.js';
 import type { Tables } from '../../../platform/database/tables.js';
 import type { SheetFact } from '../../../platform/typesetting/sheet.js';
 import { healthOf } from '../health/health.queries.js';
-import { dayText } from '../quotes/amounts.js';
+import { dayText } from '../../../platform/typesetting/paper-dates.js';
 import { PAPER_PATIENT_MESSAGES as M } from './paper-patient-messages.js';
 
 /** A patient, as papers name them. */

@@ -6,24 +6,14 @@ import {
   leftToDispense,
   type Prescription,
 } from '@ayana/contracts/journey';
-import { formatLocale } from '@ayana/contracts/language';
-import { INDIA_ZONE } from '@ayana/contracts/places';
 import { threadTask } from '../../../platform/threads/thread-task.js';
 import { isolated } from '../../../platform/typesetting/isolated.js';
+import { dayOfMoment, momentText } from '../../../platform/typesetting/paper-dates.js';
 import { Sheet } from '../../../platform/typesetting/sheet.js';
 import { typeset } from '../../../platform/typesetting/typeset.js';
 import { ageText, allergiesLine, healthFacts } from '../health/paper-health.js';
 import { PAPER_HEALTH_MESSAGES } from '../health/paper-health-messages.js';
 import { PRESCRIPTION_PAPER_MESSAGES as M } from './paper-messages.js';
-
-const dayText = (at: Date): string =>
-  new Intl.DateTimeFormat(formatLocale('en-GB'), { dateStyle: 'long', timeZone: INDIA_ZONE }).format(at);
-const timeText = (at: Date): string =>
-  new Intl.DateTimeFormat(formatLocale('en-GB'), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: INDIA_ZONE,
-  }).format(at);
 
 /** A label for each item, each a page of its size, in the language it is called in. */
 export function writeLabels(prescription: Prescription): Buffer {
@@ -38,7 +28,7 @@ export function writeLabels(prescription: Prescription): Buffer {
       ...(patient.health == null ? [] : [allergiesLine(patient.health)]),
       M.keep,
     ],
-    from: M.from(pharmacy, dayText(made)),
+    from: M.from(pharmacy, dayOfMoment(made)),
   }));
   return typeset('labels', { labels }, { title: M.label_title(patient.name ?? ''), subject: pharmacy, made });
 }
@@ -77,7 +67,7 @@ export function writeDeliveryNote(prescription: Prescription): Buffer {
   const { pharmacy, patient, written_by, deliveries } = prescription;
   const made = new Date(prescription.updated_at);
   const sheet = new Sheet({ title: M.note_title, subject: pharmacy, made });
-  sheet.heading(M.note_title, { lead: M.note_lead(pharmacy, dayText(made)), from: pharmacy });
+  sheet.heading(M.note_title, { lead: M.note_lead(pharmacy, dayOfMoment(made)), from: pharmacy });
   sheet.facts([
     [M.facts.patient, patient.name ?? null],
     [CASE_WORDS.label, prescription.case_number],
@@ -86,7 +76,7 @@ export function writeDeliveryNote(prescription: Prescription): Buffer {
     [M.facts.doctor, written_by.name],
     ...deliveries.map(
       ({ received_by, delivered_at }) =>
-        [M.facts.received, M.taken(isolated(received_by), timeText(new Date(delivered_at)))] as const,
+        [M.facts.received, M.taken(isolated(received_by), momentText(delivered_at))] as const,
     ),
   ]);
   sheet.table(

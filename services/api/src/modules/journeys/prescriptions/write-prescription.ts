@@ -8,9 +8,8 @@ import {
   type PrescriptionItem,
   SUBSTITUTION_NAMES,
 } from '@ayana/contracts/journey';
-import { formatLocale } from '@ayana/contracts/language';
-import { INDIA_ZONE } from '@ayana/contracts/places';
 import { isolated } from '../../../platform/typesetting/isolated.js';
+import { momentText } from '../../../platform/typesetting/paper-dates.js';
 import { Sheet } from '../../../platform/typesetting/sheet.js';
 import { threadTask } from '../../../platform/threads/thread-task.js';
 import { ageText, healthFacts } from '../health/paper-health.js';
@@ -39,11 +38,7 @@ export function writePrescription(
 ): Buffer {
   const shownCode = letterCodeText(code);
   const href = `${origin}/verify/${shownCode}`;
-  const when = new Intl.DateTimeFormat(formatLocale('en-GB'), {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: INDIA_ZONE,
-  }).format(signed_at);
+  const when = momentText(signed_at, 'long');
   const registration = [signer.registration_number, signer.council].filter(Boolean).join(', ');
   const sheet = new Sheet({ title: M.title, subject: M.subject, made: signed_at });
   sheet.heading(M.title, { lead: M.signed(isolated(signer.name), when), from: pharmacy });

@@ -10,7 +10,7 @@ import { JourneyEntries } from '../journey-entries.js';
 import { JOURNEY_MESSAGES as M } from '../messages.js';
 import { HAS_PATIENT } from '../readers/journey-readers.js';
 import type { PatientJourneyRow } from '../stages/journey.entity.js';
-import { dayText } from './amounts.js';
+import { dayText } from '../../../platform/typesetting/paper-dates.js';
 import { usd } from '../../../platform/http/confirmations.js';
 
 const PLACE = { kind: 'quote', path: '/patient-portal/quotes' } as const;

@@ -7,7 +7,7 @@ import {
 } from '@ayana/contracts/journey';
 import { Sheet, type SheetRow } from '../../../platform/typesetting/sheet.js';
 import { threadTask } from '../../../platform/threads/thread-task.js';
-import { dayText } from './amounts.js';
+import { dayText } from '../../../platform/typesetting/paper-dates.js';
 import { usd } from '../../../platform/http/confirmations.js';
 import { QUOTE_PAPER_MESSAGES as M } from './paper-messages.js';
 

@@ -6,22 +6,16 @@ import {
   DOCUMENT_KIND_NAMES,
   type HealthSummary,
 } from '@ayana/contracts/journey';
-import { INDIA_ZONE } from '@ayana/contracts/places';
 import { PDFDocument } from 'pdf-lib';
 import { threadTask } from '../../../platform/threads/thread-task.js';
 import { isolated } from '../../../platform/typesetting/isolated.js';
+import { dayOfMoment, dayText } from '../../../platform/typesetting/paper-dates.js';
 import { typeset } from '../../../platform/typesetting/typeset.js';
 import { flyingText } from '../discharges/write-discharge.js';
 import { healthFacts } from '../health/paper-health.js';
 import { PAPER_HEALTH_MESSAGES } from '../health/paper-health-messages.js';
 import { PACK_TEXTS as T } from './pack-messages.js';
 import type { CheckedPaper, PackFacts } from './pack-facts.js';
-
-const INDIAN_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: INDIA_ZONE });
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-/** The day in India of a moment. */
-const indianDay = (at: string): string => INDIAN_DAY.format(new Date(at));
-const dayText = (day: Date | string): string => DAY.format(new Date(day));
 
 /** A paper of the pack, and how many pages it became; 0 when it is not inside. */
 export interface BoundPaper {
@@ -59,7 +53,7 @@ function draw(facts: PackFacts, bound: readonly BoundPaper[], made: Date, before
       },
       { label: T.treatment, value: treatment ?? T.no_treatment },
     ],
-    lines: [T.made(dayText(made)), T.confidential],
+    lines: [T.made(dayOfMoment(made)), T.confidential],
   };
   const chapters = [
     stagesOf(facts),
@@ -83,7 +77,7 @@ const stagesOf = ({ stages }: PackFacts): Chapter => ({
     text: `${index + 1}. ${label}`,
     detail:
       status === 'completed' && completed_at !== null
-        ? T.done_on(dayText(completed_at))
+        ? T.done_on(dayOfMoment(completed_at))
         : status === 'pending'
           ? T.waiting
           : T.later,
@@ -93,7 +87,7 @@ const stagesOf = ({ stages }: PackFacts): Chapter => ({
 const opinionsOf = ({ opinions }: PackFacts): Chapter => ({
   title: T.opinion,
   parts: opinions.map(({ summary, alternatives, risks, doctor, signed_at }) => ({
-    lead: T.signed(isolated(doctor), dayText(signed_at)),
+    lead: T.signed(isolated(doctor), dayOfMoment(signed_at)),
     texts: [
       summary,
       ...(alternatives === null ? [] : [T.alternatives(alternatives)]),
@@ -108,8 +102,8 @@ function dischargeOf(summary: DischargeSummary): Chapter {
     title: T.discharge,
     lines: [
       T.hospital(isolated(hospital_name), version),
-      ...(discharged_at === null ? [] : [T.discharged(indianDay(discharged_at))]),
-      T.signed(isolated(signed_by), indianDay(signed_at)),
+      ...(discharged_at === null ? [] : [T.discharged(dayOfMoment(discharged_at))]),
+      T.signed(isolated(signed_by), dayOfMoment(signed_at)),
       ...(reason === null ? [] : [T.corrected(reason)]),
     ],
     parts: [

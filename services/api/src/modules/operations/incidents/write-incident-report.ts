@@ -9,29 +9,19 @@ import {
   SIGNAL_KIND_NAMES,
   SIGNAL_STATE_NAMES,
 } from '@ayana/contracts/operations';
-import { formatLocale } from '@ayana/contracts/language';
 import { isolated } from '../../../platform/typesetting/isolated.js';
+import { dayText, momentText } from '../../../platform/typesetting/paper-dates.js';
 import { Sheet } from '../../../platform/typesetting/sheet.js';
 import { threadTask } from '../../../platform/threads/thread-task.js';
 import { INCIDENT_REPORT_MESSAGES as M } from './messages.js';
 
-const ZONE = 'Asia/Kolkata';
-
-const momentText = (time: string): string =>
-  new Intl.DateTimeFormat(formatLocale('en-GB'), { dateStyle: 'medium', timeStyle: 'short', timeZone: ZONE }).format(
-    new Date(time),
-  );
 const momentOrNull = (time: string | null): string | null => (time === null ? null : momentText(time));
-const dayText = (day: string): string =>
-  new Intl.DateTimeFormat(formatLocale('en-GB'), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
 
 /** The report as PDF: what is known of the incident at this moment. */
 export function writeIncidentReport(incident: IncidentDetail, now: Date): Buffer {
   const title = incident.is_drill ? M.drill_title(incident.number) : M.title(incident.number);
   const sheet = new Sheet({ title, subject: M.subject, made: now });
-  sheet.heading(title, { lead: incident.title, from: momentText(now.toISOString()) });
+  sheet.heading(title, { lead: incident.title, from: momentText(now) });
   if (incident.is_drill) sheet.say(M.drill, { strong: true });
   sheet.say(M.confidential, { quiet: true });
   sheet.facts([

@@ -1,4 +1,3 @@
-import { formatLocale } from '@ayana/contracts/language';
 import { CREDENTIAL_KIND_NAMES } from '@ayana/contracts/organisations';
 import {
   COMPLIANCE_FRAMEWORK_NAMES,
@@ -8,6 +7,7 @@ import {
   RETENTION_RULE_TEXTS,
 } from '@ayana/contracts/operations';
 import { isolated } from '../../../../platform/typesetting/isolated.js';
+import { dayText } from '../../../../platform/typesetting/paper-dates.js';
 import { Sheet } from '../../../../platform/typesetting/sheet.js';
 import { threadTask } from '../../../../platform/threads/thread-task.js';
 import { REPORT_MESSAGES as M } from './report-messages.js';
@@ -16,11 +16,6 @@ import type { ReportFacts } from './report.queries.js';
 const NARROW = 84;
 /** Of a day in words. */
 const DAY = 108;
-/** A calendar day in words. */
-const dayText = (day: string): string =>
-  new Intl.DateTimeFormat(formatLocale('en-GB'), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
 const dayOrNone = (day: string | null): string => (day === null ? '–' : dayText(day));
 
 /** The compliance report as a tagged PDF; each state is a word. */
