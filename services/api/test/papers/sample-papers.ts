@@ -249,14 +249,13 @@ export function samplePapers(name: string, text: string): Record<string, () => W
           next_steps: '',
         }),
         facts<Talk>({
-          case_number: 'AY-7K2Q4',
-          patient_name: name,
           doctor_name: 'Dr Rao',
           doctor_title: 'Surgeon',
           doctor_zone: 'Asia/Kolkata',
           hospital_name: hospital.name,
           kind: 'video',
         }),
+        { ...patient, health: null },
         [['Allergies', text]],
       ),
     discharge: () =>

@@ -1,15 +1,16 @@
 import { ENGLISH } from '@ayana/contracts/language';
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { notFound } from '../../platform/app-error.js';
 import { Database } from '../../platform/database/database.js';
+import type { Tables } from '../../platform/database/tables.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { inLanguage } from '../../platform/languages/current-language.js';
 import { KeptPapers } from '../../platform/papers/kept-papers.js';
 import { Threads } from '../../platform/threads/threads.service.js';
-import { clinicalHealth, currentHealth, healthFacts, RecordAccesses } from '../journeys/index.js';
+import { clinicalHealth, currentHealth, healthFacts, type PaperSubject, RecordAccesses } from '../journeys/index.js';
 import { noteOf } from './notes.queries.js';
-import { roomEntryOf, type Talk } from './room-entry.js';
+import { roomEntryOf } from './room-entry.js';
 import { NOTE_PAPER } from './write-note.js';
 
 /** A signed note as a paper, in the patient's language. */
@@ -40,23 +41,33 @@ export class NotePapers {
       });
     const { journey_id, patient_user_id } = talk;
     const known = patient_user_id === null ? null : clinicalHealth(await currentHealth(database, patient_user_id));
-    return inLanguage(await this.languageOf(talk), () => {
+    const { language, date_of_birth } = await accountOf(database, patient_user_id);
+    const { patient_name: name, case_number } = talk;
+    const patient: PaperSubject = { name, case_number, date_of_birth, health: null };
+    return inLanguage(language, () => {
       const health = healthFacts(known);
       return journey_id === null
-        ? this.threads.bytes(NOTE_PAPER, note, talk, health)
+        ? this.threads.bytes(NOTE_PAPER, note, talk, patient, health)
         : this.kept.pdf(
             { journey_id, kind: 'note', subject_id: note.id, issued: `${note.version}` },
             NOTE_PAPER,
             note,
             talk,
+            patient,
             health,
           );
     });
   }
+}
 
-  private async languageOf({ patient_user_id }: Talk): Promise<string> {
-    const { rows } = await sql<{ language: string | null }>`
-      select language from users where id = ${patient_user_id}`.execute(this.database.read());
-    return rows[0]?.language ?? ENGLISH.tag;
-  }
+async function accountOf(
+  database: Kysely<Tables>,
+  id: string | null,
+): Promise<{ language: string; date_of_birth: string | null }> {
+  const row = await database
+    .selectFrom('users')
+    .select(['language', sql<string | null>`date_of_birth::text`.as('date_of_birth')])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return { language: row?.language ?? ENGLISH.tag, date_of_birth: row?.date_of_birth ?? null };
 }

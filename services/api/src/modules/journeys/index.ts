@@ -8,6 +8,7 @@ export { RecordAccesses } from './documents/record-accesses.js';
 export { currentHealth } from './health/health.queries.js';
 export { clinicalHealth, healthFacts } from './health/paper-health.js';
 export { lockJourney } from './lock-journey.js';
+export { type PaperSubject, patientLines } from './papers/paper-patient.js';
 export { JourneyPartQueryDto } from './journey-part-query.dto.js';
 export { JourneyEntries } from './journey-entries.js';
 export { JourneysModule } from './journeys.module.js';

@@ -18,13 +18,19 @@ import { healthOf } from '../health/health.queries.js';
 import { dayText } from '../../../platform/typesetting/paper-dates.js';
 import { PAPER_PATIENT_MESSAGES as M } from './paper-patient-messages.js';
 
-/** A patient, as papers name them. */
-export interface PaperPatient {
+/** Who a paper is about. */
+export interface PaperSubject {
   name: string | null;
-  case_number: string;
+  /** Null for a talk that is of no case. */
+  case_number: string | null;
   /** `YYYY-MM-DD` */
   date_of_birth: string | null;
   health: StoredHealth | null;
+}
+
+/** The patient of a case, as papers name them. */
+export interface PaperPatient extends PaperSubject {
+  case_number: string;
 }
 
 /** What of a patient a paper may have: it decides which of the papers of one kind a reader gets. */
@@ -46,7 +52,7 @@ export const LABORATORY_PARTS: ReadonlySet<JourneyPart> = new Set(READER_PARTS.l
  * (`READER_PARTS`). Every paper about a patient has its lines from here.
  * @param at the day of the paper: an age is that of then
  */
-export function patientLines(parts: Iterable<JourneyPart>, patient: PaperPatient, at: Date): SheetFact[] {
+export function patientLines(parts: Iterable<JourneyPart>, patient: PaperSubject, at: Date): SheetFact[] {
   const seen = new Set(parts);
   const { name, case_number, date_of_birth } = patient;
   const health = healthFor(seen, patient.health);
