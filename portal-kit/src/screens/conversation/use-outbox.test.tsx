@@ -81,7 +81,7 @@ test('a refused message says why and lets the next one pass; it is sent again or
   accept();
   act(() => result.current.send('Two', []));
   await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
-  expect(texts()).toEqual(['One']);
+  await waitFor(() => expect(texts()).toEqual(['One']));
   act(() => result.current.retry(result.current.outgoing[0]?.key ?? ''));
   await waitFor(() => expect(texts()).toEqual([]));
   refuse(422);
