@@ -244,7 +244,13 @@ const SHARED = [
   'POST /prescriptions/:id/queries',
   'POST /prescriptions/:id/queries/:query_id/answer',
   'GET /prescriptions/:id/labels',
+  'GET /prescriptions/:id/courier-label',
   'GET /prescriptions/:id/delivery-note',
+  // prescription-signatures.test.ts shows that the signed one of others is not found.
+  'GET /prescriptions/:id/paper',
+  // letters.test.ts and case-sheet.test.ts show that those of others are not found.
+  'GET /letters/:id/paper',
+  'GET /patient-journeys/:id/case-sheet',
   // opinions.test.ts shows that another doctor's case is not found.
   'PATCH /medical-opinions/:id',
   'DELETE /medical-opinions/:id',

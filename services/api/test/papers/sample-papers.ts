@@ -27,7 +27,7 @@ import type { LetterFacts } from '../../src/modules/journeys/letters/letter-fact
 import { writeLetter } from '../../src/modules/journeys/letters/write-letter.js';
 import { writeOpinion } from '../../src/modules/journeys/opinions/write-opinion.js';
 import { clinicalHealth } from '../../src/modules/journeys/health/paper-health.js';
-import type { PaperPatient } from '../../src/modules/journeys/papers/paper-patient.js';
+import { type PaperPatient, patientLines } from '../../src/modules/journeys/papers/paper-patient.js';
 import { type CaseSheetFacts, writeCaseSheet } from '../../src/modules/journeys/case-sheet/write-case-sheet.js';
 import {
   type Parcel,
@@ -255,7 +255,7 @@ export function samplePapers(name: string, text: string): Record<string, () => W
           hospital_name: hospital.name,
           kind: 'video',
         }),
-        { ...patient, health: null },
+        patientLines(['name'], patient, new Date(AT)),
         [['Allergies', text]],
       ),
     discharge: () =>

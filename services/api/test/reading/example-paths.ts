@@ -140,4 +140,4 @@ export class ExamplePaths {
 }
 
 const tableOfParameter = (name: string): string =>
-  ({ assignment_id: 'assignments', treatment_id_param: 'treatments' })[name] ?? 'patient_journeys';
+  ({ assignment_id: 'assignments', quote_id: 'quotes', treatment_id_param: 'treatments' })[name] ?? 'patient_journeys';

@@ -43,6 +43,7 @@ test('staff see the doctor, the patient and the time; reserved times are not lis
     ends_at: NEXT,
     time_zone: 'Africa/Nairobi',
     name: 'Amina Otieno',
+    case_number: null,
     country: null,
     join_url: null,
     doctor: { id: DOCTOR, full_name: expect.any(String) as string, hospital_name: expect.any(String) as string },

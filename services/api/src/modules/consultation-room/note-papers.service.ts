@@ -1,3 +1,4 @@
+import { READER_PARTS } from '@ayana/contracts/journey';
 import { ENGLISH } from '@ayana/contracts/language';
 import { Injectable } from '@nestjs/common';
 import { type Kysely, sql } from 'kysely';
@@ -8,10 +9,20 @@ import type { CurrentUser } from '../../platform/http/access/access.js';
 import { inLanguage } from '../../platform/languages/current-language.js';
 import { KeptPapers } from '../../platform/papers/kept-papers.js';
 import { Threads } from '../../platform/threads/threads.service.js';
-import { clinicalHealth, currentHealth, healthFacts, type PaperSubject, RecordAccesses } from '../journeys/index.js';
+import {
+  clinicalHealth,
+  currentHealth,
+  healthFacts,
+  type PaperSubject,
+  patientLines,
+  RecordAccesses,
+} from '../journeys/index.js';
 import { noteOf } from './notes.queries.js';
 import { roomEntryOf } from './room-entry.js';
 import { NOTE_PAPER } from './write-note.js';
+
+/** Its readers: the doctor, who has talked with the patient, the patient and the case workers. */
+const PARTS = [...READER_PARTS.opinion, 'name'] as const;
 
 /** A signed note as a paper, in the patient's language. */
 @Injectable()
@@ -43,8 +54,11 @@ export class NotePapers {
     const known = patient_user_id === null ? null : clinicalHealth(await currentHealth(database, patient_user_id));
     const { language, date_of_birth } = await accountOf(database, patient_user_id);
     const { patient_name: name, case_number } = talk;
-    const patient: PaperSubject = { name, case_number, date_of_birth, health: null };
+    // Health has a section of its own.
+    const subject: PaperSubject = { name, case_number, date_of_birth, health: null };
+    const signed = new Date(note.signed_at);
     return inLanguage(language, () => {
+      const patient = patientLines(PARTS, subject, signed);
       const health = healthFacts(known);
       return journey_id === null
         ? this.threads.bytes(NOTE_PAPER, note, talk, patient, health)

@@ -1,33 +1,28 @@
-import { READER_PARTS } from '@ayana/contracts/journey';
 import { NOTE_FIELD_NAMES, NOTE_FIELDS } from '@ayana/contracts/consultation-room';
 import { dayOfMoment } from '../../platform/typesetting/paper-dates.js';
 import { Sheet, type SheetFact } from '../../platform/typesetting/sheet.js';
 import { threadTask } from '../../platform/threads/thread-task.js';
-import { type PaperSubject, patientLines } from '../journeys/index.js';
 import type { ConsultationNoteDto } from './notes.dto.js';
 import { NOTE_PAPER_MESSAGES as T } from './note-paper-messages.js';
 import type { Talk } from './room-entry.js';
 
-/** Its readers: the doctor, who has talked with the patient, the patient and the case workers. */
-const PARTS = [...READER_PARTS.opinion, 'name'] as const;
-
 /**
  * The paper of a signed note, in the current language.
  * @param note signed
- * @param patient without health, which has a section of its own
+ * @param patient what names them
  * @param health empty where the patient has no account
  */
 export function writeNote(
   note: ConsultationNoteDto,
   talk: Talk,
-  patient: PaperSubject,
+  patient: readonly SheetFact[],
   health: readonly SheetFact[],
 ): Buffer {
   const made = new Date(note.signed_at ?? note.updated_at);
   const sheet = new Sheet({ title: T.title, subject: T.subject, made });
   sheet.heading(T.title, { lead: T.signed(dayOfMoment(made, talk.doctor_zone)), from: T.version(note.version) });
   sheet.facts([
-    ...patientLines(PARTS, patient, made),
+    ...patient,
     [T.doctor, [talk.doctor_name, talk.doctor_title].filter(Boolean).join(', ')],
     [T.hospital, talk.hospital_name],
     [T.talk, [dayOfMoment(new Date(note.starts_at), talk.doctor_zone), T.kinds[talk.kind]].join(', ')],

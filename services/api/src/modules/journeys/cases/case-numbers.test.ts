@@ -122,6 +122,7 @@ const WITHIN = new Set([
   'DischargeSummaryDto',
   'InboxJourneyAnswerDto',
   'JourneyAutomationDto',
+  'LetterDraftDto',
   'MedicalOpinionDto',
   'OwnBookedDto',
   'TravelLegDto',

@@ -179,6 +179,8 @@ test('another hospital finds nothing; visa support reads the paper, a driver doe
   const seen = await by<{ items: VisaLetter[] }>(visa, 'GET', `/letters?journey_id=${one.journey_id}`);
   expect(seen.body.items.map(({ code }) => code)).toEqual([letter.code]);
   expect((await by(driver, 'GET', `/letters?journey_id=${one.journey_id}`)).status).toBe(404);
+  for (const person of [driver, second.person])
+    expect((await by(person, 'GET', `/letters/${letter.id}/paper`)).status).toBe(404);
 });
 
 test('the account is deleted: the code says that the letter is over, and nothing of the patient is left', async () => {
