@@ -18,7 +18,7 @@ export class ProfilePage {
       | 'Email address'
       | 'Password'
       | 'Where you are signed in'
-      | 'Your consent'
+      | 'What you agreed to'
       | 'Your application'
       | 'Delete your account',
   ): Locator {

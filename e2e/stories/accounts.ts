@@ -5,6 +5,8 @@ import type { Person } from '../harness/people.ts';
 import { expect } from '../harness/story-fixtures.ts';
 import { Screen } from './screen.ts';
 
+const ABOUT_ME = 'mfe-patient/about-me';
+const LABELS = 'contracts/identity/profile/profile-labels';
 export const NEW_PASSWORD = 'a long walk by the sea';
 
 /** Opens an account by the form that is open, and confirms its address by the mail: where that leads is signed in. */
@@ -21,15 +23,22 @@ export async function openAccount(page: Page, mail: Mailbox, person: Person): Pr
   await followMail(page, mail, person.email, /https?:\/\/\S+\?verify=\S+/);
 }
 
+/** Completes the profile in "About me", which is open, and follows the link to ask for a treatment. */
+export async function completeProfile(page: Page, person: Pick<Person, 'phone'>): Promise<void> {
+  const about = new Screen(page.getByRole('main')).part('region', `${ABOUT_ME}:you.title`);
+  await about.button(`${ABOUT_ME}:you.complete`).click();
+  const dialog = new Screen(page).part('dialog', `${ABOUT_ME}:you.title`);
+  await dialog.field(`${LABELS}:country`).selectOption('Kenya');
+  await dialog.field(`${LABELS}:phone`).fill(person.phone);
+  await dialog.field(`${LABELS}:date_of_birth`).fill('1968-03-09');
+  await dialog.button(`${ABOUT_ME}:you.save`).click();
+  await about.link(`${ABOUT_ME}:you.ask`).click();
+}
+
 /** Completes the profile that is open, and asks for a treatment where it leads. */
 export async function askForTreatment(page: Page, person: Person, treatment: string): Promise<void> {
   const main = new Screen(page.getByRole('main'));
-  const about = main.part('region', 'shell/identity/profile:data.title');
-  await about.field('shell/identity/profile:data.country').selectOption('Kenya');
-  await about.field('shell/identity/profile:data.phone').fill(person.phone);
-  await about.field('shell/identity/profile:data.date_of_birth').fill('1968-03-09');
-  await about.button('shell/identity/profile:data.submit').click();
-  await about.link('shell/identity/profile:data.ask').click();
+  await completeProfile(page, person);
   await expect(main.heading('mfe-patient/treatment-requests:form.title')).toBeVisible();
   const choice = main.field('mfe-patient/treatment-requests:form.treatment');
   await choice.selectOption(String(await choice.getByRole('option', { name: treatment }).getAttribute('value')));

@@ -11,7 +11,7 @@ const NAME = 'Lina';
 const QUESTION = 'Shall I bring her old X-rays?';
 const AFTERWARDS = 'We fly on Monday.';
 const [GUEST_HOUSE, OTHER_HOUSE] = ['Harbour guest house', 'Garden guest house'];
-const PEOPLE = 'mfe-patient/people';
+const PEOPLE = 'mfe-patient/about-me';
 const ACCOMPANY = 'mfe-patient/accompany';
 const FEED = 'mfe-patient/calendar-feed';
 /** As often as the page of a companion is read again. */

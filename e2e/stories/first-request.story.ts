@@ -2,6 +2,7 @@
 import { pdfFile } from '../flows/papers.ts';
 import { demoPerson, fullName } from '../harness/people.ts';
 import { expect, story } from '../harness/story-fixtures.ts';
+import { completeProfile } from './accounts.ts';
 import { CaseSteps } from './case-steps.ts';
 import { neverSays } from './known.ts';
 import { demoSignIn, goTo, openLogin, PHONE } from './people.ts';
@@ -40,12 +41,7 @@ story(
     });
 
     await story.step('she completes her profile, which leads to the request', async () => {
-      const about = hers.part('region', 'shell/identity/profile:data.title');
-      await about.field('shell/identity/profile:data.country').selectOption('Kenya');
-      await about.field('shell/identity/profile:data.phone').fill(patient.phone);
-      await about.field('shell/identity/profile:data.date_of_birth').fill('1968-03-09');
-      await about.button('shell/identity/profile:data.submit').click();
-      await about.link('shell/identity/profile:data.ask').click();
+      await completeProfile(phone, patient);
       await expect(hers.heading('mfe-patient/treatment-requests:form.title')).toBeVisible();
     });
 

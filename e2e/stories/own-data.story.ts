@@ -11,7 +11,7 @@ import { Screen, words } from './screen.ts';
 
 const TREATMENT = 'Total knee replacement';
 const REQUEST = 'Please send me a copy of all you have of me, and erase it afterwards.';
-const PROFILE = 'shell/identity/profile';
+const DATA = 'shared-ui/account/data-requests';
 const REQUESTS = 'mfe-admin/compliance/data-requests';
 const KINDS = 'contracts/operations/data-request-kinds';
 
@@ -24,7 +24,7 @@ story('a patient takes her data with her, and is erased', async ({ newPerson, ma
   const [desk, admin] = [await demoSignIn(newPerson, 'ayana_staff'), await demoSignIn(newPerson, 'admin')];
   const [hers, theirs] = [new Screen(phone.getByRole('main')), new CaseSteps(desk)];
   const admins = new Screen(admin.getByRole('main'));
-  const copies = hers.part('region', `${PROFILE}:data_requests.title`);
+  const copies = hers.part('region', `${DATA}:title`);
 
   await story.step('she has an account and a journey, which her case manager sees', async () => {
     await openLogin(phone);
@@ -39,9 +39,9 @@ story('a patient takes her data with her, and is erased', async ({ newPerson, ma
   await story.step('she downloads her journey, and writes what she asks for; her case manager reads it', async () => {
     await goTo(phone, 'portal/mfe-patient:patient.people.rail.label');
     const saved = phone.waitForEvent('download');
-    await hers.button('mfe-patient/people:data.export').click();
-    expect((await saved).suggestedFilename()).toBe(words('mfe-patient/people:data.fileName'));
-    await expect(hers.says('mfe-patient/people:data.done')).toBeVisible();
+    await hers.button('mfe-patient/about-me:data.export').click();
+    expect((await saved).suggestedFilename()).toBe(words('mfe-patient/about-me:data.fileName'));
+    await expect(hers.says('mfe-patient/about-me:data.done')).toBeVisible();
     await goTo(phone, 'portal/mfe-patient:patient.messages.rail.label');
     await hers.field('shared-ui/thread:write').fill(REQUEST);
     await hers.button('shared-ui/thread:send').click();
@@ -71,16 +71,16 @@ story('a patient takes her data with her, and is erased', async ({ newPerson, ma
     const give = new Screen(admin).part('dialog', `${REQUESTS}:export.title`);
     await give.button(`${REQUESTS}:acts.export`).click();
     await expect(admins.says(`${REQUESTS}:outcome.copy`)).toBeVisible();
-    const ready = /https?:\/\/\S+\/profile\b/;
+    const ready = /https?:\/\/\S+\/profile#data-requests-title/;
     await mail.waitFor(
       patient.email,
       ({ subject }) => subject === words('api/messaging/compliance:request.subject', { what: 'ready' }),
     );
     await followMail(phone, mail, patient.email, ready);
-    await expect(copies.says(`${PROFILE}:data_requests.states.done`)).toBeVisible();
+    await expect(copies.says(`${DATA}:states.done`)).toBeVisible();
     const saved = phone.waitForEvent('download');
-    await copies.button(`${PROFILE}:data_requests.download`).click();
-    expect((await saved).suggestedFilename()).toBe(words(`${PROFILE}:data_requests.file`));
+    await copies.button(`${DATA}:download`).click();
+    expect((await saved).suggestedFilename()).toBe(words(`${DATA}:file`));
   });
 
   await story.step('an administrator erases her; her mail says what stays, and her page ends', async () => {

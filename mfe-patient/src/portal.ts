@@ -13,7 +13,7 @@ export default definePortal<PortalRouteId>({
   'patient.messages': () => import('./pages/messages'),
   'patient.travel': () => import('./pages/travel'),
   'patient.care': () => import('./pages/care'),
-  'patient.people': () => import('./pages/people'),
+  'patient.people': () => import('./pages/about-me'),
   'patient.accompany': () => import('./pages/accompany'),
   'patient.notifications': () => import('./pages/notifications'),
   'patient.questions': () => import('./pages/questions'),

@@ -4,6 +4,7 @@ export { ACCESS, isAccessEntry, mayEnter, mayEnterByHint } from './access.ts';
 export type { AccessEntry } from './access.ts';
 export { ACCOUNT_KINDS, APPLICATION_STATUSES, PARTNER_ROLES, ROLE_NAMES } from './account-kinds.ts';
 export type { AccountKind, ApplicationStatus } from './account-kinds.ts';
+export { ABOUT_ME_PATH, ACCOUNT_PARTS, ACCOUNT_PATH, accountPath, hasAboutMe } from './account-page.ts';
 export { HEALTH_DATA_CONSENT } from './consent.ts';
 export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo.ts';
 export { safeNext } from './next.ts';

@@ -2,6 +2,7 @@ import { createAccount } from '../../flows/accounts.ts';
 import { signInPersonByApi } from '../../flows/open-account.ts';
 import { expect, test } from '../../harness/fixtures.ts';
 import { demoPerson } from '../../harness/people.ts';
+import { PortalFrame } from '../../pages/portal-frame.ts';
 import { ProfilePage } from '../../pages/profile-page.ts';
 
 // The other parts of the profile are in profile-screen.test.tsx, how it looks in specs/accessibility.
@@ -21,7 +22,9 @@ test('a session that is ended on one device closes the page that is open on the 
   const before = days.format();
   for (const page of [tablet, here]) await signInPersonByApi(page, site, person);
   await tablet.goto('/profile');
-  await expect(tablet.getByRole('heading', { level: 1 })).toHaveText('Your account');
+  await expect(tablet.getByRole('heading', { level: 1 })).toHaveText('Sign-in and security');
+  // A patient's own facts are in "About me": the menu leads there.
+  await expect(new PortalFrame(tablet).profile).toHaveAttribute('href', '/patient-portal/people');
   const profile = new ProfilePage(here);
   await profile.open();
   await expect(profile.sessions).toHaveCount(2);

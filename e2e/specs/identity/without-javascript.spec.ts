@@ -88,7 +88,7 @@ test('several sign-ups for one address: the password selects the one the link op
   expect(wrong.main.text).toContain('No sign-up for this address');
   expect(form(wrong).fields).toMatchObject({ password: '' });
   // The password was given: it signs in as well.
-  expect((await wrong.send(form(wrong), { password: PASSWORD })).path).toBe('/profile');
+  expect((await wrong.send(form(wrong), { password: PASSWORD })).path).toBe('/patient-portal/people');
   expect(await cookies(request)).toContain('ayana_signed_in');
 });
 

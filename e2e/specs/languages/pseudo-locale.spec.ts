@@ -22,7 +22,7 @@ async function expectMirroredAt(page: Page, path: string, address = path): Promi
   data.stop();
 }
 
-test('a user chooses a language in the profile: the portal, its links and later sign-ins have it', async ({
+test('a user chooses a language in “About me”: the portal, its links and later sign-ins have it', async ({
   page,
   newPerson,
   site,
@@ -30,10 +30,11 @@ test('a user chooses a language in the profile: the portal, its links and later 
   const person = demoPerson('Laila');
   await openAccount(site, person);
   await signInPersonByApi(page, site, person);
-  await page.goto('/profile');
+  await page.goto('/patient-portal/people');
+  await page.getByRole('button', { name: 'Complete your profile' }).click();
   await page.getByLabel('Language').selectOption({ label: 'Mirrored English' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page).toHaveURL(`${PREFIX}/profile`);
+  await expect(page).toHaveURL(`${PREFIX}/patient-portal/people`);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 
   await page.goto('/patient-portal');

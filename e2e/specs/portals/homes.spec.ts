@@ -26,7 +26,7 @@ const ROLES: readonly {
     titles: ['My queue'],
   },
   { role: 'doctor', button: 'Doctor Portal', home: 'Waiting', lines: ['Waiting', 'Messages', 'Orders', 'Hours'] },
-  { role: 'patient', home: 'Journey', lines: ['Journey', 'Requests', 'Quotes', 'Travel', 'People'] },
+  { role: 'patient', home: 'Journey', lines: ['Journey', 'Requests', 'Quotes', 'Travel', 'About me'] },
 ];
 
 /** A page that others may open. */

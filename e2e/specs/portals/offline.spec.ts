@@ -47,11 +47,11 @@ test('while offline every page is as it was, each journey for itself; it follows
   await frame.dropdown.click();
   await page.getByRole('menuitem', { name: 'All notifications' }).click();
   await expect(main.getByRole('article').first()).toBeVisible();
-  await frame.line('People').click();
+  await frame.line('About me').click();
   await expect(main.getByRole('region', { name: 'Journeys you accompany' })).toContainText('Journey of Hiba');
 
   // The code of the cards below has come, too: the page is read again without a line.
-  for (const card of ['Your details', 'What you agreed to', 'Your data'])
+  for (const card of ['About you', 'Passport and emergency contact', 'What you agreed to', 'Your data'])
     await expect(main.getByRole('region', { name: card })).toBeVisible();
   await page.context().setOffline(true);
   await main.getByRole('region', { name: 'Journeys you accompany' }).getByRole('link', { name: /Hiba/ }).click();
@@ -62,7 +62,7 @@ test('while offline every page is as it was, each journey for itself; it follows
   await frame.line('Requests').click();
   await expect(main.getByText(/couldn’t be refreshed/)).toBeVisible();
   await expect(main).toContainText(request.treatment.name);
-  await frame.line('People').click();
+  await frame.line('About me').click();
   await expect(main.getByRole('region', { name: 'Journeys you accompany' })).toContainText('Journey of Hiba');
 
   await frame.line('Journey').click();

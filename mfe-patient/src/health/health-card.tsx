@@ -11,16 +11,16 @@ import { messages } from './messages';
 const HealthDialog = lazy(() => import('./health-dialog'));
 
 /** What the patient says about their health, and how to change it. */
-export default function HealthCard() {
+export default function HealthCard({ id }: { id?: string }) {
   const part = usePart<HealthSummary>({ key: 'own-health', read: readOwnHealth });
   const [open, setOpen] = useState(false);
   return (
-    <PortalCard title={messages.title}>
+    <PortalCard title={messages.title} {...(id === undefined ? {} : { id })}>
       <p>{messages.text}</p>
       <ReadDetail detail={part} failed={messages.failed} stale={messages.stale} retry={messages.retry}>
         {(health) => (
           <>
-            <HealthList facts={healthLines(health)} asOf={healthAsOf(health)} />
+            <HealthList facts={healthLines(withoutBirth(health))} asOf={healthAsOf(health)} />
             <div>
               <Button variant="outline" size="small" onClick={() => setOpen(true)}>
                 {messages.edit}
@@ -45,3 +45,6 @@ export default function HealthCard() {
     </PortalCard>
   );
 }
+
+/** The birth date is said, and changed, once: of the account. */
+const withoutBirth = ({ date_of_birth: _birth, ...health }: HealthSummary): HealthSummary => health;

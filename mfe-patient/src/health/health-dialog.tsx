@@ -21,6 +21,9 @@ export interface HealthDialogProps {
   onClose: () => void;
 }
 
+/** All but the birth date: it is said, and changed, once, of the account. */
+const QUESTIONS = healthQuestions().filter(({ fact }) => fact !== 'date_of_birth');
+
 /** The questions about the patient’s health, line by line. */
 export default function HealthDialog({ health, onDone, reread, onClose }: HealthDialogProps) {
   const edit = useSharedEdit<HealthValues, HealthSummary>({
@@ -50,7 +53,7 @@ export default function HealthDialog({ health, onDone, reread, onClose }: Health
       size="wide"
     >
       <HealthFields
-        questions={healthQuestions()}
+        questions={QUESTIONS}
         values={{ ...edit.form.values }}
         set={edit.form.set}
         field={edit.form.field}

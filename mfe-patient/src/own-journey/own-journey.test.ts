@@ -2,7 +2,7 @@ import { portalApi, refusal, sampleOf } from '@ayana/portal-kit/testing';
 import { careLoader } from '../features/care/care.api';
 import { documentsLoader } from '../features/documents/documents.api';
 import { messagesLoader } from '../features/messages/messages.api';
-import { peopleLoader } from '../features/people/people.api';
+import { aboutMeLoader } from '../features/about-me/about-me.api';
 import { quotesLoader } from '../features/quotes/quotes.api';
 import { travelLoader } from '../features/travel/travel.api';
 
@@ -34,7 +34,7 @@ beforeEach(() =>
   }),
 );
 
-const LOADERS = { careLoader, documentsLoader, messagesLoader, peopleLoader, quotesLoader, travelLoader };
+const LOADERS = { careLoader, documentsLoader, messagesLoader, aboutMeLoader, quotesLoader, travelLoader };
 const pages = Object.entries(LOADERS);
 const load = (loader: (typeof pages)[number][1], query = '') =>
   loader({ request: new Request(`http://localhost/page${query}`), params: {}, context: undefined } as never);
@@ -48,7 +48,7 @@ test.each(pages)('%s reads the journey that the address names, else the newest',
   expect(asked()).toEqual(['old', 'new']);
 });
 
-const OWN_ONLY = { careLoader, peopleLoader, quotesLoader, travelLoader };
+const OWN_ONLY = { careLoader, aboutMeLoader, quotesLoader, travelLoader };
 test.each(Object.entries(OWN_ONLY))('a journey of someone else is not found by %s', async (_name, loader) => {
   await expect(load(loader, '?journey=foreign')).rejects.toMatchObject({ code: 'not_found' });
   expect(asked()).toEqual([]);

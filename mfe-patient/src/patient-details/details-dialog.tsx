@@ -2,12 +2,13 @@ import { toast } from '@ayana/portal-kit';
 import { editorIn, useSharedEdit } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { EditNotice } from '@ayana/shared-ui/edit-notice';
-import { DateInput, Field, TextArea, TextInput } from '@ayana/shared-ui/field';
+import { Field, TextArea, TextInput } from '@ayana/shared-ui/field';
 import { AttendantFields, type AttendantValues, nameError } from './attendant-fields';
 import { type DetailsChange, type PatientDetails, saveOwnDetails } from './details.api';
 import { messages } from './messages';
 
-type TextName = Exclude<keyof DetailsChange, 'attendants'>;
+/** All but the birth date: it is changed where the account is. */
+type TextName = Exclude<keyof DetailsChange, 'attendants' | 'date_of_birth'>;
 type Values = Record<TextName, string> & { attendants: AttendantValues[] };
 
 export interface DetailsDialogProps {
@@ -55,9 +56,6 @@ export default function DetailsDialog({ details, onDone, reread, onClose }: Deta
       >
         <TextInput dir="auto" maxLength={120} autoComplete="off" {...form.field('passport_name')} />
       </Field>
-      <Field label={messages.born} optional error={form.errorOf('date_of_birth')}>
-        <DateInput {...form.field('date_of_birth')} />
-      </Field>
       {text('passport_number', messages.passport, messages.passportHint)}
       {text('nationality', messages.nationality)}
       <AttendantFields form={form} />
@@ -75,7 +73,6 @@ export default function DetailsDialog({ details, onDone, reread, onClose }: Deta
 
 const LABELS: Readonly<Record<keyof Values, string>> = {
   passport_name: messages.passportName,
-  date_of_birth: messages.born,
   attendants: messages.companions.title,
   nationality: messages.nationality,
   passport_number: messages.passport,
@@ -86,7 +83,6 @@ const LABELS: Readonly<Record<keyof Values, string>> = {
 
 const FIELDS = [
   'passport_name',
-  'date_of_birth',
   'nationality',
   'passport_number',
   'special_needs',
@@ -113,12 +109,11 @@ const detailsProblems = ({ passport_name, attendants }: Values): Record<string, 
   ),
 });
 
-/** An emptied field is no longer given; the day of birth is the account’s, and stays. */
-function changeOf({ attendants, date_of_birth, ...values }: Values): DetailsChange {
+/** An emptied field is no longer given. */
+function changeOf({ attendants, ...values }: Values): DetailsChange {
   const given = (text: string): string | null => (text.trim() === '' ? null : text.trim());
   return {
     ...Object.fromEntries(Object.entries(values).map(([name, text]) => [name, given(text)])),
-    ...(date_of_birth === '' ? {} : { date_of_birth }),
     attendants,
   };
 }

@@ -12,6 +12,7 @@ export const messages = defineMessages('mfe-patient/patient-details', {
   born: 'Date of birth',
   companions: {
     title: 'Who comes with you',
+    line: (name: string, passport: string): string => `${name} (${passport})`,
     number: (number: number): string => `Companion ${number}`,
     name: (number: number): string => `Name of companion ${number}, as in the passport`,
     passport: (number: number): string => `Passport number of companion ${number}`,

@@ -18,6 +18,7 @@ export { type ListQueryState, useListQuery } from './use-list-query';
 export { useLive } from './use-live';
 export { usePart } from './use-part';
 export { useReread } from './use-reread';
+export * from './account';
 export * from './quote-form';
 export * from './shared-edit';
 export { shownSummary } from './discharges';

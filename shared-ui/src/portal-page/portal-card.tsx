@@ -30,14 +30,17 @@ const Box = styled.section`
 
 export type PortalCardProps = {
   title: string;
+  /** Of the heading, for addresses that lead to it. */
+  id?: string;
   /** At the end of the heading: a count, a link. */
   extra?: ReactNode;
   children: ReactNode;
 };
 
 /** A section of a portal page with its own heading. */
-export function PortalCard({ title, extra, children }: PortalCardProps) {
-  const id = useId();
+export function PortalCard({ title, id: named, extra, children }: PortalCardProps) {
+  const own = useId();
+  const id = named ?? own;
   return (
     <Box aria-labelledby={id}>
       <header>

@@ -17,7 +17,9 @@ const APART = new Set([
   'mfe-admin/src/components/shared-edit/shared-edit-form.tsx',
   'mfe-admin/src/features/organisations/proposals-card.tsx',
   'mfe-patient/src/features/consultation-room/note-panel.tsx',
-  'mfe-patient/src/features/people/change-dialog.tsx',
+  'mfe-patient/src/features/about-me/change-dialog.tsx',
+  // Only its person changes an account: tried in account-section.test.tsx.
+  'mfe-patient/src/features/about-me/account-dialog.tsx',
   'shell/src/identity/profile/account-section.tsx',
 ]);
 /** Its answers do not say who saved a task. */
@@ -25,7 +27,7 @@ const UNNAMED = 'mfe-admin/src/features/cases/work/task-edit-dialog.tsx';
 /** Not sent as it is typed: another threshold is tried first. */
 const TRIED_FIRST = 'mfe-admin/src/features/operations/signals/definition-dialog.tsx';
 const editors = listed.filter(
-  ({ file }) => !APART.has(file) && /\buseSharedEdit\b/.test(readFileSync(path.join(root, file), 'utf8')),
+  ({ file }) => !APART.has(file) && /\buse(Shared|Account)Edit\b/.test(readFileSync(path.join(root, file), 'utf8')),
 );
 
 const isNumber = (value: string): boolean => /^\d+(\.\d+)?$/.test(value);

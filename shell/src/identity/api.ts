@@ -1,17 +1,13 @@
 import type { components } from '@ayana/contracts/api';
-import { HEALTH_DATA_CONSENT } from '@ayana/contracts/identity';
-import { api, dataOf, type Part, type Session, takeSession } from '@ayana/portal-kit';
-import { saveLargeFile } from '@ayana/portal-kit/screens';
+import { api, dataOf, type Session, takeSession } from '@ayana/portal-kit';
 
 /** The calls of `/api/auth` for the shell's screens; each throws `ApiProblem`. */
 type Schemas = components['schemas'];
 export type SignUp = Schemas['SignUpDto'];
 export type CompleteSignUp = Schemas['CompleteSignUpDto'];
 export type Account = Schemas['AccountDto'];
-export type AccountChanges = Schemas['AccountChangesDto'];
 export type OpenSession = Schemas['SessionDto'];
 export type Provider = Schemas['ProviderDto'];
-export type OwnDataRequest = Schemas['OwnDataRequestDto'];
 export type OutsidePerson = Schemas['ProviderProfileDto'];
 /** A confirmed address; `session` where the link has signed in as well. */
 export type ConfirmedEmail = Omit<Schemas['ConfirmedEmailDto'], 'session'> & { session: Session | null };
@@ -55,12 +51,6 @@ export async function completeSignUp(person: CompleteSignUp): Promise<Session | 
   return 'access_token' in answer ? takeSession(answer) : undefined;
 }
 
-export const readAccount = async (): Promise<Account> => dataOf(api.GET('/auth/account'));
-
-/** @param version of the account that the changes were made from */
-export const saveAccount = async (changes: AccountChanges, version: number): Promise<Account> =>
-  dataOf(api.PATCH('/auth/account', { headers: { 'If-Match': `"${version}"` }, body: changes }));
-
 export async function changeEmail(email: string, password: string): Promise<void> {
   await api.POST('/auth/change-email', { body: { email, password } });
 }
@@ -94,27 +84,6 @@ export async function unlinkIdentity(id: string): Promise<void> {
   await api.DELETE('/auth/identities/{id}', { params: { path: { id } } });
 }
 
-/** Gives consent to the processing of health data, for the current text. */
-export async function giveConsent(): Promise<void> {
-  const { text_version } = HEALTH_DATA_CONSENT;
-  await api.POST('/auth/consents', { body: { health_data_consent: true, consent_text_version: text_version } });
-}
-
-export async function withdrawConsent(): Promise<void> {
-  await api.POST('/auth/consents/withdraw');
-}
-
 export async function deleteAccount(password: string | undefined): Promise<void> {
   await api.POST('/auth/delete-account', { body: password === undefined ? {} : { password } });
 }
-
-/** What one has asked about one's own data: a copy, a correction, erasure. */
-export const readDataRequests = async (): Promise<OwnDataRequest[]> => dataOf(api.GET('/own-data-requests'));
-
-/** The copy that was asked for, as a ZIP. */
-export const saveDataCopy = (id: string, name: string): Promise<Part<string>> =>
-  saveLargeFile(
-    api.GET('/own-data-requests/{id}/export', { params: { path: { id } }, parseAs: 'stream' }),
-    name,
-    () => undefined,
-  );

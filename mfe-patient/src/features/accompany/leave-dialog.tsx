@@ -1,3 +1,4 @@
+import { ABOUT_ME_PATH } from '@ayana/contracts/identity';
 import { toast } from '@ayana/portal-kit';
 import { useForm } from '@ayana/portal-kit/screens';
 import { ConfirmDialog } from '@ayana/shared-ui/dialog';
@@ -15,7 +16,7 @@ export default function LeaveDialog({ of, onClose }: { of: AccompaniedJourney; o
     send: () => leave(of.companion_id),
     onAccepted: () => {
       toast.success(words.done, of.patient_name);
-      void navigate('/patient-portal/people');
+      void navigate(ABOUT_ME_PATH);
     },
   });
   return (

@@ -1,5 +1,5 @@
 import { BRAND, SUPPORT_HOURS } from '@ayana/contracts/brand';
-import { ROLE_NAMES } from '@ayana/contracts/identity';
+import { accountPath, type Role, ROLE_NAMES } from '@ayana/contracts/identity';
 import { useRealtime, useSession } from '@ayana/portal-kit';
 import { useReread } from '@ayana/portal-kit/screens';
 import { Link as TextLink } from '@ayana/shared-ui/link';
@@ -57,7 +57,7 @@ export function HomePage() {
         appointment === undefined ? null : <AppointmentCard request={appointment} now={now} localZone={localZone} />
       }
       contact={contactOf(data, clocks)}
-      account={isDoctor ? undefined : accountFacts(data, role ? ROLE_NAMES[role] : '', now, localZone.zone)}
+      account={isDoctor ? undefined : accountFacts(data, role, now, localZone.zone)}
       first={
         <>
           <JourneyChoice options={data.options} current={data.overview.value?.journey.id ?? null} />
@@ -95,7 +95,12 @@ function contactOf({ overview }: HomeData, clocks: [string, string]): PortalHome
   };
 }
 
-function accountFacts({ account }: HomeData, roleName: string, now: Date, zone: string): PortalHomeProps['account'] {
+function accountFacts(
+  { account }: HomeData,
+  role: Role | null | undefined,
+  now: Date,
+  zone: string,
+): PortalHomeProps['account'] {
   const { account: words } = messages;
   if (account.value === null) return undefined;
   const { name, email, created_at } = account.value;
@@ -104,11 +109,11 @@ function accountFacts({ account }: HomeData, roleName: string, now: Date, zone: 
     facts: [
       [words.name, name],
       [words.email, email],
-      [words.role, roleName],
+      [words.role, role ? ROLE_NAMES[role] : ''],
       [words.since, shortDate(new Date(created_at), now, zone)],
     ],
     action: (
-      <TextLink as={Link} to="/profile">
+      <TextLink as={Link} to={accountPath(role)}>
         {words.open}
       </TextLink>
     ),

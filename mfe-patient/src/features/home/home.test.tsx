@@ -40,7 +40,7 @@ const part = (name: string) => screen.findByRole('region', { name });
 
 test('what is missing of the profile is asked for first, then what to ask', async () => {
   await open({ 'GET /auth/account': sampleOf('AccountDto', { missing_fields: ['phone', 'country'] }) });
-  expect(screen.getByRole('link', { name: 'Complete profile' })).toHaveAttribute('href', '/profile');
+  expect(screen.getByRole('link', { name: 'Complete profile' })).toHaveAttribute('href', '/patient-portal/people');
   expect(document.body).toHaveTextContent('Still missing: phone and country.');
   api.answer({ 'GET /auth/account': sampleOf('AccountDto', { profile_complete: true }) });
   await receive('journey.updated', { id: 'j1' });
@@ -54,7 +54,7 @@ test('what is missing of the profile is asked for first, then what to ask', asyn
 
 test('nothing is asked for while it is not known what was asked already', async () => {
   await open({ 'GET /treatment-requests': () => refusal(503, 'service_unavailable', { detail: 'Away.' }) });
-  expect(await screen.findByRole('link', { name: 'Open profile' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Open “About me”' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Ask for a consultation' })).toBeNull();
 });
 

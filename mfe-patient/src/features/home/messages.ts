@@ -196,7 +196,7 @@ export const messages = defineMessages('mfe-patient/home', {
     email: 'E-mail',
     role: 'Role',
     since: 'Since',
-    open: 'Open profile',
+    open: 'Open “About me”',
   },
   contact: {
     title: 'Who to call',

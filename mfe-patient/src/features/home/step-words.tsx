@@ -1,5 +1,5 @@
 import { listText } from '@ayana/contracts/language';
-import { PROFILE_LABELS } from '@ayana/contracts/identity';
+import { ABOUT_ME_PATH, PROFILE_LABELS } from '@ayana/contracts/identity';
 import { Button } from '@ayana/shared-ui/button';
 import { dayWord, fullMoment, twoZoneText, type Zone } from '@ayana/shared-ui/time';
 import type { ReactNode } from 'react';
@@ -35,7 +35,7 @@ export function wordsOf(step: NextStep, at: At): StepWords {
       return {
         title,
         text: [text(missing), ...(at.opensNotifications ? [opens] : [])].join(' '),
-        actions: <Go to="/profile">{action}</Go>,
+        actions: <Go to={ABOUT_ME_PATH}>{action}</Go>,
       };
     }
     case 'task':

@@ -1,3 +1,4 @@
+import { ABOUT_ME_PATH } from '@ayana/contracts/identity';
 import {
   NOTIFICATION_KIND_NAMES,
   type NotificationChannel,
@@ -33,7 +34,7 @@ export function ChannelsCard({ preferences }: { preferences: Preferences }) {
       {phone === null ? (
         <Notice
           action={
-            <TextLink as={Link} to="/profile">
+            <TextLink as={Link} to={ABOUT_ME_PATH}>
               {words.add_phone}
             </TextLink>
           }

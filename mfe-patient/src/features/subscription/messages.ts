@@ -47,7 +47,7 @@ export const messages = defineMessages('mfe-patient/subscription', {
       `No email is sent until you confirm ${email}: use the link that we sent you.`,
     text_to: (phone: string): string => `Text messages go to ${phone}.`,
     no_phone: 'Text messages need a phone number.',
-    add_phone: 'Add it to your profile',
+    add_phone: 'Add it in “About me”',
     kept: 'Emails about your account, bookings and check-ins are sent in any case.',
   },
   pause: {
@@ -85,7 +85,7 @@ export const messages = defineMessages('mfe-patient/subscription', {
     failed: 'Your newsletter couldn’t be loaded.',
   },
   history: {
-    title: 'What you agreed to',
+    title: 'History of your choices',
     text: 'Every change, the newest first. It cannot be altered.',
     empty: 'You have changed nothing yet. What you switch on or off appears here.',
     failed: 'The list couldn’t be loaded.',

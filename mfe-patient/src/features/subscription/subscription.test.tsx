@@ -62,7 +62,7 @@ test('a channel that could not be saved is as it was, and says why', async () =>
 test('without a phone there are no texts, and without a confirmed address no mails', async () => {
   await open({ phone: null, email_confirmed: false }, letter({ email_confirmed: false }));
   expect(await screen.findByRole('checkbox', { name: /^Text message: / })).toBeDisabled();
-  expect(screen.getByRole('link', { name: 'Add it to your profile' })).toHaveAttribute('href', '/profile');
+  expect(screen.getByRole('link', { name: 'Add it in “About me”' })).toHaveAttribute('href', '/patient-portal/people');
   expect(screen.getByText(/^No email is sent until you confirm/)).toBeVisible();
   for (const box of within(await part('Newsletter')).getAllByRole('checkbox')) expect(box).toBeDisabled();
 });
@@ -126,7 +126,7 @@ test('what was agreed to is listed, more of it on demand', async () => {
   await open({}, letter(), [entry('2', { given: false })], 'c1');
   api.answer({ 'GET /consent-entries': { items: [entry('1')], next_cursor: null } });
   await press('Show more');
-  const items = within(await part('What you agreed to')).getAllByRole('listitem');
+  const items = within(await part('History of your choices')).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Newsletter about .* switched off.*when you signed up$/),
     expect.stringMatching(/switched on/),
@@ -142,7 +142,7 @@ test('other roles have a newsletter only; a part that fails leaves the others, a
   });
   await openPage({ Component: SubscriptionPage, loader: subscriptionLoader }, '/subscription');
   expect(await part('Newsletter')).toHaveTextContent('Your newsletter couldn’t be loaded.');
-  expect(within(await part('What you agreed to')).getByRole('listitem')).toBeVisible();
+  expect(within(await part('History of your choices')).getByRole('listitem')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Quiet hours' })).toBeNull();
   expect(api.calls().some(({ url }) => url.includes('notification-preferences'))).toBe(false);
   api.answer({ 'GET /newsletter/subscription': letter() });

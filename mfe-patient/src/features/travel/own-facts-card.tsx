@@ -1,8 +1,11 @@
-import type { Part } from '@ayana/portal-kit';
+import { ACCOUNT_PARTS, accountPath } from '@ayana/contracts/identity';
+import { type Part, useSession } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
+import { Link as TextLink } from '@ayana/shared-ui/link';
 import { Facts, PortalCard } from '@ayana/shared-ui/portal-page';
 import { FailedPart } from '@ayana/shared-ui/states';
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { PatientDetails } from '../../patient-details/details.api';
 import { messages as facts } from '../../patient-details/messages';
 import { messages } from './messages';
@@ -28,7 +31,7 @@ export function OwnFactsCard({ details, onChanged }: { details: Part<PatientDeta
       <Facts
         facts={[
           [facts.passportName, shown(passport_name)],
-          [facts.born, shown(date_of_birth)],
+          [facts.born, date_of_birth === null ? <BirthLink key="birth" /> : shown(date_of_birth)],
           [words.passport, shown(passport_number)],
           [words.nationality, shown(nationality)],
           [facts.companions.title, shown(names || null)],
@@ -54,5 +57,15 @@ export function OwnFactsCard({ details, onChanged }: { details: Part<PatientDeta
         ) : null}
       </Suspense>
     </PortalCard>
+  );
+}
+
+/** The birth date is the account’s: it is changed there. */
+function BirthLink() {
+  const role = useSession((session) => session.role);
+  return (
+    <TextLink as={Link} to={`${accountPath(role)}#${ACCOUNT_PARTS.account}`}>
+      {words.birth}
+    </TextLink>
   );
 }

@@ -89,7 +89,7 @@ test('own tasks about the trip are by the day they are due; those of others are 
 
 test('details that the API refuses are named at their field; saved, they are shown', async () => {
   await open();
-  await press('Change', await screen.findByRole('region', { name: 'About you' }));
+  await press('Change', await screen.findByRole('region', { name: 'Your passport and needs' }));
   const dialog = await screen.findByRole('dialog', { name: 'Change your details' });
   const type = (label: RegExp, value: string) =>
     fireEvent.change(within(dialog).getByLabelText(label), { target: { value } });
@@ -106,7 +106,9 @@ test('details that the API refuses are named at their field; saved, they are sho
   const saved = sampleOf('PatientDetailsDto', { passport_number: 'AB1234567', version: 3 });
   api.answer({ 'PATCH /patient-details/own': saved, 'GET /patient-details/own': saved });
   await press('Save', dialog);
-  await waitFor(() => expect(screen.getByRole('region', { name: 'About you' })).toHaveTextContent('AB1234567'));
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: 'Your passport and needs' })).toHaveTextContent('AB1234567'),
+  );
   expect(
     api
       .calls()
@@ -117,7 +119,7 @@ test('details that the API refuses are named at their field; saved, they are sho
 
 test('a name as in the passport is asked in Latin letters, and what is not is named as it is typed', async () => {
   await open();
-  await press('Change', await screen.findByRole('region', { name: 'About you' }));
+  await press('Change', await screen.findByRole('region', { name: 'Your passport and needs' }));
   const dialog = await screen.findByRole('dialog', { name: 'Change your details' });
   const type = (label: RegExp, value: string) =>
     fireEvent.change(within(dialog).getByLabelText(label), { target: { value } });
@@ -126,7 +128,8 @@ test('a name as in the passport is asked in Latin letters, and what is not is na
   await press('Save', dialog);
   expect(api.calls().filter(({ method }) => method === 'PATCH')).toEqual([]);
   type(/^Name as in the passport/, 'NADIA RAHMAN');
-  type(/^Date of birth/, '1971-04-12');
+  // It is the account’s, and changed in “About me”.
+  expect(within(dialog).queryByLabelText(/^Date of birth/)).toBeNull();
   await press('Add who comes with you', dialog);
   await press('Save', dialog);
   expect(within(dialog).getByText('Please enter the number of the passport.')).toBeVisible();
@@ -140,7 +143,6 @@ test('a name as in the passport is asked in Latin letters, and what is not is na
   const [[, sent] = []] = (await api.changes()) as [string, Record<string, unknown>][];
   expect(sent).toMatchObject({
     passport_name: 'NADIA RAHMAN',
-    date_of_birth: '1971-04-12',
     attendants: [{ name: 'MAYA RAHMAN', passport_number: 'N7654321' }],
   });
 });

@@ -1,4 +1,4 @@
-import { mayEnter, type Role } from '@ayana/contracts/identity';
+import { ACCOUNT_PATH, accountPath, mayEnter, type Role } from '@ayana/contracts/identity';
 import { ensureSession, loadHttp, useReleaseWatcher, useSession } from '@ayana/portal-kit';
 import { PortalFrame, type PortalEntry } from '@ayana/shared-ui/portal';
 import { CircleUserRound } from 'lucide-react';
@@ -18,8 +18,6 @@ import { RouterLink } from '../navigation/router-link';
 import { SearchButton } from './search/search-button';
 import { useOwnJourney } from './use-own-journey';
 import { useRailCounts } from './use-rail-counts';
-
-const PROFILE = '/profile';
 
 /** After what the page itself shows: it is 48 kB on a line that the page's own data needs first. */
 async function loadBell(): Promise<typeof import('./portal-bell')> {
@@ -65,8 +63,8 @@ export function Component() {
         id: 'profile',
         label: portal.profile,
         icon: <CircleUserRound size={21} aria-hidden="true" />,
-        href: PROFILE,
-        current: pathname === PROFILE,
+        href: accountPath(role),
+        current: pathname === ACCOUNT_PATH,
       }}
       account={{
         ...(role ? accountWords(user, role) : { name: user?.email ?? messages.account }),

@@ -100,7 +100,7 @@ describe('the rail of the portals as they are', () => {
     'Messages',
     'Travel',
     'Care',
-    'People',
+    'About me',
   ];
   const WORK = ['Waiting', 'All work', 'Messages'];
   const DESK = ['Service requests', 'Service catalog', 'Desk figures'];

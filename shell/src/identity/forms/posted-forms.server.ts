@@ -1,4 +1,4 @@
-import { safeNext } from '@ayana/contracts/identity';
+import { accountPath, isRole, safeNext } from '@ayana/contracts/identity';
 import { FORM_KEY_FIELD, FORM_TYPE_FIELD } from '@ayana/contracts/forms';
 import { api, ApiProblem, newIdempotencyKey } from '@ayana/portal-kit';
 import { type ActionFunction, data, redirect } from 'react-router';
@@ -43,8 +43,11 @@ const CONFIRM: PostedForm = {
     const password = values['password'] || undefined;
     const body = { token: address.searchParams.get('verify') ?? '', ...(password === undefined ? {} : { password }) };
     const { data: confirmed, response } = await api.POST('/auth/verify-email', { body, headers });
-    if (confirmed?.session)
-      return enter(response, safeNext(address.searchParams.get('next'), address.origin) ?? '/profile');
+    if (confirmed?.session) {
+      const { role } = confirmed.session.user;
+      const next = safeNext(address.searchParams.get('next'), address.origin);
+      return enter(response, next ?? accountPath(isRole(role) ? role : null));
+    }
     return confirmed?.purpose ?? '';
   },
 };

@@ -1,9 +1,9 @@
 import { ReadableStream as NodeStream } from 'node:stream/web';
 import { answerApi, resetKit, signInAs } from '@ayana/portal-kit/testing';
+import type { OwnDataRequest } from '@ayana/portal-kit/screens';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { OwnDataRequest } from '../api';
 import { DataRequestsSection } from './data-requests-section';
 
 // jsdom has no streams of its own.

@@ -1,14 +1,15 @@
 import { isOutsideSignInProblem, OUTSIDE_SIGN_IN_PROBLEMS } from '@ayana/contracts/identity';
+import { useAccountAction } from '@ayana/portal-kit/screens';
+import { RowFacts, RowName } from '@ayana/shared-ui/account';
 import { Button } from '@ayana/shared-ui/button';
 import { Notice } from '@ayana/shared-ui/notice';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLoaded } from '../../prefetch/use-loaded';
 import { type Account, linkProvider, type Provider, unlinkIdentity } from '../api';
-import { Card, RowFacts, RowName, Rows } from './profile.styles';
+import { Card, Rows } from './profile.styles';
 import { PROFILE_TEXTS } from './messages';
 import { written } from './times';
-import { useProfileAction } from './use-profile-action';
 
 const { identities: texts } = PROFILE_TEXTS;
 
@@ -17,7 +18,7 @@ const loadDialog = (): Promise<typeof import('./connect-dialog')> =>
 
 /** Sign-in providers: connected accounts can be disconnected, others can be connected. */
 export function IdentitiesSection({ account, providers }: { account: Account; providers: readonly Provider[] }) {
-  const { run, busy } = useProfileAction();
+  const { run, busy } = useAccountAction();
   const [search] = useSearchParams();
   const problem = search.get('problem');
   const open = providers.filter(({ name }) => !account.identities.some(({ provider }) => provider === name));

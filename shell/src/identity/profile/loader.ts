@@ -1,30 +1,30 @@
-import {
-  type Account,
-  type OpenSession,
-  type OwnDataRequest,
-  type Provider,
-  readAccount,
-  readDataRequests,
-  readProviders,
-  readSessions,
-} from '../api';
+import { hasAboutMe } from '@ayana/contracts/identity';
+import { useSession } from '@ayana/portal-kit';
+import { type OwnDataRequest, readAccount, readDataRequests } from '@ayana/portal-kit/screens';
+import { type Account, type OpenSession, type Provider, readProviders, readSessions } from '../api';
 
 export interface ProfileData {
   account: Account;
   /** Null where they could not be loaded: the rest of the page works. */
   sessions: OpenSession[] | null;
   providers: Provider[];
-  /** Null where they could not be loaded. */
+  /** Null where they could not be loaded; patients have them in "About me". */
   dataRequests: OwnDataRequest[] | null;
 }
 
+/** What patients have in "About me". */
+export const loadWholeAccount = (): Promise<typeof import('./whole-account')> =>
+  import(/* webpackChunkName: "whole-account" */ './whole-account');
+
 /** Loads the profile; runs again after each change. */
 export async function loader(): Promise<ProfileData> {
+  const isSignInOnly = hasAboutMe(useSession.getState().role);
   const [account, sessions, providers, dataRequests] = await Promise.all([
     readAccount(),
     readSessions().catch(() => null),
     readProviders().catch(() => []),
-    readDataRequests().catch(() => null),
+    isSignInOnly ? [] : readDataRequests().catch(() => null),
+    isSignInOnly ? null : loadWholeAccount(),
   ]);
   return { account, sessions, providers, dataRequests };
 }

@@ -3,28 +3,18 @@ import { defineMessages } from '@ayana/contracts/language';
 /** What the profile says. */
 export const PROFILE_TEXTS = defineMessages('shell/identity/profile', {
   title: 'Your account',
+  /** Patients have the rest in "About me". */
+  sign_in: {
+    title: 'Sign-in and security',
+    lead: 'Your e-mail address, your password, and where you are signed in.',
+    about: 'Everything else about you is in “About me”',
+  },
   data: {
     title: 'About you',
-    incomplete:
-      'Fill in all fields with a star to complete your profile. Your account then becomes a patient account, and you can see your requests, journey and notifications.',
-    complete: 'Your profile is complete. You now have a patient account.',
-    ask: 'Ask for a treatment',
     saved: 'Saved',
     saved_text: 'We have saved your data.',
     submit: 'Save',
     busy: 'Saving',
-    phone: 'Phone',
-    phone_wrong: 'Please enter a phone number such as +254 700 000 014.',
-    country: 'Country',
-    country_none: 'Please choose',
-    city: 'City',
-    date_of_birth: 'Date of birth',
-    date_wrong: 'Please enter a date in the past.',
-    time_zone: 'Time zone',
-    time_zone_hint: 'We show appointments in this time zone.',
-    language: 'Language',
-    language_hint: 'Of your pages after sign-in, and of our emails to you.',
-    required: (label: string): string => `Please enter: ${label}.`,
   },
   email: {
     title: 'Email address',
@@ -87,28 +77,6 @@ export const PROFILE_TEXTS = defineMessages('shell/identity/profile', {
     disconnected: 'Disconnected',
     disconnected_text: (provider: string): string => `${provider} no longer signs you in.`,
   },
-  consents: {
-    title: 'Your consent',
-    given: (date: string): string => `Given on ${date}`,
-    withdrawn: (date: string): string => `Withdrawn on ${date}`,
-    version: (version: string): string => `Version ${version} of the text`,
-    withdraw: 'Withdraw',
-    withdraw_title: 'Withdraw your consent?',
-    withdraw_text:
-      'It takes effect from now on. What we did before stays lawful. Our team gets a notice at once. A person there stops all work with your health data and writes to you about anything we had started. We also email you about it.',
-    keep: 'Keep it',
-    withdrawn_toast: 'Consent withdrawn',
-    withdrawn_text: 'We have recorded it, told our team and emailed you what happens next.',
-    give: 'Give consent',
-    give_again: 'Give consent again',
-    give_title: 'Give your consent?',
-    give_yes: 'I agree',
-    give_no: 'Not now',
-    given_toast: 'Consent given',
-    given_text: 'We recorded it. You can withdraw it here at any time.',
-    none: 'You have not given us your consent.',
-    unknown_text: 'We no longer show the text of this version here. Ask us for it.',
-  },
   application: {
     title: 'Your application',
     status: {
@@ -123,19 +91,6 @@ export const PROFILE_TEXTS = defineMessages('shell/identity/profile', {
     message: 'What you wrote',
     asked: 'Asked',
     decided: 'Decided',
-  },
-  data_requests: {
-    title: 'What you asked about your data',
-    kinds: { export: 'A copy of your data', correct: 'A correction', erase: 'Deletion of your data' },
-    states: { received: 'Received', verified: 'Being worked on', done: 'Done', refused: 'Refused' },
-    asked: (day: string): string => `Asked on ${day}.`,
-    due: (day: string): string => `You get an answer until ${day}.`,
-    open: (day: string): string => `You can download it until ${day}.`,
-    over: 'The time for the download is over. Ask us for a new copy.',
-    download: 'Download the copy',
-    downloading: 'Making the copy',
-    file: 'my-data.zip',
-    failed: 'What you asked about your data couldn’t be loaded.',
   },
   remove: {
     title: 'Delete your account',

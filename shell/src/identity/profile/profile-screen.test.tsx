@@ -1,8 +1,10 @@
-import { HEALTH_DATA_CONSENT, OUTSIDE_SIGN_IN_PROBLEMS } from '@ayana/contracts/identity';
+import { ABOUT_ME_PATH, ACCOUNT_PARTS, HEALTH_DATA_CONSENT, OUTSIDE_SIGN_IN_PROBLEMS } from '@ayana/contracts/identity';
 import { useToasts } from '@ayana/portal-kit';
 import { answerApi, resetKit, signInAs } from '@ayana/portal-kit/testing';
+import { CONSENT_TEXTS, DATA_REQUEST_TEXTS } from '@ayana/shared-ui/account';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { OwnDataRequest } from '@ayana/portal-kit/screens';
 import type { Account, OpenSession } from '../api';
 import { PROFILE_TEXTS } from './messages';
 import { Component as ProfileScreen, loader } from './profile-screen';
@@ -57,6 +59,7 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefo
 
 let account: Account;
 let sessions: OpenSession[] | Response;
+let asked: OwnDataRequest[];
 /** What a call does to what is read afterwards; a `Response` is a refusal. */
 let does: Record<string, (body: Record<string, string>) => unknown>;
 let api: ReturnType<typeof answerApi>;
@@ -79,11 +82,12 @@ beforeEach(() => {
   account = ACCOUNT;
   sessions = [session(3, IPHONE), session(4, FIREFOX), session(2, FIREFOX, true)];
   does = {};
+  asked = [];
   api = answerApi({
     'GET /auth/account': () => account,
     'GET /auth/sessions': () => sessions,
     'GET /auth/providers': [{ name: 'demo', label: 'Demo ID' }],
-    'GET /own-data-requests': [],
+    'GET /own-data-requests': () => asked,
     'POST /auth/refresh': null,
     ...Object.fromEntries(
       CALLS.map((name) => [
@@ -118,6 +122,7 @@ async function open(path = '/profile') {
     [
       { path: '/profile', element: <ProfileScreen />, loader, hydrateFallbackElement: <p /> },
       { path: '/', element: <p>home</p> },
+      { path: ABOUT_ME_PATH, element: <p>about me</p> },
     ],
     { initialEntries: [path] },
   );
@@ -176,7 +181,7 @@ describe('sessions', () => {
 });
 
 describe('consent', () => {
-  const { consents: texts } = PROFILE_TEXTS;
+  const texts = CONSENT_TEXTS;
   const section = () => part(texts.title);
 
   test('is withdrawn after it was confirmed, stays as a record, and is given again', async () => {
@@ -188,19 +193,23 @@ describe('consent', () => {
       expect(body).toEqual({ health_data_consent: true, consent_text_version: HEALTH_DATA_CONSENT.text_version });
       account = { ...account, consents: [{ ...CONSENT, id: ID(8) }, withdrawn] };
     };
+    signInAs('doctor');
     await open();
     expect(section().getByText(HEALTH_DATA_CONSENT.text)).toBeVisible();
     await press(section(), texts.withdraw);
-    await press(dialog(), texts.keep);
+    await screen.findByRole('dialog', { name: texts.withdraw_title });
+    await press(dialog(), 'Close');
     expect(sent('POST /auth/consents/withdraw')).toHaveLength(0);
     await press(section(), texts.withdraw);
+    await screen.findByRole('dialog', { name: texts.withdraw_title });
     await press(dialog(), texts.withdraw);
     expect(await section().findByText(/Withdrawn on [^.]*27 November 2026/)).toBeVisible();
     expect(section().queryByRole('button', { name: texts.withdraw, hidden: true })).toBeNull();
     await press(section(), texts.give_again);
+    await screen.findByRole('dialog', { name: texts.give_title });
     expect(dialog().getByText(HEALTH_DATA_CONSENT.text)).toBeVisible();
     await press(dialog(), texts.give_yes);
-    await said(texts.given_toast);
+    await said('Consent given');
     expect(section().getByRole('button', { name: texts.withdraw, hidden: true })).toBeInTheDocument();
     expect(section().queryByRole('button', { name: texts.give_again, hidden: true })).toBeNull();
     expect(section().getByText(/Withdrawn on [^.]*27 November 2026/)).toBeVisible();
@@ -321,4 +330,47 @@ test('who has applied sees what was asked for, and that it waits', async () => {
   for (const text of [texts.status.pending, 'TN-48120', 'A practice by the sea'])
     expect(section.getByText(text)).toBeVisible();
   expect(section.queryByText(texts.decided)).toBeNull();
+});
+
+describe('who has which parts', () => {
+  const SIGN_IN = ['email', 'password', 'sessions', 'identities', 'remove'].map(
+    (name) => PROFILE_TEXTS[name as 'email'].title,
+  );
+  const ELSEWHERE = [PROFILE_TEXTS.data.title, CONSENT_TEXTS.title, DATA_REQUEST_TEXTS.title];
+  const shown = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent ?? '');
+  const ASKED: OwnDataRequest = {
+    id: ID(6),
+    kind: 'export',
+    state: 'received',
+    received_on: '2026-11-20',
+    due_on: '2026-12-20',
+    reason: null,
+    download_until: null,
+  };
+
+  test.each(['patient', 'unverified_user'] as const)(
+    'a %s has here only how they sign in, and finds everything else in “About me”',
+    async (role) => {
+      signInAs(role);
+      await open();
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sign-in and security');
+      expect(shown().toSorted()).toEqual(SIGN_IN.toSorted());
+      expect(screen.getByRole('link', { name: /About me/ })).toHaveAttribute('href', ABOUT_ME_PATH);
+      expect(sent('GET /own-data-requests')).toHaveLength(0);
+    },
+  );
+
+  test.each(['doctor', 'partner/hospital', 'ayana_staff'] as const)('a %s has the whole account here', async (role) => {
+    signInAs(role);
+    asked = [ASKED];
+    await open();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your account');
+    expect(shown().toSorted()).toEqual([...SIGN_IN, ...ELSEWHERE].toSorted());
+    expect(screen.queryByRole('link', { name: /About me/ })).toBeNull();
+  });
+
+  test.each(Object.values(ACCOUNT_PARTS))('an old address of #%s leads a patient to “About me”', async (id) => {
+    const router = await open(`/profile#${id}`);
+    await waitFor(() => expect(router.state.location).toMatchObject({ pathname: ABOUT_ME_PATH, hash: `#${id}` }));
+  });
 });

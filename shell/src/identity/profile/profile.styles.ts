@@ -1,3 +1,4 @@
+import { Rows as SharedRows } from '@ayana/shared-ui/account';
 import { PortalPage } from '@ayana/shared-ui/portal-page';
 import { styled } from 'styled-components';
 
@@ -7,8 +8,9 @@ export const Page = styled(PortalPage)<{ $alone: boolean }>`
   ${({ $alone }) => ($alone ? 'margin-inline: auto;' : '')}
 `;
 
+/** As the portals' cards. */
 export const Card = styled.section`
-  padding: var(--space-5) 20px;
+  padding: var(--space-4) var(--space-5) var(--space-5);
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
   background: var(--white);
@@ -28,44 +30,13 @@ export const Card = styled.section`
   & > form > button {
     justify-self: start;
   }
-  @media (min-width: 600px) {
-    padding: var(--space-5);
+  @media (max-width: 720px) {
+    padding: var(--space-4);
   }
 `;
 
-export const Rows = styled.ul`
+export const Rows = styled(SharedRows)`
   margin-block-start: var(--space-4);
-
-  &:empty {
-    display: none;
-  }
-  & > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: var(--space-2) var(--space-4);
-    padding-block: var(--space-3);
-    border-block-start: 1px solid var(--line);
-  }
-  & > li > div {
-    flex: 1 1 260px;
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-`;
-
-export const RowName = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-1) var(--space-2);
-  font-weight: 600;
-`;
-
-export const RowFacts = styled.p`
-  color: var(--stone);
-  font-size: var(--size-14);
 `;
 
 export const Facts = styled.dl`

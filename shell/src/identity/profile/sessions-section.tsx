@@ -1,3 +1,5 @@
+import { useAccountAction } from '@ayana/portal-kit/screens';
+import { RowFacts, RowName } from '@ayana/shared-ui/account';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip } from '@ayana/shared-ui/chip';
 import { Notice } from '@ayana/shared-ui/notice';
@@ -5,12 +7,11 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { endOtherSessions, endSession, type OpenSession, type Provider } from '../api';
 import { FORM_TEXTS } from '../forms/messages';
-import { Card, RowFacts, RowName, Rows, Under } from './profile.styles';
+import { Card, Rows, Under } from './profile.styles';
 import { Confirm } from './confirm';
 import { PROFILE_TEXTS } from './messages';
 import { sessionName } from './session-name';
 import { spoken } from './times';
-import { useProfileAction } from './use-profile-action';
 
 const { sessions: texts } = PROFILE_TEXTS;
 
@@ -22,7 +23,7 @@ export function SessionsSection({
   sessions: readonly OpenSession[] | null;
   providers: readonly Provider[];
 }) {
-  const { run, busy } = useProfileAction();
+  const { run, busy } = useAccountAction();
   const { revalidate } = useRevalidator();
   const [asking, setAsking] = useState(false);
   const others = (sessions ?? []).filter((session) => !session.is_current);

@@ -1,4 +1,4 @@
-import { dayKey, fullMoment, relativeTime, shortDate } from '@ayana/shared-ui/time';
+import { fullMoment, relativeTime } from '@ayana/shared-ui/time';
 
 const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -14,9 +14,3 @@ export function spoken(
 
 /** `Fri 20 November 2026, 14:20` in the zone of the device. */
 export const written = (at: string, zone: string = deviceZone()): string => fullMoment(new Date(at), zone);
-
-/** Today in the zone of the device, `2026-11-20`. */
-export const today = (now: Date = new Date(), zone: string = deviceZone()): string => dayKey(now, zone);
-
-/** `Fri 20 Nov`, with another year's number, of a day such as `2026-11-20`. */
-export const dayWritten = (day: string, now: Date = new Date()): string => shortDate(new Date(day), now, 'UTC');

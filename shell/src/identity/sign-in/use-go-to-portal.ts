@@ -1,4 +1,4 @@
-import { homePortal, safeNext } from '@ayana/contracts/identity';
+import { ABOUT_ME_PATH, homePortal, safeNext } from '@ayana/contracts/identity';
 import { ensureSession, type Session, useSession } from '@ayana/portal-kit';
 import { useCallback, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -29,7 +29,7 @@ export function useBegin(): (session: Session) => void {
   const isGoing = search.has('next');
   return useCallback(
     (session) => {
-      if (session.role === 'unverified_user' && !isGoing) void navigate('/profile', { replace: true });
+      if (session.role === 'unverified_user' && !isGoing) void navigate(ABOUT_ME_PATH, { replace: true });
       else goToPortal(session);
     },
     [navigate, goToPortal, isGoing],

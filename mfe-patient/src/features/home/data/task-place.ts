@@ -1,3 +1,4 @@
+import { ABOUT_ME_PATH } from '@ayana/contracts/identity';
 import type { OverviewTask } from './home-data';
 
 /** The page where a task of the patient is done; undefined where it has none. */
@@ -17,7 +18,7 @@ export function taskPlace({ subject_kind, subject_id }: OverviewTask): string | 
     case 'treatment_request':
       return subject_id === null ? '/patient-portal/requests' : `/requests/patient-portal/${subject_id}`;
     case 'health_summary':
-      return '/patient-portal/people';
+      return ABOUT_ME_PATH;
     default:
       return undefined;
   }

@@ -5,7 +5,7 @@ import { PortalCard, WaitingList } from '@ayana/shared-ui/portal-page';
 import { FailedPart } from '@ayana/shared-ui/states';
 import { Link } from 'react-router-dom';
 import { messages } from './messages';
-import type { AccompaniedJourney } from './people.api';
+import type { AccompaniedJourney } from './about-me.api';
 
 const { accompanied: words } = messages;
 

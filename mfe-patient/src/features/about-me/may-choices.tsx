@@ -1,7 +1,7 @@
 import { COMPANION_PERMISSIONS, type CompanionPermission } from '@ayana/contracts/journey';
 import { Checkbox, ChoiceGroup } from '@ayana/shared-ui/choice';
 import { messages } from './messages';
-import { MayText } from './people.styles';
+import { MayText } from './about-me.styles';
 
 export interface MayChoicesProps {
   value: readonly CompanionPermission[];

@@ -19,3 +19,15 @@ export const Chips = styled.span`
   gap: var(--space-1);
   margin-block-start: var(--space-1);
 `;
+
+export const PartList = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-4);
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+  }
+`;

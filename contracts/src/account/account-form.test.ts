@@ -1,8 +1,14 @@
-import type { Account } from '../api';
-import { accountChanges, accountFields, accountRules } from './account-model';
-import { problemsOf } from '../forms/rules';
+import {
+  type AccountFacts,
+  type AccountField,
+  accountChanges,
+  accountFields,
+  accountProblems,
+  type AccountValues,
+  accountValues,
+} from './index.ts';
 
-const account = {
+const account: AccountFacts = {
   role: 'unverified_user',
   first_name: 'Amara',
   last_name: 'Example',
@@ -13,14 +19,11 @@ const account = {
   time_zone: null,
   language: 'en',
   languages: [{ tag: 'en', name: 'English' }],
-} as unknown as Account;
-const valuesOf = (of: Account) =>
-  Object.fromEntries(accountFields(of).map((field) => [field, of[field] ?? ''])) as Parameters<
-    typeof accountChanges
-  >[1];
+};
+const valuesOf = (of: AccountFacts): AccountValues => accountValues(of, '');
 const values = valuesOf(account);
-const wrong = (of: Account, typed: Partial<typeof values>): string[] =>
-  problemsOf({ ...values, ...typed }, accountRules(of)).map(({ field }) => field);
+const wrong = (of: AccountFacts, typed: Partial<AccountValues>, hasOneName = false): AccountField[] =>
+  Object.keys(accountProblems(of, { ...valuesOf(of), ...typed }, hasOneName, '2026-11-20')) as AccountField[];
 
 it('an incomplete profile may be saved in parts', () => {
   expect(wrong(account, { phone: '+254 700 000 014' })).toEqual([]);
@@ -45,6 +48,17 @@ it('only what changed is sent', () => {
 it('the language is a field only where there are several', () => {
   const several = { ...account, languages: [...account.languages, { tag: 'ar', name: 'العربية' }] };
   expect(accountFields(account)).not.toContain('language');
-  expect(wrong(several, { ...valuesOf(several), language: '' })).toEqual(['language']);
+  expect(wrong(several, { language: '' })).toEqual(['language']);
   expect(accountChanges(several, { ...valuesOf(several), language: 'ar' })).toEqual({ language: 'ar' });
+});
+
+it('a person with one name only leaves the last name empty', () => {
+  const typed = { ...values, last_name: '' };
+  expect(wrong(account, typed)).toEqual(['last_name']);
+  expect(wrong(account, typed, true)).toEqual([]);
+  expect(accountChanges(account, typed, true)).toEqual({ last_name: '' });
+});
+
+it('program code is refused, and so is a name without end', () => {
+  expect(wrong(account, { first_name: '<script>', city: 'a'.repeat(1001) })).toEqual(['first_name', 'city']);
 });

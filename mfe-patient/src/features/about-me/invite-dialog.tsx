@@ -6,7 +6,7 @@ import { FormDialog } from '@ayana/shared-ui/dialog';
 import { Field, Select, TextInput } from '@ayana/shared-ui/field';
 import { MayChoices } from './may-choices';
 import { messages } from './messages';
-import { type Invitation, invite } from './people.api';
+import { type Invitation, invite } from './about-me.api';
 
 const { form: words } = messages;
 const LANGUAGES = openLocales(false);

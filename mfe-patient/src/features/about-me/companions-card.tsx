@@ -7,7 +7,8 @@ import { FailedPart } from '@ayana/shared-ui/states';
 import { Check, Clock, UserPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { messages } from './messages';
-import { Actions, Chips } from './people.styles';
+import { PARTS } from './parts';
+import { Actions, Chips } from './about-me.styles';
 
 const InviteDialog = lazy(() => import('./invite-dialog'));
 const ChangeDialog = lazy(() => import('./change-dialog'));
@@ -36,7 +37,7 @@ export function CompanionsCard({ journey, companions, onChanged }: CompanionsCar
     },
   };
   return (
-    <PortalCard title={words.title}>
+    <PortalCard title={words.title} id={PARTS.companions}>
       <p>{journey === null ? words.noJourney : words.text}</p>
       {companions.value === null ? (
         <FailedPart what={words.failed} failure={companions.failure} onRetry={onChanged} />

@@ -1,14 +1,19 @@
 import type { components } from '@ayana/contracts/api';
 import type { Companion, CompanionPermission, PatientJourney } from '@ayana/contracts/journey';
-import { api, dataOf, type Part, readPart } from '@ayana/portal-kit';
-import { saveLargeFile } from '@ayana/portal-kit/screens';
+import { hasAboutMe } from '@ayana/contracts/identity';
+import { api, dataOf, type Part, readPart, useSession } from '@ayana/portal-kit';
+import {
+  type Account,
+  type OwnDataRequest,
+  readAccount,
+  readDataRequests,
+  saveLargeFile,
+} from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { type JourneyOption, ofJourneyLastSeen, readOwnJourney } from '../../own-journey/own-journey';
 import { type PatientDetails, readOwnDetails } from '../../patient-details/details.api';
 
 export type AccompaniedJourney = components['schemas']['AccompaniedJourneyDto'];
-export type ConsentEntry = components['schemas']['ConsentEntryDto'];
-export type ConsentPage = components['schemas']['ConsentEntriesPageDto'];
 
 interface Parts {
   /** Null before the first journey. */
@@ -17,16 +22,20 @@ interface Parts {
   /** Journeys of others. */
   accompanied: Part<AccompaniedJourney[]>;
   details: Part<PatientDetails>;
+  /** Null for those who have no "About me" of their own: theirs is the profile. */
+  account: Part<Account> | null;
+  /** As `account`. */
+  dataRequests: Part<OwnDataRequest[]> | null;
 }
 
-export interface PeopleData extends Parts {
+export interface AboutMeData extends Parts {
   /** Journeys to choose from. */
   options: JourneyOption[];
   /** When it was read, where the API cannot be reached now; else null. */
   asOf: string | null;
 }
 
-export async function peopleLoader({ request }: LoaderFunctionArgs): Promise<PeopleData> {
+export async function aboutMeLoader({ request }: LoaderFunctionArgs): Promise<AboutMeData> {
   const own = await readOwnJourney(request);
   const { journey, options } = own;
   const readCompanions = async (): Promise<Companion[]> => {
@@ -35,12 +44,16 @@ export async function peopleLoader({ request }: LoaderFunctionArgs): Promise<Peo
     return (await dataOf(api.GET('/companions', { params: { query: { journey_id } } }))).items;
   };
   const readAccompanied = async (): Promise<AccompaniedJourney[]> => (await dataOf(api.GET('/companions/mine'))).items;
-  const [companions, accompanied, details] = await Promise.all([
+  const isPatient = hasAboutMe(useSession.getState().role);
+  const [companions, accompanied, details, account, dataRequests] = await Promise.all([
     readPart(readCompanions()),
     readPart(readAccompanied()),
     readPart(readOwnDetails()),
+    isPatient ? readPart(readAccount()) : null,
+    isPatient ? readPart(readDataRequests()) : null,
   ]);
-  const { parts, asOf } = ofJourneyLastSeen<Parts>('people', own, { journey, companions, accompanied, details });
+  const read = { journey, companions, accompanied, details, account, dataRequests };
+  const { parts, asOf } = ofJourneyLastSeen<Parts>('about-me', own, read);
   return { ...parts, options, asOf };
 }
 
@@ -69,9 +82,6 @@ export const changeMay = (
 
 export const withdraw = (id: string): Promise<Companion> =>
   dataOf(api.POST('/companions/{id}/withdraw', { params: { path: { id } } }));
-
-export const readConsents = (cursor: string | null): Promise<ConsentPage> =>
-  dataOf(api.GET('/consent-entries', { params: { query: cursor === null ? {} : { cursor } } }));
 
 /** Everything of a journey as a ZIP. @param onBytes called with all bytes so far */
 export const saveExport = (id: string, name: string, onBytes: (bytes: number) => void): Promise<Part<string>> =>

@@ -4,7 +4,7 @@ import { useForm } from '@ayana/portal-kit/screens';
 import { ConfirmDialog } from '@ayana/shared-ui/dialog';
 import type { CompanionDialogProps } from './change-dialog';
 import { messages } from './messages';
-import { withdraw } from './people.api';
+import { withdraw } from './about-me.api';
 
 /** Asks before a companion no longer sees anything. */
 export default function WithdrawDialog({ companion: { id, name }, onDone, onClose }: CompanionDialogProps) {

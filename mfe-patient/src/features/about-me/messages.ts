@@ -1,4 +1,3 @@
-import type { ConsentSource, ConsentSubject } from '@ayana/contracts/consents';
 import type { CompanionPermission } from '@ayana/contracts/journey';
 import { defineMessages } from '@ayana/contracts/language';
 
@@ -8,34 +7,39 @@ const may: Record<CompanionPermission, { label: string; text: string }> = {
   see_documents: { label: 'See medical papers', text: 'Reports, pictures and prescriptions, and the visa letter.' },
 };
 
-const subjects: Record<ConsentSubject, { given: string; withdrawn: string }> = {
-  health_data: {
-    given: 'You agreed that we use your health data for your treatment',
-    withdrawn: 'You no longer agree that we use your health data',
-  },
-  newsletter: { given: 'You asked for the newsletter', withdrawn: 'You left the newsletter' },
-  notification_mail: {
-    given: 'You switched on notifications by mail',
-    withdrawn: 'You switched off notifications by mail',
-  },
-  notification_text: {
-    given: 'You switched on notifications by text message',
-    withdrawn: 'You switched off notifications by text message',
-  },
-};
-
-const sources: Record<ConsentSource, string> = {
-  sign_up: 'when you signed up',
-  account: 'in your account',
-  mail_link: 'by the link in a mail',
-};
-
-/** What the page about companions, consents and one's own data says. */
-export const messages = defineMessages('mfe-patient/people', {
-  title: 'People',
-  lead: 'Who may see your journey, what you agreed to, and your data.',
+/** What "About me" says. */
+export const messages = defineMessages('mfe-patient/about-me', {
+  title: 'About me',
+  lead: 'What we know of you, who accompanies you, what you agreed to, and your data.',
   failed: 'This page couldn’t be loaded',
   retry: 'Try again',
+  parts: {
+    label: 'On this page',
+    you: 'About you',
+    health: 'Health',
+    details: 'Passport, emergency',
+    companions: 'Companions',
+    consents: 'Consent',
+    data: 'Your data',
+    signIn: 'Sign-in',
+  },
+  you: {
+    title: 'About you',
+    name: 'Name',
+    none: 'Not given',
+    failed: 'What we know of you couldn’t be loaded.',
+    change: 'Change',
+    incomplete:
+      'Your profile is not complete yet. Once it is, your account becomes a patient account, and you can see your requests, journey and notifications.',
+    complete: 'Complete your profile',
+    stars: 'Fill in all fields with a star.',
+    became: 'Your profile is complete. You now have a patient account.',
+    ask: 'Ask for a treatment',
+    save: 'Save',
+    saving: 'Saving',
+    saved: 'Saved',
+    savedText: 'We have saved your data.',
+  },
   may,
   companions: {
     title: 'Your companions',
@@ -93,27 +97,15 @@ export const messages = defineMessages('mfe-patient/people', {
     openOf: (name: string): string => `Open the journey of ${name}`,
     failed: 'The journeys you accompany couldn’t be loaded.',
   },
-  consents: {
-    title: 'What you agreed to',
-    empty: 'Nothing yet. What you agree to, and no longer agree to, is listed here.',
-    failed: 'This list couldn’t be loaded',
-    stale: 'It couldn’t be refreshed.',
-    more: 'Show older ones',
-    loading: 'Loading',
-    change: 'Change newsletter and notifications',
-    subjects,
-    sources,
-  },
+  subscription: 'Newsletter and notifications',
   access: {
     title: 'Who opened my file',
     text: 'Every time someone opens one of your papers, it is written down with name, day and time.',
     open: 'See who opened my file',
   },
   details: {
-    title: 'Your details',
+    title: 'Passport and emergency contact',
     text: 'For those who treat, drive and lodge you. Each sees only what their work needs.',
-    born: 'Your address is in your profile.',
-    profile: 'Open profile',
     edit: 'Change',
     failed: 'Your details couldn’t be loaded.',
   },
@@ -127,8 +119,16 @@ export const messages = defineMessages('mfe-patient/people', {
     failed: 'Your data could not be downloaded. Please try again.',
     fileName: 'my-journey.zip',
     none: 'There is nothing to download before your journey begins.',
-    remove: 'Delete your account',
-    removeText: 'Your profile says what is deleted, and what doctors and hospitals have to keep by law.',
-    removeOpen: 'Delete my account',
   },
+  signIn: {
+    title: 'Sign-in and security',
+    text: 'Your e-mail address, your password, connected accounts, and where you are signed in.',
+    open: 'Open sign-in and security',
+  },
+  account: {
+    title: 'Your account',
+    text: 'Your name, your telephone, what you agreed to, and how you sign in.',
+    open: 'Open your account',
+  },
+  remove: 'Delete my account',
 });

@@ -1,24 +1,45 @@
+import { ACCOUNT_PARTS } from '@ayana/contracts/identity';
+import type { Part } from '@ayana/portal-kit';
+import { type OwnDataRequest, saveDataCopy } from '@ayana/portal-kit/screens';
+import { DATA_REQUEST_TEXTS, DataRequestList } from '@ayana/shared-ui/account';
 import { Button } from '@ayana/shared-ui/button';
 import { fileSize } from '@ayana/shared-ui/files';
 import { Notice } from '@ayana/shared-ui/notice';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
+import { FailedPart } from '@ayana/shared-ui/states';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { messages } from './messages';
-import { saveExport } from './people.api';
-import { Actions } from './people.styles';
+import { saveExport } from './about-me.api';
+import { Actions } from './about-me.styles';
+import { PARTS } from './parts';
 
 const { data: words } = messages;
 
+export interface DataCardsProps {
+  journeyId: string | null;
+  /** Null for those who have them in their profile. */
+  requests: Part<OwnDataRequest[]> | null;
+  onRetry: () => void;
+}
+
 type Progress = { state: 'idle' | 'done' } | { state: 'running'; bytes: number } | { state: 'failed'; why: string };
 
-/** One's own data: to take along, and to delete. */
-export default function DataCards({ journeyId }: { journeyId: string | null }) {
+/** One's own data to take along, and what was asked about it: a mail about that leads here. */
+export default function DataCards(props: DataCardsProps) {
+  const { journeyId, requests, onRetry } = props;
   return (
     <>
       <ExportCard journeyId={journeyId} />
-      <DeletionCard />
+      {requests === null || requests.value?.length === 0 ? null : (
+        <PortalCard title={DATA_REQUEST_TEXTS.title} id={ACCOUNT_PARTS.data_requests}>
+          {requests.value === null ? (
+            <FailedPart what={DATA_REQUEST_TEXTS.failed} failure={requests.failure} onRetry={onRetry} />
+          ) : (
+            <DataRequestList requests={requests.value} save={saveDataCopy} />
+          )}
+        </PortalCard>
+      )}
     </>
   );
 }
@@ -31,7 +52,7 @@ function ExportCard({ journeyId }: { journeyId: string | null }) {
     setProgress(failure === null ? { state: 'done' } : { state: 'failed', why: failure.message });
   };
   return (
-    <PortalCard title={words.title}>
+    <PortalCard title={words.title} id={PARTS.data}>
       <p>{journeyId === null ? words.none : words.text}</p>
       {progress.state === 'failed' ? (
         <Notice tone="failed">
@@ -55,20 +76,6 @@ function ExportCard({ journeyId }: { journeyId: string | null }) {
           </span>
         </Actions>
       )}
-    </PortalCard>
-  );
-}
-
-/** Leads to where an account is deleted, which says what stays. */
-function DeletionCard() {
-  return (
-    <PortalCard title={words.remove}>
-      <p>{words.removeText}</p>
-      <div>
-        <Button as={Link} to="/profile#delete-title" variant="outline">
-          {words.removeOpen}
-        </Button>
-      </div>
     </PortalCard>
   );
 }

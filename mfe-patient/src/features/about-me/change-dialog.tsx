@@ -4,7 +4,7 @@ import { useSharedEdit } from '@ayana/portal-kit/screens';
 import { EditDialog } from '@ayana/shared-ui/edit-notice';
 import { MayChoices } from './may-choices';
 import { messages } from './messages';
-import { changeMay } from './people.api';
+import { changeMay } from './about-me.api';
 
 export interface CompanionDialogProps {
   companion: Companion;

@@ -14,27 +14,38 @@ import { lazy, Suspense } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { journeyHref } from '../../own-journey/own-journey';
 import { JourneyChoice } from '../../own-journey/journey-choice';
+import { AboutYouCard } from './about-you-card';
 import { AccompaniedCard } from './accompanied-card';
 import { CompanionsCard } from './companions-card';
 import { AsOf } from '../../last-seen/as-of';
 import { messages } from './messages';
-import type { PeopleData } from './people.api';
+import type { AboutMeData } from './about-me.api';
+import { PARTS } from './parts';
+import { PartsNav } from './parts-nav';
+import { SignInCard } from './sign-in-card';
 
 const HealthCard = lazy(() => import('../../health/health-card'));
 const DetailsCard = lazy(() => import('./details-card'));
-const ConsentsCard = lazy(() => import('./consents-card'));
-const DataCards = lazy(() => import('./data-cards'));
+const Consents = lazy(() => import('./consents'));
+const DataCards = lazy(() => import('./data-card'));
 
 const ACCESS_PATH = '/patient-portal/documents/access';
 
-/** Who may see the patient's journey, what they agreed to, and their own data. */
-export function PeoplePage() {
-  const { journey, companions, accompanied, details, options, asOf } = useLoaderData<PeopleData>();
+const PART_NAMES = Object.keys(PARTS) as (keyof typeof PARTS)[];
+/** Of others they are in the profile. */
+const OF_PATIENTS: ReadonlySet<keyof typeof PARTS> = new Set(['you', 'consents']);
+
+/** What we know of the patient, who may see their journey, what they agreed to, and their own data. */
+export function AboutMePage() {
+  const { journey, companions, accompanied, details, account, dataRequests, options, asOf } =
+    useLoaderData<AboutMeData>();
   const reread = useReread();
   // An invitation that is accepted notifies the patient.
   useRealtime({ 'patient_notifications.inserted': reread, 'journey.updated': reread }, { reread });
   const { access } = messages;
   const journeyId = journey.value?.id ?? null;
+  const isPatient = account !== null;
+  const accompaniedCard = <AccompaniedCard accompanied={accompanied} onRetry={reread} />;
   return (
     <PortalPage>
       <PortalHead>
@@ -43,6 +54,7 @@ export function PeoplePage() {
           <p>{messages.lead}</p>
         </div>
       </PortalHead>
+      <PartsNav shown={PART_NAMES.filter((part) => isPatient || !OF_PATIENTS.has(part))} />
       <JourneyChoice options={options} current={journeyId} />
       <AsOf at={asOf} />
       {journey.failure === null ? null : (
@@ -54,17 +66,22 @@ export function PeoplePage() {
       )}
       <PortalColumns>
         <PortalMain>
+          {journeyId === null ? accompaniedCard : null}
+          {account === null ? null : <AboutYouCard account={account} onChanged={reread} />}
+          <Suspense>
+            <HealthCard id={PARTS.health} />
+            <DetailsCard details={details} onChanged={reread} />
+          </Suspense>
           {journey.failure === null ? (
             <CompanionsCard journey={journey.value} companions={companions} onChanged={reread} />
           ) : null}
-          <AccompaniedCard accompanied={accompanied} onRetry={reread} />
-          <Suspense>
-            <HealthCard />
-            <DetailsCard details={details} onChanged={reread} />
-            <ConsentsCard />
-          </Suspense>
+          {journeyId === null ? null : accompaniedCard}
         </PortalMain>
         <PortalAside>
+          <Suspense>
+            {account === null || account.value === null ? null : <Consents consents={account.value.consents} />}
+            <DataCards journeyId={journeyId} requests={dataRequests} onRetry={reread} />
+          </Suspense>
           <PortalCard title={access.title}>
             <p>{access.text}</p>
             <div>
@@ -77,9 +94,7 @@ export function PeoplePage() {
               </Button>
             </div>
           </PortalCard>
-          <Suspense>
-            <DataCards journeyId={journeyId} />
-          </Suspense>
+          <SignInCard isWholeAccount={!isPatient} />
         </PortalAside>
       </PortalColumns>
     </PortalPage>

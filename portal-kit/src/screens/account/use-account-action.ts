@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 
 /** Runs one action: busy state, a toast with the result, and reloaded data. */
-export function useProfileAction(): {
+export function useAccountAction(): {
   busy: boolean;
   run: (action: () => Promise<unknown>, done?: { title: string; text: string }) => Promise<boolean>;
 } {

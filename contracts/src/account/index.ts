@@ -1,0 +1,10 @@
+export {
+  ACCOUNT_LABELS,
+  accountChanges,
+  accountFields,
+  accountProblems,
+  accountValues,
+  isWanted,
+  phoneStartIn,
+} from './account-form.ts';
+export type { AccountFacts, AccountField, AccountValues } from './account-form.ts';

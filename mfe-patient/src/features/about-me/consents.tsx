@@ -1,0 +1,18 @@
+import { type Account, useConsents } from '@ayana/portal-kit/screens';
+import { ConsentsCard } from '@ayana/shared-ui/account';
+import { Link as TextLink } from '@ayana/shared-ui/link';
+import { Link } from 'react-router-dom';
+import { messages } from './messages';
+
+/** The consent to use health data, and where everything else is switched on and off. */
+export default function Consents({ consents }: Pick<Account, 'consents'>) {
+  return (
+    <ConsentsCard {...useConsents(consents)}>
+      <p>
+        <TextLink as={Link} to="/subscription">
+          {messages.subscription}
+        </TextLink>
+      </p>
+    </ConsentsCard>
+  );
+}
