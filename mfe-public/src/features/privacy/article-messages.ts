@@ -11,7 +11,7 @@ export const RETENTION: readonly (readonly [string, string])[] = defineMessages(
       'Requests: contact, consultation, support',
       'Until you ask us to erase them. We do not delete them automatically, because you may have a question about your treatment a year later.',
     ],
-    ['Account and profile', 'Until you delete the account in your profile. We delete it at once.'],
+    ['Account and profile', 'Until you delete your account. We delete it at once.'],
     ['A sign-up with an email address that you did not confirm', '7 days.'],
     ['Sessions you ended, or that ran out', '30 days, so you can recognise one that was not yours.'],
     [
@@ -57,7 +57,7 @@ export const PRIVACY_PARTS: readonly ArticlePart[] = defineMessages('mfe-public/
     title: 'Health data and your consent',
     text: [
       'We ask for your consent when you open an account. It is a separate sentence with a box that is not ticked. We keep the version of the text and the time, so you and we can see what you agreed to. If we change the text, it gets a new version. Your earlier consent stays with the version you saw.',
-      'You can withdraw it in [your profile](/profile) as easily as you gave it. From then on we pass on nothing more, and we write to you what this means for your treatment. What we did before stays lawful. A hospital that already treats you must keep its own file.',
+      'You can withdraw it in [your account](/profile#consents-title) as easily as you gave it. From then on we pass on nothing more, and we write to you what this means for your treatment. What we did before stays lawful. A hospital that already treats you must keep its own file.',
     ],
   },
   {
@@ -100,7 +100,7 @@ export const PRIVACY_PARTS: readonly ArticlePart[] = defineMessages('mfe-public/
         'Choose someone to act for you if you die or cannot act yourself: DPDP Act, section 14.',
         'Get an answer to a grievance: DPDP Act, section 13.',
       ],
-      'You can change your name, phone and time zone in [your profile](/profile). There you can also end sessions, withdraw consent and delete your account. For everything else, [write a request](/support?topic=personal_data). We check that it is you with the email address we already know. We do not ask for a copy of your passport.',
+      'You can change your name, phone and time zone in [your account](/profile#account-title). There you can also end sessions, withdraw consent and delete your account. For everything else, [write a request](/support?topic=personal_data). We check that it is you with the email address we already know. We do not ask for a copy of your passport.',
       'A person answers within 24 hours and does what you asked within one month (GDPR, article 12(3)). If that is not possible, we tell you why and by when, and in any case within 90 days.',
     ],
   },

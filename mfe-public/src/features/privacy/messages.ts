@@ -11,7 +11,7 @@ export const PRIVACY_MESSAGES = defineMessages('mfe-public/privacy', {
   short_title: 'Summary',
   short: [
     ['What we keep', 'What you type into a form, your account, and what we answered. No advertising identifiers.'],
-    ['Health data', 'Only with your explicit consent, which you can withdraw at any time in your profile.'],
+    ['Health data', 'Only with your explicit consent, which you can withdraw at any time in your account.'],
     ['Who sees it', 'Our case managers, and the hospitals and partners you choose, each only what their work needs.'],
     ['Who never sees it', 'Advertisers, insurers, employers. We do not sell your data or track you across sites.'],
     ['How long', 'Until you ask us to erase it or delete your account. Technical traces are deleted automatically.'],
@@ -29,5 +29,5 @@ export const PRIVACY_MESSAGES = defineMessages('mfe-public/privacy', {
     text: 'Choose “My personal data” in the form and tell us what you want. You do not need to give a reason.',
   },
   request: 'Write a request',
-  profile: 'Open your profile',
+  profile: 'Open your account',
 });

@@ -34,7 +34,7 @@ export function PrivacyPage() {
           <Button as={Link} to="/support?topic=personal_data#request-heading" size="large">
             {TEXTS.request}
           </Button>
-          <TextLink as={Link} to="/profile">
+          <TextLink as={Link} to="/profile#account-title">
             {TEXTS.profile}
           </TextLink>
         </>

@@ -80,7 +80,7 @@ export const TERMS_PARTS: readonly ArticlePart[] = defineMessages('mfe-public/te
     id: 'end',
     title: 'If you want to stop',
     text: [
-      'You can stop at any time. Write to us, or delete your account in [your profile](/profile). We may close an account that harms others, and we say why. Cancel hospital appointments as the hospital’s terms say. We help you with it.',
+      'You can stop at any time. Write to us, or delete your account in [your account](/profile#delete-title). We may close an account that harms others, and we say why. Cancel hospital appointments as the hospital’s terms say. We help you with it.',
     ],
   },
   {

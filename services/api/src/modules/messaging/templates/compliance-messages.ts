@@ -35,7 +35,7 @@ export const COMPLIANCE_MAIL_MESSAGES = defineMessages('api/messaging/compliance
         other: 'We looked at your request and could not do what you asked for.',
       }),
     why: 'Why',
-    open: 'Open your profile',
+    open: 'Open your account',
     follows: `If you do not agree, reply to this email. You can also turn to the data protection authority of your country.`,
     reason: `You get this email because you asked ${BRAND.name} about your data.`,
   },

@@ -1,3 +1,4 @@
+import { ACCOUNT_PARTS, ACCOUNT_PATH } from '@ayana/contracts/identity';
 import { ACCOUNT_MAIL_MESSAGES as A } from './account-messages.js';
 import type { MailContent } from './blocks.js';
 import { MAIL_MESSAGES as M } from './messages.js';
@@ -17,7 +18,7 @@ export function consentWithdrawn(data: ConsentWithdrawnMailData, { publicOrigin 
       paragraph(C.version(data.text_version)),
       paragraph(C.follows),
       paragraph(C.stays),
-      { kind: 'button', label: C.button, href: `${publicOrigin}/profile` },
+      { kind: 'button', label: C.button, href: `${publicOrigin}${ACCOUNT_PATH}#${ACCOUNT_PARTS.consents}` },
       paragraph(C.not_you),
     ],
     reason: A.reason_account,

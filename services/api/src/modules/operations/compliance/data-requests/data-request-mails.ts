@@ -1,3 +1,4 @@
+import { ACCOUNT_PARTS, ACCOUNT_PATH } from '@ayana/contracts/identity';
 import type { KeptPart } from '@ayana/contracts/operations';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, within } from '../../../../platform/database/database.js';
@@ -29,7 +30,7 @@ export class DataRequestMails {
         due_on: request.due_on,
         reason: what === 'extended' || what === 'refused' ? (request.reason ?? null) : null,
         kept,
-        path: what === 'erased' ? null : '/profile',
+        path: what === 'erased' ? null : `${ACCOUNT_PATH}#${ACCOUNT_PARTS.data_requests}`,
       },
       dedupe_key: `data_request_news:${request.id}:${what}:${request.version}`,
     });
