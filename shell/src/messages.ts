@@ -49,6 +49,8 @@ export const messages = defineMessages('shell/messages', {
     searchKeys: 'Ctrl K',
     account: 'Account',
     profile: 'Profile',
+    /** Of patients, who have the rest of the profile in “About me”. */
+    sign_in: 'Sign-in and security',
     late: 'late',
     ownTreatment: 'My own treatment',
     parts: {

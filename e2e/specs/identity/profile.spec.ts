@@ -23,8 +23,9 @@ test('a session that is ended on one device closes the page that is open on the 
   for (const page of [tablet, here]) await signInPersonByApi(page, site, person);
   await tablet.goto('/profile');
   await expect(tablet.getByRole('heading', { level: 1 })).toHaveText('Sign-in and security');
-  // A patient's own facts are in "About me": the menu leads there.
-  await expect(new PortalFrame(tablet).profile).toHaveAttribute('href', '/patient-portal/people');
+  // A patient's own facts are in "About me"; this page has its own line.
+  const { header } = new PortalFrame(tablet);
+  await expect(header.getByRole('link', { name: 'Sign-in and security' })).toHaveAttribute('aria-current', 'page');
   const profile = new ProfilePage(here);
   await profile.open();
   await expect(profile.sessions).toHaveCount(2);

@@ -1,4 +1,4 @@
-import { ACCOUNT_PATH, accountPath, mayEnter, type Role } from '@ayana/contracts/identity';
+import { ACCOUNT_PATH, hasAboutMe, mayEnter, type Role } from '@ayana/contracts/identity';
 import { ensureSession, loadHttp, useReleaseWatcher, useSession } from '@ayana/portal-kit';
 import { PortalFrame, type PortalEntry } from '@ayana/shared-ui/portal';
 import { CircleUserRound } from 'lucide-react';
@@ -61,9 +61,9 @@ export function Component() {
       notifications={bell === undefined || !role ? <BellPlace /> : <bell.PortalBell role={role} paging={paging} />}
       profile={{
         id: 'profile',
-        label: portal.profile,
+        label: hasAboutMe(role) ? portal.sign_in : portal.profile,
         icon: <CircleUserRound size={21} aria-hidden="true" />,
-        href: accountPath(role),
+        href: ACCOUNT_PATH,
         current: pathname === ACCOUNT_PATH,
       }}
       account={{
