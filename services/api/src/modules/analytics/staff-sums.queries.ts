@@ -82,7 +82,13 @@ export async function decisionWords(database: Kysely<Tables>, range: MonthRange)
       and quote.decided_at >= ${dayOf(range.from)}::date::timestamp at time zone 'Asia/Kolkata'
       and quote.decided_at < (${dayOf(range.to)}::date + interval '1 month')::timestamp at time zone 'Asia/Kolkata'
     order by quote.decided_at desc, quote.id limit ${WORDS}`.execute(database);
-  return rows.map(({ at, ...row }) => ({ ...row, at: isoTime(at) }));
+  return rows.map(({ journey_id, case_number, at, hospital, words }) => ({
+    journey_id,
+    case_number,
+    at: isoTime(at),
+    hospital,
+    words,
+  }));
 }
 
 /** What cases can be narrowed to. */
