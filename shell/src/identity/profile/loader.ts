@@ -5,6 +5,8 @@ import { type Account, type OpenSession, type Provider, readProviders, readSessi
 
 export interface ProfileData {
   account: Account;
+  /** The rest is in "About me". As it was read: signing out leaves the page as it is until another one is shown. */
+  isSignInOnly: boolean;
   /** Null where they could not be loaded: the rest of the page works. */
   sessions: OpenSession[] | null;
   providers: Provider[];
@@ -26,5 +28,5 @@ export async function loader(): Promise<ProfileData> {
     isSignInOnly ? [] : readDataRequests().catch(() => null),
     isSignInOnly ? null : loadWholeAccount(),
   ]);
-  return { account, sessions, providers, dataRequests };
+  return { account, isSignInOnly, sessions, providers, dataRequests };
 }

@@ -357,6 +357,9 @@ describe('who has which parts', () => {
       expect(shown().toSorted()).toEqual(SIGN_IN.toSorted());
       expect(screen.getByRole('link', { name: /About me/ })).toHaveAttribute('href', ABOUT_ME_PATH);
       expect(sent('GET /own-data-requests')).toHaveLength(0);
+      // Until the next page is shown, a sign-out changes nothing of this one.
+      act(() => signInAs(null));
+      expect(shown().toSorted()).toEqual(SIGN_IN.toSorted());
     },
   );
 

@@ -1,4 +1,4 @@
-import { ABOUT_ME_PATH, ACCOUNT_PARTS, hasAboutMe } from '@ayana/contracts/identity';
+import { ABOUT_ME_PATH, ACCOUNT_PARTS } from '@ayana/contracts/identity';
 import { useSession } from '@ayana/portal-kit';
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { PortalAside, PortalColumns, PortalHead, PortalMain } from '@ayana/shared-ui/portal-page';
@@ -24,10 +24,9 @@ const ConsentsAndRequests = lazy(async () => ({ default: (await loadWholeAccount
 
 /** `/profile`: the user's own account, for every role and without one. Patients have most of it in "About me", and here how they sign in. */
 export function Component() {
-  const { account, dataRequests, providers, sessions } = useLoaderData<ProfileData>();
+  const { account, isSignInOnly, dataRequests, providers, sessions } = useLoaderData<ProfileData>();
   const role = useSession((session) => session.role);
   const { hash } = useLocation();
-  const isSignInOnly = hasAboutMe(role);
   if (isSignInOnly && MOVED.has(hash)) return <Navigate to={`${ABOUT_ME_PATH}${hash}`} replace />;
   return (
     <Page $alone={role === null}>
