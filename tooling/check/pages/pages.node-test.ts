@@ -19,8 +19,9 @@ const page = (head: string, body: string): string =>
 const PAGES: Readonly<Record<string, string>> = {
   '/about': page(
     '<meta name="description" content="Too short"><link rel="canonical" href="http://other.example/">',
-    '<h1 id="top">A</h1><a href="#top">a</a><a href="#lost">b</a><a href="/gone">c</a><a href="/terms#rules">d</a><a href="http://[">e</a><a href="https://outside.example/">f</a><a href="mailto:a@b.example">g</a>',
+    '<h1 id="top">A</h1><a href="#top">a</a><a href="#lost">b</a><a href="/gone">c</a><a href="/terms#rules">d</a><a href="http://[">e</a><a href="https://outside.example/">f</a><a href="mailto:a@b.example">g</a><a href="/profile#name">h</a>',
   ),
+  '/profile': page('', ''),
   '/terms': page('', '<h1>A</h1><h1>B</h1><p id="rules"><img src="/a.png"></p>'),
 };
 

@@ -17,14 +17,16 @@ export function pagesOf({ answers, rows }: Crawled): string[] {
 /** Every page anyone can read that was met: those above, and all the rows. */
 export function allPagesOf({ answers }: Crawled): string[] {
   const routes = publicRoutes();
-  return [...answers.keys()].filter(
-    (path) => path === NOT_FOUND || routes.includes(path) || rowRoute(path, routes) !== undefined,
-  );
+  return [...answers.keys()].filter((path) => path === NOT_FOUND || isPublic(path, routes));
 }
+
+const isPublic = (path: string, routes: readonly string[]): boolean =>
+  routes.includes(path) || rowRoute(path, routes) !== undefined;
 
 /** A page that answers otherwise than it should, and links of it that lead nowhere. */
 export function linkFindings(crawled: Crawled, path: string): string[] {
   const { answers, origin } = crawled;
+  const routes = publicRoutes();
   const answer = answers.get(path);
   const status = path === NOT_FOUND ? 404 : 200;
   if (answer?.status !== status) return [`answers ${answer?.status || 'nothing'}`];
@@ -37,6 +39,8 @@ export function linkFindings(crawled: Crawled, path: string): string[] {
     // The page itself, whose status was judged above.
     if (address !== path && (target.status === 0 || target.status >= 400))
       return [`dead link ${written}: ${target.status || 'no answer'}`];
+    // Pages behind the sign-in are filled in the browser.
+    if (!isPublic(address.replace(/\?.*/, ''), routes)) return [];
     return anchor === '' || target.reading === undefined || target.reading.ids.has(anchor)
       ? []
       : [`nothing has the id of ${written}`];
