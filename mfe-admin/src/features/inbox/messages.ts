@@ -49,7 +49,7 @@ export const messages = defineMessages('mfe-admin/inbox', {
     short: (earlier: number): string =>
       `${plural(earlier, { one: '1 request', other: `${earlier} requests` })} within the hour before named the same address or number`,
     title: (requests: number): string => `One of at least ${requests} requests within an hour for the same person.`,
-    text: 'They name the same e-mail address or phone number, so no acknowledgement was sent for this one. Someone else may have filled in the forms; a real request may be among them.',
+    text: 'They name the same email address or phone number, so no acknowledgement was sent for this one. Someone else may have filled in the forms; a real request may be among them.',
   },
   arrived: (name: string): string => `New request from ${name}`,
   receivedAt: (moment: string): string => `Received ${moment}`,

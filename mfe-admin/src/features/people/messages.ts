@@ -34,7 +34,7 @@ export const messages = defineMessages('mfe-admin/people', {
     table: {
       label: 'People',
       empty: { title: 'No accounts yet', text: 'People appear here once they have signed up.' },
-      filtered: 'No name or e-mail address matches. Try fewer words, or another role.',
+      filtered: 'No name or email address matches. Try fewer words, or another role.',
       failed: 'The list couldn’t be loaded.',
     },
     stale: 'It couldn’t be refreshed. This is the last loaded version.',

@@ -55,7 +55,7 @@ test('the applications may fail alone; a filtered list does not ask for them', a
 
 test('people are searched and filtered in the address, which the API is asked for', async () => {
   const { press, sent, where } = await openAddress(`${AT}?q=wanda&role=doctor`, { 'GET /users': pageOf() });
-  expect(await screen.findByText(/^No name or e-mail address matches/)).toBeInTheDocument();
+  expect(await screen.findByText(/^No name or email address matches/)).toBeInTheDocument();
   expect(screen.getByRole('searchbox')).toHaveValue('wanda');
   expect((await sent('GET /users')).query).toMatchObject({ role: 'super_admin' });
   await press(/^Clear/);

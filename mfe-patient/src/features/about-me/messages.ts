@@ -61,7 +61,7 @@ export const messages = defineMessages('mfe-patient/about-me', {
     title: 'Invite a companion',
     text: 'They get a mail with a link, and open an account with this address if they have none.',
     name: 'Name',
-    email: 'Their e-mail address',
+    email: 'Their email address',
     relation: 'What they are to you',
     relationHint: 'Daughter, husband, friend',
     language: 'Language of the mail',
@@ -122,7 +122,7 @@ export const messages = defineMessages('mfe-patient/about-me', {
   },
   signIn: {
     title: 'Sign-in and security',
-    text: 'Your e-mail address, your password, connected accounts, and where you are signed in.',
+    text: 'Your email address, your password, connected accounts, and where you are signed in.',
     open: 'Open sign-in and security',
   },
   account: {

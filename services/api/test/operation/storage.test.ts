@@ -56,9 +56,13 @@ test('polled constantly, the check rarely queries the database, and the log does
   const sink = new MailSink();
   const api = await startApi({ SMTP_URL: await sink.start() });
   const written = async () => {
-    const [row] = await api.database.rows<{ rows: number; size: string; segments: number }>(
-      `select (select sum(n_tup_ins + n_tup_upd)::int from pg_stat_user_tables) as rows, pg_database_size(current_database()) as size,
-         (select count(*)::int from pg_ls_waldir()) as segments`,
+    const [row = { rows: 0, size: 0, segments: 0 }] = await api.database.rows<{
+      rows: number;
+      size: number;
+      segments: number;
+    }>(
+      `select (select sum(n_tup_ins + n_tup_upd)::int from pg_stat_user_tables) as rows,
+         pg_database_size(current_database())::float8 as size, (select count(*)::int from pg_ls_waldir()) as segments`,
     );
     return row;
   };
@@ -67,7 +71,11 @@ test('polled constantly, the check rarely queries the database, and the log does
     const before = await written();
     const answers = await Promise.all(Array.from({ length: 50 }, async () => api.call('GET', '/health/ready')));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
-    expect(await written()).toEqual(before);
+    const after = await written();
+    expect(after.rows).toBe(before.rows);
+    // The vacuum of the database may give pages back meanwhile.
+    expect(after.size).toBeLessThanOrEqual(before.size);
+    expect(after.segments).toBeLessThanOrEqual(before.segments);
   } finally {
     await api.close();
     await sink.stop();

@@ -6,7 +6,7 @@ export const PROFILE_TEXTS = defineMessages('shell/identity/profile', {
   /** Patients have the rest in "About me". */
   sign_in: {
     title: 'Sign-in and security',
-    lead: 'Your e-mail address, your password, and where you are signed in.',
+    lead: 'Your email address, your password, and where you are signed in.',
     about: 'Everything else about you is in “About me”',
   },
   data: {
