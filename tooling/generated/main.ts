@@ -1,6 +1,6 @@
 /**
  * Makes the committed files that are derived from other files: the OpenAPI document, the client's types, what portal-kit gives
- * remotes, the English messages, the drawings.
+ * remotes, the English messages.
  * With `--check` it writes nothing in place and fails, naming each file that differs from what its source gives.
  * `node tooling/generated/main.ts [--check]`
  */
@@ -46,7 +46,6 @@ try {
     run('surface of portal-kit', ['tooling/contract/main.ts', ...(checking ? ['--check'] : [])]),
     run('route ids', ['tooling/webpack/portal-ids.ts', ...(checking ? ['--check'] : [])]),
     run('English messages', ['tooling/languages/main.ts', ...(checking ? ['--check'] : [])]),
-    run('drawings', ['shared-ui/src/drawings/write-drawings.ts', ...(checking ? ['--check'] : [])]),
   ];
   if (results.includes(false)) process.exitCode = 1;
 } finally {

@@ -61,9 +61,6 @@ const wideStops: readonly Stop[] = [
   [222, 866, 292, 866, 'middle'],
 ];
 
-/** Centres of the ten stops of the wide scene, in frame units. */
-export const heroWideStops = wideStops.map(([x, y]) => ({ x, y }));
-
 export const heroLabels: readonly DrawingLabel[] = [
   ...fromStops(wideStops),
   { text: TEXTS.captions.home, x: 484, y: 634, anchor: 'start', kind: 'caption' },
@@ -90,8 +87,6 @@ const phoneStops: readonly Stop[] = [
   [96, 858, 96, 887, 'middle'],
   [30, 480, 54, 481, 'start'],
 ];
-
-export const heroPhoneStops = phoneStops.map(([x, y]) => ({ x, y }));
 
 export const heroPhoneLabels: readonly DrawingLabel[] = fromStops(phoneStops);
 

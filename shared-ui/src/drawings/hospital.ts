@@ -20,9 +20,9 @@ export interface HospitalRecord {
 }
 
 /** The frame all hospitals share, so that a row of them rests on one street: ground line at `ground`, to both edges. */
-export const hospitalFrame = { width: 360, height: 260, ground: 259 } as const;
+const hospitalFrame = { width: 360, height: 260, ground: 259 } as const;
 
-export type HospitalStyle = 'slab' | 'arcade' | 'deco' | 'tile' | 'towers' | 'terrace';
+type HospitalStyle = 'slab' | 'arcade' | 'deco' | 'tile' | 'towers' | 'terrace';
 type Trees = 'palms' | 'cypresses' | 'trees';
 
 const arcadeFront: Front = (floors, random) => {
@@ -66,19 +66,15 @@ const cities: Readonly<Record<string, readonly [Styles, Trees]>> = {
 };
 const ANYWHERE: readonly [Styles, Trees] = [['slab', 'towers', 'terrace', 'deco'], 'trees'];
 
-/** A front alone, for views it is one house of. */
-export const hospitalFront = (style: HospitalStyle, floors: number, random: () => number): ReturnType<Front> =>
-  fronts[style](floors, random);
-
-/** Storeys a hospital of so many beds is drawn with: 3 to 9 (look.md). */
-export const storeysFor = (beds: number): number =>
+/** Storeys a hospital of so many beds is drawn with: 3 to 9. */
+const storeysFor = (beds: number): number =>
   Math.min(9, Math.max(3, Math.round(2 + 1.9 * Math.log2(Math.max(1, beds) / 60))));
 
 const keys = <Name extends string>(of: Readonly<Record<Name, unknown>>): [Name, ...Name[]] =>
   Object.keys(of) as [Name, ...Name[]];
 
 /** The parts a front is put together from. */
-export interface HospitalLook {
+interface HospitalLook {
   readonly style: HospitalStyle;
   readonly wash: keyof typeof washes;
   /** Whether the front is turned, left for right. */
@@ -137,12 +133,3 @@ function plant(trees: Trees, random: () => number, lean: number): string {
   if (trees === 'cypresses') return cypress(height + 6, random() < 0.5 ? leafTone : leafDeep);
   return tree(height, random() < 0.5 ? leafTone : leafDeep, 0.82);
 }
-
-/** The five hospitals every page knows without asking the API, by the file name of their front. */
-export const builtInHospitals: Readonly<Record<string, HospitalRecord>> = {
-  'lantern-bay': { name: 'Lantern Bay Hospital', city: 'Chennai', beds: 620 },
-  'pomelo-gate': { name: 'Pomelo Gate Hospital', city: 'Jaipur', beds: 240 },
-  'seven-kites': { name: 'Seven Kites Hospital', city: 'Mumbai', beds: 480 },
-  'slow-river': { name: 'Slow River Hospital', city: 'Kochi', beds: 310 },
-  'copper-lamp': { name: 'Copper Lamp Hospital', city: 'Delhi', beds: 540 },
-};

@@ -44,6 +44,3 @@ export const loginLabels: readonly DrawingLabel[] = points.flatMap(
     { text: STOPS[at] ?? '', x: labelX, y: labelY, anchor, kind: 'stop' },
   ],
 );
-
-/** Centres of the ten stops of login-journey.svg. */
-export const loginStops = points.map(([x, y]) => ({ x, y }));

@@ -53,7 +53,7 @@ export const greyTone: Tone = {
 };
 
 /** Skin tones from light to deep, 1..6. */
-export const skinTones: readonly Tone[] = [
+const skinTones: readonly Tone[] = [
   {
     base: colour.rose,
     glazes: [

@@ -17,8 +17,6 @@ export interface PortraitChoices {
   readonly dressColour?: 'teal' | 'sea' | 'rose' | 'clay' | 'white';
 }
 
-export const portraitFrame = { width: 160, height: 200 } as const;
-
 const cloths = {
   teal: colour.teal700,
   sea: colour.sea4,
@@ -40,13 +38,12 @@ const arch = 'M0 200V80A80 80 0 0 1 160 80V200z';
 export function portrait(choices: PortraitChoices): string {
   const clip = element('clipPath', { id: 'a' }, element('path', { d: arch }));
   return drawing(
-    { ...portraitFrame, defs: clip },
+    { width: 160, height: 200, defs: clip },
     group({ 'clip-path': 'url(#a)' }, portraitGround(choices), person(choices)),
   );
 }
 
-/** The coloured ground behind a person, larger than the arch so that screens of other shapes can show it. */
-export function portraitGround({ ground }: PortraitChoices): string {
+function portraitGround({ ground }: PortraitChoices): string {
   const [base, wave] = grounds[ground];
   const strength = wave === colour.white ? '.35' : '.16';
   return flat(
@@ -57,7 +54,7 @@ export function portraitGround({ ground }: PortraitChoices): string {
 }
 
 /** Head and shoulders, face about 80,92, shoulders down to y = 200 (and a little below). */
-export function person(choices: PortraitChoices): string {
+function person(choices: PortraitChoices): string {
   const tone = skin(choices.skin);
   const hair = choices.grey === true ? greyTone : hairTone;
   return [
@@ -260,20 +257,3 @@ function dress(choices: PortraitChoices): string {
     path('M40 214C44 190 62 178 88 165', undefined, { 'stroke-width': 1.6 })
   );
 }
-
-/** The people of the public pages; plainly drawn, plainly invented. */
-export const cast = {
-  patient: { skin: 5, hair: 'bald', grey: true, beard: 'full', ground: 'dawn', dress: 'kurta', dressColour: 'sea' },
-  doctor: { skin: 3, hair: 'bun', glasses: true, ground: 'sand', dress: 'coat', dressColour: 'teal' },
-  traveller: { skin: 4, cloth: 'hijab', clothColour: 'rose', ground: 'dawn', dress: 'blouse', dressColour: 'teal' },
-  surgeon: {
-    skin: 4,
-    cloth: 'turban',
-    clothColour: 'teal',
-    beard: 'full',
-    ground: 'rose',
-    dress: 'coat',
-    dressColour: 'sea',
-  },
-  caseManager: { skin: 2, hair: 'long', ground: 'sea', dress: 'blouse', dressColour: 'clay' },
-} as const satisfies Readonly<Record<string, PortraitChoices>>;

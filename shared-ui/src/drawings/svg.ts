@@ -91,10 +91,6 @@ export function toned(d: string, tone: Tone, outline: Attributes = {}): string {
 export const oval = (cx: number, cy: number, rx: number, ry: number): string =>
   `M${num(cx - rx)} ${num(cy)}a${num(rx)} ${num(ry)} 0 1 1 ${num(rx * 2)} 0a${num(rx)} ${num(ry)} 0 1 1 ${num(-rx * 2)} 0z`;
 
-/** Path data of a box, for shapes that need a tone. */
-export const box = (x: number, y: number, width: number, height: number): string =>
-  `M${num(x)} ${num(y)}h${num(width)}v${num(height)}h${num(-width)}z`;
-
 function tidy(d: string): string {
   return d
     .replace(/-?\d*\.\d+/g, (match) => num(Number(match)))
@@ -105,27 +101,19 @@ function tidy(d: string): string {
 }
 
 export interface Frame {
-  readonly x?: number;
-  readonly y?: number;
   readonly width: number;
   readonly height: number;
-  /** Ink of the outlines; night scenes draw in a light line. */
-  readonly ink?: string;
-  readonly weight?: number;
-  readonly style?: string;
   readonly defs?: string;
 }
 
-/** The finished file: one outline weight for everything inside, round ends, no fill unless a shape asks for one. */
-export function drawing(frame: Frame, ...children: readonly string[]): string {
-  const { x = 0, y = 0, width, height, ink = colour.ink, weight = 2, style, defs } = frame;
+/** The finished drawing: one outline weight for everything inside, round ends, no fill unless a shape asks for one. */
+export function drawing({ width, height, defs }: Frame, ...children: readonly string[]): string {
   const root = element(
     'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `${num(x)} ${num(y)} ${num(width)} ${num(height)}`, width, height },
-    style === undefined ? '' : element('style', {}, style),
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${num(width)} ${num(height)}`, width, height },
     defs === undefined ? '' : element('defs', {}, defs),
     group(
-      { fill: 'none', stroke: ink, 'stroke-width': weight, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' },
+      { fill: 'none', stroke: colour.ink, 'stroke-width': 2, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' },
       ...children,
     ),
   );

@@ -3,19 +3,19 @@ import { Panes } from '../parts/panes.ts';
 import { chhatri, slab } from '../parts/roof.ts';
 import { at, flat, num, path, rect } from '../svg.ts';
 
-export interface ArcadeSize {
+interface ArcadeSize {
   readonly floors: number;
   readonly bays: number;
-  readonly bay?: number;
-  readonly storey?: number;
+  readonly bay: number;
+  readonly storey: number;
 }
 
 /** Width of the whole front. */
-export const arcadeWidth = ({ bays, bay = 22 }: ArcadeSize): number => bays * bay * 2 + 2 * 8 + bay * 3.4;
+export const arcadeWidth = ({ bays, bay }: ArcadeSize): number => bays * bay * 2 + 2 * 8 + bay * 3.4;
 
 /** Rose walls, round-headed windows, a white gate tower, domed pavilions. Rests on 0,0, centred. */
 export function arcade(size: ArcadeSize, random: () => number): string {
-  const { floors, bays, bay = 22, storey = 23 } = size;
+  const { floors, bays, bay, storey } = size;
   const gate = bay * 3.4;
   const width = arcadeWidth(size);
   const [half, halfGate] = [width / 2, gate / 2];

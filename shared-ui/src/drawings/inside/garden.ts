@@ -3,7 +3,6 @@ import { sittingMan, walkingMan, walkingWoman } from '../parts/people.ts';
 import { bush } from '../parts/plants.ts';
 import { chhatri } from '../parts/roof.ts';
 import { FRAME, grown } from '../parts/scene.ts';
-import { cloud } from '../parts/sea.ts';
 import { pick } from '../random.ts';
 import { at, circle, ellipse, flat, path, rect } from '../svg.ts';
 import { FRONT } from './parts.ts';
@@ -19,6 +18,9 @@ const beyond: Readonly<Record<Water, () => string>> = {
   street: () =>
     flat([20, 84, 300, 350].map((x, index) => rect(x, 150 - (index % 2) * 22, 44, 90, colour.sea2)).join('')),
 };
+
+/** A flat-bottomed cloud, about 120 wide. */
+const CLOUD = 'M8 34C-6 34-4 20 8 20C10 8 28 6 34 12C42-6 70-6 78 10C90 4 104 12 104 22C120 20 122 34 112 34z';
 
 const fountain = (): string =>
   [
@@ -60,7 +62,7 @@ export function garden({ record, wash, water, random, plant }: Room): string {
   const place = pick(random, places);
   return [
     flat(rect(0, 0, FRAME.width, FRAME.height, random() < 0.5 ? colour.sea1 : colour.dawn)),
-    flat(path(cloud(), colour.white, { transform: `translate(${170 + Math.round(random() * 90)} 34) scale(.7)` })),
+    flat(path(CLOUD, colour.white, { transform: `translate(${170 + Math.round(random() * 90)} 34) scale(.7)` })),
     beyond[water](),
     flat(path('M0 236Q100 220 210 232T400 228V280H0z', colour.leaf100)),
     flat(path('M96 280C120 254 250 262 236 240L262 238C290 262 170 258 176 280z', colour.sand)),

@@ -40,11 +40,7 @@ export function sittingMan(): string {
 }
 
 /** A standing woman in a long dress and scarf, feet on 0,0, 60 high. */
-export function walkingWoman(
-  dress: string = colour.teal700,
-  scarf: string = colour.rose,
-  tone: Tone = skin(4),
-): string {
+export function walkingWoman(dress: string, scarf: string, tone: Tone): string {
   return [
     path('M-8-42C-14-28-14-12-13-2Q0 2 13-2C14-12 14-28 8-42z', dress),
     path('M-9-38C-13-52-9-62 0-62C9-62 13-52 9-38Q0-33-9-38z', scarf),
@@ -54,18 +50,18 @@ export function walkingWoman(
 }
 
 /** A standing man in a long shirt, feet on 0,0, 62 high. */
-export function walkingMan(shirt: string = colour.sea4, tone: Tone = skin(5), hair: Tone = greyTone): string {
+export function walkingMan(shirt: string = colour.sea4, tone: Tone = skin(5)): string {
   return [
     path('M-5-18V-1M5-18V-1', undefined, { 'stroke-width': 7 }),
     path('M-9-42C-13-34-13-24-12-13H12C13-24 13-34 9-42Q0-46-9-42z', shirt),
     toned(oval(0, -51, 7, 8), tone, { 'stroke-width': 1.4 }),
-    toned('M-7.500-52C-8-63 8-63 7.500-52C5-57-4-57-7.500-52z', hair, { 'stroke-width': 1.4 }),
+    toned('M-7.500-52C-8-63 8-63 7.500-52C5-57-4-57-7.500-52z', greyTone, { 'stroke-width': 1.4 }),
     path('M-8-36C-12-29-12-25-11-20M8-36C12-29 12-25 11-20', undefined),
   ].join('');
 }
 
 /** A driver at the arrivals door with a sign that bears the line's loop; feet on 0,0. */
-export function greeter(tone: Tone = skin(4)): string {
+export function greeter(tone: Tone): string {
   return [
     path('M-5-18V-1M5-18V-1', undefined, { 'stroke-width': 7 }),
     path('M-10-42C-14-34-14-24-12-14H12C14-24 14-34 10-42Q0-46-10-42z', colour.white),
@@ -85,7 +81,7 @@ export function greeter(tone: Tone = skin(4)): string {
 }
 
 /** A wheeled suitcase, standing on 0,0. */
-export const suitcase = (fill: string = colour.clay): string =>
+export const suitcase = (fill: string): string =>
   path('M-4-20V-31H4V-20', undefined, { 'stroke-width': 1.6 }) +
   rect(-8, -21, 16, 18, fill) +
   path('M-3-17v10M3-17v10', undefined, { 'stroke-width': 1.4 }) +

@@ -17,7 +17,7 @@ const fronds: readonly (readonly [number, number, number, number, number, number
  * @param height crown above ground, in units
  * @param lean how far the crown stands to the right of the foot
  */
-export function palm(height: number, lean = 8, size = 1): string {
+export function palm(height: number, lean: number, size: number): string {
   const w = 3.6 * size;
   const trunk = `M${-w} 0C${num(-w * 0.4)} ${num(-height * 0.4)} ${num(lean * 0.25 - w)} ${num(-height * 0.7)} ${num(lean - w * 0.7)} ${-height}L${num(lean + w * 0.7)} ${-height}C${num(lean * 0.4 + w)} ${num(-height * 0.66)} ${num(w * 1.4)} ${num(-height * 0.35)} ${num(w * 1.2)} 0z`;
   const rings = [0.24, 0.42, 0.6, 0.78]
@@ -37,7 +37,7 @@ export function palm(height: number, lean = 8, size = 1): string {
 }
 
 /** A broad tree standing at 0,0, about 84 wide and `height` high. */
-export function tree(height = 92, tone: Tone = leafTone, size = 1): string {
+export function tree(height: number, tone: Tone, size: number): string {
   const canopy =
     'M-30 2C-44 0-46-18-34-24C-36-42-14-50-4-40C6-52 30-46 30-30C46-28 46-4 32 0C26 8 12 8 6 3C-4 9-22 9-30 2z';
   const marks = 'M-22-14q5 6 11 1M-2-28q5 6 11 1M14-10q5 6 11 1';
@@ -49,7 +49,7 @@ export function tree(height = 92, tone: Tone = leafTone, size = 1): string {
 }
 
 /** A cypress standing at 0,0. */
-export function cypress(height = 80, tone: Tone = leafDeep): string {
+export function cypress(height: number, tone: Tone): string {
   const h = num(-height);
   const body = `M0 ${h}C${num(height * 0.2)} ${num(-height * 0.6)} ${num(height * 0.19)}-10 0-9C${num(-height * 0.19)}-10 ${num(-height * 0.2)} ${num(-height * 0.6)} 0 ${h}z`;
   const marks = [0.32, 0.5, 0.68].map((t) => `M-4 ${num(-height * t)}q4 4 8 0`).join('');
@@ -57,7 +57,7 @@ export function cypress(height = 80, tone: Tone = leafDeep): string {
 }
 
 /** A round bush on the ground at 0,0, about 34 wide; with flowers when asked. */
-export function bush(flowers = false, tone: Tone = leafTone, size = 1): string {
+export function bush(flowers: boolean, tone: Tone, size: number): string {
   const d = 'M-15 0C-21-5-16-13-10-12C-9-20 4-21 7-14C14-17 20-8 15 0z';
   const dots = flowers
     ? flat(
@@ -73,6 +73,3 @@ export function bush(flowers = false, tone: Tone = leafTone, size = 1): string {
     : '';
   return at(0, 0, toned(d, tone) + dots, size);
 }
-
-/** A reed or grass tuft. */
-export const tuft = (): string => path('M-5 0q0-6-3-9M0 0v-12M5 0q0-6 3-9');

@@ -5,7 +5,7 @@ import { at, circle, num, path, rect, round } from '../svg.ts';
 export const tank = (): string => path('M-9 0V-6M9 0V-6') + round(-15, -24, 30, 18, 4, colour.teal800);
 
 /** The hospital's sign: a white cross on a teal disc, never red. */
-export const crossSign = (r = 11): string =>
+export const crossSign = (r: number): string =>
   circle(0, 0, r, colour.teal700) +
   path(`M${num(-r * 0.48)} 0H${num(r * 0.48)}M0 ${num(-r * 0.48)}V${num(r * 0.48)}`, undefined, {
     stroke: colour.white,
@@ -24,13 +24,15 @@ export function dome(halfWidth: number, height: number, fill: string = colour.cl
   );
 }
 
+const POSTS = 4;
+
 /** A domed pavilion on posts (chhatri); base on 0,0. */
-export function chhatri(width: number, postHeight: number, domeHeight: number, posts = 4): string {
+export function chhatri(width: number, postHeight: number, domeHeight: number): string {
   const half = width / 2;
   const inset = half - 3;
-  const step = (inset * 2) / (posts - 1);
+  const step = (inset * 2) / (POSTS - 1);
   const shafts = Array.from(
-    { length: posts },
+    { length: POSTS },
     (_, index) => `M${num(-inset + index * step)}-4v${num(-postHeight)}`,
   ).join('');
   return [
@@ -43,5 +45,5 @@ export function chhatri(width: number, postHeight: number, domeHeight: number, p
 }
 
 /** A cornice slab. */
-export const slab = (x: number, y: number, width: number, height = 8, fill: string = colour.white): string =>
-  rect(x, y, width, height, fill);
+export const slab = (x: number, y: number, width: number, height: number): string =>
+  rect(x, y, width, height, colour.white);

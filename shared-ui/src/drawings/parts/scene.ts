@@ -1,21 +1,12 @@
 import { colour, leafDeep, leafTone } from '../palette.ts';
-import { at, circle, element, flat, group, path, rect, round, toned } from '../svg.ts';
-import { tree } from './plants.ts';
+import { at, circle, flat, group, path, rect, round, toned } from '../svg.ts';
 
-/** A scene for the head of a page or an article: 400 x 280, everything rests on the lower edge, which the page makes a road. */
+/** A room of a hospital: 400 x 280. */
 export const FRAME = { width: 400, height: 280 } as const;
-export const GROUND = FRAME.height;
 
 /** Larger than it was drawn, with the outline as thin as everywhere. */
 export const grown = (x: number, y: number, body: string, scale: number): string =>
   at(x, y, group({ 'stroke-width': 2 / scale }, body), scale);
-
-export const sun = (x: number, y: number, r: number, fill: string = colour.dawn): string => flat(circle(x, y, r, fill));
-
-/** A tube with an outline on both sides, such as a vessel. */
-export const tube = (d: string, width: number, fill: string): string =>
-  path(d, undefined, { 'stroke-width': width, 'stroke-linecap': 'butt' }) +
-  path(d, undefined, { stroke: fill, 'stroke-width': width - 4, 'stroke-linecap': 'butt' });
 
 export const pot = (): string =>
   [
@@ -26,32 +17,6 @@ export const pot = (): string =>
     path('M-20-30H20L15 0H-15z', colour.clay),
     path('M-23-36H23V-28H-23z', colour.clay),
   ].join('');
-
-/** A window onto a garden, its lower left corner at 0,0. */
-export function pane(width: number, height: number): string {
-  return [
-    element('clipPath', { id: 'w' }, element('rect', { x: 0, y: -height, width, height })),
-    group(
-      { 'clip-path': 'url(#w)' },
-      flat(
-        rect(0, -height, width, height, colour.sea1),
-        circle(width * 0.74, -height * 0.62, 17, colour.marigold100),
-        path(`M0-24Q${width * 0.3}-44 ${width * 0.6}-26T${width}-30V0H0z`, colour.leaf100),
-      ),
-      at(width * 0.3, 0, tree(84, leafTone, 0.9)),
-    ),
-    rect(0, -height, width, height),
-    path(`M${width / 2}-${height}V0`),
-    path(`M-8 0H${width + 8}`),
-  ].join('');
-}
-
-export const table = (x: number, y: number, width: number): string =>
-  path(`M${x + 16} ${y + 10}V${GROUND}M${x + width - 16} ${y + 10}V${GROUND}`) + rect(x, y, width, 10, colour.clay);
-
-export const cup = (): string =>
-  path('M-9 0H9M-6 0C-8-4-8-10-8-14H8C8-10 8-4 6 0zM8-12q7-1 6 4q-2 4-7 4', colour.white) +
-  path('M-2-19q-4-4 0-8t0-8', undefined, { 'stroke-width': 1.5 });
 
 export const dripStand = (): string =>
   [
