@@ -1,30 +1,22 @@
-import { Body, Controller, Get, Param, Req, Res, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, Param, Res, StreamableFile } from '@nestjs/common';
 import { ApiFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { Caller, type CurrentUser, Public } from '../../platform/http/access/access.js';
-import { Idempotency } from '../../platform/http/idempotency/idempotency.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import type { Creation } from '../../platform/http/routes/creates.js';
 import { Expensive } from '../../platform/turns/expensive.js';
-import { FormRoute } from '../forms/index.js';
+import { type FormAnswerDto, FormRoute } from '../forms/index.js';
 import { BrochureRequestDto } from './brochures.dto.js';
 import { BrochuresService } from './brochures.service.js';
 
 @ApiProblems()
 @Controller()
 export class BrochuresController {
-  constructor(
-    private readonly brochures: BrochuresService,
-    private readonly idempotency: Idempotency,
-  ) {}
+  constructor(private readonly brochures: BrochuresService) {}
 
   @FormRoute('brochure-request')
-  request(
-    @Body() form: BrochureRequestDto,
-    @Caller() caller: CurrentUser | null,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, (em) => this.brochures.request(em, form, caller));
+  request(@Body() form: BrochureRequestDto, @Caller() caller: CurrentUser | null): Creation<FormAnswerDto> {
+    return (em) => this.brochures.request(em, form, caller);
   }
 
   /** The link of a mail. People open it, so errors lead to a page, not to a problem. */

@@ -1,8 +1,7 @@
-import { Body, Controller, Req, Res } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller } from '@nestjs/common';
 import { Caller, type CurrentUser } from '../../platform/http/access/access.js';
-import { Idempotency } from '../../platform/http/idempotency/idempotency.js';
-import { FormRoute } from '../forms/index.js';
+import type { Creation } from '../../platform/http/routes/creates.js';
+import { type FormAnswerDto, FormRoute } from '../forms/index.js';
 import { ConsultationDto } from './consultation.dto.js';
 import { ConsultationsService } from './consultations.service.js';
 import { VideoConsultationDto } from './video-consultation.dto.js';
@@ -13,26 +12,15 @@ export class ConsultationsController {
   constructor(
     private readonly consultations: ConsultationsService,
     private readonly videoConsultations: VideoConsultationsService,
-    private readonly idempotency: Idempotency,
   ) {}
 
   @FormRoute('consultation-form')
-  request(
-    @Body() form: ConsultationDto,
-    @Caller() caller: CurrentUser | null,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, (em) => this.consultations.request(em, form, caller));
+  request(@Body() form: ConsultationDto, @Caller() caller: CurrentUser | null): Creation<FormAnswerDto> {
+    return (em) => this.consultations.request(em, form, caller);
   }
 
   @FormRoute('video-consultation-request')
-  requestVideo(
-    @Body() form: VideoConsultationDto,
-    @Caller() caller: CurrentUser | null,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, (em) => this.videoConsultations.request(em, form, caller));
+  requestVideo(@Body() form: VideoConsultationDto, @Caller() caller: CurrentUser | null): Creation<FormAnswerDto> {
+    return (em) => this.videoConsultations.request(em, form, caller);
   }
 }

@@ -1,16 +1,17 @@
 import { applyDecorators, Post, UseInterceptors } from '@nestjs/common';
-import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FormFunction } from '@ayana/contracts/forms';
 import { Public, RecognisesCaller } from '../../platform/http/access/access.js';
 import { KeepsPublicReads } from '../../platform/http/caching/caching.js';
 import { TestRequests } from '../../platform/http/access/test-requests.js';
-import { ApiIdempotent } from '../../platform/http/idempotency/idempotency.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { RateLimited } from '../../platform/http/limits/rate-limit.js';
+import { Creates, type Creation } from '../../platform/http/routes/creates.js';
+import type { RouteDecorator } from '../../platform/http/routes/route-decorator.js';
 import { FormAnswerDto } from './form-answer.dto.js';
 
 /** `POST /api/functions/<name>`: public, limited per address, run once per Idempotency-Key, read by staff only; staff may mark it as a test. */
-export const FormRoute = (name: FormFunction): MethodDecorator =>
+export const FormRoute = (name: FormFunction): RouteDecorator<Creation<FormAnswerDto>> =>
   applyDecorators(
     Post(`functions/${name}`),
     Public(),
@@ -19,7 +20,6 @@ export const FormRoute = (name: FormFunction): MethodDecorator =>
     KeepsPublicReads(),
     UseInterceptors(TestRequests),
     ApiTags('forms'),
-    ApiIdempotent(),
-    ApiCreatedResponse({ type: FormAnswerDto }),
+    Creates({ type: FormAnswerDto }) as MethodDecorator,
     ApiProblems(),
   );

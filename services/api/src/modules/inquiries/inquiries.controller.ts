@@ -1,12 +1,11 @@
-import { Body, Controller, Get, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, AnySession, Caller, type CurrentUser, User } from '../../platform/http/access/access.js';
-import { ApiIdempotent, Idempotency } from '../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
-import { jsonValue } from '../../platform/http/json.js';
+import { JsonValue } from '../../platform/http/json.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { RateLimited } from '../../platform/http/limits/rate-limit.js';
+import { Creates, type Creation } from '../../platform/http/routes/creates.js';
 import { FormAnswerDto, FormRoute } from '../forms/index.js';
 import { ContactService } from './contact.service.js';
 import { GeneralInquiriesService } from './general-inquiries.service.js';
@@ -27,17 +26,11 @@ export class InquiriesController {
   constructor(
     private readonly contact: ContactService,
     private readonly inquiries: GeneralInquiriesService,
-    private readonly idempotency: Idempotency,
   ) {}
 
   @FormRoute('contact-form')
-  receive(
-    @Body() form: ContactDto,
-    @Caller() caller: CurrentUser | null,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, (em) => this.contact.receive(em, form, caller));
+  receive(@Body() form: ContactDto, @Caller() caller: CurrentUser | null): Creation<FormAnswerDto> {
+    return (em) => this.contact.receive(em, form, caller);
   }
 
   @Post('functions/contact-notification')
@@ -45,14 +38,9 @@ export class InquiriesController {
   @RateLimited('forms')
   @ApiTags('forms')
   @ApiBearerAuth('access_token')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: FormAnswerDto })
-  notify(
-    @Body() notice: ContactNotificationDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, (em) => this.contact.notify(em, notice));
+  @Creates({ type: FormAnswerDto })
+  notify(@Body() notice: ContactNotificationDto): Creation<FormAnswerDto> {
+    return (em) => this.contact.notify(em, notice);
   }
 
   @Get('general-inquiries')
@@ -69,15 +57,9 @@ export class InquiriesController {
   @RateLimited('forms')
   @ApiTags('general inquiries')
   @ApiBearerAuth('access_token')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: OwnInquiryDto })
-  ask(
-    @User() user: CurrentUser,
-    @Body() question: QuestionDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, (em) => this.contact.ask(em, user, question));
+  @Creates({ type: OwnInquiryDto })
+  ask(@User() user: CurrentUser, @Body() question: QuestionDto): Creation<OwnInquiryDto> {
+    return (em) => this.contact.ask(em, user, question);
   }
 
   @Get('general-inquiries/unread-count')
@@ -85,8 +67,9 @@ export class InquiriesController {
   @ApiTags('general inquiries')
   @ApiBearerAuth('access_token')
   @ApiOkResponse({ schema: { type: 'integer' } })
-  async unreadCount(@User() user: CurrentUser, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
-    return jsonValue(reply, await this.inquiries.unreadCount(user));
+  @JsonValue()
+  unreadCount(@User() user: CurrentUser): Promise<number> {
+    return this.inquiries.unreadCount(user);
   }
 
   @Patch('general-inquiries/:id')

@@ -1,11 +1,11 @@
-import { Body, Controller, Get, Headers, HttpCode, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiConsumes, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { AnySession, Caller, type CurrentUser, Public, User } from '../../platform/http/access/access.js';
-import { Idempotency } from '../../platform/http/idempotency/idempotency.js';
 import { PLAIN_PAGE_HEADERS, plainPage } from '../../platform/http/plain-page.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
-import { FormRoute } from '../forms/index.js';
+import type { Creation } from '../../platform/http/routes/creates.js';
+import { type FormAnswerDto, FormRoute } from '../forms/index.js';
 import { NEWSLETTER_MESSAGES as M } from './messages.js';
 import {
   NewsletterDto,
@@ -25,17 +25,11 @@ export class NewsletterController {
   constructor(
     private readonly newsletter: NewsletterService,
     private readonly own: OwnSubscription,
-    private readonly idempotency: Idempotency,
   ) {}
 
   @FormRoute('newsletter')
-  subscribe(
-    @Body() form: NewsletterDto,
-    @Caller() caller: CurrentUser | null,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, (em) => this.newsletter.subscribe(em, form, caller));
+  subscribe(@Body() form: NewsletterDto, @Caller() caller: CurrentUser | null): Creation<FormAnswerDto> {
+    return (em) => this.newsletter.subscribe(em, form, caller);
   }
 
   @Get('newsletter/subscription')
