@@ -1,13 +1,13 @@
 import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../platform/http/access/access.js';
 import { PublicCache } from '../../platform/http/caching/caching.js';
-import { ApiIdempotent, Idempotency } from '../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
-import { jsonValue } from '../../platform/http/json.js';
+import { JsonValue } from '../../platform/http/json.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { RateLimited } from '../../platform/http/limits/rate-limit.js';
+import { Creates, type Creation } from '../../platform/http/routes/creates.js';
 import { BlogService } from './blog.service.js';
 import {
   BlogPostDto,
@@ -35,7 +35,6 @@ export class ContentController {
     private readonly faq: FaqService,
     private readonly reviews: ContentReviewsService,
     private readonly voters: Voters,
-    private readonly idempotency: Idempotency,
   ) {}
 
   @Get('blog-posts')
@@ -65,16 +64,15 @@ export class ContentController {
   @Post('faq-entries/:id/votes')
   @Public()
   @RateLimited('votes')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: VoteAnswerDto })
+  @Creates({ type: VoteAnswerDto })
   vote(
     @Param('id', IdPipe) id: string,
     @Body() vote: VoteDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
+  ): Creation<VoteAnswerDto> {
     const voter = this.voters.signFor(id, request, reply);
-    return this.idempotency.run(request, reply, 201, (em) => this.faq.vote(em, id, voter, vote));
+    return (em) => this.faq.vote(em, id, voter, vote);
   }
 
   /** Null for a page without a reviewer. */
@@ -83,10 +81,8 @@ export class ContentController {
   @PublicCache(CACHE_SECONDS, 'articles')
   @ApiExtraModels(ReviewDto)
   @ApiOkResponse({ schema: { oneOf: [{ $ref: getSchemaPath(ReviewDto) }, { type: 'null' }] } })
-  async review(
-    @Query() { path }: ContentReviewsQueryDto,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return jsonValue(reply, await this.reviews.of(path));
+  @JsonValue()
+  review(@Query() { path }: ContentReviewsQueryDto): Promise<ReviewDto | null> {
+    return this.reviews.of(path);
   }
 }

@@ -1,12 +1,11 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { InboxDetail } from '@ayana/contracts/inbox';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CurrentUser, Access, User } from '../../platform/http/access/access.js';
-import { ApiIdempotent, Idempotency } from '../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
-import { jsonValue } from '../../platform/http/json.js';
+import { JsonValue } from '../../platform/http/json.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { Creates, type Creation } from '../../platform/http/routes/creates.js';
 import { InboxCountsDto, InboxDetailDto, InboxPageDto } from './inbox-answers.dto.js';
 import { InboxChangeDto, InboxCountsQueryDto, InboxHandoverDto, InboxQueryDto, InboxReplyDto } from './inbox.dto.js';
 import { InboxService } from './inbox.service.js';
@@ -16,10 +15,7 @@ import { InboxService } from './inbox.service.js';
 @ApiBearerAuth('access_token')
 @Controller('inbox')
 export class InboxController {
-  constructor(
-    private readonly inbox: InboxService,
-    private readonly idempotency: Idempotency,
-  ) {}
+  constructor(private readonly inbox: InboxService) {}
 
   @Get()
   @Access('inbox')
@@ -31,8 +27,9 @@ export class InboxController {
   @Get('unread-count')
   @Access('inbox')
   @ApiOkResponse({ schema: { type: 'integer', description: 'Open requests the caller has not opened.' } })
-  async unreadCount(@User() user: CurrentUser, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
-    return jsonValue(reply, await this.inbox.unreadCount(user));
+  @JsonValue()
+  unreadCount(@User() user: CurrentUser): Promise<number> {
+    return this.inbox.unreadCount(user);
   }
 
   @Get('overdue-count')
@@ -40,8 +37,9 @@ export class InboxController {
   @ApiOkResponse({
     schema: { type: 'integer', description: 'Late requests that the caller claimed or nobody has.' },
   })
-  async overdueCount(@User() user: CurrentUser, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
-    return jsonValue(reply, await this.inbox.overdueCount(user));
+  @JsonValue()
+  overdueCount(@User() user: CurrentUser): Promise<number> {
+    return this.inbox.overdueCount(user);
   }
 
   @Get('counts')
@@ -102,15 +100,12 @@ export class InboxController {
 
   @Post(':id/replies')
   @Access('inbox')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: InboxDetailDto })
+  @Creates({ type: InboxDetailDto })
   reply(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: InboxReplyDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, (em) => this.inbox.reply(em, user, id, body));
+  ): Creation<InboxDetailDto> {
+    return (em) => this.inbox.reply(em, user, id, body);
   }
 }

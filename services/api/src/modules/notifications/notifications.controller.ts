@@ -1,8 +1,7 @@
-import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { type CurrentUser, Access, User } from '../../platform/http/access/access.js';
-import { jsonValue } from '../../platform/http/json.js';
+import { JsonValue } from '../../platform/http/json.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { MarkReadDto, NotificationsQueryDto, PatientNotificationsPageDto } from './notifications.dto.js';
 import { NotificationsService } from './notifications.service.js';
@@ -24,19 +23,17 @@ export class NotificationsController {
   @Get('unread-count')
   @Access('patient_notifications')
   @ApiOkResponse({ schema: { type: 'integer' } })
-  async unreadCount(@User() user: CurrentUser, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
-    return jsonValue(reply, await this.notifications.unreadCount(user));
+  @JsonValue()
+  unreadCount(@User() user: CurrentUser): Promise<number> {
+    return this.notifications.unreadCount(user);
   }
 
   @Post('mark-read')
   @Access('patient_notifications')
   @HttpCode(200)
   @ApiOkResponse({ schema: { type: 'integer', description: 'How many were unread and are read now.' } })
-  async markRead(
-    @User() user: CurrentUser,
-    @Body() { ids }: MarkReadDto,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return jsonValue(reply, await this.notifications.markRead(user, ids));
+  @JsonValue()
+  markRead(@User() user: CurrentUser, @Body() { ids }: MarkReadDto): Promise<number> {
+    return this.notifications.markRead(user, ids);
   }
 }

@@ -1,17 +1,8 @@
-import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
-import {
-  ApiBearerAuth,
-  ApiBody,
-  ApiConsumes,
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiTags,
-} from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiBody, ApiConsumes, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import { AppError } from '../../platform/app-error.js';
 import { Database } from '../../platform/database/database.js';
 import { AnySession, type CurrentUser, Public, User } from '../../platform/http/access/access.js';
-import { ApiIdempotent, Idempotency } from '../../platform/http/idempotency/idempotency.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { RateLimited } from '../../platform/http/limits/rate-limit.js';
 import { reportsOf } from './csp-report.js';
@@ -19,6 +10,7 @@ import { CspViolations } from './csp-violations.service.js';
 import { LoggedDto, SecurityEventDto } from './security-events.dto.js';
 import { SecurityEventsService } from './security-events.service.js';
 import { PROBLEM_MESSAGES } from '../../platform/http/problems/messages.js';
+import { Creates, type Creation } from '../../platform/http/routes/creates.js';
 
 @ApiTags('security events')
 @ApiProblems()
@@ -27,7 +19,6 @@ export class SecurityEventsController {
   constructor(
     private readonly events: SecurityEventsService,
     private readonly violations: CspViolations,
-    private readonly idempotency: Idempotency,
     private readonly database: Database,
   ) {}
 
@@ -35,21 +26,15 @@ export class SecurityEventsController {
   @AnySession()
   @RateLimited('reports')
   @ApiBearerAuth('access_token')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: LoggedDto })
-  log(
-    @User() user: CurrentUser,
-    @Body() event: SecurityEventDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, async (em) => {
+  @Creates({ type: LoggedDto })
+  log(@User() user: CurrentUser, @Body() event: SecurityEventDto): Creation<object> {
+    return async (em) => {
       const { event_type, details = {} } = event;
       if (event_type === 'csp_violation')
         return { success: true, id: await this.violations.keep(em, user.id, details) };
       const own = { user_id: user.id, event_type, details: { user_id: user.id }, reported_by: 'browser' as const };
       return { success: true, id: await this.events.record(em, own) };
-    });
+    };
   }
 
   /** Where browsers report violations of the Content-Security-Policy (CSP 3, section 5). */

@@ -1,9 +1,8 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
-import { jsonValue } from '../../platform/http/json.js';
+import { JsonValue } from '../../platform/http/json.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { RolesService } from './roles.service.js';
 import { UserSessionsService } from './user-sessions.service.js';
@@ -32,8 +31,9 @@ export class UsersController {
   @Get('waiting-count')
   @Access('users')
   @ApiOkResponse({ schema: { type: 'integer', description: 'People whose application waits.' } })
-  async pendingCount(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
-    return jsonValue(reply, await this.users.pendingCount());
+  @JsonValue()
+  pendingCount(): Promise<number> {
+    return this.users.pendingCount();
   }
 
   @Get(':id')
