@@ -2,9 +2,10 @@ import { Body, Controller, Get, HttpCode, Patch, Post, Res, UseGuards } from '@n
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { AnySession, type CurrentUser, User } from '../../../platform/http/access/access.js';
-import { ApiIfMatch, IfMatch } from '../../../platform/http/etag.js';
+import { IfMatch } from '../../../platform/http/etag.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
+import { Changes } from '../../../platform/http/routes/changes.js';
 import { AccountChangesDto, AccountDto, ChangeEmailDto } from './account.dto.js';
 import { AccountDeletion } from './account-deletion.service.js';
 import { AccountsService } from './accounts.service.js';
@@ -40,9 +41,9 @@ export class AccountController {
 
   @Patch('account')
   @AnySession()
-  @ApiIfMatch()
-  @ApiOkResponse({
+  @Changes({
     type: AccountDto,
+    etag: false,
     description: 'The account as it is now; its role changes with a complete profile.',
   })
   change(

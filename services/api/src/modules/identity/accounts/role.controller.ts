@@ -1,9 +1,8 @@
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ROLES } from '@ayana/contracts/identity';
-import type { FastifyReply } from 'fastify';
+import { type Role, ROLES } from '@ayana/contracts/identity';
 import { AnySession, type CurrentUser, User } from '../../../platform/http/access/access.js';
-import { jsonValue } from '../../../platform/http/json.js';
+import { JsonValue } from '../../../platform/http/json.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 
@@ -17,7 +16,8 @@ export class RoleController {
   @AnySession()
   @ApiBearerAuth('access_token')
   @ApiOkResponse({ schema: { type: ['string', 'null'], enum: [...ROLES, null] } })
-  async read(@User() user: CurrentUser, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
-    return jsonValue(reply, (await this.sessions.role(user)) ?? null);
+  @JsonValue()
+  async read(@User() user: CurrentUser): Promise<Role | null> {
+    return (await this.sessions.role(user)) ?? null;
   }
 }

@@ -3,7 +3,7 @@ import { ApiExtraModels, ApiNoContentResponse, ApiOkResponse, ApiTags, getSchema
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GoesFirst } from '../../../platform/database/lanes.js';
 import { Public } from '../../../platform/http/access/access.js';
-import { jsonValue } from '../../../platform/http/json.js';
+import { JsonValue } from '../../../platform/http/json.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
 import { SameOriginGuard, SessionCookies } from './session-cookies.js';
@@ -54,12 +54,16 @@ export class AuthController {
   @UseGuards(SameOriginGuard)
   @HttpCode(200)
   @ApiOkResponse({ description: 'The next access token, or null when signed out.', ...orNull(SignedInDto) })
-  async refresh(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+  @JsonValue()
+  async refresh(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignedInDto | null> {
     const token = this.cookies.read(request);
     const opened = token === undefined ? undefined : await this.sessions.refresh(token);
     if (opened) this.cookies.set(reply, opened.refreshToken, opened.answer.user);
     else this.cookies.clear(reply);
-    return jsonValue(reply, opened?.answer ?? null);
+    return opened?.answer ?? null;
   }
 
   @Post('sign-out')
@@ -79,9 +83,10 @@ export class AuthController {
   @Public()
   @UseGuards(SameOriginGuard)
   @ApiOkResponse({ description: 'The session of the cookie, or null when signed out.', ...orNull(CurrentSessionDto) })
-  async session(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+  @JsonValue()
+  async session(@Req() request: FastifyRequest): Promise<CurrentSessionDto | null> {
     const token = this.cookies.read(request);
     const current = token === undefined ? undefined : await this.sessions.current(token);
-    return jsonValue(reply, current ?? null);
+    return current ?? null;
   }
 }

@@ -1,11 +1,11 @@
 import { Body, Controller, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Database } from '../../../platform/database/database.js';
 import { Public } from '../../../platform/http/access/access.js';
-import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
+import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import { SentDto } from '../sent.dto.js';
 import { deviceOf } from '../sessions/device.js';
 import { KnownDevices } from '../sessions/known-devices.js';
@@ -24,7 +24,6 @@ import { SignUps } from './sign-ups.service.js';
 export class SignUpController {
   constructor(
     private readonly database: Database,
-    private readonly idempotency: Idempotency,
     private readonly signUps: SignUps,
     private readonly confirmation: EmailConfirmation,
     private readonly browser: SignUpBrowser,
@@ -36,21 +35,16 @@ export class SignUpController {
   @Post('sign-up')
   @Public()
   @RateLimited('accounts')
-  @ApiIdempotent()
-  @ApiCreatedResponse({
+  @Creates({
     type: SentDto,
     description: 'A mail is on its way; the same whether the address is known or not.',
   })
-  async signUp(
-    @Body() body: SignUpDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
+  async signUp(@Body() body: SignUpDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<Creation<SentDto>> {
     const prepared = await this.signUps.prepare(body);
-    return this.idempotency.run(request, reply, 201, (em) => {
+    return (em) => {
       this.browser.remember(reply, prepared.id);
       return this.signUps.accept(em, prepared);
-    });
+    };
   }
 
   @Post('verify-email')
