@@ -1,16 +1,16 @@
 import { mayEnter } from '@ayana/contracts/identity';
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { Caller, type CurrentUser, Public, RecognisesCaller } from '../../platform/http/access/access.js';
 import { refuseUnless } from '../../platform/http/access/refuse-unless.js';
 import { PublicCache, PublicCacheSignedOut } from '../../platform/http/caching/caching.js';
+import { WithEtag } from '../../platform/http/etag.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
 import { SearchTreatmentsDto, TreatmentDto, TreatmentsPageDto, TreatmentsQueryDto } from './treatments.dto.js';
 import { TreatmentsService } from './treatments.service.js';
 import { TreatmentUpkeep } from './upkeep/upkeep.service.js';
-import { withVersion } from './upkeep/with-version.js';
+import { upkeepVersion } from './upkeep/upkeep-version.js';
 
 const CACHE_SECONDS = 60;
 
@@ -47,12 +47,9 @@ export class TreatmentsController {
   @RecognisesCaller()
   @PublicCacheSignedOut(CACHE_SECONDS, 'catalogue')
   @ApiOkResponse({ type: TreatmentDto, description: 'To staff also an inactive one, with the ETag of its version.' })
-  async one(
-    @Caller() caller: CurrentUser | null,
-    @Param('id', IdPipe) id: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<TreatmentDto> {
+  @WithEtag(upkeepVersion)
+  one(@Caller() caller: CurrentUser | null, @Param('id', IdPipe) id: string): Promise<TreatmentDto> {
     const isStaff = caller !== null && mayEnter('catalogue_upkeep', caller.role);
-    return isStaff ? withVersion(reply, await this.upkeep.one(id)) : this.treatments.one(id);
+    return isStaff ? this.upkeep.one(id) : this.treatments.one(id);
   }
 }

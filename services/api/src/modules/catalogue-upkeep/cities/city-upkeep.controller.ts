@@ -1,5 +1,4 @@
 import { Controller } from '@nestjs/common';
-import { Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { CatalogueUpkeep, UpkeepTools } from '../common/catalogue-upkeep.js';
 import { upkeepController } from '../common/upkeep-controller.js';
 import { CatalogueFilters } from '../common/catalogue-row.dto.js';
@@ -19,10 +18,7 @@ export class CatalogueCitiesController extends upkeepController({
 }) {
   protected readonly upkeep: CatalogueUpkeep<CatalogueCityDto, NewCityDto, CatalogueFilters>;
 
-  constructor(
-    tools: UpkeepTools,
-    protected readonly idempotency: Idempotency,
-  ) {
+  constructor(tools: UpkeepTools) {
     super();
     this.upkeep = new CatalogueUpkeep(tools, CITY_PLAN);
   }

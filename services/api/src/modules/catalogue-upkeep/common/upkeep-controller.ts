@@ -1,33 +1,13 @@
-import {
-  Body,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Patch,
-  Post,
-  Query,
-  Req,
-  Res,
-  type StreamableFile,
-  type Type,
-} from '@nestjs/common';
-import {
-  ApiBearerAuth,
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiProduces,
-  ApiTags,
-} from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Delete, Get, Param, Patch, Post, Query, type StreamableFile, type Type } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { ApiConfirmed } from '../../../platform/http/confirmations.js';
-import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
-import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
+import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../../platform/http/routes/changes.js';
+import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import { Expensive } from '../../../platform/turns/expensive.js';
 import { type CatalogueFilters, type CatalogueRowDto, type ListQuery, RemovalQueryDto } from './catalogue-row.dto.js';
 import type { CatalogueUpkeep } from './catalogue-upkeep.js';
@@ -55,7 +35,6 @@ export function upkeepController<Row extends CatalogueRowDto, Added extends obje
   @ApiBearerAuth('access_token')
   abstract class UpkeepController {
     protected abstract readonly upkeep: CatalogueUpkeep<Row, Added, Filters>;
-    protected abstract readonly idempotency: Idempotency;
 
     @Get()
     @Access('catalogue_upkeep')
@@ -78,47 +57,37 @@ export function upkeepController<Row extends CatalogueRowDto, Added extends obje
     @Get(':id')
     @Access('catalogue_upkeep')
     @ApiOkResponse({ type: shapes.row, description: 'With the ETag of its version, and what depends on it.' })
-    async one(@Param('id', IdPipe) id: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<Row> {
-      return withEtag(reply, await this.upkeep.one(id));
+    @WithEtag()
+    one(@Param('id', IdPipe) id: string): Promise<Row> {
+      return this.upkeep.one(id);
     }
 
     @Post()
     @Access('catalogue_upkeep')
-    @ApiIdempotent()
-    @ApiCreatedResponse({ type: shapes.row })
-    @Reads(Object, shapes.added, Object, Object)
-    add(
-      @User() user: CurrentUser,
-      @Body() body: Added,
-      @Req() request: FastifyRequest,
-      @Res({ passthrough: true }) reply: FastifyReply,
-    ): Promise<string> {
-      return this.idempotency.run(request, reply, 201, async (em) =>
-        withEtag(reply, await this.upkeep.add(em, user, body)),
-      );
+    @Creates({ type: shapes.row })
+    @Reads(Object, shapes.added)
+    add(@User() user: CurrentUser, @Body() body: Added): Creation<Row> {
+      return (em) => this.upkeep.add(em, user, body);
     }
 
     @Patch(':id')
     @Access('catalogue_upkeep')
-    @ApiIfMatch()
+    @Changes({ type: shapes.row })
     @(shapes.asksAboutPrices === true ? ApiConfirmed() : NOTHING)
-    @ApiOkResponse({ type: shapes.row })
-    @Reads(Object, String, shapes.change, Object, Object)
-    async update(
+    @Reads(Object, String, shapes.change, Object)
+    update(
       @User() user: CurrentUser,
       @Param('id', IdPipe) id: string,
       @Body() body: Partial<Added>,
       @IfMatch() ifMatch: string | undefined,
-      @Res({ passthrough: true }) reply: FastifyReply,
     ): Promise<Row> {
-      return withEtag(reply, await this.upkeep.update(user, id, body, ifMatch));
+      return this.upkeep.update(user, id, body, ifMatch);
     }
 
     @Delete(':id')
     @Access('catalogue_upkeep')
-    @HttpCode(204)
-    @ApiIfMatch()
-    @ApiNoContentResponse({
+    @Changes({
+      status: 204,
       description: 'No public page shows it any more. 409 `illegal_transition` where something depends on it.',
     })
     remove(
@@ -132,19 +101,16 @@ export function upkeepController<Row extends CatalogueRowDto, Added extends obje
 
     @Post(':id/restore')
     @Access('catalogue_upkeep')
-    @HttpCode(200)
-    @ApiIfMatch()
-    @ApiOkResponse({
+    @Changes({
       type: shapes.row,
       description: '409 `illegal_transition` where what it belongs to is removed.',
     })
-    async restore(
+    restore(
       @User() user: CurrentUser,
       @Param('id', IdPipe) id: string,
       @IfMatch() ifMatch: string | undefined,
-      @Res({ passthrough: true }) reply: FastifyReply,
     ): Promise<Row> {
-      return withEtag(reply, await this.upkeep.restore(user, id, ifMatch));
+      return this.upkeep.restore(user, id, ifMatch);
     }
   }
   return UpkeepController;

@@ -1,5 +1,4 @@
 import { Controller } from '@nestjs/common';
-import { Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { CatalogueUpkeep, UpkeepTools } from '../common/catalogue-upkeep.js';
 import { CatalogueFilters } from '../common/catalogue-row.dto.js';
 import { upkeepController } from '../common/upkeep-controller.js';
@@ -23,10 +22,7 @@ export class CatalogueVacanciesController extends upkeepController({
 }) {
   protected readonly upkeep: CatalogueUpkeep<CatalogueVacancyDto, NewVacancyDto, CatalogueFilters>;
 
-  constructor(
-    tools: UpkeepTools,
-    protected readonly idempotency: Idempotency,
-  ) {
+  constructor(tools: UpkeepTools) {
     super();
     this.upkeep = new CatalogueUpkeep(tools, VACANCY_PLAN);
   }

@@ -1,5 +1,4 @@
 import { Controller } from '@nestjs/common';
-import { Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { CatalogueUpkeep, UpkeepTools } from '../common/catalogue-upkeep.js';
 import { upkeepController } from '../common/upkeep-controller.js';
 import {
@@ -23,10 +22,7 @@ export class CatalogueDoctorsController extends upkeepController({
 }) {
   protected readonly upkeep: CatalogueUpkeep<CatalogueDoctorDto, NewDoctorDto, CatalogueDoctorFilters>;
 
-  constructor(
-    tools: UpkeepTools,
-    protected readonly idempotency: Idempotency,
-  ) {
+  constructor(tools: UpkeepTools) {
     super();
     this.upkeep = new CatalogueUpkeep(tools, DOCTOR_PLAN);
   }

@@ -1,5 +1,4 @@
 import { Controller } from '@nestjs/common';
-import { Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { CatalogueUpkeep, UpkeepTools } from '../common/catalogue-upkeep.js';
 import { upkeepController } from '../common/upkeep-controller.js';
 import {
@@ -22,10 +21,7 @@ export class CatalogueHospitalsController extends upkeepController({
 }) {
   protected readonly upkeep: CatalogueUpkeep<CatalogueHospitalDto, NewHospitalDto, CatalogueHospitalFilters>;
 
-  constructor(
-    tools: UpkeepTools,
-    protected readonly idempotency: Idempotency,
-  ) {
+  constructor(tools: UpkeepTools) {
     super();
     this.upkeep = new CatalogueUpkeep(tools, HOSPITAL_PLAN);
   }

@@ -1,11 +1,11 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
-import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
-import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
+import { IfMatch } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../../platform/http/routes/changes.js';
+import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import {
   KeptDoctorRecommendationDto,
   KeptHospitalRecommendationDto,
@@ -22,10 +22,7 @@ import { RecommendationsUpkeep } from './recommendations-upkeep.service.js';
 @ApiBearerAuth('access_token')
 @Controller('treatments/:id')
 export class RecommendationsUpkeepController {
-  constructor(
-    private readonly upkeep: RecommendationsUpkeep,
-    private readonly idempotency: Idempotency,
-  ) {}
+  constructor(private readonly upkeep: RecommendationsUpkeep) {}
 
   @Get('recommendations')
   @Access('catalogue_upkeep')
@@ -36,40 +33,31 @@ export class RecommendationsUpkeepController {
 
   @Post('hospital-recommendations')
   @Access('catalogue_upkeep')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: KeptHospitalRecommendationDto })
+  @Creates({ type: KeptHospitalRecommendationDto })
   addHospital(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() { hospital_partner_id, ...body }: NewHospitalRecommendationDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, async (em) =>
-      withEtag(reply, await this.upkeep.add(em, user, 'hospital', [id, hospital_partner_id], body)),
-    );
+  ): Creation<KeptHospitalRecommendationDto> {
+    return (em) => this.upkeep.add(em, user, 'hospital', [id, hospital_partner_id], body);
   }
 
   @Patch('hospital-recommendations/:recommendation_id')
   @Access('catalogue_upkeep')
-  @ApiIfMatch()
-  @ApiOkResponse({ type: KeptHospitalRecommendationDto })
-  async updateHospital(
+  @Changes({ type: KeptHospitalRecommendationDto })
+  updateHospital(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Param('recommendation_id', IdPipe) recommendationId: string,
     @Body() body: RecommendationChangeDto,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<KeptHospitalRecommendationDto> {
-    return withEtag(reply, await this.upkeep.update(user, 'hospital', [id, recommendationId], body, ifMatch));
+    return this.upkeep.update(user, 'hospital', [id, recommendationId], body, ifMatch);
   }
 
   @Delete('hospital-recommendations/:recommendation_id')
   @Access('catalogue_upkeep')
-  @HttpCode(204)
-  @ApiIfMatch()
-  @ApiNoContentResponse()
+  @Changes({ status: 204 })
   removeHospital(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
@@ -81,40 +69,31 @@ export class RecommendationsUpkeepController {
 
   @Post('doctor-recommendations')
   @Access('catalogue_upkeep')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: KeptDoctorRecommendationDto })
+  @Creates({ type: KeptDoctorRecommendationDto })
   addDoctor(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() { doctor_id, ...body }: NewDoctorRecommendationDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, async (em) =>
-      withEtag(reply, await this.upkeep.add(em, user, 'doctor', [id, doctor_id], body)),
-    );
+  ): Creation<KeptDoctorRecommendationDto> {
+    return (em) => this.upkeep.add(em, user, 'doctor', [id, doctor_id], body);
   }
 
   @Patch('doctor-recommendations/:recommendation_id')
   @Access('catalogue_upkeep')
-  @ApiIfMatch()
-  @ApiOkResponse({ type: KeptDoctorRecommendationDto })
-  async updateDoctor(
+  @Changes({ type: KeptDoctorRecommendationDto })
+  updateDoctor(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Param('recommendation_id', IdPipe) recommendationId: string,
     @Body() body: RecommendationChangeDto,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<KeptDoctorRecommendationDto> {
-    return withEtag(reply, await this.upkeep.update(user, 'doctor', [id, recommendationId], body, ifMatch));
+    return this.upkeep.update(user, 'doctor', [id, recommendationId], body, ifMatch);
   }
 
   @Delete('doctor-recommendations/:recommendation_id')
   @Access('catalogue_upkeep')
-  @HttpCode(204)
-  @ApiIfMatch()
-  @ApiNoContentResponse()
+  @Changes({ status: 204 })
   removeDoctor(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,

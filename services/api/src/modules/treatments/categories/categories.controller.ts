@@ -1,6 +1,5 @@
-import { Body, Controller, Get, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   Access,
   Caller,
@@ -11,10 +10,11 @@ import {
 } from '../../../platform/http/access/access.js';
 import { refuseUnless } from '../../../platform/http/access/refuse-unless.js';
 import { PublicCacheSignedOut } from '../../../platform/http/caching/caching.js';
-import { ApiIfMatch, IfMatch } from '../../../platform/http/etag.js';
-import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
+import { IfMatch } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../../platform/http/routes/changes.js';
+import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import { CategoriesQueryDto, CategoryChangeDto, NewCategoryDto, TreatmentCategoryDto } from './categories.dto.js';
 import { TreatmentCategories } from './categories.service.js';
 
@@ -24,10 +24,7 @@ const CACHE_SECONDS = 60;
 @ApiProblems()
 @Controller('treatment-categories')
 export class TreatmentCategoriesController {
-  constructor(
-    private readonly categories: TreatmentCategories,
-    private readonly idempotency: Idempotency,
-  ) {}
+  constructor(private readonly categories: TreatmentCategories) {}
 
   @Get()
   @Public()
@@ -46,23 +43,17 @@ export class TreatmentCategoriesController {
   @Post()
   @Access('catalogue_upkeep')
   @ApiBearerAuth('access_token')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: TreatmentCategoryDto })
-  add(
-    @User() user: CurrentUser,
-    @Body() body: NewCategoryDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, (em) => this.categories.add(em, user, body));
+  @Creates({ type: TreatmentCategoryDto, etag: false })
+  add(@User() user: CurrentUser, @Body() body: NewCategoryDto): Creation<TreatmentCategoryDto> {
+    return (em) => this.categories.add(em, user, body);
   }
 
   @Patch(':id')
   @Access('catalogue_upkeep')
   @ApiBearerAuth('access_token')
-  @ApiIfMatch()
-  @ApiOkResponse({
+  @Changes({
     type: TreatmentCategoryDto,
+    etag: false,
     description: '409 `illegal_transition` for one to deactivate that active treatments use.',
   })
   update(

@@ -1,16 +1,16 @@
-import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Delete, Param, Patch, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { ApiConfirmed } from '../../../platform/http/confirmations.js';
-import { ApiIfMatch, IfMatch } from '../../../platform/http/etag.js';
-import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
+import { IfMatch } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../../platform/http/routes/changes.js';
+import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import { TreatmentDto } from '../treatments.dto.js';
 import { NewTreatmentDto, TreatmentChangeDto } from './upkeep.dto.js';
 import { TreatmentUpkeep } from './upkeep.service.js';
-import { withVersion } from './with-version.js';
+import { upkeepVersion } from './upkeep-version.js';
 
 /** Changes of treatments, by staff. */
 @ApiTags('catalogue')
@@ -18,46 +18,31 @@ import { withVersion } from './with-version.js';
 @ApiBearerAuth('access_token')
 @Controller('treatments')
 export class TreatmentUpkeepController {
-  constructor(
-    private readonly upkeep: TreatmentUpkeep,
-    private readonly idempotency: Idempotency,
-  ) {}
+  constructor(private readonly upkeep: TreatmentUpkeep) {}
 
   @Post()
   @Access('catalogue_upkeep')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: TreatmentDto })
-  add(
-    @User() user: CurrentUser,
-    @Body() body: NewTreatmentDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, async (em) =>
-      withVersion(reply, await this.upkeep.add(em, user, body)),
-    );
+  @Creates({ type: TreatmentDto, etag: upkeepVersion })
+  add(@User() user: CurrentUser, @Body() body: NewTreatmentDto): Creation<TreatmentDto> {
+    return (em) => this.upkeep.add(em, user, body);
   }
 
   @Patch(':id')
   @Access('catalogue_upkeep')
-  @ApiIfMatch()
+  @Changes({ type: TreatmentDto, etag: upkeepVersion })
   @ApiConfirmed()
-  @ApiOkResponse({ type: TreatmentDto })
-  async update(
+  update(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: TreatmentChangeDto,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TreatmentDto> {
-    return withVersion(reply, await this.upkeep.update(user, id, body, ifMatch));
+    return this.upkeep.update(user, id, body, ifMatch);
   }
 
   @Delete(':id')
   @Access('catalogue_upkeep')
-  @HttpCode(204)
-  @ApiIfMatch()
-  @ApiNoContentResponse({ description: 'Deactivated: no public page shows it any more. It can be restored.' })
+  @Changes({ status: 204, description: 'Deactivated: no public page shows it any more. It can be restored.' })
   remove(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
@@ -68,15 +53,16 @@ export class TreatmentUpkeepController {
 
   @Post(':id/restore')
   @Access('catalogue_upkeep')
-  @HttpCode(200)
-  @ApiIfMatch()
-  @ApiOkResponse({ type: TreatmentDto, description: '409 `illegal_transition` where its category is not active.' })
-  async restore(
+  @Changes({
+    type: TreatmentDto,
+    etag: upkeepVersion,
+    description: '409 `illegal_transition` where its category is not active.',
+  })
+  restore(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TreatmentDto> {
-    return withVersion(reply, await this.upkeep.restore(user, id, ifMatch));
+    return this.upkeep.restore(user, id, ifMatch);
   }
 }
