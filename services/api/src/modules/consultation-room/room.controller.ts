@@ -3,23 +3,21 @@ import {
   Controller,
   Delete,
   Get,
+  Header,
   HttpCode,
   Param,
   Post,
   Put,
   Query,
-  Req,
-  Res,
   StreamableFile,
 } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
-import { ApiIdempotent, Idempotency } from '../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../platform/http/input/input.pipe.js';
 import { RateLimited } from '../../platform/http/limits/rate-limit.js';
 import { pdfFile } from '../../platform/http/pdf-file.js';
 import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { Creates, type Creation } from '../../platform/http/routes/creates.js';
 import { Expensive } from '../../platform/turns/expensive.js';
 import { JourneyPartQueryDto } from '../journeys/index.js';
 import { NotePapers } from './note-papers.service.js';
@@ -49,7 +47,6 @@ export class RoomController {
     private readonly notes: ConsultationNotes,
     private readonly notePapers: NotePapers,
     private readonly consultations: OwnConsultations,
-    private readonly idempotency: Idempotency,
   ) {}
 
   @Get('consultation-room/:id')
@@ -82,16 +79,13 @@ export class RoomController {
 
   @Post('consultation-room/:id/guests')
   @Access('consultation_room')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: RoomGuestDto, description: 'A third: a companion, or an interpreter by staff.' })
+  @Creates({ type: RoomGuestDto, description: 'A third: a companion, or an interpreter by staff.' })
   invite(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: NewGuestDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, (em) => this.rooms.invite(em, user, id, body));
+  ): Creation<RoomGuestDto> {
+    return (em) => this.rooms.invite(em, user, id, body);
   }
 
   @Delete('consultation-room/:id/guests/:guest_id')
@@ -164,17 +158,13 @@ export class RoomController {
   @Expensive('pdf')
   @Access('consultation_room')
   @RateLimited('exports')
+  @Header('cache-control', 'no-store')
   @ApiOkResponse({
     content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
     description: 'Of a signed one, in the patient’s language. The opening is written down.',
   })
-  async notePdf(
-    @User() user: CurrentUser,
-    @Param('id', IdPipe) id: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile> {
+  async notePdf(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<StreamableFile> {
     const pdf = await this.notePapers.make(user, id);
-    void reply.header('cache-control', 'no-store');
     return pdfFile(pdf, 'consultation-note.pdf');
   }
 }

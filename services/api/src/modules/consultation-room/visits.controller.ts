@@ -1,5 +1,5 @@
 import { ROOM_TOKEN_HEADER } from '@ayana/contracts/consultation-room';
-import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
+import { Body, Controller, createParamDecorator, type ExecutionContext, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../../platform/http/access/access.js';
@@ -12,7 +12,9 @@ import { RoomVisits } from './visits.service.js';
 const WITH_TOKEN = { name: ROOM_TOKEN_HEADER, required: true, description: 'The secret of the room session.' };
 
 /** Empty without one, which opens nothing. */
-const tokenOf = ({ headers }: FastifyRequest): string => String(headers[ROOM_TOKEN_HEADER.toLowerCase()] ?? '');
+const RoomToken = createParamDecorator((_data: unknown, context: ExecutionContext): string =>
+  String(context.switchToHttp().getRequest<FastifyRequest>().headers[ROOM_TOKEN_HEADER.toLowerCase()] ?? ''),
+);
 
 /** The room for a visitor without an account: what the room session opens, and the only routes that know it. */
 @ApiTags('consultation room')
@@ -37,15 +39,15 @@ export class VisitsController {
     type: RoomDto,
     description: '410 `link_invalid` once the session has ended: by another device, or with the appointment.',
   })
-  read(@Req() request: FastifyRequest): Promise<RoomDto> {
-    return this.visits.read(tokenOf(request));
+  read(@RoomToken() token: string): Promise<RoomDto> {
+    return this.visits.read(token);
   }
 
   @Get('current/ice-servers')
   @Public()
   @ApiHeader(WITH_TOKEN)
   @ApiOkResponse({ type: IceServersDto })
-  iceServers(@Req() request: FastifyRequest): Promise<IceServersDto> {
-    return this.visits.iceServers(tokenOf(request));
+  iceServers(@RoomToken() token: string): Promise<IceServersDto> {
+    return this.visits.iceServers(token);
   }
 }
