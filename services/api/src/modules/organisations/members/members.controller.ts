@@ -1,13 +1,12 @@
 import type { Role } from '@ayana/contracts/identity';
 import type { OpenedOrganisationInvitation, OrganisationInvitation } from '@ayana/contracts/organisations';
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, Public, User } from '../../../platform/http/access/access.js';
-import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import { OrganisationInvitations } from './invitations.service.js';
 import { Joining } from './joining.service.js';
 import {
@@ -30,37 +29,30 @@ export class MembersController {
     private readonly members: Members,
     private readonly invitations: OrganisationInvitations,
     private readonly joining: Joining,
-    private readonly idempotency: Idempotency,
   ) {}
 
   @Post('organisations/:id/invitations')
   @Access('organisation')
   @ApiBearerAuth('access_token')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: OrganisationInvitationDto, description: 'By an owner or the staff; sent by mail.' })
+  @Creates({ type: OrganisationInvitationDto, description: 'By an owner or the staff; sent by mail.' })
   invite(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: NewInvitationDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, (em) => this.invitations.invite(em, user, id, body));
+  ): Creation<OrganisationInvitationDto> {
+    return (em) => this.invitations.invite(em, user, id, body);
   }
 
   @Post('doctor-accounts/:id/invitations')
   @Access('organisations')
   @ApiBearerAuth('access_token')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: OrganisationInvitationDto, description: 'Of a doctor of the catalogue, by its id.' })
+  @Creates({ type: OrganisationInvitationDto, description: 'Of a doctor of the catalogue, by its id.' })
   inviteDoctor(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: InvitedPersonDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, (em) => this.invitations.inviteDoctor(em, user, id, body));
+  ): Creation<OrganisationInvitationDto> {
+    return (em) => this.invitations.inviteDoctor(em, user, id, body);
   }
 
   @Get('organisation-invitations/by-token')

@@ -1,39 +1,17 @@
 import type { PriceItem } from '@ayana/contracts/organisations';
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Patch,
-  Post,
-  Query,
-  Req,
-  Res,
-  type StreamableFile,
-} from '@nestjs/common';
-import {
-  ApiBearerAuth,
-  ApiBody,
-  ApiConsumes,
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiProduces,
-  ApiTags,
-} from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query, type StreamableFile } from '@nestjs/common';
+import { ApiBearerAuth, ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { AppError } from '../../../platform/app-error.js';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { ApiConfirmed } from '../../../platform/http/confirmations.js';
-import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
+import { IfMatch } from '../../../platform/http/etag.js';
 import { AcceptsCsv } from '../../../platform/http/csv/csv-bodies.js';
 import { ImportQueryDto } from '../../../platform/http/csv/csv-import.dto.js';
-import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../../platform/http/routes/changes.js';
+import { Answered, Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import { Expensive } from '../../../platform/turns/expensive.js';
 import {
   NewPriceItemDto,
@@ -57,7 +35,6 @@ export class PriceItemsController {
   constructor(
     private readonly prices: PriceItems,
     private readonly sheets: PriceSheets,
-    private readonly idempotency: Idempotency,
   ) {}
 
   @Get()
@@ -91,63 +68,48 @@ export class PriceItemsController {
   @Expensive('csv')
   @Access('price_items')
   @AcceptsCsv()
-  @HttpCode(200)
-  @ApiIdempotent()
+  @Creates({
+    type: PriceImportReportDto,
+    status: 200,
+    description: 'Prices are added, or changed by label and first day: all or none.',
+  })
   @ApiConfirmed()
   @ApiConsumes('text/csv')
   @ApiBody({ schema: { type: 'string' }, description: 'At most 2 MB and 1,000 lines, with the columns of the export.' })
-  @ApiOkResponse({
-    type: PriceImportReportDto,
-    description: 'Prices are added, or changed by label and first day: all or none.',
-  })
   async import(
     @User() user: CurrentUser,
     @Query() { dry_run = false }: ImportQueryDto,
     @Body() body: unknown,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<PriceImportReportDto | string> {
+  ): Promise<Creation<PriceImportReportDto> | Answered> {
     if (typeof body !== 'string') throw new AppError('unsupported_media_type', SHEET_MESSAGES.csv_needed);
-    if (dry_run) return this.sheets.check(user, body);
-    return this.idempotency.run(request, reply, 200, (em) => this.sheets.import(em, user, body));
+    if (dry_run) return new Answered(await this.sheets.check(user, body));
+    return (em) => this.sheets.import(em, user, body);
   }
 
   @Post()
   @Access('price_items')
-  @ApiIdempotent()
+  @Creates({ type: PriceItemDto, description: 'An earlier one without an end ends the day before.' })
   @ApiConfirmed()
-  @ApiCreatedResponse({ type: PriceItemDto, description: 'An earlier one without an end ends the day before.' })
-  add(
-    @User() user: CurrentUser,
-    @Body() body: NewPriceItemDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, async (em) =>
-      withEtag(reply, await this.prices.add(em, user, body)),
-    );
+  add(@User() user: CurrentUser, @Body() body: NewPriceItemDto): Creation<PriceItemDto> {
+    return (em) => this.prices.add(em, user, body);
   }
 
   @Patch(':id')
   @Access('price_items')
-  @ApiIfMatch()
+  @Changes({ type: PriceItemDto })
   @ApiConfirmed()
-  @ApiOkResponse({ type: PriceItemDto })
-  async change(
+  change(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: PriceItemChangeDto,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PriceItem> {
-    return withEtag(reply, await this.prices.change(user, id, body, ifMatch));
+    return this.prices.change(user, id, body, ifMatch);
   }
 
   @Delete(':id')
   @Access('price_items')
-  @HttpCode(204)
-  @ApiIfMatch()
-  @ApiNoContentResponse({ description: 'Quotes that used it are as they were.' })
+  @Changes({ status: 204, description: 'Quotes that used it are as they were.' })
   remove(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,

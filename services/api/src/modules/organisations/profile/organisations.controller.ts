@@ -1,13 +1,14 @@
 import type { Organisation, OrganisationDetail } from '@ayana/contracts/organisations';
-import { Body, Controller, Get, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
-import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
-import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
+import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
+import { JsonValue } from '../../../platform/http/json.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../../platform/http/routes/changes.js';
+import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import {
   NewOrganisationDto,
   OrganisationChangeDto,
@@ -23,10 +24,7 @@ import { Organisations } from './organisations.service.js';
 @ApiBearerAuth('access_token')
 @Controller('organisations')
 export class OrganisationsController {
-  constructor(
-    private readonly organisations: Organisations,
-    private readonly idempotency: Idempotency,
-  ) {}
+  constructor(private readonly organisations: Organisations) {}
 
   @Get()
   @Access('organisations')
@@ -41,50 +39,36 @@ export class OrganisationsController {
     schema: { nullable: true, allOf: [{ $ref: '#/components/schemas/OrganisationDetailDto' }] },
     description: 'Null for who belongs to none.',
   })
-  async own(@User() user: CurrentUser, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
-    const own = await this.organisations.own(user);
-    if (own !== null) withEtag(reply, own);
-    void reply.type('application/json');
-    return JSON.stringify(own);
+  @WithEtag()
+  @JsonValue()
+  own(@User() user: CurrentUser): Promise<OrganisationDetail | null> {
+    return this.organisations.own(user);
   }
 
   @Get(':id')
   @Access('organisation')
   @ApiOkResponse({ type: OrganisationDetailDto })
-  async detail(
-    @User() user: CurrentUser,
-    @Param('id', IdPipe) id: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<OrganisationDetail> {
-    return withEtag(reply, await this.organisations.detail(user, id));
+  @WithEtag()
+  detail(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<OrganisationDetail> {
+    return this.organisations.detail(user, id);
   }
 
   @Post()
   @Access('organisations')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: OrganisationDetailDto, description: 'Hospitals are added in the catalogue.' })
-  add(
-    @User() user: CurrentUser,
-    @Body() body: NewOrganisationDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, async (em) =>
-      withEtag(reply, await this.organisations.add(em, user, body)),
-    );
+  @Creates({ type: OrganisationDetailDto, description: 'Hospitals are added in the catalogue.' })
+  add(@User() user: CurrentUser, @Body() body: NewOrganisationDto): Creation<OrganisationDetailDto> {
+    return (em) => this.organisations.add(em, user, body);
   }
 
   @Patch(':id')
   @Access('organisation')
-  @ApiIfMatch()
-  @ApiOkResponse({ type: OrganisationDetailDto })
-  async change(
+  @Changes({ type: OrganisationDetailDto })
+  change(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: OrganisationChangeDto,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OrganisationDetail> {
-    return withEtag(reply, await this.organisations.change(user, id, body, ifMatch));
+    return this.organisations.change(user, id, body, ifMatch);
   }
 }

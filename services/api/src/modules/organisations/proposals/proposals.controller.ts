@@ -1,14 +1,15 @@
 import type { ChangeProposal, PublicProfile } from '@ayana/contracts/organisations';
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import type { Page } from '../../../platform/http/cursor.js';
 import { ApiConfirmed } from '../../../platform/http/confirmations.js';
 import { ApiIfMatch, IfMatch } from '../../../platform/http/etag.js';
-import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
+import { JsonValue } from '../../../platform/http/json.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../../platform/http/routes/changes.js';
+import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import {
   ChangeProposalDto,
   ChangeProposalsPageDto,
@@ -26,10 +27,7 @@ import { Proposals } from './proposals.service.js';
 @ApiBearerAuth('access_token')
 @Controller()
 export class ProposalsController {
-  constructor(
-    private readonly proposals: Proposals,
-    private readonly idempotency: Idempotency,
-  ) {}
+  constructor(private readonly proposals: Proposals) {}
 
   @Get('change-proposals')
   @Access('organisation')
@@ -44,9 +42,9 @@ export class ProposalsController {
     schema: { nullable: true, allOf: [{ $ref: '#/components/schemas/PublicProfileDto' }] },
     description: 'Of the doctor of the catalogue who the caller is; null for others.',
   })
-  async own(@User() user: CurrentUser, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
-    void reply.type('application/json');
-    return JSON.stringify(await this.proposals.ownProfile(user));
+  @JsonValue()
+  own(@User() user: CurrentUser): Promise<PublicProfile | null> {
+    return this.proposals.ownProfile(user);
   }
 
   @Get('public-profiles/hospitals/:id')
@@ -65,45 +63,35 @@ export class ProposalsController {
 
   @Post('public-profiles/hospitals/:id/proposals')
   @Access('organisation')
-  @ApiIdempotent()
-  @ApiIfMatch()
-  @ApiCreatedResponse({
+  @Creates({
     type: PublicProfileDto,
     description: 'It replaces what waits: its version is the ETag, 0 for none.',
   })
+  @ApiIfMatch()
   proposeHospital(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: HospitalProposalDto,
     @IfMatch() ifMatch: string | undefined,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, (em) =>
-      this.proposals.propose(em, user, { kind: 'hospital', id, ifMatch }, body),
-    );
+  ): Creation<PublicProfileDto> {
+    return (em) => this.proposals.propose(em, user, { kind: 'hospital', id, ifMatch }, body);
   }
 
   @Post('public-profiles/doctors/:id/proposals')
   @Access('organisation')
-  @ApiIdempotent()
-  @ApiIfMatch()
-  @ApiConfirmed()
-  @ApiCreatedResponse({
+  @Creates({
     type: PublicProfileDto,
     description: 'It replaces what waits: its version is the ETag, 0 for none.',
   })
+  @ApiIfMatch()
+  @ApiConfirmed()
   proposeDoctor(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: DoctorProposalDto,
     @IfMatch() ifMatch: string | undefined,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, (em) =>
-      this.proposals.propose(em, user, { kind: 'doctor', id, ifMatch }, body),
-    );
+  ): Creation<PublicProfileDto> {
+    return (em) => this.proposals.propose(em, user, { kind: 'doctor', id, ifMatch }, body);
   }
 
   @Post('change-proposals/:id/withdraw')
@@ -116,10 +104,8 @@ export class ProposalsController {
 
   @Post('change-proposals/:id/approve')
   @Access('organisations')
-  @HttpCode(200)
-  @ApiIfMatch()
+  @Changes({ type: ChangeProposalDto, etag: false, description: 'The public site shows it from now on.' })
   @ApiConfirmed()
-  @ApiOkResponse({ type: ChangeProposalDto, description: 'The public site shows it from now on.' })
   approve(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
@@ -130,9 +116,7 @@ export class ProposalsController {
 
   @Post('change-proposals/:id/return')
   @Access('organisations')
-  @HttpCode(200)
-  @ApiIfMatch()
-  @ApiOkResponse({ type: ChangeProposalDto, description: 'With a reason, which is mailed.' })
+  @Changes({ type: ChangeProposalDto, etag: false, description: 'With a reason, which is mailed.' })
   sendBack(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,

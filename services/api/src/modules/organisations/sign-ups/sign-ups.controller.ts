@@ -1,10 +1,9 @@
-import { Body, Controller, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Param, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
-import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import { AcceptedSignUpDto, SignUpAcceptanceDto } from './sign-ups.dto.js';
 import { SignUps } from './sign-ups.service.js';
 
@@ -14,15 +13,11 @@ import { SignUps } from './sign-ups.service.js';
 @ApiBearerAuth('access_token')
 @Controller('users/:id/application')
 export class SignUpsController {
-  constructor(
-    private readonly signUps: SignUps,
-    private readonly idempotency: Idempotency,
-  ) {}
+  constructor(private readonly signUps: SignUps) {}
 
   @Post('accept')
   @Access('users')
-  @ApiIdempotent()
-  @ApiCreatedResponse({
+  @Creates({
     type: AcceptedSignUpDto,
     description: 'Their portal opens with the next request. 409 `illegal_transition` when no application waits.',
   })
@@ -30,9 +25,7 @@ export class SignUpsController {
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: SignUpAcceptanceDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, (em) => this.signUps.accept(em, user, id, body));
+  ): Creation<AcceptedSignUpDto> {
+    return (em) => this.signUps.accept(em, user, id, body);
   }
 }
