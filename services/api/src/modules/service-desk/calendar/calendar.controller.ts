@@ -1,9 +1,9 @@
-import { Body, Controller, Get, Patch, Res } from '@nestjs/common';
+import { Body, Controller, Get, Patch } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
-import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
+import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../../platform/http/routes/changes.js';
 import { WorkingCalendarChangeDto, WorkingCalendarDto } from './calendar.dto.js';
 import { CalendarService } from './calendar.service.js';
 
@@ -17,20 +17,19 @@ export class CalendarController {
   @Get()
   @Access('service_desk')
   @ApiOkResponse({ type: WorkingCalendarDto })
-  async read(@Res({ passthrough: true }) reply: FastifyReply): Promise<WorkingCalendarDto> {
-    return withEtag(reply, await this.calendar.read());
+  @WithEtag()
+  read(): Promise<WorkingCalendarDto> {
+    return this.calendar.read();
   }
 
   @Patch()
   @Access('service_desk')
-  @ApiIfMatch()
-  @ApiOkResponse({ type: WorkingCalendarDto, description: 'Open requests are due by the new hours at once.' })
-  async change(
+  @Changes({ type: WorkingCalendarDto, description: 'Open requests are due by the new hours at once.' })
+  change(
     @User() user: CurrentUser,
     @Body() body: WorkingCalendarChangeDto,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<WorkingCalendarDto> {
-    return withEtag(reply, await this.calendar.change(user, body, ifMatch));
+    return this.calendar.change(user, body, ifMatch);
   }
 }

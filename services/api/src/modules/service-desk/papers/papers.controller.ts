@@ -1,9 +1,8 @@
-import { Body, Controller, Delete, Get, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { FileLinkDto } from '../../../platform/files/files.dto.js';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
-import { withEtag } from '../../../platform/http/etag.js';
+import { WithEtag } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
@@ -23,13 +22,13 @@ export class PapersController {
   @Access('service_requests')
   @RateLimited('uploads')
   @ApiCreatedResponse({ type: ServiceRequestDetailDto, description: 'Sent again, it adds the upload once.' })
-  async add(
+  @WithEtag()
+  add(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() { upload_id }: NewPaperDto,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ServiceRequestDetailDto> {
-    return withEtag(reply, await this.papers.add(user, id, upload_id));
+    return this.papers.add(user, id, upload_id);
   }
 
   @Get(':paper_id/link')
@@ -46,12 +45,12 @@ export class PapersController {
   @Delete(':paper_id')
   @Access('service_desk')
   @ApiOkResponse({ type: ServiceRequestDetailDto })
-  async remove(
+  @WithEtag()
+  remove(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Param('paper_id', IdPipe) paperId: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ServiceRequestDetailDto> {
-    return withEtag(reply, await this.papers.remove(user, id, paperId));
+    return this.papers.remove(user, id, paperId);
   }
 }

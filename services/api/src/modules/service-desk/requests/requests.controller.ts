@@ -1,23 +1,11 @@
-import {
-  Body,
-  Controller,
-  Get,
-  HttpCode,
-  Param,
-  Patch,
-  Post,
-  Query,
-  Req,
-  Res,
-  type StreamableFile,
-} from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, type StreamableFile } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
-import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
-import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
+import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../../platform/http/routes/changes.js';
+import { Answered, Creates, type Creation, Once, type RunOnce } from '../../../platform/http/routes/creates.js';
 import { Expensive } from '../../../platform/turns/expensive.js';
 import { RequestPapers } from '../papers/papers.service.js';
 import { RequestActions } from './request-actions.service.js';
@@ -45,7 +33,6 @@ export class RequestsController {
     private readonly intake: RequestIntake,
     private readonly actions: RequestActions,
     private readonly papers: RequestPapers,
-    private readonly idempotency: Idempotency,
   ) {}
 
   @Get()
@@ -74,89 +61,68 @@ export class RequestsController {
   @Get(':id')
   @Access('service_requests')
   @ApiOkResponse({ type: ServiceRequestDetailDto })
-  async detail(
-    @User() user: CurrentUser,
-    @Param('id', IdPipe) id: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ServiceRequestDetailDto> {
-    return withEtag(reply, await this.requests.detail(user, id));
+  @WithEtag()
+  detail(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<ServiceRequestDetailDto> {
+    return this.requests.detail(user, id);
   }
 
   @Post()
   @Access('service_requests')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: ServiceRequestDetailDto, description: '422 names `answers.<key>`.' })
-  ask(
-    @User() user: CurrentUser,
-    @Body() body: NewServiceRequestDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
+  @Creates({ type: ServiceRequestDetailDto, description: '422 names `answers.<key>`.' })
+  ask(@User() user: CurrentUser, @Body() body: NewServiceRequestDto, @Once() once: RunOnce): Promise<Answered> {
     return this.papers.using(user, body.papers ?? [], (papers) =>
-      this.idempotency.run(request, reply, 201, async (em) =>
-        withEtag(reply, await this.intake.ask(em, user, body, papers)),
-      ),
+      once((em) => this.intake.ask(em, user, body, papers)),
     );
   }
 
   @Patch(':id')
   @Access('service_desk')
-  @ApiIfMatch()
-  @ApiOkResponse({ type: ServiceRequestDetailDto })
-  async update(
+  @Changes({ type: ServiceRequestDetailDto })
+  update(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: ServiceRequestChangeDto,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ServiceRequestDetailDto> {
-    return withEtag(reply, await this.actions.update(user, id, body, ifMatch));
+    return this.actions.update(user, id, body, ifMatch);
   }
 
   @Post(':id/transitions')
   @Access('service_requests')
-  @HttpCode(200)
-  @ApiIfMatch()
-  @ApiOkResponse({
+  @Changes({
     type: ServiceRequestDetailDto,
     description: 'One of `transitions`; 409 `illegal_transition` in another state. Some need a `note`.',
   })
-  async move(
+  move(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: ServiceRequestTransitionDto,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ServiceRequestDetailDto> {
-    return withEtag(reply, await this.actions.move(user, id, body, ifMatch));
+    return this.actions.move(user, id, body, ifMatch);
   }
 
   @Post(':id/comments')
   @Access('service_requests')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: ServiceRequestDetailDto, description: 'A public one of the staff is sent by mail.' })
+  @Creates({ type: ServiceRequestDetailDto, description: 'A public one of the staff is sent by mail.' })
   comment(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: NewRequestCommentDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, async (em) =>
-      withEtag(reply, await this.actions.comment(em, user, id, body)),
-    );
+  ): Creation<ServiceRequestDetailDto> {
+    return (em) => this.actions.comment(em, user, id, body);
   }
 
   @Post(':id/satisfaction')
   @Access('service_requests')
   @HttpCode(200)
   @ApiOkResponse({ type: ServiceRequestDetailDto, description: 'Of the one who asked, once it is resolved.' })
-  async rate(
+  @WithEtag()
+  rate(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: RequestRatingDto,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ServiceRequestDetailDto> {
-    return withEtag(reply, await this.actions.rate(user, id, body));
+    return this.actions.rate(user, id, body);
   }
 }

@@ -1,10 +1,9 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
-import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import {
   NewSavedViewDto,
   SavedViewChangeDto,
@@ -19,10 +18,7 @@ import { SavedViewsService } from './saved-views.service.js';
 @ApiBearerAuth('access_token')
 @Controller('saved-views')
 export class SavedViewsController {
-  constructor(
-    private readonly views: SavedViewsService,
-    private readonly idempotency: Idempotency,
-  ) {}
+  constructor(private readonly views: SavedViewsService) {}
 
   @Get()
   @Access('admin')
@@ -33,15 +29,9 @@ export class SavedViewsController {
 
   @Post()
   @Access('admin')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: SavedViewDto })
-  add(
-    @User() user: CurrentUser,
-    @Body() body: NewSavedViewDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, (em) => this.views.add(em, user, body));
+  @Creates({ type: SavedViewDto })
+  add(@User() user: CurrentUser, @Body() body: NewSavedViewDto): Creation<SavedViewDto> {
+    return (em) => this.views.add(em, user, body);
   }
 
   @Patch(':id')
