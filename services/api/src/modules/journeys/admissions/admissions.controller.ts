@@ -1,11 +1,11 @@
-import { Body, Controller, Get, Param, Patch, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Admission } from '@ayana/contracts/journey';
-import type { FastifyReply } from 'fastify';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
-import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
+import { IfMatch } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../../platform/http/routes/changes.js';
 import { AdmissionChangeDto, AdmissionDto, AdmissionsDto, AdmissionsQueryDto } from './admissions.dto.js';
 import { Admissions } from './admissions.service.js';
 
@@ -26,15 +26,13 @@ export class AdmissionsController {
 
   @Patch(':id')
   @Access('hospital_writing')
-  @ApiIfMatch()
-  @ApiOkResponse({ type: AdmissionDto, description: '409 `illegal_transition` in another state.' })
-  async change(
+  @Changes({ type: AdmissionDto, description: '409 `illegal_transition` in another state.' })
+  change(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: AdmissionChangeDto,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Admission> {
-    return withEtag(reply, await this.admissions.change(user, id, body, ifMatch));
+    return this.admissions.change(user, id, body, ifMatch);
   }
 }

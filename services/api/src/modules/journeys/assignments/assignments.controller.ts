@@ -1,11 +1,11 @@
-import { Body, Controller, Get, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
-import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
-import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
+import { ApiIfMatch, IfMatch, WithEtag } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../../platform/http/routes/changes.js';
+import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import { AssignmentCandidateDto, AssignmentCandidatesQueryDto } from './assignment-candidates.dto.js';
 import {
   AssignmentChangeDto,
@@ -30,7 +30,6 @@ export class AssignmentsController {
     private readonly assignments: Assignments,
     private readonly paperRequests: PaperRequests,
     private readonly replacements: AssignmentReplacements,
-    private readonly idempotency: Idempotency,
   ) {}
 
   @Get()
@@ -50,33 +49,21 @@ export class AssignmentsController {
   @Get(':id')
   @Access('patient_journeys')
   @ApiOkResponse({ type: AssignmentDetailDto })
-  async detail(
-    @User() user: CurrentUser,
-    @Param('id', IdPipe) id: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<AssignmentDetailDto> {
-    return withEtag(reply, await this.assignments.detail(user, id));
+  @WithEtag()
+  detail(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<AssignmentDetailDto> {
+    return this.assignments.detail(user, id);
   }
 
   @Post()
   @Access('case_work')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: AssignmentDetailDto })
-  give(
-    @User() user: CurrentUser,
-    @Body() body: NewAssignmentDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, async (em) =>
-      withEtag(reply, await this.assignments.give(em, user, body)),
-    );
+  @Creates({ type: AssignmentDetailDto })
+  give(@User() user: CurrentUser, @Body() body: NewAssignmentDto): Creation<AssignmentDetailDto> {
+    return (em) => this.assignments.give(em, user, body);
   }
 
   @Post(':id/paper-requests')
   @Access('patient_journeys')
-  @ApiIdempotent()
-  @ApiCreatedResponse({
+  @Creates({
     type: AssignmentDetailDto,
     description: 'The assignee asks the patient for a paper. The clock of the work goes on.',
   })
@@ -84,50 +71,39 @@ export class AssignmentsController {
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: NewPaperRequestDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, async (em) =>
-      withEtag(reply, await this.paperRequests.ask(em, user, id, body)),
-    );
+  ): Creation<AssignmentDetailDto> {
+    return (em) => this.paperRequests.ask(em, user, id, body);
   }
 
   @Post(':id/replace')
   @Access('case_work')
-  @ApiIdempotent()
-  @ApiIfMatch()
-  @ApiCreatedResponse({
+  @Creates({
     type: AssignmentDetailDto,
     description:
       'The new assignment: taken back from one and given to another. 409 `illegal_transition` for work that is done.',
   })
+  @ApiIfMatch()
   replace(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: AssignmentReplacementDto,
     @IfMatch() ifMatch: string | undefined,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, async (em) =>
-      withEtag(reply, await this.replacements.replace(em, user, id, body, ifMatch)),
-    );
+  ): Creation<AssignmentDetailDto> {
+    return (em) => this.replacements.replace(em, user, id, body, ifMatch);
   }
 
   @Patch(':id')
   @Access('patient_journeys')
-  @ApiIfMatch()
-  @ApiOkResponse({
+  @Changes({
     type: AssignmentDetailDto,
     description: 'One of `steps`, or what staff change; 409 `illegal_transition` in another state.',
   })
-  async change(
+  change(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: AssignmentChangeDto,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AssignmentDetailDto> {
-    return withEtag(reply, await this.assignments.change(user, id, body, ifMatch));
+    return this.assignments.change(user, id, body, ifMatch);
   }
 }

@@ -1,12 +1,11 @@
-import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
-import { withEtag } from '../../../platform/http/etag.js';
-import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
-import { jsonValue } from '../../../platform/http/json.js';
+import { WithEtag } from '../../../platform/http/etag.js';
+import { JsonValue } from '../../../platform/http/json.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import { BoardDto, BoardQueryDto } from './board.dto.js';
 import { CaseDto, CaseNoteDto } from './cases.dto.js';
 import { Cases } from './cases.service.js';
@@ -18,10 +17,7 @@ import { QueueCountsDto, QueuePageDto, QueueQueryDto, QueueScopeDto } from './qu
 @ApiBearerAuth('access_token')
 @Controller()
 export class CasesController {
-  constructor(
-    private readonly cases: Cases,
-    private readonly idempotency: Idempotency,
-  ) {}
+  constructor(private readonly cases: Cases) {}
 
   @Get('case-queue')
   @Access('case_manager')
@@ -40,8 +36,9 @@ export class CasesController {
   @Get('case-queue/due-count')
   @Access('case_manager')
   @ApiOkResponse({ schema: { type: 'integer', description: 'Of the caller’s own work, what is late or due today.' } })
-  async dueCount(@User() user: CurrentUser, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
-    return jsonValue(reply, await this.cases.dueCount(user));
+  @JsonValue()
+  dueCount(@User() user: CurrentUser): Promise<number> {
+    return this.cases.dueCount(user);
   }
 
   @Get('case-board')
@@ -54,27 +51,19 @@ export class CasesController {
   @Get('cases/:journey_id')
   @Access('case_manager')
   @ApiOkResponse({ type: CaseDto, description: 'The parts the caller may see.' })
-  async detail(
-    @User() user: CurrentUser,
-    @Param('journey_id', IdPipe) id: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<CaseDto> {
-    return withEtag(reply, await this.cases.detail(user, id));
+  @WithEtag()
+  detail(@User() user: CurrentUser, @Param('journey_id', IdPipe) id: string): Promise<CaseDto> {
+    return this.cases.detail(user, id);
   }
 
   @Post('cases/:journey_id/notes')
   @Access('case_work')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: CaseDto, description: 'The note is on the timeline, for staff only.' })
+  @Creates({ type: CaseDto, description: 'The note is on the timeline, for staff only.' })
   addNote(
     @User() user: CurrentUser,
     @Param('journey_id', IdPipe) id: string,
     @Body() body: CaseNoteDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, async (em) =>
-      withEtag(reply, await this.cases.addNote(em, user, id, body)),
-    );
+  ): Creation<CaseDto> {
+    return (em) => this.cases.addNote(em, user, id, body);
   }
 }

@@ -1,12 +1,11 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { CheckIn } from '@ayana/contracts/journey';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, type CurrentUser, Public, User } from '../../../platform/http/access/access.js';
-import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import { JourneyPartQueryDto } from '../journey-part-query.dto.js';
 import {
   CheckInByTokenDto,
@@ -23,10 +22,7 @@ import { CheckIns } from './check-ins.service.js';
 @ApiProblems()
 @Controller('check-ins')
 export class CheckInsController {
-  constructor(
-    private readonly checkIns: CheckIns,
-    private readonly idempotency: Idempotency,
-  ) {}
+  constructor(private readonly checkIns: CheckIns) {}
 
   @Get()
   @Access('patient_journeys')
@@ -46,31 +42,17 @@ export class CheckInsController {
   @Post('answer')
   @Public()
   @RateLimited('appointments')
-  @HttpCode(200)
-  @ApiIdempotent()
-  @ApiOkResponse({ type: LinkedCheckInDto, description: 'By the link of a mail, without signing in.' })
-  answerByToken(
-    @Body() body: CheckInByTokenDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 200, (em) => this.checkIns.answerByToken(em, body));
+  @Creates({ type: LinkedCheckInDto, status: 200, description: 'By the link of a mail, without signing in.' })
+  answerByToken(@Body() body: CheckInByTokenDto): Creation<LinkedCheckInDto> {
+    return (em) => this.checkIns.answerByToken(em, body);
   }
 
   @Post(':id/answer')
   @Access('patient_journeys')
   @ApiBearerAuth('access_token')
-  @HttpCode(200)
-  @ApiIdempotent()
-  @ApiOkResponse({ type: CheckInDto, description: 'By the patient.' })
-  answer(
-    @User() user: CurrentUser,
-    @Param('id', IdPipe) id: string,
-    @Body() body: CheckInFormDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 200, (em) => this.checkIns.answer(em, user, id, body));
+  @Creates({ type: CheckInDto, status: 200, description: 'By the patient.' })
+  answer(@User() user: CurrentUser, @Param('id', IdPipe) id: string, @Body() body: CheckInFormDto): Creation<CheckIn> {
+    return (em) => this.checkIns.answer(em, user, id, body);
   }
 
   @Post(':id/seen')

@@ -1,11 +1,10 @@
-import { Body, Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { DischargeSummary } from '@ayana/contracts/journey';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { ApiIfMatch, IfMatch } from '../../../platform/http/etag.js';
-import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import { Expensive } from '../../../platform/turns/expensive.js';
 import { JourneyPartQueryDto } from '../journey-part-query.dto.js';
 import { DischargeSummariesDto, DischargeSummaryDto, NewDischargeSummaryDto } from './discharges.dto.js';
@@ -17,10 +16,7 @@ import { Discharges } from './discharges.service.js';
 @ApiBearerAuth('access_token')
 @Controller('discharge-summaries')
 export class DischargesController {
-  constructor(
-    private readonly discharges: Discharges,
-    private readonly idempotency: Idempotency,
-  ) {}
+  constructor(private readonly discharges: Discharges) {}
 
   @Get()
   @Access('patient_journeys')
@@ -35,16 +31,13 @@ export class DischargesController {
   @Post()
   @Expensive('pdf')
   @Access('hospital_writing')
-  @ApiIdempotent()
+  @Creates({ type: DischargeSummaryDto, etag: false, description: 'Signed: the patient has it among the papers.' })
   @ApiIfMatch()
-  @ApiCreatedResponse({ type: DischargeSummaryDto, description: 'Signed: the patient has it among the papers.' })
   sign(
     @User() user: CurrentUser,
     @Body() body: NewDischargeSummaryDto,
     @IfMatch() ifMatch: string | undefined,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, (em) => this.discharges.sign(em, user, body, ifMatch));
+  ): Creation<DischargeSummaryDto> {
+    return (em) => this.discharges.sign(em, user, body, ifMatch);
   }
 }

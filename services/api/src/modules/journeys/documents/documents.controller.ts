@@ -3,34 +3,27 @@ import {
   Controller,
   Delete,
   Get,
+  Header,
   HttpCode,
   Param,
   Patch,
   Post,
   Query,
   Req,
-  Res,
   type StreamableFile,
 } from '@nestjs/common';
-import {
-  ApiBearerAuth,
-  ApiBody,
-  ApiConsumes,
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiTags,
-} from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiBearerAuth, ApiBody, ApiConsumes, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { Database } from '../../../platform/database/database.js';
 import { FormUploads } from '../../../platform/files/form-uploads.js';
 import { AcceptsForm } from '../../../platform/files/upload-bodies.js';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
-import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
-import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
+import { IfMatch } from '../../../platform/http/etag.js';
 import { IdPipe, InputPipe } from '../../../platform/http/input/input.pipe.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../../platform/http/routes/changes.js';
+import { Answered, Creates, type Creation, Once, type RunOnce } from '../../../platform/http/routes/creates.js';
 import { DocumentContent } from './document-content.js';
 import {
   CaseDocumentDto,
@@ -45,13 +38,6 @@ import {
 } from './documents.dto.js';
 import { Documents } from './documents.service.js';
 
-/** What is in a file must never run: neither in the page that shows it nor on its own. */
-const CONTENT_HEADERS = {
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; sandbox",
-  'x-content-type-options': 'nosniff',
-} as const;
-
 /** The papers of journeys. Patients and staff see all of a journey, others what was shared with them. */
 @ApiTags('documents')
 @ApiProblems()
@@ -62,19 +48,14 @@ export class DocumentsController {
     private readonly documents: Documents,
     private readonly content: DocumentContent,
     private readonly forms: FormUploads,
-    private readonly idempotency: Idempotency,
     private readonly database: Database,
   ) {}
 
   @Get()
   @Access('patient_journeys')
+  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: CaseDocumentsDto })
-  async list(
-    @User() user: CurrentUser,
-    @Query() { journey_id }: DocumentsQueryDto,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<CaseDocumentsDto> {
-    void reply.header('cache-control', 'no-store');
+  async list(@User() user: CurrentUser, @Query() { journey_id }: DocumentsQueryDto): Promise<CaseDocumentsDto> {
     return { items: await this.documents.list(user, journey_id) };
   }
 
@@ -94,43 +75,40 @@ export class DocumentsController {
     type: NewDocumentDto,
     description: 'Or a form with the same fields and the `file` itself instead of `upload_id` (at most 10 MB: 413).',
   })
-  @ApiIdempotent()
-  @ApiCreatedResponse({
+  @Creates({
     type: CaseDocumentDto,
+    etag: false,
     description: 'An upload that is sent again is added once, as is a form with the same key.',
   })
-  async add(
-    @User() user: CurrentUser,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<CaseDocumentDto | string> {
+  async add(@User() user: CurrentUser, @Req() request: FastifyRequest, @Once() once: RunOnce): Promise<Answered> {
     // The key of a form is the name of its upload, so a form that is sent again adds nothing.
     if (request.isMultipart())
       return this.forms.use(user, request, (fields, upload_id) =>
-        this.documents.add(user, checked({ ...fields, upload_id }), 'file', (work) => this.database.write(work)),
+        this.documents.add(
+          user,
+          checked({ ...fields, upload_id }),
+          'file',
+          async (work) => new Answered(await this.database.write(work)),
+        ),
       );
-    return this.documents.add(user, checked(request.body), 'upload_id', (work) =>
-      this.idempotency.run(request, reply, 201, work),
-    );
+    return this.documents.add(user, checked(request.body), 'upload_id', once);
   }
 
   @Post('wanted')
   @Access('case_work')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: CaseDocumentsDto, description: 'The papers of the journey. The patient is notified.' })
-  want(
-    @User() user: CurrentUser,
-    @Body() body: WantedDocumentDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, async (em) => ({
+  @Creates({ type: CaseDocumentsDto, description: 'The papers of the journey. The patient is notified.' })
+  want(@User() user: CurrentUser, @Body() body: WantedDocumentDto): Creation<CaseDocumentsDto> {
+    return async (em) => ({
       items: await this.documents.wantAndList(em, user, body),
-    }));
+    });
   }
 
+  /** What is in a file must never run: neither in the page that shows it nor on its own. */
   @Get(':id/content')
   @Access('patient_journeys')
+  @Header('cache-control', 'no-store')
+  @Header('content-security-policy', "default-src 'none'; sandbox")
+  @Header('x-content-type-options', 'nosniff')
   @ApiOkResponse({
     schema: { type: 'string', format: 'binary' },
     description: 'As an attachment. The opening is written down.',
@@ -139,24 +117,20 @@ export class DocumentsController {
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Query() { inline = false }: DocumentContentQueryDto,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
-    void reply.headers(CONTENT_HEADERS);
     return this.content.open(user, id, inline);
   }
 
   @Patch(':id')
   @Access('case_work')
-  @ApiIfMatch()
-  @ApiOkResponse({ type: CaseDocumentDto, description: 'A refused paper becomes a notification to the patient.' })
-  async change(
+  @Changes({ type: CaseDocumentDto, description: 'A refused paper becomes a notification to the patient.' })
+  change(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: DocumentChangeDto,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CaseDocumentDto> {
-    return withEtag(reply, await this.documents.change(user, id, body, ifMatch));
+    return this.documents.change(user, id, body, ifMatch);
   }
 
   @Delete(':id')

@@ -1,10 +1,9 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
-import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import { NewRecordGrantDto, RecordGrantsDto, RecordGrantsQueryDto } from './record-grants.dto.js';
 import { RecordGrants } from './record-grants.service.js';
 
@@ -14,10 +13,7 @@ import { RecordGrants } from './record-grants.service.js';
 @ApiBearerAuth('access_token')
 @Controller('record-grants')
 export class RecordGrantsController {
-  constructor(
-    private readonly grants: RecordGrants,
-    private readonly idempotency: Idempotency,
-  ) {}
+  constructor(private readonly grants: RecordGrants) {}
 
   @Get()
   @Access('patient_journeys')
@@ -28,15 +24,9 @@ export class RecordGrantsController {
 
   @Post()
   @Access('patient_journeys')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: RecordGrantsDto, description: 'All grants of the journey. Only the patient gives them.' })
-  give(
-    @User() user: CurrentUser,
-    @Body() body: NewRecordGrantDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, (em) => this.grants.give(em, user, body));
+  @Creates({ type: RecordGrantsDto, description: 'All grants of the journey. Only the patient gives them.' })
+  give(@User() user: CurrentUser, @Body() body: NewRecordGrantDto): Creation<RecordGrantsDto> {
+    return (em) => this.grants.give(em, user, body);
   }
 
   @Post(':id/withdraw')

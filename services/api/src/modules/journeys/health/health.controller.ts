@@ -1,10 +1,10 @@
 import type { HealthSummary } from '@ayana/contracts/journey';
-import { Body, Controller, Get, Patch, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
-import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
+import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../../platform/http/routes/changes.js';
 import { JourneyPartQueryDto } from '../journey-part-query.dto.js';
 import { HealthFormDto, HealthSummaryDto, HealthVersionsDto } from './health.dto.js';
 import { HealthSummaries } from './health.service.js';
@@ -20,21 +20,20 @@ export class HealthController {
   @Get('own')
   @Access('patient_journeys')
   @ApiOkResponse({ type: HealthSummaryDto })
-  async own(@User() user: CurrentUser, @Res({ passthrough: true }) reply: FastifyReply): Promise<HealthSummary> {
-    return withEtag(reply, await this.summaries.own(user));
+  @WithEtag()
+  own(@User() user: CurrentUser): Promise<HealthSummary> {
+    return this.summaries.own(user);
   }
 
   @Patch('own')
   @Access('patient_journeys')
-  @ApiIfMatch()
-  @ApiOkResponse({ type: HealthSummaryDto })
-  async saveOwn(
+  @Changes({ type: HealthSummaryDto })
+  saveOwn(
     @User() user: CurrentUser,
     @Body() body: HealthFormDto,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<HealthSummary> {
-    return withEtag(reply, await this.summaries.saveOwn(user, body, ifMatch));
+    return this.summaries.saveOwn(user, body, ifMatch);
   }
 
   @Get('versions')
@@ -47,25 +46,20 @@ export class HealthController {
   @Get()
   @Access('patient_journeys')
   @ApiOkResponse({ type: HealthSummaryDto, description: 'Facts that the reader does not see are null.' })
-  async ofJourney(
-    @User() user: CurrentUser,
-    @Query() { journey_id }: JourneyPartQueryDto,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<HealthSummary> {
-    return withEtag(reply, await this.summaries.ofJourney(user, journey_id));
+  @WithEtag()
+  ofJourney(@User() user: CurrentUser, @Query() { journey_id }: JourneyPartQueryDto): Promise<HealthSummary> {
+    return this.summaries.ofJourney(user, journey_id);
   }
 
   @Patch()
   @Access('patient_journeys')
-  @ApiIfMatch()
-  @ApiOkResponse({ type: HealthSummaryDto, description: 'By the patient and the case managers.' })
-  async saveOfJourney(
+  @Changes({ type: HealthSummaryDto, description: 'By the patient and the case managers.' })
+  saveOfJourney(
     @User() user: CurrentUser,
     @Query() { journey_id }: JourneyPartQueryDto,
     @Body() body: HealthFormDto,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<HealthSummary> {
-    return withEtag(reply, await this.summaries.saveOfJourney(user, journey_id, body, ifMatch));
+    return this.summaries.saveOfJourney(user, journey_id, body, ifMatch);
   }
 }

@@ -1,10 +1,9 @@
-import { Body, Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
-import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import { InboxJourneyAnswerDto, InboxJourneyDto } from './invitations.dto.js';
 import { InboxJourneys } from './inbox-journeys.service.js';
 
@@ -14,10 +13,7 @@ import { InboxJourneys } from './inbox-journeys.service.js';
 @ApiBearerAuth('access_token')
 @Controller('inbox')
 export class InboxJourneysController {
-  constructor(
-    private readonly journeys: InboxJourneys,
-    private readonly idempotency: Idempotency,
-  ) {}
+  constructor(private readonly journeys: InboxJourneys) {}
 
   @Get(':id/journey')
   @Access('case_work')
@@ -28,8 +24,7 @@ export class InboxJourneysController {
 
   @Post(':id/journey')
   @Access('case_work')
-  @ApiIdempotent()
-  @ApiCreatedResponse({
+  @Creates({
     type: InboxJourneyAnswerDto,
     description: 'The journey of a registered patient, or the invitation of a sender without an account.',
   })
@@ -37,9 +32,7 @@ export class InboxJourneysController {
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: InboxJourneyDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, (em) => this.journeys.begin(em, user, id, body));
+  ): Creation<InboxJourneyAnswerDto> {
+    return (em) => this.journeys.begin(em, user, id, body);
   }
 }

@@ -1,11 +1,11 @@
-import { Body, Controller, Get, Param, Patch, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
-import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
-import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
+import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../../platform/http/routes/changes.js';
+import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import { Expensive } from '../../../platform/turns/expensive.js';
 import {
   LaboratoryOrderChangeDto,
@@ -29,7 +29,6 @@ export class LaboratoryOrdersController {
   constructor(
     private readonly orders: LaboratoryOrders,
     private readonly results: LaboratoryResults,
-    private readonly idempotency: Idempotency,
   ) {}
 
   @Get('laboratory-tests')
@@ -56,69 +55,51 @@ export class LaboratoryOrdersController {
   @Get('laboratory-orders/:id')
   @Access('patient_journeys')
   @ApiOkResponse({ type: LaboratoryOrderDto })
-  async detail(
-    @User() user: CurrentUser,
-    @Param('id', IdPipe) id: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LaboratoryOrderDto> {
-    return withEtag(reply, await this.orders.detail(user, id));
+  @WithEtag()
+  detail(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<LaboratoryOrderDto> {
+    return this.orders.detail(user, id);
   }
 
   @Post('laboratory-orders')
   @Access('case_manager')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: LaboratoryOrderDto })
-  create(
-    @User() user: CurrentUser,
-    @Body() body: NewLaboratoryOrderDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, async (em) =>
-      withEtag(reply, await this.orders.create(em, user, body)),
-    );
+  @Creates({ type: LaboratoryOrderDto })
+  create(@User() user: CurrentUser, @Body() body: NewLaboratoryOrderDto): Creation<LaboratoryOrderDto> {
+    return (em) => this.orders.create(em, user, body);
   }
 
   @Patch('laboratory-orders/:id')
   @Expensive('pdf')
   @Access('patient_journeys')
-  @ApiIfMatch()
-  @ApiOkResponse({
+  @Changes({
     type: LaboratoryOrderDto,
     description: 'One of `steps`; 409 `illegal_transition` in another state.',
   })
-  async change(
+  change(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: LaboratoryOrderChangeDto,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LaboratoryOrderDto> {
-    return withEtag(reply, await this.orders.change(user, id, body, ifMatch));
+    return this.orders.change(user, id, body, ifMatch);
   }
 
   @Put('laboratory-orders/:id/results')
   @Access('laboratory_work')
-  @ApiIfMatch()
-  @ApiOkResponse({ type: LaboratoryOrderDto, description: 'A critical one reaches the one who ordered at once.' })
-  async enter(
+  @Changes({ type: LaboratoryOrderDto, description: 'A critical one reaches the one who ordered at once.' })
+  enter(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: ResultsFormDto,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LaboratoryOrderDto> {
-    return withEtag(reply, await this.results.enter(user, id, body, ifMatch));
+    return this.results.enter(user, id, body, ifMatch);
   }
 
   @Post('laboratory-results/:id/acknowledge')
   @Access('case_manager')
   @ApiCreatedResponse({ type: LaboratoryOrderDto, description: 'Its order. A second press changes nothing.' })
-  async acknowledge(
-    @User() user: CurrentUser,
-    @Param('id', IdPipe) id: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LaboratoryOrderDto> {
-    return withEtag(reply, await this.results.acknowledge(user, id));
+  @WithEtag()
+  acknowledge(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<LaboratoryOrderDto> {
+    return this.results.acknowledge(user, id);
   }
 }

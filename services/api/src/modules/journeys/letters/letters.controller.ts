@@ -1,24 +1,11 @@
-import {
-  Body,
-  Controller,
-  Get,
-  Header,
-  HttpCode,
-  Param,
-  Post,
-  Query,
-  Req,
-  Res,
-  type StreamableFile,
-} from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { LetterDraft, VerifiedLetter, VisaLetter } from '@ayana/contracts/journey';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, type CurrentUser, Public, User } from '../../../platform/http/access/access.js';
-import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import { Expensive } from '../../../platform/turns/expensive.js';
 import { JourneyPartQueryDto } from '../journey-part-query.dto.js';
 import {
@@ -36,10 +23,7 @@ import { Letters } from './letters.service.js';
 @ApiProblems()
 @Controller('letters')
 export class LettersController {
-  constructor(
-    private readonly letters: Letters,
-    private readonly idempotency: Idempotency,
-  ) {}
+  constructor(private readonly letters: Letters) {}
 
   @Get()
   @Access('patient_journeys')
@@ -86,16 +70,10 @@ export class LettersController {
   @Expensive('pdf')
   @Access('hospital_writing')
   @ApiBearerAuth('access_token')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: VisaLetterDto, description: 'From an accepted quote; an earlier letter is replaced.' })
-  async issue(
-    @User() user: CurrentUser,
-    @Body() body: NewLetterDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
+  @Creates({ type: VisaLetterDto, description: 'From an accepted quote; an earlier letter is replaced.' })
+  async issue(@User() user: CurrentUser, @Body() body: NewLetterDto): Promise<Creation<VisaLetterDto>> {
     await this.letters.askPatient(user, body.quote_id);
-    return this.idempotency.run(request, reply, 201, (em) => this.letters.issue(em, user, body));
+    return (em) => this.letters.issue(em, user, body);
   }
 
   @Post(':id/withdraw')

@@ -1,27 +1,14 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Patch,
-  Post,
-  Query,
-  Req,
-  Res,
-  StreamableFile,
-} from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Header, Param, Patch, Post, Query, StreamableFile } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { MedicalOpinion } from '@ayana/contracts/journey';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
-import { ApiIfMatch, IfMatch } from '../../../platform/http/etag.js';
-import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
+import { IfMatch } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
 import { pdfFile } from '../../../platform/http/pdf-file.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../../platform/http/routes/changes.js';
+import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import { Expensive } from '../../../platform/turns/expensive.js';
 import { JourneyPartQueryDto } from '../journey-part-query.dto.js';
 import { MedicalOpinionDto, MedicalOpinionsDto, NewOpinionDto, OpinionChangeDto } from './opinions.dto.js';
@@ -37,7 +24,6 @@ export class OpinionsController {
   constructor(
     private readonly opinions: Opinions,
     private readonly papers: OpinionPapers,
-    private readonly idempotency: Idempotency,
   ) {}
 
   @Get()
@@ -49,21 +35,14 @@ export class OpinionsController {
 
   @Post()
   @Access('case_manager')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: MedicalOpinionDto, description: 'A draft: the next version.' })
-  create(
-    @User() user: CurrentUser,
-    @Body() body: NewOpinionDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, (em) => this.opinions.create(em, user, body));
+  @Creates({ type: MedicalOpinionDto, etag: false, description: 'A draft: the next version.' })
+  create(@User() user: CurrentUser, @Body() body: NewOpinionDto): Creation<MedicalOpinionDto> {
+    return (em) => this.opinions.create(em, user, body);
   }
 
   @Patch(':id')
   @Access('case_manager')
-  @ApiIfMatch()
-  @ApiOkResponse({ type: MedicalOpinionDto, description: '409 `illegal_transition` for one that is signed.' })
+  @Changes({ type: MedicalOpinionDto, etag: false, description: '409 `illegal_transition` for one that is signed.' })
   change(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
@@ -75,9 +54,7 @@ export class OpinionsController {
 
   @Delete(':id')
   @Access('case_manager')
-  @HttpCode(204)
-  @ApiIfMatch()
-  @ApiNoContentResponse({ description: 'Of a draft. 409 `illegal_transition` for one that is signed.' })
+  @Changes({ status: 204, description: 'Of a draft. 409 `illegal_transition` for one that is signed.' })
   remove(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
@@ -90,25 +67,19 @@ export class OpinionsController {
   @Expensive('pdf')
   @Access('patient_journeys')
   @RateLimited('exports')
+  @Header('cache-control', 'no-store')
   @ApiOkResponse({
     content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
     description: 'Of a signed one, in the patient’s language. The opening is written down.',
   })
-  async pdf(
-    @User() user: CurrentUser,
-    @Param('id', IdPipe) id: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile> {
+  async pdf(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<StreamableFile> {
     const pdf = await this.papers.make(user, id);
-    void reply.header('cache-control', 'no-store');
     return pdfFile(pdf, 'medical-opinion.pdf');
   }
 
   @Post(':id/sign')
   @Access('case_manager')
-  @HttpCode(200)
-  @ApiIfMatch()
-  @ApiOkResponse({ type: MedicalOpinionDto, description: 'Final: the patient reads it.' })
+  @Changes({ type: MedicalOpinionDto, etag: false, description: 'Final: the patient reads it.' })
   sign(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,

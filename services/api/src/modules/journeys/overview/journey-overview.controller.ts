@@ -1,9 +1,8 @@
-import { Controller, Get, Query, Res } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiExtraModels, ApiOkResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { Database } from '../../../platform/database/database.js';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
-import { jsonValue } from '../../../platform/http/json.js';
+import { JsonValue } from '../../../platform/http/json.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { JourneyOverviewDto, JourneyOverviewQueryDto } from './journey-overview.dto.js';
 import { journeyOverview } from './journey-overview.queries.js';
@@ -23,11 +22,11 @@ export class JourneyOverviewController {
     schema: { oneOf: [{ $ref: getSchemaPath(JourneyOverviewDto) }, { type: 'null' }] },
     description: 'Of the caller’s own newest journey, `null` without one; of the one that is named, if it is theirs.',
   })
-  async overview(
+  @JsonValue()
+  overview(
     @User() user: CurrentUser,
     @Query() { journey_id }: JourneyOverviewQueryDto,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return jsonValue(reply, await journeyOverview(this.database.read(), user.id, journey_id));
+  ): Promise<JourneyOverviewDto | null> {
+    return journeyOverview(this.database.read(), user.id, journey_id);
   }
 }

@@ -1,12 +1,11 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Controller, Delete, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { refusedFields } from '../../../platform/app-error.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { Access, type CurrentUser, Public, User } from '../../../platform/http/access/access.js';
-import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import { JOURNEY_MESSAGES as M } from '../messages.js';
 import { FEED_ACCESS } from '../feeds/calendar-feeds.service.js';
 import { WorkCalendarQueryDto, WorkEventsDto, WorkFeedDto, WorkFeedStateDto } from './work-calendar.dto.js';
@@ -25,7 +24,6 @@ export class WorkCalendarController {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly feeds: WorkFeeds,
-    private readonly idempotency: Idempotency,
   ) {}
 
   @Get('work-calendar')
@@ -50,14 +48,9 @@ export class WorkCalendarController {
   @Post('work-feed')
   @Access(FEED_ACCESS.work)
   @ApiBearerAuth('access_token')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: WorkFeedDto, description: 'A new link to all work as a calendar; an older one stops.' })
-  create(
-    @User() user: CurrentUser,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, (em) => this.feeds.create(em, user));
+  @Creates({ type: WorkFeedDto, description: 'A new link to all work as a calendar; an older one stops.' })
+  create(@User() user: CurrentUser): Creation<WorkFeedDto> {
+    return (em) => this.feeds.create(em, user);
   }
 
   @Delete('work-feed')
@@ -71,10 +64,10 @@ export class WorkCalendarController {
 
   @Get('work-feeds/:token')
   @Public()
+  @Header('content-type', 'text/calendar; charset=utf-8')
+  @Header('x-robots-tag', 'noindex')
   @ApiOkResponse({ content: { 'text/calendar': { schema: { type: 'string' } } } })
-  async feed(@Param('token') token: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
-    const calendar = await this.feeds.calendar(token);
-    reply.type('text/calendar; charset=utf-8').header('x-robots-tag', 'noindex');
-    return calendar;
+  feed(@Param('token') token: string): Promise<string> {
+    return this.feeds.calendar(token);
   }
 }

@@ -1,10 +1,9 @@
-import { Controller, Get, Query, Res } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
-import { jsonValue } from '../../../platform/http/json.js';
+import { JsonValue } from '../../../platform/http/json.js';
 import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
 import { WaitingCountsDto, WorkWaitingPageDto, WorkWaitingQueryDto } from './work-waiting.dto.js';
@@ -47,9 +46,10 @@ export class WorkWaitingController {
   @Get('due-count')
   @Access('patient_journeys')
   @ApiOkResponse({ schema: { type: 'integer', description: 'What is late or due within a day.' } })
-  async dueCount(@User() user: CurrentUser, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+  @JsonValue()
+  async dueCount(@User() user: CurrentUser): Promise<number> {
     const now = this.clock.now();
     const before = new Date(now.getTime() + SOON);
-    return jsonValue(reply, await countWaitingDue(this.database.read(), { user, now }, before));
+    return countWaitingDue(this.database.read(), { user, now }, before);
   }
 }

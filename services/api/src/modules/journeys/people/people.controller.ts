@@ -1,13 +1,13 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Companion, PatientDetails } from '@ayana/contracts/journey';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, type CurrentUser, Public, User } from '../../../platform/http/access/access.js';
-import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
-import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
+import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../../platform/http/routes/changes.js';
+import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import { JourneyPartQueryDto } from '../journey-part-query.dto.js';
 import { Companions } from './companions.service.js';
 import { PatientDetailsService } from './patient-details.service.js';
@@ -31,7 +31,6 @@ export class PeopleController {
   constructor(
     private readonly companions: Companions,
     private readonly details: PatientDetailsService,
-    private readonly idempotency: Idempotency,
   ) {}
 
   @Get('companions')
@@ -70,32 +69,22 @@ export class PeopleController {
   @Post('companions')
   @Access('patient_journeys')
   @ApiBearerAuth('access_token')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: CompanionDto, description: 'By the patient: a mail with a link goes out.' })
-  invite(
-    @User() user: CurrentUser,
-    @Body() body: NewCompanionDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, async (em) =>
-      withEtag(reply, await this.companions.invite(em, user, body)),
-    );
+  @Creates({ type: CompanionDto, description: 'By the patient: a mail with a link goes out.' })
+  invite(@User() user: CurrentUser, @Body() body: NewCompanionDto): Creation<Companion> {
+    return (em) => this.companions.invite(em, user, body);
   }
 
   @Patch('companions/:id')
   @Access('patient_journeys')
   @ApiBearerAuth('access_token')
-  @ApiIfMatch()
-  @ApiOkResponse({ type: CompanionDto, description: 'By the patient.' })
-  async change(
+  @Changes({ type: CompanionDto, description: 'By the patient.' })
+  change(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: CompanionChangeDto,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Companion> {
-    return withEtag(reply, await this.companions.change(user, id, body, ifMatch));
+    return this.companions.change(user, id, body, ifMatch);
   }
 
   @Post('companions/:id/withdraw')
@@ -111,22 +100,21 @@ export class PeopleController {
   @Access('patient_journeys')
   @ApiBearerAuth('access_token')
   @ApiOkResponse({ type: PatientDetailsDto })
-  async own(@User() user: CurrentUser, @Res({ passthrough: true }) reply: FastifyReply): Promise<PatientDetails> {
-    return withEtag(reply, await this.details.own(user));
+  @WithEtag()
+  own(@User() user: CurrentUser): Promise<PatientDetails> {
+    return this.details.own(user);
   }
 
   @Patch('patient-details/own')
   @Access('patient_journeys')
   @ApiBearerAuth('access_token')
-  @ApiIfMatch()
-  @ApiOkResponse({ type: PatientDetailsDto })
-  async save(
+  @Changes({ type: PatientDetailsDto })
+  save(
     @User() user: CurrentUser,
     @Body() body: PatientDetailsFormDto,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PatientDetails> {
-    return withEtag(reply, await this.details.save(user, body, ifMatch));
+    return this.details.save(user, body, ifMatch);
   }
 
   @Get('patient-details')

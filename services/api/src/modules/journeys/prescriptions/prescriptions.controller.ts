@@ -1,14 +1,14 @@
 import type { VerifiedPrescription } from '@ayana/contracts/journey';
-import { Body, Controller, Get, Header, Param, Patch, Post, Query, Req, Res, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, Header, Param, Patch, Post, Query, StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, type CurrentUser, Public, User } from '../../../platform/http/access/access.js';
-import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
-import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
+import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { pdfFile } from '../../../platform/http/pdf-file.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../../platform/http/routes/changes.js';
+import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import { Expensive } from '../../../platform/turns/expensive.js';
 import { OrderRecipientDto } from '../laboratory/laboratory-orders.dto.js';
 import { PrescriptionPapers } from './prescription-papers.service.js';
@@ -40,7 +40,6 @@ export class PrescriptionsController {
     private readonly queries: PrescriptionQueries,
     private readonly papers: PrescriptionPapers,
     private readonly signatures: PrescriptionSignatures,
-    private readonly idempotency: Idempotency,
   ) {}
 
   @Get()
@@ -73,71 +72,53 @@ export class PrescriptionsController {
   @Get(':id')
   @Access('patient_journeys')
   @ApiOkResponse({ type: PrescriptionDto })
-  async detail(
-    @User() user: CurrentUser,
-    @Param('id', IdPipe) id: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<PrescriptionDto> {
-    return withEtag(reply, await this.prescriptions.detail(user, id));
+  @WithEtag()
+  detail(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<PrescriptionDto> {
+    return this.prescriptions.detail(user, id);
   }
 
   @Post()
   @Access('case_manager')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: PrescriptionDto, description: 'Signed by the password of the doctor who writes it.' })
-  async create(
-    @User() user: CurrentUser,
-    @Body() body: NewPrescriptionDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
+  @Creates({ type: PrescriptionDto, description: 'Signed by the password of the doctor who writes it.' })
+  async create(@User() user: CurrentUser, @Body() body: NewPrescriptionDto): Promise<Creation<PrescriptionDto>> {
     await this.signatures.confirm(user, body);
-    return this.idempotency.run(request, reply, 201, async (em) =>
-      withEtag(reply, await this.prescriptions.create(em, user, body)),
-    );
+    return (em) => this.prescriptions.create(em, user, body);
   }
 
   @Patch(':id')
   @Access('patient_journeys')
-  @ApiIfMatch()
-  @ApiOkResponse({ type: PrescriptionDto, description: 'One of `steps`; 409 `illegal_transition` in another state.' })
-  async change(
+  @Changes({ type: PrescriptionDto, description: 'One of `steps`; 409 `illegal_transition` in another state.' })
+  change(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: PrescriptionChangeDto,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PrescriptionDto> {
-    return withEtag(reply, await this.prescriptions.change(user, id, body, ifMatch));
+    return this.prescriptions.change(user, id, body, ifMatch);
   }
 
   @Post(':id/queries')
   @Access('pharmacy_work')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: PrescriptionDto, description: 'A question to the doctor; the prescription waits.' })
+  @Creates({ type: PrescriptionDto, description: 'A question to the doctor; the prescription waits.' })
   ask(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: PrescriptionQuestionDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, async (em) =>
-      withEtag(reply, await this.queries.ask(em, user, id, body)),
-    );
+  ): Creation<PrescriptionDto> {
+    return (em) => this.queries.ask(em, user, id, body);
   }
 
   @Post(':id/queries/:query_id/answer')
   @Access('case_manager')
   @ApiCreatedResponse({ type: PrescriptionDto, description: '409 `illegal_transition` for one that is answered.' })
-  async answer(
+  @WithEtag()
+  answer(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Param('query_id', IdPipe) queryId: string,
     @Body() body: PrescriptionAnswerDto,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PrescriptionDto> {
-    return withEtag(reply, await this.queries.answer(user, id, queryId, body));
+    return this.queries.answer(user, id, queryId, body);
   }
 
   @Get(':id/paper')

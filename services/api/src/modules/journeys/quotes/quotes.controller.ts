@@ -1,14 +1,14 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req, Res, StreamableFile } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Param, Patch, Post, Query, StreamableFile } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Quote } from '@ayana/contracts/journey';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { ApiConfirmed } from '../../../platform/http/confirmations.js';
-import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
-import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
+import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { pdfFile } from '../../../platform/http/pdf-file.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../../platform/http/routes/changes.js';
+import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import { Expensive } from '../../../platform/turns/expensive.js';
 import { JourneyPartQueryDto } from '../journey-part-query.dto.js';
 import { QuoteDecisions } from './quote-decisions.service.js';
@@ -27,11 +27,8 @@ import {
 } from './quotes.dto.js';
 import { Quotes } from './quotes.service.js';
 
-/** A quote with its ETag: the row's revision, because `version` is that of the offer. */
-function withRevision(reply: FastifyReply, quote: Quote): QuoteDto {
-  withEtag(reply, { version: quote.revision });
-  return { ...quote, lines: [...quote.lines], questions: [...quote.questions] };
-}
+/** Of the ETag: `version` is that of the offer. */
+const revisionOf = ({ revision }: Quote): number => revision;
 
 /** Hospitals' offers on a case. Case workers see and enter all, a hospital its own; the patient sees what was sent. */
 @ApiTags('quotes')
@@ -44,7 +41,6 @@ export class QuotesController {
     private readonly decisions: QuoteDecisions,
     private readonly questions: QuoteQuestions,
     private readonly papers: QuotePapers,
-    private readonly idempotency: Idempotency,
   ) {}
 
   @Get()
@@ -68,12 +64,9 @@ export class QuotesController {
   @Get(':id')
   @Access('patient_journeys')
   @ApiOkResponse({ type: QuoteDto })
-  async detail(
-    @User() user: CurrentUser,
-    @Param('id', IdPipe) id: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<QuoteDto> {
-    return withRevision(reply, await this.quotes.detail(user, id));
+  @WithEtag(revisionOf)
+  detail(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<Quote> {
+    return this.quotes.detail(user, id);
   }
 
   @Get(':id/pdf')
@@ -90,127 +83,92 @@ export class QuotesController {
 
   @Post()
   @Access('hospital_writing')
-  @ApiIdempotent()
+  @Creates({ type: QuoteDto, etag: revisionOf, description: 'A draft: the next version of this hospital.' })
   @ApiConfirmed()
-  @ApiCreatedResponse({ type: QuoteDto, description: 'A draft: the next version of this hospital.' })
-  create(
-    @User() user: CurrentUser,
-    @Body() body: NewQuoteDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, async (em) =>
-      withRevision(reply, await this.quotes.create(em, user, body)),
-    );
+  create(@User() user: CurrentUser, @Body() body: NewQuoteDto): Creation<Quote> {
+    return (em) => this.quotes.create(em, user, body);
   }
 
   @Patch(':id')
   @Access('hospital_writing')
-  @ApiIfMatch()
+  @Changes({ type: QuoteDto, etag: revisionOf, description: '409 `illegal_transition` for one that was sent.' })
   @ApiConfirmed()
-  @ApiOkResponse({ type: QuoteDto, description: '409 `illegal_transition` for one that was sent.' })
-  async change(
+  change(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: QuoteChangeDto,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<QuoteDto> {
-    return withRevision(reply, await this.quotes.change(user, id, body, ifMatch));
+  ): Promise<Quote> {
+    return this.quotes.change(user, id, body, ifMatch);
   }
 
   @Post(':id/send')
   @Access('hospital_writing')
-  @HttpCode(200)
-  @ApiIfMatch()
-  @ApiOkResponse({ type: QuoteDto, description: 'The hospital’s earlier version is replaced.' })
-  async send(
+  @Changes({ type: QuoteDto, etag: revisionOf, description: 'The hospital’s earlier version is replaced.' })
+  send(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<QuoteDto> {
-    return withRevision(reply, await this.quotes.send(user, id, ifMatch));
+  ): Promise<Quote> {
+    return this.quotes.send(user, id, ifMatch);
   }
 
   @Post(':id/withdraw')
   @Access('hospital_writing')
-  @HttpCode(200)
-  @ApiIfMatch()
-  @ApiOkResponse({ type: QuoteDto, description: 'It can no longer be accepted. A draft is dropped.' })
-  async withdraw(
+  @Changes({ type: QuoteDto, etag: revisionOf, description: 'It can no longer be accepted. A draft is dropped.' })
+  withdraw(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: QuoteReasonDto,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<QuoteDto> {
-    return withRevision(reply, await this.quotes.withdraw(user, id, body, ifMatch));
+  ): Promise<Quote> {
+    return this.quotes.withdraw(user, id, body, ifMatch);
   }
 
   @Post(':id/accept')
   @Access('patient_journeys')
-  @HttpCode(200)
-  @ApiIdempotent()
-  @ApiOkResponse({ type: QuoteDto, description: 'By the patient. 409 `already_decided` once a quote was chosen.' })
-  accept(
-    @User() user: CurrentUser,
-    @Param('id', IdPipe) id: string,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 200, async (em) =>
-      withRevision(reply, await this.decisions.accept(em, user, id)),
-    );
+  @Creates({
+    type: QuoteDto,
+    status: 200,
+    etag: revisionOf,
+    description: 'By the patient. 409 `already_decided` once a quote was chosen.',
+  })
+  accept(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Creation<Quote> {
+    return (em) => this.decisions.accept(em, user, id);
   }
 
   @Post(':id/decline')
   @Access('patient_journeys')
-  @HttpCode(200)
-  @ApiIdempotent()
-  @ApiOkResponse({ type: QuoteDto, description: 'By the patient. The case manager reads it as a message.' })
-  decline(
-    @User() user: CurrentUser,
-    @Param('id', IdPipe) id: string,
-    @Body() body: QuoteReasonDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 200, async (em) =>
-      withRevision(reply, await this.decisions.decline(em, user, id, body)),
-    );
+  @Creates({
+    type: QuoteDto,
+    status: 200,
+    etag: revisionOf,
+    description: 'By the patient. The case manager reads it as a message.',
+  })
+  decline(@User() user: CurrentUser, @Param('id', IdPipe) id: string, @Body() body: QuoteReasonDto): Creation<Quote> {
+    return (em) => this.decisions.decline(em, user, id, body);
   }
 
   @Post(':id/questions')
   @Access('patient_journeys')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: QuoteDto, description: 'By the patient: a message to the case manager.' })
-  ask(
-    @User() user: CurrentUser,
-    @Param('id', IdPipe) id: string,
-    @Body() body: QuoteQuestionDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, async (em) =>
-      withRevision(reply, await this.questions.ask(em, user, id, body)),
-    );
+  @Creates({ type: QuoteDto, etag: revisionOf, description: 'By the patient: a message to the case manager.' })
+  ask(@User() user: CurrentUser, @Param('id', IdPipe) id: string, @Body() body: QuoteQuestionDto): Creation<Quote> {
+    return (em) => this.questions.ask(em, user, id, body);
   }
 
   @Post(':id/questions/:question_id/answer')
   @Access('case_work')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: QuoteDto, description: '409 `illegal_transition` for a question that is answered.' })
+  @Creates({
+    type: QuoteDto,
+    etag: revisionOf,
+    description: '409 `illegal_transition` for a question that is answered.',
+  })
   answer(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Param('question_id', IdPipe) questionId: string,
     @Body() body: QuoteAnswerDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, async (em) =>
-      withRevision(reply, await this.questions.answer(em, user, id, questionId, body)),
-    );
+  ): Creation<Quote> {
+    return (em) => this.questions.answer(em, user, id, questionId, body);
   }
 }

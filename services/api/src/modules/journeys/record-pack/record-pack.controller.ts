@@ -1,6 +1,5 @@
-import { Controller, Get, Param, Query, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Header, Param, Query, StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
@@ -26,6 +25,7 @@ export class RecordPackController {
   @Expensive('pack')
   @Access('patient_journeys')
   @RateLimited('exports')
+  @Header('cache-control', 'no-store')
   @ApiOkResponse({
     content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
     description: 'For the patient and staff. The opening is written down.',
@@ -34,10 +34,8 @@ export class RecordPackController {
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Query() { print = false }: RecordPackQueryDto,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
     const pdf = await this.packs.make(user, id, print ? 'printed' : 'downloaded');
-    void reply.header('cache-control', 'no-store');
     return pdfFile(pdf, 'medical-record.pdf');
   }
 
@@ -45,17 +43,13 @@ export class RecordPackController {
   @Expensive('zip')
   @Access('patient_journeys')
   @RateLimited('exports')
+  @Header('cache-control', 'no-store')
   @ApiOkResponse({
     content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
     description: 'For the patient: everything they see of the journey as JSON, and all files. It is written down.',
   })
-  async export(
-    @User() user: CurrentUser,
-    @Param('id', IdPipe) id: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile> {
+  async export(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<StreamableFile> {
     const zip = await this.exports.open(user, id);
-    void reply.header('cache-control', 'no-store');
     return new StreamableFile(zip, { type: 'application/zip', disposition: 'attachment; filename="my-journey.zip"' });
   }
 }

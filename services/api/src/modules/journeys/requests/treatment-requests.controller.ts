@@ -1,12 +1,12 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { NOT_AUTHENTICATED } from '@ayana/contracts/identity';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, type CurrentUser, SignedOutDetail, User } from '../../../platform/http/access/access.js';
-import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
-import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
+import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../../platform/http/routes/changes.js';
+import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import {
   NewTreatmentRequestDto,
   TreatmentRequestChangeDto,
@@ -24,10 +24,7 @@ import { TreatmentRequests } from './treatment-requests.service.js';
 @ApiBearerAuth('access_token')
 @Controller('treatment-requests')
 export class TreatmentRequestsController {
-  constructor(
-    private readonly requests: TreatmentRequests,
-    private readonly idempotency: Idempotency,
-  ) {}
+  constructor(private readonly requests: TreatmentRequests) {}
 
   @Get()
   @Access('treatment_requests')
@@ -41,75 +38,54 @@ export class TreatmentRequestsController {
   @Access('treatment_requests')
   @SignedOutDetail(NOT_AUTHENTICATED)
   @ApiOkResponse({ type: TreatmentRequestDetailDto })
-  async detail(
-    @User() user: CurrentUser,
-    @Param('id', IdPipe) id: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<TreatmentRequestDetailDto> {
-    return withEtag(reply, await this.requests.detail(user, id));
+  @WithEtag()
+  detail(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<TreatmentRequestDetailDto> {
+    return this.requests.detail(user, id);
   }
 
   @Post()
   @Access('treatment_requests')
   @SignedOutDetail(NOT_AUTHENTICATED)
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: TreatmentRequestDetailDto, description: 'The caller is the patient.' })
-  ask(
-    @User() user: CurrentUser,
-    @Body() body: NewTreatmentRequestDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, async (em) =>
-      withEtag(reply, await this.requests.ask(em, user, body)),
-    );
+  @Creates({ type: TreatmentRequestDetailDto, description: 'The caller is the patient.' })
+  ask(@User() user: CurrentUser, @Body() body: NewTreatmentRequestDto): Creation<TreatmentRequestDetailDto> {
+    return (em) => this.requests.ask(em, user, body);
   }
 
   @Patch(':id')
   @Access('case_work')
-  @ApiIfMatch()
-  @ApiOkResponse({ type: TreatmentRequestDetailDto, description: 'Staff set any status.' })
-  async change(
+  @Changes({ type: TreatmentRequestDetailDto, description: 'Staff set any status.' })
+  change(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: TreatmentRequestChangeDto,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TreatmentRequestDetailDto> {
-    return withEtag(reply, await this.requests.change(user, id, body, ifMatch));
+    return this.requests.change(user, id, body, ifMatch);
   }
 
   @Post(':id/transitions')
   @Access('treatment_requests')
-  @HttpCode(200)
-  @ApiIfMatch()
-  @ApiOkResponse({
+  @Changes({
     type: TreatmentRequestDetailDto,
     description: 'One of `transitions`; 409 `illegal_transition` in another state.',
   })
-  async move(
+  move(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: TreatmentRequestTransitionDto,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TreatmentRequestDetailDto> {
-    return withEtag(reply, await this.requests.move(user, id, body, ifMatch));
+    return this.requests.move(user, id, body, ifMatch);
   }
 
   @Post(':id/notes')
   @Access('treatment_requests')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: TreatmentRequestDetailDto })
+  @Creates({ type: TreatmentRequestDetailDto })
   addNote(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: TreatmentRequestNoteDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, async (em) =>
-      withEtag(reply, await this.requests.addNote(em, user, id, body)),
-    );
+  ): Creation<TreatmentRequestDetailDto> {
+    return (em) => this.requests.addNote(em, user, id, body);
   }
 }

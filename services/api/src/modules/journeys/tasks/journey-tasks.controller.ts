@@ -1,11 +1,11 @@
-import { Body, Controller, Get, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
-import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
-import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
+import { IfMatch } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../../platform/http/routes/changes.js';
+import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import {
   JourneyTaskChangeDto,
   JourneyTaskDto,
@@ -21,10 +21,7 @@ import { JourneyTasks } from './journey-tasks.service.js';
 @ApiBearerAuth('access_token')
 @Controller('journey-tasks')
 export class JourneyTasksController {
-  constructor(
-    private readonly tasks: JourneyTasks,
-    private readonly idempotency: Idempotency,
-  ) {}
+  constructor(private readonly tasks: JourneyTasks) {}
 
   @Get()
   @Access('patient_journeys')
@@ -35,30 +32,20 @@ export class JourneyTasksController {
 
   @Post()
   @Access('case_work')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: JourneyTaskDto })
-  give(
-    @User() user: CurrentUser,
-    @Body() body: NewJourneyTaskDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, async (em) =>
-      withEtag(reply, await this.tasks.give(em, user, body)),
-    );
+  @Creates({ type: JourneyTaskDto })
+  give(@User() user: CurrentUser, @Body() body: NewJourneyTaskDto): Creation<JourneyTaskDto> {
+    return (em) => this.tasks.give(em, user, body);
   }
 
   @Patch(':id')
   @Access('patient_journeys')
-  @ApiIfMatch()
-  @ApiOkResponse({ type: JourneyTaskDto, description: 'Others than staff only finish their own.' })
-  async change(
+  @Changes({ type: JourneyTaskDto, description: 'Others than staff only finish their own.' })
+  change(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: JourneyTaskChangeDto,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<JourneyTaskDto> {
-    return withEtag(reply, await this.tasks.change(user, id, body, ifMatch));
+    return this.tasks.change(user, id, body, ifMatch);
   }
 }

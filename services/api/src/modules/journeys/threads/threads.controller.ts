@@ -1,11 +1,10 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
-import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
-import { jsonValue } from '../../../platform/http/json.js';
+import { JsonValue } from '../../../platform/http/json.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import {
   MessageDto,
   MessagesPageDto,
@@ -24,10 +23,7 @@ import { Threads } from './threads.service.js';
 @ApiBearerAuth('access_token')
 @Controller('threads')
 export class ThreadsController {
-  constructor(
-    private readonly threads: Threads,
-    private readonly idempotency: Idempotency,
-  ) {}
+  constructor(private readonly threads: Threads) {}
 
   @Get()
   @Access('patient_journeys')
@@ -42,8 +38,9 @@ export class ThreadsController {
     schema: { type: 'integer' },
     description: 'Unread messages; for staff those of the cases they manage.',
   })
-  async unreadCount(@User() user: CurrentUser, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
-    return jsonValue(reply, await this.threads.unreadCount(user));
+  @JsonValue()
+  unreadCount(@User() user: CurrentUser): Promise<number> {
+    return this.threads.unreadCount(user);
   }
 
   @Get(':id/messages')
@@ -59,16 +56,9 @@ export class ThreadsController {
 
   @Post(':id/messages')
   @Access('patient_journeys')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: MessageDto })
-  post(
-    @User() user: CurrentUser,
-    @Param('id', IdPipe) id: string,
-    @Body() body: NewMessageDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, (em) => this.threads.post(em, user, id, body));
+  @Creates({ type: MessageDto })
+  post(@User() user: CurrentUser, @Param('id', IdPipe) id: string, @Body() body: NewMessageDto): Creation<MessageDto> {
+    return (em) => this.threads.post(em, user, id, body);
   }
 
   @Post(':id/read')

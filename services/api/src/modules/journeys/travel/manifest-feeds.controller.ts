@@ -1,9 +1,8 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Controller, Delete, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, Public, User } from '../../../platform/http/access/access.js';
-import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import { FEED_ACCESS } from '../feeds/calendar-feeds.service.js';
 import { WorkFeedDto } from '../own-work/work-calendar.dto.js';
 import { ManifestFeedStateDto } from './manifest-feeds.dto.js';
@@ -14,10 +13,7 @@ import { ManifestFeeds } from './manifest-feeds.service.js';
 @ApiProblems()
 @Controller()
 export class ManifestFeedsController {
-  constructor(
-    private readonly feeds: ManifestFeeds,
-    private readonly idempotency: Idempotency,
-  ) {}
+  constructor(private readonly feeds: ManifestFeeds) {}
 
   @Get('manifest-feed')
   @Access(FEED_ACCESS.manifest)
@@ -30,17 +26,12 @@ export class ManifestFeedsController {
   @Post('manifest-feed')
   @Access(FEED_ACCESS.manifest)
   @ApiBearerAuth('access_token')
-  @ApiIdempotent()
-  @ApiCreatedResponse({
+  @Creates({
     type: WorkFeedDto,
     description: 'A new link of one’s own to the manifest as a calendar; an older one stops.',
   })
-  create(
-    @User() user: CurrentUser,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, (em) => this.feeds.create(em, user));
+  create(@User() user: CurrentUser): Creation<WorkFeedDto> {
+    return (em) => this.feeds.create(em, user);
   }
 
   @Delete('manifest-feed')
@@ -54,10 +45,10 @@ export class ManifestFeedsController {
 
   @Get('manifest-feeds/:token')
   @Public()
+  @Header('content-type', 'text/calendar; charset=utf-8')
+  @Header('x-robots-tag', 'noindex')
   @ApiOkResponse({ content: { 'text/calendar': { schema: { type: 'string' } } } })
-  async feed(@Param('token') token: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
-    const calendar = await this.feeds.calendar(token);
-    reply.type('text/calendar; charset=utf-8').header('x-robots-tag', 'noindex');
-    return calendar;
+  feed(@Param('token') token: string): Promise<string> {
+    return this.feeds.calendar(token);
   }
 }

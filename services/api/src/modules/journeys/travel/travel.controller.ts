@@ -1,12 +1,12 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { ManifestLine, TravelLeg } from '@ayana/contracts/journey';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, type CurrentUser, Public, User } from '../../../platform/http/access/access.js';
-import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
-import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
+import { IfMatch } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../../platform/http/routes/changes.js';
+import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import { isCaseWorker } from '../case-worker.js';
 import { JourneyPartQueryDto } from '../journey-part-query.dto.js';
 import { FEED_ACCESS } from '../feeds/calendar-feeds.service.js';
@@ -40,7 +40,6 @@ export class TravelController {
     private readonly reports: FlightReports,
     private readonly manifests: Manifests,
     private readonly feeds: TravelFeeds,
-    private readonly idempotency: Idempotency,
   ) {}
 
   @Get('travel-legs')
@@ -54,50 +53,35 @@ export class TravelController {
   @Post('travel-legs')
   @Access('case_work')
   @ApiBearerAuth('access_token')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: TravelLegDto })
-  add(
-    @User() user: CurrentUser,
-    @Body() body: NewTravelLegDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, async (em) =>
-      withEtag(reply, await this.legs.add(em, user, body)),
-    );
+  @Creates({ type: TravelLegDto })
+  add(@User() user: CurrentUser, @Body() body: NewTravelLegDto): Creation<TravelLegDto> {
+    return (em) => this.legs.add(em, user, body);
   }
 
   @Patch('travel-legs/:id')
   @Access('patient_journeys')
   @ApiBearerAuth('access_token')
-  @ApiIfMatch()
-  @ApiOkResponse({ type: TravelLegDto, description: 'By staff; by its partner what they book (`BOOKING_FIELDS`).' })
-  async change(
+  @Changes({ type: TravelLegDto, description: 'By staff; by its partner what they book (`BOOKING_FIELDS`).' })
+  change(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: TravelLegChangeDto,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TravelLeg> {
-    const change = isCaseWorker(user)
-      ? this.legs.change(user, id, body, ifMatch)
-      : this.bookings.book(user, id, body, ifMatch);
-    return withEtag(reply, await change);
+    return isCaseWorker(user) ? this.legs.change(user, id, body, ifMatch) : this.bookings.book(user, id, body, ifMatch);
   }
 
   @Post('travel-legs/:id/presses')
   @Access('patient_journeys')
   @ApiBearerAuth('access_token')
-  @ApiIdempotent()
-  @ApiOkResponse({ type: TravelLegDto, description: 'By its partner: arrived, missed, or a new time confirmed.' })
-  press(
-    @User() user: CurrentUser,
-    @Param('id', IdPipe) id: string,
-    @Body() body: LegPressDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 200, (em) => this.bookings.press(em, user, id, body));
+  @Creates({
+    type: TravelLegDto,
+    status: 200,
+    etag: false,
+    description: 'By its partner: arrived, missed, or a new time confirmed.',
+  })
+  press(@User() user: CurrentUser, @Param('id', IdPipe) id: string, @Body() body: LegPressDto): Creation<TravelLegDto> {
+    return (em) => this.bookings.press(em, user, id, body);
   }
 
   @Get('travel-manifest')
@@ -111,15 +95,14 @@ export class TravelController {
   @Post('flight-reports')
   @Access('patient_journeys')
   @ApiBearerAuth('access_token')
-  @ApiIdempotent()
-  @ApiOkResponse({ type: TravelLegDto, description: 'By the patient: what hangs on the flight follows it.' })
-  reportFlight(
-    @User() user: CurrentUser,
-    @Body() body: FlightReportDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 200, (em) => this.reports.report(em, user, body));
+  @Creates({
+    type: TravelLegDto,
+    status: 200,
+    etag: false,
+    description: 'By the patient: what hangs on the flight follows it.',
+  })
+  reportFlight(@User() user: CurrentUser, @Body() body: FlightReportDto): Creation<TravelLegDto> {
+    return (em) => this.reports.report(em, user, body);
   }
 
   @Get('travel-feed')
@@ -142,26 +125,20 @@ export class TravelController {
   @Post('travel-feeds')
   @Access(FEED_ACCESS.travel)
   @ApiBearerAuth('access_token')
-  @ApiIdempotent()
-  @ApiCreatedResponse({
+  @Creates({
     type: TravelFeedDto,
     description: 'By the patient, and by a companion who sees the trip: a new link of one’s own; an older one stops.',
   })
-  createFeed(
-    @User() user: CurrentUser,
-    @Body() { journey_id }: NewTravelFeedDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, (em) => this.feeds.create(em, user, journey_id));
+  createFeed(@User() user: CurrentUser, @Body() { journey_id }: NewTravelFeedDto): Creation<TravelFeedDto> {
+    return (em) => this.feeds.create(em, user, journey_id);
   }
 
   @Get('travel-feeds/:token')
   @Public()
+  @Header('content-type', 'text/calendar; charset=utf-8')
+  @Header('x-robots-tag', 'noindex')
   @ApiOkResponse({ content: { 'text/calendar': { schema: { type: 'string' } } } })
-  async feed(@Param('token') token: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
-    const calendar = await this.feeds.calendar(token);
-    reply.type('text/calendar; charset=utf-8').header('x-robots-tag', 'noindex');
-    return calendar;
+  feed(@Param('token') token: string): Promise<string> {
+    return this.feeds.calendar(token);
   }
 }

@@ -1,11 +1,11 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../../platform/http/access/access.js';
-import { ApiIfMatch, IfMatch, withEtag } from '../../../../platform/http/etag.js';
-import { ApiIdempotent, Idempotency } from '../../../../platform/http/idempotency/idempotency.js';
+import { IfMatch } from '../../../../platform/http/etag.js';
 import { IdPipe } from '../../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../../../platform/http/routes/changes.js';
+import { Creates, type Creation } from '../../../../platform/http/routes/creates.js';
 import {
   MessageTemplateChangeDto,
   MessageTemplateDto,
@@ -20,10 +20,7 @@ import { MessageTemplates } from './message-templates.service.js';
 @ApiBearerAuth('access_token')
 @Controller('message-templates')
 export class MessageTemplatesController {
-  constructor(
-    private readonly templates: MessageTemplates,
-    private readonly idempotency: Idempotency,
-  ) {}
+  constructor(private readonly templates: MessageTemplates) {}
 
   @Get()
   @Access('case_work')
@@ -34,30 +31,20 @@ export class MessageTemplatesController {
 
   @Post()
   @Access('case_work')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: MessageTemplateDto })
-  add(
-    @User() user: CurrentUser,
-    @Body() body: NewMessageTemplateDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, async (em) =>
-      withEtag(reply, await this.templates.add(em, user, body)),
-    );
+  @Creates({ type: MessageTemplateDto })
+  add(@User() user: CurrentUser, @Body() body: NewMessageTemplateDto): Creation<MessageTemplateDto> {
+    return (em) => this.templates.add(em, user, body);
   }
 
   @Patch(':id')
   @Access('case_work')
-  @ApiIfMatch()
-  @ApiOkResponse({ type: MessageTemplateDto })
-  async change(
+  @Changes({ type: MessageTemplateDto })
+  change(
     @Param('id', IdPipe) id: string,
     @Body() body: MessageTemplateChangeDto,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MessageTemplateDto> {
-    return withEtag(reply, await this.templates.change(id, body, ifMatch));
+    return this.templates.change(id, body, ifMatch);
   }
 
   @Delete(':id')
