@@ -1,12 +1,12 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Database } from '../../../platform/database/database.js';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
-import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
-import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
+import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../../platform/http/routes/changes.js';
+import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import { AudienceCountDto, AudienceQuestionDto } from './audience/audience.dto.js';
 import { BroadcastActs } from './broadcast-acts.service.js';
 import {
@@ -41,7 +41,6 @@ export class BroadcastsController {
     private readonly acts: BroadcastActs,
     private readonly previews: BroadcastPreviews,
     private readonly database: Database,
-    private readonly idempotency: Idempotency,
   ) {}
 
   @Get()
@@ -69,12 +68,9 @@ export class BroadcastsController {
   @Get(':id')
   @Access('broadcast_management')
   @ApiOkResponse({ type: BroadcastDetailDto })
-  async detail(
-    @User() user: CurrentUser,
-    @Param('id', IdPipe) id: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<BroadcastDetailDto> {
-    return withEtag(reply, await this.broadcasts.find(user, id));
+  @WithEtag()
+  detail(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<BroadcastDetailDto> {
+    return this.broadcasts.find(user, id);
   }
 
   @Get(':id/messages')
@@ -101,78 +97,59 @@ export class BroadcastsController {
 
   @Post()
   @Access('broadcast_management')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: BroadcastDetailDto })
-  create(
-    @User() user: CurrentUser,
-    @Body() body: NewBroadcastDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, async (em) =>
-      withEtag(reply, await this.broadcasts.create(em, user, body)),
-    );
+  @Creates({ type: BroadcastDetailDto })
+  create(@User() user: CurrentUser, @Body() body: NewBroadcastDto): Creation<BroadcastDetailDto> {
+    return (em) => this.broadcasts.create(em, user, body);
   }
 
   @Post('drafts')
   @Access('broadcast_management')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: BroadcastDetailDto, description: 'To the patients of an incident and their families.' })
-  draft(
-    @User() user: CurrentUser,
-    @Body() { incident_id }: BroadcastDraftDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, async (em) => {
+  @Creates({ type: BroadcastDetailDto, description: 'To the patients of an incident and their families.' })
+  draft(@User() user: CurrentUser, @Body() { incident_id }: BroadcastDraftDto): Creation<BroadcastDetailDto> {
+    return async (em) => {
       const id = await this.drafts.draftFor(em, { incident_id, author: user });
-      return withEtag(reply, await this.broadcasts.find(user, id, em));
-    });
+      return this.broadcasts.find(user, id, em);
+    };
   }
 
   @Patch(':id')
   @Access('broadcast_management')
-  @ApiIfMatch()
-  @ApiOkResponse({ type: BroadcastDetailDto, description: '409 `illegal_transition` for what is no draft.' })
-  async update(
+  @Changes({ type: BroadcastDetailDto, description: '409 `illegal_transition` for what is no draft.' })
+  update(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: BroadcastChangeDto,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<BroadcastDetailDto> {
-    return withEtag(reply, await this.broadcasts.update(user, id, body, ifMatch));
+    return this.broadcasts.update(user, id, body, ifMatch);
   }
 
   @Post(':id/transitions')
   @Access('broadcast_management')
-  @HttpCode(200)
-  @ApiIfMatch()
-  @ApiOkResponse({
+  @Changes({
     type: BroadcastDetailDto,
     description:
       'One of `acts`; 422 names what is missing in `texts.<n>`. An approval is by an administrator who wrote nothing of it.',
   })
-  async move(
+  move(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: BroadcastTransitionDto,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<BroadcastDetailDto> {
-    return withEtag(reply, await this.acts.move(user, id, body, ifMatch));
+    return this.acts.move(user, id, body, ifMatch);
   }
 
   @Post(':id/tests')
   @Access('broadcast_management')
   @HttpCode(200)
   @ApiOkResponse({ type: BroadcastDetailDto, description: 'Sent to the caller only, as a reader would get it.' })
-  async test(
+  @WithEtag()
+  test(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() { key }: BroadcastPreviewQueryDto,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<BroadcastDetailDto> {
-    return withEtag(reply, await this.database.write((em) => this.previews.test(em, user, id, key)));
+    return this.database.write((em) => this.previews.test(em, user, id, key));
   }
 }

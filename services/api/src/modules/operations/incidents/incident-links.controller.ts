@@ -1,12 +1,11 @@
-import { Body, Controller, Delete, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Delete, Param, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Database } from '../../../platform/database/database.js';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
-import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
-import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
+import { ApiIfMatch, IfMatch, WithEtag } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Answered, Creates, type Creation, Once, type RunOnce } from '../../../platform/http/routes/creates.js';
 import { Escalations } from '../escalations/index.js';
 import { IncidentActions, refuseEnded } from './incident-actions.service.js';
 import { IncidentDetailDto } from './incident-answers.dto.js';
@@ -34,25 +33,20 @@ export class IncidentLinksController {
     private readonly escalation: IncidentEscalation,
     private readonly escalations: Escalations,
     private readonly database: Database,
-    private readonly idempotency: Idempotency,
   ) {}
 
   @Post('signals/:id/incident')
   @Access('incident_command')
-  @ApiIdempotent()
+  @Creates({ type: IncidentDetailDto, description: 'A new incident, with the signal and its journey.' })
   @ApiIfMatch()
-  @ApiCreatedResponse({ type: IncidentDetailDto, description: 'A new incident, with the signal and its journey.' })
   async fromSignal(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: IncidentFromSignalDto,
     @IfMatch() ifMatch: string | undefined,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    const opened = await this.idempotency.run(request, reply, 201, async (em) =>
-      withEtag(reply, await this.incidents.openFromSignal(em, user, id, body, ifMatch)),
-    );
+    @Once() once: RunOnce,
+  ): Promise<Answered> {
+    const opened = await once((em) => this.incidents.openFromSignal(em, user, id, body, ifMatch));
     // It is taken care of: nobody is paged about it any more.
     await this.escalations.acknowledgeAll(user, { kind: 'signal', id });
     return opened;
@@ -60,85 +54,63 @@ export class IncidentLinksController {
 
   @Post('incidents/:id/escalations')
   @Access('incident_command')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: IncidentDetailDto, description: 'The first pages follow at once.' })
+  @Creates({ type: IncidentDetailDto, description: 'The first pages follow at once.' })
   escalate(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: NewIncidentEscalationDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, async (em) =>
-      withEtag(
-        reply,
-        await this.actions.writeWithin(em, user, id, undefined, async (incident: IncidentRow) => {
-          refuseEnded(incident);
-          await this.escalation.begin(em, user, incident, body);
-        }),
-      ),
-    );
+  ): Creation<IncidentDetailDto> {
+    return (em) =>
+      this.actions.writeWithin(em, user, id, undefined, async (incident: IncidentRow) => {
+        refuseEnded(incident);
+        await this.escalation.begin(em, user, incident, body);
+      });
   }
 
   @Post('incidents/:id/signals')
   @Access('incident_command')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: IncidentDetailDto })
+  @Creates({ type: IncidentDetailDto })
   addSignal(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() { signal_id }: NewIncidentSignalDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, async (em) =>
-      withEtag(
-        reply,
-        await this.actions.writeWithin(em, user, id, undefined, async (incident: IncidentRow) => {
-          refuseEnded(incident);
-          await this.links.addSignal(em, user, incident, signal_id);
-        }),
-      ),
-    );
+  ): Creation<IncidentDetailDto> {
+    return (em) =>
+      this.actions.writeWithin(em, user, id, undefined, async (incident: IncidentRow) => {
+        refuseEnded(incident);
+        await this.links.addSignal(em, user, incident, signal_id);
+      });
   }
 
   @Post('incidents/:id/journeys')
   @Access('incident_command')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: IncidentDetailDto })
+  @Creates({ type: IncidentDetailDto })
   addJourney(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() { journey_id }: NewIncidentJourneyDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, async (em) =>
-      withEtag(
-        reply,
-        await this.actions.writeWithin(em, user, id, undefined, async (incident: IncidentRow) => {
-          refuseEnded(incident);
-          await this.links.addJourney(em, user, incident, journey_id);
-        }),
-      ),
-    );
+  ): Creation<IncidentDetailDto> {
+    return (em) =>
+      this.actions.writeWithin(em, user, id, undefined, async (incident: IncidentRow) => {
+        refuseEnded(incident);
+        await this.links.addJourney(em, user, incident, journey_id);
+      });
   }
 
   @Delete('incidents/:id/journeys/:journey_id')
   @Access('incident_command')
   @ApiOkResponse({ type: IncidentDetailDto, description: 'The timeline says that it was linked, and is not any more.' })
-  async removeJourney(
+  @WithEtag()
+  removeJourney(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Param('journey_id', IdPipe) journeyId: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<IncidentDetailDto> {
-    const detail = await this.database.write((em) =>
+    return this.database.write((em) =>
       this.actions.writeWithin(em, user, id, undefined, async (incident) => {
         refuseEnded(incident);
         await this.links.removeJourney(em, user, incident, journeyId);
       }),
     );
-    return withEtag(reply, detail);
   }
 }

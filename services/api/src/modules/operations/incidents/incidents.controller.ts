@@ -1,24 +1,12 @@
-import {
-  Body,
-  Controller,
-  Get,
-  HttpCode,
-  Param,
-  Patch,
-  Post,
-  Query,
-  Req,
-  Res,
-  type StreamableFile,
-} from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Get, Param, Patch, Post, Query, type StreamableFile } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
-import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
-import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
+import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
-import { jsonValue } from '../../../platform/http/json.js';
+import { JsonValue } from '../../../platform/http/json.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../../platform/http/routes/changes.js';
+import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import { Expensive } from '../../../platform/turns/expensive.js';
 import { IncidentActions } from './incident-actions.service.js';
 import { IncidentCountsDto, IncidentDetailDto, IncidentsPageDto } from './incident-answers.dto.js';
@@ -42,7 +30,6 @@ export class IncidentsController {
     private readonly incidents: IncidentsService,
     private readonly actions: IncidentActions,
     private readonly reports: IncidentReports,
-    private readonly idempotency: Idempotency,
   ) {}
 
   @Get()
@@ -62,8 +49,9 @@ export class IncidentsController {
   @Get('active-count')
   @Access('incident_command')
   @ApiOkResponse({ schema: { type: 'integer', description: 'Active ones, without drills.' } })
-  async activeCount(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
-    return jsonValue(reply, await this.incidents.activeCount());
+  @JsonValue()
+  activeCount(): Promise<number> {
+    return this.incidents.activeCount();
   }
 
   @Get('export')
@@ -78,12 +66,9 @@ export class IncidentsController {
   @Get(':id')
   @Access('incident_command')
   @ApiOkResponse({ type: IncidentDetailDto })
-  async detail(
-    @User() user: CurrentUser,
-    @Param('id', IdPipe) id: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<IncidentDetailDto> {
-    return withEtag(reply, await this.incidents.detail(user, id));
+  @WithEtag()
+  detail(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<IncidentDetailDto> {
+    return this.incidents.detail(user, id);
   }
 
   @Get(':id/report')
@@ -97,48 +82,35 @@ export class IncidentsController {
 
   @Post()
   @Access('incident_command')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: IncidentDetailDto })
-  open(
-    @User() user: CurrentUser,
-    @Body() body: NewIncidentDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, async (em) =>
-      withEtag(reply, await this.incidents.open(em, user, body)),
-    );
+  @Creates({ type: IncidentDetailDto })
+  open(@User() user: CurrentUser, @Body() body: NewIncidentDto): Creation<IncidentDetailDto> {
+    return (em) => this.incidents.open(em, user, body);
   }
 
   @Patch(':id')
   @Access('incident_command')
-  @ApiIfMatch()
-  @ApiOkResponse({ type: IncidentDetailDto, description: '409 `illegal_transition` once it is closed.' })
-  async update(
+  @Changes({ type: IncidentDetailDto, description: '409 `illegal_transition` once it is closed.' })
+  update(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: IncidentChangeDto,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<IncidentDetailDto> {
-    return withEtag(reply, await this.actions.update(user, id, body, ifMatch));
+    return this.actions.update(user, id, body, ifMatch);
   }
 
   @Post(':id/transitions')
   @Access('incident_command')
-  @HttpCode(200)
-  @ApiIfMatch()
-  @ApiOkResponse({
+  @Changes({
     type: IncidentDetailDto,
     description: '409 `illegal_transition` in another state, and to close one with open tasks.',
   })
-  async move(
+  move(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: IncidentTransitionDto,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<IncidentDetailDto> {
-    return withEtag(reply, await this.actions.move(user, id, body, ifMatch));
+    return this.actions.move(user, id, body, ifMatch);
   }
 }

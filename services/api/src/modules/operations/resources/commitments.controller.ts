@@ -1,10 +1,11 @@
-import { Body, Controller, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Param, Patch, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { ApiConfirmed } from '../../../platform/http/confirmations.js';
-import { ApiIfMatch, IfMatch } from '../../../platform/http/etag.js';
+import { IfMatch } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../../platform/http/routes/changes.js';
 import { CommitmentsService } from './commitments.service.js';
 import { ResourceNeedDetailDto } from './resource-answers.dto.js';
 import { CommitmentChangeDto, CommitmentTransitionDto } from './resources.dto.js';
@@ -19,9 +20,8 @@ export class CommitmentsController {
 
   @Patch(':id')
   @Access('resource_mobilization')
-  @ApiIfMatch()
+  @Changes({ type: ResourceNeedDetailDto, etag: false, description: '409 `slot_taken` when it is elsewhere then.' })
   @ApiConfirmed()
-  @ApiOkResponse({ type: ResourceNeedDetailDto, description: '409 `slot_taken` when it is elsewhere then.' })
   update(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
@@ -33,10 +33,9 @@ export class CommitmentsController {
 
   @Post(':id/transitions')
   @Access('resource_mobilization')
-  @HttpCode(200)
-  @ApiIfMatch()
-  @ApiOkResponse({
+  @Changes({
     type: ResourceNeedDetailDto,
+    etag: false,
     description: 'One of its `transitions`. 409 `slot_taken` when it is elsewhere then, or has not as much left.',
   })
   move(

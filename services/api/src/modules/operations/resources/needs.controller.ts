@@ -1,12 +1,12 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { ApiConfirmed } from '../../../platform/http/confirmations.js';
-import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
-import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
+import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../../platform/http/routes/changes.js';
+import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import { CommitmentsService } from './commitments.service.js';
 import { NeedsService } from './needs.service.js';
 import { ResourceNeedDetailDto, ResourceNeedsPageDto, ResourceSuggestionDto } from './resource-answers.dto.js';
@@ -20,7 +20,6 @@ export class NeedsController {
   constructor(
     private readonly needs: NeedsService,
     private readonly commitments: CommitmentsService,
-    private readonly idempotency: Idempotency,
   ) {}
 
   @Get()
@@ -33,11 +32,9 @@ export class NeedsController {
   @Get(':id')
   @Access('resource_mobilization')
   @ApiOkResponse({ type: ResourceNeedDetailDto })
-  async detail(
-    @Param('id', IdPipe) id: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ResourceNeedDetailDto> {
-    return withEtag(reply, await this.needs.detail(id));
+  @WithEtag()
+  detail(@Param('id', IdPipe) id: string): Promise<ResourceNeedDetailDto> {
+    return this.needs.detail(id);
   }
 
   @Get(':id/suggestions')
@@ -49,76 +46,55 @@ export class NeedsController {
 
   @Post()
   @Access('resource_mobilization')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: ResourceNeedDetailDto })
-  add(
-    @User() user: CurrentUser,
-    @Body() body: NewNeedDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, async (em) =>
-      withEtag(reply, await this.needs.add(em, user, body)),
-    );
+  @Creates({ type: ResourceNeedDetailDto })
+  add(@User() user: CurrentUser, @Body() body: NewNeedDto): Creation<ResourceNeedDetailDto> {
+    return (em) => this.needs.add(em, user, body);
   }
 
   @Patch(':id')
   @Access('resource_mobilization')
-  @ApiIfMatch()
+  @Changes({ type: ResourceNeedDetailDto })
   @ApiConfirmed()
-  @ApiOkResponse({ type: ResourceNeedDetailDto })
-  async update(
+  update(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: NeedChangeDto,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResourceNeedDetailDto> {
-    return withEtag(reply, await this.needs.update(user, id, body, ifMatch));
+    return this.needs.update(user, id, body, ifMatch);
   }
 
   @Post(':id/close')
   @Access('resource_mobilization')
-  @HttpCode(200)
-  @ApiIfMatch()
-  @ApiOkResponse({ type: ResourceNeedDetailDto, description: '409 while something is committed to it.' })
-  async close(
+  @Changes({ type: ResourceNeedDetailDto, description: '409 while something is committed to it.' })
+  close(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() { note }: NeedClosingDto,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResourceNeedDetailDto> {
-    return withEtag(reply, await this.needs.close(user, id, note, ifMatch));
+    return this.needs.close(user, id, note, ifMatch);
   }
 
   @Post(':id/reopen')
   @Access('resource_mobilization')
-  @HttpCode(200)
-  @ApiIfMatch()
-  @ApiOkResponse({ type: ResourceNeedDetailDto })
-  async reopen(
+  @Changes({ type: ResourceNeedDetailDto })
+  reopen(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResourceNeedDetailDto> {
-    return withEtag(reply, await this.needs.reopen(user, id, ifMatch));
+    return this.needs.reopen(user, id, ifMatch);
   }
 
   @Post(':id/offers')
   @Access('resource_mobilization')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: ResourceNeedDetailDto, description: 'It is taken once it is committed.' })
+  @Creates({ type: ResourceNeedDetailDto, description: 'It is taken once it is committed.' })
   offer(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: NewOfferDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, async (em) =>
-      withEtag(reply, await this.commitments.offer(em, user, id, body)),
-    );
+  ): Creation<ResourceNeedDetailDto> {
+    return (em) => this.commitments.offer(em, user, id, body);
   }
 }

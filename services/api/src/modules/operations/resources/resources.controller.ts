@@ -1,12 +1,12 @@
-import { Body, Controller, Get, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
 import { ApiConfirmed } from '../../../platform/http/confirmations.js';
-import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
-import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
+import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../../platform/http/routes/changes.js';
+import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import { ResourceDetailDto, ResourcePointDto, ResourcesPageDto } from './resource-answers.dto.js';
 import { NewResourceDto, ResourceChangeDto, ResourcesQueryDto } from './resources.dto.js';
 import { ResourcesService } from './resources.service.js';
@@ -16,10 +16,7 @@ import { ResourcesService } from './resources.service.js';
 @ApiBearerAuth('access_token')
 @Controller('resources')
 export class ResourcesController {
-  constructor(
-    private readonly resources: ResourcesService,
-    private readonly idempotency: Idempotency,
-  ) {}
+  constructor(private readonly resources: ResourcesService) {}
 
   @Get()
   @Access('resource_mobilization')
@@ -38,40 +35,28 @@ export class ResourcesController {
   @Get(':id')
   @Access('resource_mobilization')
   @ApiOkResponse({ type: ResourceDetailDto })
-  async detail(
-    @Param('id', IdPipe) id: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ResourceDetailDto> {
-    return withEtag(reply, await this.resources.detail(id));
+  @WithEtag()
+  detail(@Param('id', IdPipe) id: string): Promise<ResourceDetailDto> {
+    return this.resources.detail(id);
   }
 
   @Post()
   @Access('resource_mobilization')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: ResourceDetailDto })
-  add(
-    @User() user: CurrentUser,
-    @Body() body: NewResourceDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, async (em) =>
-      withEtag(reply, await this.resources.add(em, user, body)),
-    );
+  @Creates({ type: ResourceDetailDto })
+  add(@User() user: CurrentUser, @Body() body: NewResourceDto): Creation<ResourceDetailDto> {
+    return (em) => this.resources.add(em, user, body);
   }
 
   @Patch(':id')
   @Access('resource_mobilization')
-  @ApiIfMatch()
+  @Changes({ type: ResourceDetailDto })
   @ApiConfirmed()
-  @ApiOkResponse({ type: ResourceDetailDto })
-  async update(
+  update(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: ResourceChangeDto,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ResourceDetailDto> {
-    return withEtag(reply, await this.resources.update(user, id, body, ifMatch));
+    return this.resources.update(user, id, body, ifMatch);
   }
 }

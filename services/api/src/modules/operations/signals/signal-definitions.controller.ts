@@ -1,12 +1,12 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, type PipeTransform, Post, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, type PipeTransform, Post } from '@nestjs/common';
 import { SIGNAL_KINDS, type SignalKind } from '@ayana/contracts/operations';
 import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { notFound } from '../../../platform/app-error.js';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
-import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
+import { IfMatch } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../../platform/http/routes/changes.js';
 import {
   NewSignalProposalDto,
   NewSignalTrialDto,
@@ -86,19 +86,17 @@ export class SignalDefinitionsController {
 
   @Patch(':kind')
   @Access('signal_definitions')
-  @ApiIfMatch()
-  @ApiParam({ name: 'kind', enum: SIGNAL_KINDS })
-  @ApiOkResponse({
+  @Changes({
     type: SignalDefinitionDto,
     description: '422 `trial_id` for values that were not tried, 403 for those the caller has tried.',
   })
-  async change(
+  @ApiParam({ name: 'kind', enum: SIGNAL_KINDS })
+  change(
     @User() user: CurrentUser,
     @Param('kind', KindPipe) kind: SignalKind,
     @Body() body: SignalDefinitionChangeDto,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignalDefinitionDto> {
-    return withEtag(reply, await this.definitions.change(user, kind, body, ifMatch));
+    return this.definitions.change(user, kind, body, ifMatch);
   }
 }

@@ -1,11 +1,11 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query, type StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
-import { ApiIfMatch, IfMatch, withEtag } from '../../../platform/http/etag.js';
+import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
-import { jsonValue } from '../../../platform/http/json.js';
+import { JsonValue } from '../../../platform/http/json.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../../platform/http/routes/changes.js';
 import { Expensive } from '../../../platform/turns/expensive.js';
 import { SignalCountsDto, SignalDetailDto, SignalsPageDto } from './signal-answers.dto.js';
 import { SignalFiltersDto, SignalsQueryDto, SignalTransitionDto } from './signals.dto.js';
@@ -36,15 +36,17 @@ export class SignalsController {
   @Get('open-count')
   @Access('crisis_detection')
   @ApiOkResponse({ schema: { type: 'integer', description: 'Open, and not acknowledged by anyone.' } })
-  async openCount(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
-    return jsonValue(reply, await this.signals.openCount());
+  @JsonValue()
+  openCount(): Promise<number> {
+    return this.signals.openCount();
   }
 
   @Get('critical-count')
   @Access('crisis_detection')
   @ApiOkResponse({ schema: { type: 'integer', description: 'Open ones of the worst severity.' } })
-  async criticalCount(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
-    return jsonValue(reply, await this.signals.criticalCount());
+  @JsonValue()
+  criticalCount(): Promise<number> {
+    return this.signals.criticalCount();
   }
 
   @Get('export')
@@ -59,26 +61,20 @@ export class SignalsController {
   @Get(':id')
   @Access('crisis_detection')
   @ApiOkResponse({ type: SignalDetailDto })
-  async detail(
-    @User() user: CurrentUser,
-    @Param('id', IdPipe) id: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SignalDetailDto> {
-    return withEtag(reply, await this.signals.detail(user, id));
+  @WithEtag()
+  detail(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<SignalDetailDto> {
+    return this.signals.detail(user, id);
   }
 
   @Post(':id/transitions')
   @Access('crisis_detection')
-  @HttpCode(200)
-  @ApiIfMatch()
-  @ApiOkResponse({ type: SignalDetailDto, description: '409 `illegal_transition` in another state.' })
-  async move(
+  @Changes({ type: SignalDetailDto, description: '409 `illegal_transition` in another state.' })
+  move(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: SignalTransitionDto,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignalDetailDto> {
-    return withEtag(reply, await this.signals.move(user, id, body, ifMatch));
+    return this.signals.move(user, id, body, ifMatch);
   }
 }

@@ -1,12 +1,11 @@
-import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Database } from '../../../platform/database/database.js';
 import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
-import { ApiIdempotent, Idempotency } from '../../../platform/http/idempotency/idempotency.js';
 import { IdPipe } from '../../../platform/http/input/input.pipe.js';
 import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
 import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
 import {
   MailPreviewDto,
   MailTemplatesDto,
@@ -27,7 +26,6 @@ export class TestMailsController {
   constructor(
     private readonly mails: TestMails,
     private readonly database: Database,
-    private readonly idempotency: Idempotency,
   ) {}
 
   @Get('templates')
@@ -53,15 +51,9 @@ export class TestMailsController {
 
   @Post()
   @Access('test_pages')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: MailTestDto })
-  send(
-    @User() user: CurrentUser,
-    @Body() body: NewMailTestDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, (em) => this.mails.send(em, user, body));
+  @Creates({ type: MailTestDto })
+  send(@User() user: CurrentUser, @Body() body: NewMailTestDto): Creation<MailTestDto> {
+    return (em) => this.mails.send(em, user, body);
   }
 
   @Get(':id')

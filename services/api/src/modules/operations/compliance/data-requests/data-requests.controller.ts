@@ -1,13 +1,13 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res, StreamableFile } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Get, Header, Param, Post, Query, StreamableFile } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../../platform/http/access/access.js';
-import { ApiIfMatch, IfMatch, withEtag } from '../../../../platform/http/etag.js';
-import { ApiIdempotent, Idempotency } from '../../../../platform/http/idempotency/idempotency.js';
+import { IfMatch, WithEtag } from '../../../../platform/http/etag.js';
 import { IdPipe } from '../../../../platform/http/input/input.pipe.js';
-import { jsonValue } from '../../../../platform/http/json.js';
+import { JsonValue } from '../../../../platform/http/json.js';
 import { RateLimited } from '../../../../platform/http/limits/rate-limit.js';
 import { ApiProblems } from '../../../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../../../platform/http/routes/changes.js';
+import { Creates, type Creation } from '../../../../platform/http/routes/creates.js';
 import { Expensive } from '../../../../platform/turns/expensive.js';
 import { ConfirmDto } from '../../../identity/index.js';
 import { DataActs } from './data-acts.service.js';
@@ -32,7 +32,6 @@ export class DataRequestsController {
   constructor(
     private readonly requests: DataRequests,
     private readonly acts: DataActs,
-    private readonly idempotency: Idempotency,
   ) {}
 
   @Get()
@@ -45,91 +44,70 @@ export class DataRequestsController {
   @Get('overdue-count')
   @Access('regulatory_compliance')
   @ApiOkResponse({ schema: { type: 'integer', description: 'Unanswered after their last day.' } })
-  async overdueCount(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
-    return jsonValue(reply, await this.requests.overdueCount());
+  @JsonValue()
+  overdueCount(): Promise<number> {
+    return this.requests.overdueCount();
   }
 
   @Get(':id')
   @Access('regulatory_compliance')
   @ApiOkResponse({ type: DataRequestDetailDto })
-  async detail(
-    @User() user: CurrentUser,
-    @Param('id', IdPipe) id: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<DataRequestDetailDto> {
-    return withEtag(reply, await this.requests.detail(user, id));
+  @WithEtag()
+  detail(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<DataRequestDetailDto> {
+    return this.requests.detail(user, id);
   }
 
   @Post()
   @Access('regulatory_compliance')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: DataRequestDetailDto, description: 'The person gets an email with the last day.' })
-  add(
-    @User() user: CurrentUser,
-    @Body() body: NewDataRequestDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, (em) => this.requests.add(em, user, body));
+  @Creates({ type: DataRequestDetailDto, etag: false, description: 'The person gets an email with the last day.' })
+  add(@User() user: CurrentUser, @Body() body: NewDataRequestDto): Creation<DataRequestDetailDto> {
+    return (em) => this.requests.add(em, user, body);
   }
 
   @Post(':id/transitions')
   @Access('regulatory_compliance')
-  @HttpCode(200)
-  @ApiIfMatch()
-  @ApiOkResponse({ type: DataRequestDetailDto, description: '409 `illegal_transition` in another state.' })
-  async move(
+  @Changes({ type: DataRequestDetailDto, description: '409 `illegal_transition` in another state.' })
+  move(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: DataRequestTransitionDto,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DataRequestDetailDto> {
-    return withEtag(reply, await this.requests.move(user, id, body, ifMatch));
+    return this.requests.move(user, id, body, ifMatch);
   }
 
   @Post(':id/extend')
   @Access('regulatory_compliance')
-  @HttpCode(200)
-  @ApiIfMatch()
-  @ApiOkResponse({ type: DataRequestDetailDto, description: '409 where the law does not allow it.' })
-  async extend(
+  @Changes({ type: DataRequestDetailDto, description: '409 where the law does not allow it.' })
+  extend(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: DataRequestExtensionDto,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DataRequestDetailDto> {
-    return withEtag(reply, await this.requests.extend(user, id, body, ifMatch));
+    return this.requests.extend(user, id, body, ifMatch);
   }
 
   @Post(':id/export')
   @Expensive('zip')
   @Access('regulatory_compliance')
-  @HttpCode(200)
-  @ApiIfMatch()
-  @ApiOkResponse({ type: DataRequestDetailDto, description: 'From now on the person can download it.' })
-  async export(
+  @Changes({ type: DataRequestDetailDto, description: 'From now on the person can download it.' })
+  export(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DataRequestDetailDto> {
-    return withEtag(reply, await this.acts.export(user, id, ifMatch));
+    return this.acts.export(user, id, ifMatch);
   }
 
   @Get(':id/export')
   @Expensive('zip')
   @Access('regulatory_compliance')
   @RateLimited('exports')
+  @Header('cache-control', 'no-store')
   @ApiOkResponse({ content: ZIP, description: 'All that is kept of the person. It is written down.' })
-  async download(
-    @User() user: CurrentUser,
-    @Param('id', IdPipe) id: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile> {
+  async download(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<StreamableFile> {
     const zip = await this.acts.download(user, id);
-    void reply.header('cache-control', 'no-store');
     return new StreamableFile(zip, {
       type: 'application/zip',
       disposition: 'attachment; filename="personal-data.zip"',
@@ -138,35 +116,29 @@ export class DataRequestsController {
 
   @Post(':id/correct')
   @Access('regulatory_compliance')
-  @HttpCode(200)
-  @ApiIfMatch()
-  @ApiOkResponse({ type: DataRequestDetailDto, description: 'Changes the account of the person.' })
-  async correct(
+  @Changes({ type: DataRequestDetailDto, description: 'Changes the account of the person.' })
+  correct(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: DataCorrectionDto,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DataRequestDetailDto> {
-    return withEtag(reply, await this.acts.correct(user, id, body, ifMatch));
+    return this.acts.correct(user, id, body, ifMatch);
   }
 
   @Post(':id/erase')
   @Access('data_erasure')
   @RateLimited('accounts')
-  @HttpCode(200)
-  @ApiIfMatch()
-  @ApiOkResponse({
+  @Changes({
     type: DataRequestDetailDto,
     description: 'With the password of the administrator. Cannot be undone; `outcome.kept` says what stays.',
   })
-  async erase(
+  erase(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() { password }: ConfirmDto,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DataRequestDetailDto> {
-    return withEtag(reply, await this.acts.erase(user, id, password, ifMatch));
+    return this.acts.erase(user, id, password, ifMatch);
   }
 }

@@ -1,6 +1,5 @@
-import { Controller, Get, Param, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { AnySession, type CurrentUser, User } from '../../../../platform/http/access/access.js';
 import { IdPipe } from '../../../../platform/http/input/input.pipe.js';
 import { RateLimited } from '../../../../platform/http/limits/rate-limit.js';
@@ -29,14 +28,10 @@ export class OwnDataRequestsController {
   @Expensive('zip')
   @AnySession()
   @RateLimited('exports')
+  @Header('cache-control', 'no-store')
   @ApiOkResponse({ content: ZIP, description: 'All that is kept of the person, for 30 days; 410 afterwards.' })
-  async download(
-    @User() user: CurrentUser,
-    @Param('id', IdPipe) id: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile> {
+  async download(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<StreamableFile> {
     const zip = await this.requests.download(user, id);
-    void reply.header('cache-control', 'no-store');
     return new StreamableFile(zip, { type: 'application/zip', disposition: 'attachment; filename="my-data.zip"' });
   }
 }

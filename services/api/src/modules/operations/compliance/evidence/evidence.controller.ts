@@ -1,13 +1,13 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { ComplianceEvidence } from '@ayana/contracts/operations';
-import type { FastifyReply } from 'fastify';
 import { FileLinkDto } from '../../../../platform/files/files.dto.js';
 import { Access, type CurrentUser, User } from '../../../../platform/http/access/access.js';
-import { ApiIfMatch, IfMatch, withEtag } from '../../../../platform/http/etag.js';
+import { IfMatch, WithEtag } from '../../../../platform/http/etag.js';
 import { IdPipe } from '../../../../platform/http/input/input.pipe.js';
 import { RateLimited } from '../../../../platform/http/limits/rate-limit.js';
 import { ApiProblems } from '../../../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../../../platform/http/routes/changes.js';
 import { EvidenceDto, EvidencePageDto } from './evidence-answers.dto.js';
 import { EvidenceChangeDto, EvidenceQueryDto, EvidenceTransitionDto, NewEvidenceDto } from './evidence.dto.js';
 import { Evidence } from './evidence.service.js';
@@ -30,11 +30,9 @@ export class EvidenceController {
   @Get(':id')
   @Access('regulatory_compliance')
   @ApiOkResponse({ type: EvidenceDto })
-  async detail(
-    @Param('id', IdPipe) id: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ComplianceEvidence> {
-    return withEtag(reply, await this.evidence.detail(id));
+  @WithEtag()
+  detail(@Param('id', IdPipe) id: string): Promise<ComplianceEvidence> {
+    return this.evidence.detail(id);
   }
 
   @Post()
@@ -47,31 +45,26 @@ export class EvidenceController {
 
   @Patch(':id')
   @Access('regulatory_compliance')
-  @ApiIfMatch()
-  @ApiOkResponse({ type: EvidenceDto })
-  async update(
+  @Changes({ type: EvidenceDto })
+  update(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: EvidenceChangeDto,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ComplianceEvidence> {
-    return withEtag(reply, await this.evidence.update(user, id, body, ifMatch));
+    return this.evidence.update(user, id, body, ifMatch);
   }
 
   @Post(':id/transitions')
   @Access('regulatory_compliance')
-  @HttpCode(200)
-  @ApiIfMatch()
-  @ApiOkResponse({ type: EvidenceDto, description: '409 `illegal_transition` in another state.' })
-  async move(
+  @Changes({ type: EvidenceDto, description: '409 `illegal_transition` in another state.' })
+  move(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() { name }: EvidenceTransitionDto,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ComplianceEvidence> {
-    return withEtag(reply, await this.evidence.move(user, id, name, ifMatch));
+    return this.evidence.move(user, id, name, ifMatch);
   }
 
   @Get(':id/link')

@@ -1,6 +1,5 @@
-import { Controller, Get, Res, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Header, type StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { Access, type CurrentUser, User } from '../../../../platform/http/access/access.js';
 import { RateLimited } from '../../../../platform/http/limits/rate-limit.js';
 import { pdfFile } from '../../../../platform/http/pdf-file.js';
@@ -19,13 +18,13 @@ export class ReportController {
   @Expensive('report')
   @Access('regulatory_compliance')
   @RateLimited('exports')
+  @Header('cache-control', 'no-store')
   @ApiOkResponse({
     content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
     description: 'Everything of the compliance pages as of today; recorded.',
   })
-  async report(@User() user: CurrentUser, @Res({ passthrough: true }) reply: FastifyReply): Promise<StreamableFile> {
+  async report(@User() user: CurrentUser): Promise<StreamableFile> {
     const { pdf, name } = await this.reports.make(user);
-    void reply.header('cache-control', 'no-store');
     return pdfFile(pdf, name);
   }
 }

@@ -1,10 +1,10 @@
 import type { RetentionRule, RetentionRun } from '@ayana/contracts/operations';
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { Access, type CurrentUser, User } from '../../../../platform/http/access/access.js';
-import { ApiIfMatch, IfMatch, withEtag } from '../../../../platform/http/etag.js';
+import { IfMatch } from '../../../../platform/http/etag.js';
 import { ApiProblems } from '../../../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../../../platform/http/routes/changes.js';
 import {
   RetentionChangeDto,
   RetentionDryRunDto,
@@ -39,19 +39,17 @@ export class RetentionController {
 
   @Patch('retention-rules/:key')
   @Access('data_erasure')
-  @ApiIfMatch()
-  @ApiOkResponse({
+  @Changes({
     type: RetentionRuleDto,
     description: 'Another number of days switches the rule off until it was tried.',
   })
-  async update(
+  update(
     @User() user: CurrentUser,
     @Param('key') key: string,
     @Body() body: RetentionChangeDto,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RetentionRule> {
-    return withEtag(reply, await this.retention.update(user, key, body, ifMatch));
+    return this.retention.update(user, key, body, ifMatch);
   }
 
   @Post('retention-rules/:key/dry-run')

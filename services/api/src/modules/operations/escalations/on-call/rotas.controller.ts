@@ -1,11 +1,11 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../../platform/http/access/access.js';
-import { ApiIfMatch, IfMatch, withEtag } from '../../../../platform/http/etag.js';
-import { ApiIdempotent, Idempotency } from '../../../../platform/http/idempotency/idempotency.js';
+import { IfMatch, WithEtag } from '../../../../platform/http/etag.js';
 import { IdPipe } from '../../../../platform/http/input/input.pipe.js';
 import { ApiProblems } from '../../../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../../../platform/http/routes/changes.js';
+import { Creates, type Creation } from '../../../../platform/http/routes/creates.js';
 import {
   NewOverrideDto,
   NewRotaDto,
@@ -22,10 +22,7 @@ import { RotasService } from './rotas.service.js';
 @ApiBearerAuth('access_token')
 @Controller('on-call-rotas')
 export class RotasController {
-  constructor(
-    private readonly rotas: RotasService,
-    private readonly idempotency: Idempotency,
-  ) {}
+  constructor(private readonly rotas: RotasService) {}
 
   @Get()
   @Access('escalation_management')
@@ -37,96 +34,72 @@ export class RotasController {
   @Get(':id')
   @Access('escalation_management')
   @ApiOkResponse({ type: OnCallRotaDetailDto, description: 'With its calendar.' })
-  async detail(
-    @Param('id', IdPipe) id: string,
-    @Query() query: RotaCalendarQueryDto,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<OnCallRotaDetailDto> {
-    return withEtag(reply, await this.rotas.detail(id, query));
+  @WithEtag()
+  detail(@Param('id', IdPipe) id: string, @Query() query: RotaCalendarQueryDto): Promise<OnCallRotaDetailDto> {
+    return this.rotas.detail(id, query);
   }
 
   @Post()
   @Access('escalation_management')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: OnCallRotaDetailDto })
-  add(
-    @User() user: CurrentUser,
-    @Body() body: NewRotaDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, async (em) =>
-      withEtag(reply, await this.rotas.add(em, user, body)),
-    );
+  @Creates({ type: OnCallRotaDetailDto })
+  add(@User() user: CurrentUser, @Body() body: NewRotaDto): Creation<OnCallRotaDetailDto> {
+    return (em) => this.rotas.add(em, user, body);
   }
 
   @Patch(':id')
   @Access('escalation_management')
-  @ApiIfMatch()
-  @ApiOkResponse({ type: OnCallRotaDetailDto })
-  async update(
+  @Changes({ type: OnCallRotaDetailDto })
+  update(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: RotaChangeDto,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OnCallRotaDetailDto> {
-    return withEtag(reply, await this.rotas.update(user, id, body, ifMatch));
+    return this.rotas.update(user, id, body, ifMatch);
   }
 
   @Post(':id/archive')
   @Access('escalation_management')
-  @HttpCode(200)
-  @ApiIfMatch()
-  @ApiOkResponse({ type: OnCallRotaDetailDto, description: '409 while a chain pages it.' })
-  async archive(
+  @Changes({ type: OnCallRotaDetailDto, description: '409 while a chain pages it.' })
+  archive(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OnCallRotaDetailDto> {
-    return withEtag(reply, await this.rotas.archive(user, id, true, ifMatch));
+    return this.rotas.archive(user, id, true, ifMatch);
   }
 
   @Post(':id/restore')
   @Access('escalation_management')
-  @HttpCode(200)
-  @ApiIfMatch()
-  @ApiOkResponse({ type: OnCallRotaDetailDto })
-  async restore(
+  @Changes({ type: OnCallRotaDetailDto })
+  restore(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OnCallRotaDetailDto> {
-    return withEtag(reply, await this.rotas.archive(user, id, false, ifMatch));
+    return this.rotas.archive(user, id, false, ifMatch);
   }
 
   @Post(':id/overrides')
   @Access('escalation_management')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: OnCallRotaDetailDto, description: '409 `slot_taken` where another override is.' })
+  @Creates({ type: OnCallRotaDetailDto, description: '409 `slot_taken` where another override is.' })
   addOverride(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() body: NewOverrideDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, async (em) =>
-      withEtag(reply, await this.rotas.addOverride(em, user, id, body)),
-    );
+  ): Creation<OnCallRotaDetailDto> {
+    return (em) => this.rotas.addOverride(em, user, id, body);
   }
 
   @Delete(':id/overrides/:override_id')
   @Access('escalation_management')
   @ApiOkResponse({ type: OnCallRotaDetailDto })
-  async removeOverride(
+  @WithEtag()
+  removeOverride(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Param('override_id', IdPipe) overrideId: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OnCallRotaDetailDto> {
-    return withEtag(reply, await this.rotas.removeOverride(user, id, overrideId));
+    return this.rotas.removeOverride(user, id, overrideId);
   }
 }

@@ -1,12 +1,12 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, type CurrentUser, User } from '../../../../platform/http/access/access.js';
-import { ApiIfMatch, IfMatch, withEtag } from '../../../../platform/http/etag.js';
-import { ApiIdempotent, Idempotency } from '../../../../platform/http/idempotency/idempotency.js';
+import { IfMatch, WithEtag } from '../../../../platform/http/etag.js';
 import { IdPipe } from '../../../../platform/http/input/input.pipe.js';
-import { jsonValue } from '../../../../platform/http/json.js';
+import { JsonValue } from '../../../../platform/http/json.js';
 import { ApiProblems } from '../../../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../../../platform/http/routes/changes.js';
+import { Creates, type Creation } from '../../../../platform/http/routes/creates.js';
 import { EscalationRunCountsDto, EscalationRunDetailDto, EscalationRunsPageDto } from './run-answers.dto.js';
 import { AcknowledgementDto, NewRunDto, RunsQueryDto, RunStopDto } from './runs.dto.js';
 import { RunsService } from './runs.service.js';
@@ -16,10 +16,7 @@ import { RunsService } from './runs.service.js';
 @ApiBearerAuth('access_token')
 @Controller('escalation-runs')
 export class RunsController {
-  constructor(
-    private readonly runs: RunsService,
-    private readonly idempotency: Idempotency,
-  ) {}
+  constructor(private readonly runs: RunsService) {}
 
   @Get()
   @Access('escalation_management')
@@ -38,34 +35,24 @@ export class RunsController {
   @Get('paging-count')
   @Access('escalation_management')
   @ApiOkResponse({ schema: { type: 'integer', description: 'Open ones that page the caller.' } })
-  async pagingCount(@User() user: CurrentUser, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
-    return jsonValue(reply, await this.runs.pagingCount(user));
+  @JsonValue()
+  pagingCount(@User() user: CurrentUser): Promise<number> {
+    return this.runs.pagingCount(user);
   }
 
   @Get(':id')
   @Access('escalation_management')
   @ApiOkResponse({ type: EscalationRunDetailDto })
-  async detail(
-    @User() user: CurrentUser,
-    @Param('id', IdPipe) id: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<EscalationRunDetailDto> {
-    return withEtag(reply, await this.runs.detail(user, id));
+  @WithEtag()
+  detail(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<EscalationRunDetailDto> {
+    return this.runs.detail(user, id);
   }
 
   @Post()
   @Access('escalation_management')
-  @ApiIdempotent()
-  @ApiCreatedResponse({ type: EscalationRunDetailDto, description: 'Its first pages follow at once.' })
-  start(
-    @User() user: CurrentUser,
-    @Body() body: NewRunDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    return this.idempotency.run(request, reply, 201, async (em) =>
-      withEtag(reply, await this.runs.startByHand(em, user, body)),
-    );
+  @Creates({ type: EscalationRunDetailDto, description: 'Its first pages follow at once.' })
+  start(@User() user: CurrentUser, @Body() body: NewRunDto): Creation<EscalationRunDetailDto> {
+    return (em) => this.runs.startByHand(em, user, body);
   }
 
   @Post(':id/acknowledge')
@@ -75,41 +62,35 @@ export class RunsController {
     type: EscalationRunDetailDto,
     description: 'No page leaves afterwards. 409 `already_decided` for the second, with the name of the first.',
   })
-  async acknowledge(
+  @WithEtag()
+  acknowledge(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() { note }: AcknowledgementDto,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<EscalationRunDetailDto> {
-    return withEtag(reply, await this.runs.acknowledge(user, id, note ?? null, 'page'));
+    return this.runs.acknowledge(user, id, note ?? null, 'page');
   }
 
   @Post(':id/stop')
   @Access('escalation_management')
-  @HttpCode(200)
-  @ApiIfMatch()
-  @ApiOkResponse({ type: EscalationRunDetailDto })
-  async stop(
+  @Changes({ type: EscalationRunDetailDto })
+  stop(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @Body() { reason }: RunStopDto,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<EscalationRunDetailDto> {
-    return withEtag(reply, await this.runs.stop(user, id, reason, ifMatch));
+    return this.runs.stop(user, id, reason, ifMatch);
   }
 
   @Post(':id/again')
   @Access('escalation_management')
-  @HttpCode(200)
-  @ApiIfMatch()
-  @ApiOkResponse({ type: EscalationRunDetailDto, description: 'After its last round: once more from the first step.' })
-  async again(
+  @Changes({ type: EscalationRunDetailDto, description: 'After its last round: once more from the first step.' })
+  again(
     @User() user: CurrentUser,
     @Param('id', IdPipe) id: string,
     @IfMatch() ifMatch: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<EscalationRunDetailDto> {
-    return withEtag(reply, await this.runs.again(user, id, ifMatch));
+    return this.runs.again(user, id, ifMatch);
   }
 }
