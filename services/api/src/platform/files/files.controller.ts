@@ -1,6 +1,5 @@
-import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Header, Param, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { Public } from '../http/access/access.js';
 import { IdPipe } from '../http/input/input.pipe.js';
 import { ApiProblems } from '../http/problems/problem.dto.js';
@@ -16,13 +15,10 @@ export class FilesController {
 
   @Get(':id/content')
   @Public()
+  @Header('cache-control', 'no-store')
+  @Header('x-robots-tag', 'noindex')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' }, description: 'Always as an attachment.' })
-  open(
-    @Param('id', IdPipe) id: string,
-    @Query() link: FileLinkQueryDto,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile> {
-    void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+  open(@Param('id', IdPipe) id: string, @Query() link: FileLinkQueryDto): Promise<StreamableFile> {
     return this.files.open(id, link);
   }
 }
