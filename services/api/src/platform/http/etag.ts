@@ -56,11 +56,6 @@ export function sendEtag<Answer extends object>(reply: FastifyReply, answer: Ans
   return answer;
 }
 
-/** Sends an answer with the version of its row, which the next change sends back in `If-Match`. */
-export function withEtag<Answer extends { version: number }>(reply: FastifyReply, answer: Answer): Answer {
-  return sendEtag(reply, answer, ownVersion);
-}
-
 /** @throws AppError `stale_version` when someone else has changed the row since the caller read it */
 export function refuseStale(ifMatch: string | undefined, version: number): void {
   if (ifMatch === undefined || ifMatch.trim() === '*') return;

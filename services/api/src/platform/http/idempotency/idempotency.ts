@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { ApiHeader } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { AppError, refusedFields } from '../../app-error.js';
@@ -14,14 +13,6 @@ export const IDEMPOTENCY_HEADER = 'idempotency-key';
 /** Milliseconds a key is valid. */
 export const IDEMPOTENCY_LIFETIME = 24 * 60 * 60 * 1000;
 const KEY = /^[\x21-\x7e]{1,200}$/;
-
-export const ApiIdempotent = (): MethodDecorator =>
-  ApiHeader({
-    name: 'Idempotency-Key',
-    required: false,
-    description: 'Binds for 24 hours to the answer of the first accepted request; a repeat gets the same answer.',
-    schema: { type: 'string', maxLength: 200 },
-  });
 
 /**
  * Runs a creation at most once per key. The key is a row of the same transaction as what it creates, so both exist or neither; a refused
@@ -40,7 +31,7 @@ export class Idempotency {
   }
 
   /**
-   * @param status of the route's successful answer
+   * @param reply has the status of the route's successful answer
    * @param work creates the route's rows, within the given transaction
    * @returns the JSON text of the answer, byte for byte the same at every repeat
    * @throws AppError `idempotency_key_reused` when the key belongs to another body
@@ -48,13 +39,13 @@ export class Idempotency {
   async run<T extends object>(
     request: FastifyRequest,
     reply: FastifyReply,
-    status: number,
     work: (em: EntityManager) => Promise<T>,
   ): Promise<string> {
     const key = request.headers[IDEMPOTENCY_HEADER];
     const { keepsPublicReads } = request.routeOptions.config;
     const answer = async (em: EntityManager): Promise<string> => JSON.stringify(await work(em));
-    void reply.type('application/json; charset=utf-8').status(status);
+    const status = reply.statusCode;
+    void reply.type('application/json; charset=utf-8');
     if (key === undefined || key === '') return this.database.write(answer, { keepsPublicReads });
     if (typeof key !== 'string' || !KEY.test(key)) {
       throw refusedFields([{ field: 'Idempotency-Key', message: REFUSAL_MESSAGES.key_refused }]);

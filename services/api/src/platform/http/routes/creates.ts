@@ -83,11 +83,7 @@ class Creations implements NestInterceptor<Creation<object> | Answered> {
     const reply = http.getResponse<FastifyReply>();
     const of = Reflect.getMetadata(VERSION_OF, context.getHandler()) as VersionOf<object>;
     const runOnce: RunOnce = async (creation) =>
-      new Answered(
-        await this.idempotency.run(request, reply, reply.statusCode, async (em) =>
-          sendEtag(reply, await creation(em), of),
-        ),
-      );
+      new Answered(await this.idempotency.run(request, reply, async (em) => sendEtag(reply, await creation(em), of)));
     request.runOnce = runOnce;
     return from(answerOf(next, runOnce));
   }
