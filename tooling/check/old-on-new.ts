@@ -5,7 +5,9 @@ import { parseArgs } from 'node:util';
 
 import { SentenceError } from '../bootstrap/report.mjs';
 import { dataFolder, repositoryRoot } from '../database/paths.ts';
-import { apiReleases, MIGRATIONS, unreleasedMigrations } from '../migrations/releases.ts';
+import { baselineNames } from '../migrations/baseline.ts';
+import { MIGRATIONS } from '../migrations/folder.ts';
+import { apiReleases, unreleasedMigrations } from '../migrations/releases.ts';
 import { Progress } from '../terminal/progress.ts';
 import { bold, green, red } from '../terminal/style.ts';
 
@@ -24,6 +26,10 @@ export async function checkOldOnNew(args: readonly string[]): Promise<number> {
   const release = values.release ?? apiReleases().at(-1)?.release;
   if (release === undefined) throw new SentenceError('No release is known: name one by --release <tag or commit>.');
   const commit = git('rev-parse', '--verify', `${release}^{commit}`);
+  if (!hasBaseline(commit))
+    throw new SentenceError(
+      `${release} is from before the baseline of the migrations, and runs on no installation: there is nothing to check (docs/adr/0124).`,
+    );
   const folder = join(dataFolder(), 'checks', 'old-on-new', commit.slice(0, 12));
   const progress = new Progress();
   const fresh = await progress.step('The release', async () => {
@@ -52,6 +58,11 @@ export async function checkOldOnNew(args: readonly string[]): Promise<number> {
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: repositoryRoot, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 
+function hasBaseline(commit: string): boolean {
+  const files = git('ls-tree', '--name-only', commit, 'services/api/migrations/').split('\n');
+  return baselineNames().every((name) => files.includes(`services/api/migrations/${name}.sql`));
+}
+
 /** Copies the migrations that the release does not have. @returns their names */
 function addMigrations(folder: string, commit: string): string[] {
   const known = new Set(git('ls-tree', '--name-only', commit, 'services/api/migrations/').split('\n'));
@@ -59,7 +70,7 @@ function addMigrations(folder: string, commit: string): string[] {
   const names = wanted
     .map((path) => path.slice(path.lastIndexOf('/') + 1))
     .filter((name) => !known.has(`services/api/migrations/${name}`));
-  for (const name of new Set([...names, ...unreleasedMigrations()]))
+  for (const name of new Set([...names, ...unreleasedMigrations().map((each) => `${each}.sql`)]))
     copyFileSync(join(MIGRATIONS, name), join(folder, 'services', 'api', 'migrations', name));
   return names;
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 
 import { findContractions } from './expand.ts';
-import { apiReleases, MIGRATIONS, unreleasedMigrations } from './releases.ts';
+import { MIGRATIONS } from './folder.ts';
+import { apiReleases, unreleasedMigrations } from './releases.ts';
 
 const RELEASES = ['api-1.4.0'];
 
@@ -12,7 +13,7 @@ test('migrations that are not released yet only expand (docs/migrations.md)', as
   const releases = apiReleases().map(({ release }) => release);
   for (const name of unreleasedMigrations())
     assert.deepEqual(
-      [name, await findContractions(readFileSync(join(MIGRATIONS, name), 'utf8'), releases)],
+      [name, await findContractions(readFileSync(join(MIGRATIONS, `${name}.sql`), 'utf8'), releases)],
       [name, []],
     );
 });

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { repositoryRoot } from '../database/paths.ts';
+import { baselineNames } from './baseline.ts';
+import { migrationNames, MIGRATIONS } from './folder.ts';
 
 /** A release of the API: its tag or commit, and the last migration it brought. */
 export interface ApiRelease {
@@ -9,14 +10,12 @@ export interface ApiRelease {
   readonly last: string;
 }
 
-export const MIGRATIONS = join(repositoryRoot, 'services', 'api', 'migrations');
-
-/** The oldest first. */
+/** The oldest first. Those from before the baseline are not among them. */
 export const apiReleases = (): readonly ApiRelease[] =>
   JSON.parse(readFileSync(join(MIGRATIONS, 'releases.json'), 'utf8')) as ApiRelease[];
 
-/** Files of migrations that no release has brought yet. */
+/** Names of migrations that no release has brought yet. The baseline is never among them: there was nothing before it. */
 export function unreleasedMigrations(): string[] {
-  const last = apiReleases().at(-1)?.last ?? '';
-  return readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql') && name.slice(0, 4) > last.slice(0, 4));
+  const last = apiReleases().at(-1)?.last ?? baselineNames().at(-1) ?? '';
+  return migrationNames().filter((name) => name.slice(0, 4) > last.slice(0, 4));
 }

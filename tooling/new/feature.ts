@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { SentenceError } from '../bootstrap/report.mjs';
+import { replacedMigrations } from '../migrations/baseline.ts';
 import { type Audience, audienceOf } from './audience.ts';
 import { apiTables, portalTables } from './feature-tables.ts';
 import { type Name, singular } from './names.ts';
@@ -66,9 +67,11 @@ export function newFeature(name: Name, remote: string, root: string, parts: 'all
   };
 }
 
+/** Above the numbers of the migrations that the baseline replaced: theirs are never used a second time. */
 function nextNumber(root: string): string {
-  const numbers = readdirSync(join(root, API, 'migrations')).map((file) => Number.parseInt(file, 10));
-  return String(Math.max(0, ...numbers.filter(Number.isInteger)) + 1).padStart(4, '0');
+  const names = [...replacedMigrations(), ...readdirSync(join(root, API, 'migrations'))];
+  const numbers = names.map((name) => Number.parseInt(name, 10));
+  return String(Math.max(...numbers.filter(Number.isInteger)) + 1).padStart(4, '0');
 }
 
 /** Lines that end in `//all` are for rows that everyone who may enter sees, those in `//own` for rows that only their author sees. */

@@ -1,6 +1,6 @@
 import { defineMessages } from '../language/index.ts';
 
-/** The nine steps of a case, in order. What makes one reached is said in `analytics_cases_of` (migration 0241). */
+/** The nine steps of a case, in order. What makes one reached is said in `analytics_cases_of` (migration 0016). */
 export const FUNNEL_STEPS = [
   'enquiry',
   'registered',

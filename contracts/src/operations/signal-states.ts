@@ -17,7 +17,7 @@ export const SIGNAL_STATE_NAMES: Readonly<Record<SignalState, string>> = defineM
   },
 );
 
-/** States in which no second signal is made for the same subject. The database keeps the same list (0200_signals.sql). */
+/** States in which no second signal is made for the same subject. The database keeps the same list (0012_baseline_crises.sql). */
 export const LIVE_SIGNAL_STATES = [
   'open',
   'acknowledged',

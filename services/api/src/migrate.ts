@@ -39,7 +39,7 @@ const printLine = (line: string): void => void process.stdout.write(`${line}\n`)
 /**
  * Updates a database to this version: schema, job queues, the application's role, seeds. Safe to kill at any moment and to run twice at
  * once.
- * @throws NewerDatabaseError before anything is changed
+ * @throws NewerDatabaseError or UnfinishedHistoryError before anything is changed
  */
 export async function prepareDatabase(
   config: Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'demoData'> &
@@ -58,7 +58,7 @@ export async function prepareDatabase(
       report('Waiting for another migration to finish');
       await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     }
-    const applied = await migrate(client, (name) => report(`Applying migration ${name}`));
+    const applied = await migrate(client, report);
     report(
       applied.length === 0
         ? 'The schema is up to date'

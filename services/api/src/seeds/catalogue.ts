@@ -80,7 +80,7 @@ const TREATMENT_COLUMNS = {
   created_at: 'timestamptz',
   updated_at: 'timestamptz',
 };
-/** Columns added to treatments later (migration 0010). */
+/** Columns that early versions of the table had not: filled in where a row has no slug. */
 const TREATMENT_TEXT_COLUMNS = {
   slug: 'text',
   plain_name: 'text',

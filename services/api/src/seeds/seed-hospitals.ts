@@ -21,7 +21,7 @@ const HOSPITAL_COLUMNS = {
   profile: 'jsonb',
   created_at: 'timestamptz',
 };
-/** Columns that were added later (migration 0010), and the type, whose values were changed then. */
+/** Columns that early versions of the table had not, and the type, whose values were changed then: filled in where a row has no slug. */
 const HOSPITAL_LATER_COLUMNS = {
   hospital_type: 'text',
   slug: 'text',

@@ -1,3 +1,4 @@
+import { replacedMigrations } from '../../src/platform/database/baseline.js';
 import { migrationNames } from '../../src/platform/database/migrations.js';
 import { emptyDatabase, type TestDatabase, testDatabase } from '../support/database.js';
 import { startProgram } from '../support/program.js';
@@ -42,7 +43,7 @@ const WHOLE = [
 test('reports its steps, and repeating it changes nothing', async () => {
   const first = start();
   expect(await first.ended).toBe(0);
-  expect(first.output()).toContain('Applying migration 0001_start');
+  expect(first.output()).toContain(`Applying migration ${migrationNames()[0]}`);
   expect(await applied()).toEqual(migrationNames());
   expect(await counts()).toEqual(WHOLE);
   const again = start();
@@ -52,7 +53,7 @@ test('reports its steps, and repeating it changes nothing', async () => {
 });
 
 test('killed again and again, it continues', async () => {
-  for (const line of [migrationNames()[3], migrationNames()[60], 'Preparing the job queues', 'Seeding the catalogue']) {
+  for (const line of [migrationNames()[3], migrationNames()[9], 'Preparing the job queues', 'Seeding the catalogue']) {
     const program = start();
     program.child.stdout?.on('data', () => {
       if (program.output().includes(String(line))) program.child.kill('SIGKILL');
@@ -82,6 +83,57 @@ test('does not touch the database of a newer version, says so and exits with 3',
     expect.stringMatching(/newer version of Ayana .*9999_from_the_future/),
   ]);
   expect(await database.rows('select 1 from social_links')).toEqual([]);
+});
+
+describe('a database with a history from before the baseline', () => {
+  /** The template has the schema of the whole old history: only its names make the difference. */
+  const withHistory = async (names: readonly string[]) => {
+    await database.drop();
+    database = await testDatabase();
+    await database.rows('delete from schema_migrations');
+    await database.rows(
+      `insert into schema_migrations (name, applied_at) select name, '2026-03-01T08:00:00Z' from unnest($1::text[]) name`,
+      [names],
+    );
+    await database.rows(`update users set city = 'Kept' where role = 'patient'`);
+  };
+  const kept = () => database.rows(`select distinct city from users where role = 'patient'`);
+
+  test('is at the baseline once it has all of it, keeps its rows, and goes on with what came later', async () => {
+    await withHistory([...replacedMigrations(), ...migrationNames().filter((name) => !name.includes('_baseline_'))]);
+    const program = start();
+    expect([await program.ended, program.output()]).toEqual([0, expect.stringContaining('is at the baseline')]);
+    expect(program.output()).toContain('The schema is up to date');
+    expect(await applied()).toEqual(migrationNames());
+    expect(
+      await database.rows(`select distinct applied_at from schema_migrations where name like '%_baseline_%'`),
+    ).toEqual([{ applied_at: new Date('2026-03-01T08:00:00Z') }]);
+    expect(await kept()).toEqual([{ city: 'Kept' }]);
+    const again = start();
+    expect(await again.ended).toBe(0);
+    expect(again.output()).not.toContain('baseline');
+  });
+
+  test('is refused and not touched while any of it is missing, and hears what to do', async () => {
+    const half = replacedMigrations().slice(0, -2);
+    await withHistory(half);
+    await database.rows(`delete from social_links`);
+    const program = start();
+    expect(await program.ended).toBe(1);
+    expect(program.output().trim().split('\n')).toEqual([
+      expect.stringMatching(/has 120 of the 122 migrations .* lacks 0356_\w+ and 1 more.*docs\/migrations\.md/),
+    ]);
+    expect(await applied()).toEqual(half);
+    expect(await database.rows('select 1 from social_links')).toEqual([]);
+  });
+
+  test('is refused as that of a newer version when another branch has added to it', async () => {
+    await withHistory([...replacedMigrations(), '0999_of_another_branch']);
+    const program = start();
+    expect(await program.ended).toBe(3);
+    expect(program.output()).toContain('0999_of_another_branch');
+    expect(await applied()).toEqual([...replacedMigrations(), '0999_of_another_branch']);
+  });
 });
 
 test('seeds no account unless enabled', async () => {

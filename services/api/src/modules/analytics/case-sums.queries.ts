@@ -5,7 +5,7 @@ import type { CaseFiltersDto } from './analytics.dto.js';
 import { dayOf, type MonthRange } from './analytics-range.js';
 import { type CountedTime, countedTime } from './counted-times.js';
 
-/** The column of each group, and its place in a level (migration 0240). */
+/** The column of each group, and its place in a level (migration 0016). */
 const COLUMNS: Readonly<Record<CaseGroup, { column: string; bit: number }>> = {
   country: { column: 'country', bit: 8 },
   source: { column: 'source', bit: 4 },

@@ -1,4 +1,4 @@
-/** Bytes of a number, two of which are a pair (`analytics_pair`, migration 0256). */
+/** Bytes of a number, two of which are a pair (`analytics_pair`, migration 0016). */
 const NUMBER = 4;
 
 export interface CountedTime {

@@ -4,7 +4,7 @@ import { type Prepared, prepared } from '../../platform/database/prepared.js';
 import { SearchTerms, type Understood } from './search-terms.service.js';
 import { distance, wordsOf } from './understanding/words.js';
 
-/** The rows that are searched (migrations/0013_search_subjects.sql). */
+/** The rows that are searched (migrations/0005_baseline_search.sql). */
 export type Subject = 'treatment' | 'hospital' | 'doctor' | 'city';
 export type Narrowed = 'hospital' | 'doctor';
 

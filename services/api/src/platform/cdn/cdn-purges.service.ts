@@ -17,7 +17,7 @@ const LOOK_FOR_MS = 40_000;
 const TIMEOUT_MS = 5000;
 
 /**
- * Tells the cache in front of the site what to forget. The tables note what changed (migration 0266); the notes are deleted in the
+ * Tells the cache in front of the site what to forget. The tables note what changed (migration 0014); the notes are deleted in the
  * transaction in which the cache has accepted them, so that none is lost and a failing cache is asked again.
  */
 @Injectable()

@@ -81,7 +81,7 @@ export class Database implements OnModuleInit, OnApplicationShutdown {
     const callbacks: (() => void)[] = [];
     const result = await this.derive(async (em) => {
       this.afterCommits.set(em, callbacks);
-      // Until its end: rows that can be marked take the mark from it (migration 0251).
+      // Until its end: rows that can be marked take the mark from it (`made_as_test`, migration 0001).
       if (isTest()) await em.execute(`select set_config('ayana.is_test', 'on', true)`);
       return work(em);
     });

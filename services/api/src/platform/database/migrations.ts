@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Kysely, sql } from 'kysely';
 import type { Client } from 'pg';
+import { enterBaseline, isOfBaseline, replacedMigrations } from './baseline.js';
 
 const FOLDER = fileURLToPath(new URL('../../../migrations/', import.meta.url));
 const FILE = /^\d{4}_[a-z0-9_]+\.sql$/;
@@ -33,21 +34,25 @@ export function migrationNames(): readonly string[] {
 /**
  * Applies pending migrations, each in a transaction of its own together with its row: if the process is killed, the next run continues. The
  * caller holds `MIGRATION_LOCK`.
+ * @param report takes a line for each step
  * @returns the applied names
- * @throws NewerDatabaseError before anything is changed
+ * @throws NewerDatabaseError or UnfinishedHistoryError before anything is changed
  */
-export async function migrate(client: Client, report: (name: string) => void): Promise<string[]> {
+export async function migrate(client: Client, report: (line: string) => void): Promise<string[]> {
   await client.query(
     'create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())',
   );
-  const { rows } = await client.query<{ name: string }>('select name from schema_migrations');
-  const applied = new Set(rows.map((row) => row.name));
   const names = migrationNames();
-  const unknown = [...applied].filter((name) => !names.includes(name));
+  let applied = await readApplied(client);
+  const unknown = [...applied].filter((name) => !names.includes(name) && !replacedMigrations().includes(name));
   if (unknown.length > 0) throw new NewerDatabaseError(unknown.toSorted());
+  if (await enterBaseline(client, applied, names.filter(isOfBaseline))) {
+    report('All migrations before the baseline are applied: the database is at the baseline');
+    applied = await readApplied(client);
+  }
   const pending = names.filter((name) => !applied.has(name));
   for (const name of pending) {
-    report(name);
+    report(`Applying migration ${name}`);
     await client.query('begin');
     try {
       await client.query(readFileSync(`${FOLDER}${name}.sql`, 'utf8'));
@@ -59,6 +64,11 @@ export async function migrate(client: Client, report: (name: string) => void): P
     }
   }
   return pending;
+}
+
+async function readApplied(client: Client): Promise<ReadonlySet<string>> {
+  const { rows } = await client.query<{ name: string }>('select name from schema_migrations');
+  return new Set(rows.map((row) => row.name));
 }
 
 /** Names of pending migrations. */

@@ -4,7 +4,7 @@ import type { CurrentUser } from '../http/access/access.js';
 import { SECOND_PERSON_MESSAGES } from './messages.js';
 
 /**
- * Every approval by a second person asks this, in the transaction that decides. The triggers of migration 0300 ask it again.
+ * Every approval by a second person asks this, in the transaction that decides. The triggers of migration 0015 ask it again.
  * @param involved who asked for it, wrote, changed or entered it, and who it is for
  * @throws AppError `not_allowed`
  */

@@ -23,7 +23,7 @@ interface QueueRow {
 
 declare module '../../../platform/database/tables.js' {
   interface Tables {
-    /** Views of migration 0097. */
+    /** Views of migration 0007. */
     case_queue: QueueRow;
     assignee_queue: QueueRow;
   }

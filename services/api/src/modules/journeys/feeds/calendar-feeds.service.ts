@@ -33,7 +33,7 @@ export interface FeedOwner {
 
 declare module '../../../platform/database/tables.js' {
   interface Tables {
-    /** Migration 0285. */
+    /** Migration 0008. */
     calendar_feeds: {
       id: string;
       user_id: string;

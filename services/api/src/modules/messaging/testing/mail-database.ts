@@ -4,16 +4,14 @@ import { withClient } from '@ayana/tooling/database/connect.ts';
 import { createDatabase, dropDatabase } from '@ayana/tooling/database/databases.ts';
 import { prepareJobs } from '../../../platform/jobs/boss.js';
 
-const MIGRATIONS = ['0002_messaging', '0004_request_ids', '0073_languages', '0252_test_mails'].map(
-  (name) => new URL(`../../../../migrations/${name}.sql`, import.meta.url),
-);
+const MIGRATION = new URL('../../../../migrations/0002_baseline_mails.sql', import.meta.url);
 
 /** What mails read of accounts. */
 const ACCOUNTS = 'create table users (email text not null, language text not null);';
 
 async function mailTables(url: string): Promise<void> {
-  const sql = await Promise.all(MIGRATIONS.map((file) => readFile(file, 'utf8')));
-  await withClient(url, (client) => client.query([...sql, ACCOUNTS].join('\n')));
+  const sql = await readFile(MIGRATION, 'utf8');
+  await withClient(url, (client) => client.query(`${sql}\n${ACCOUNTS}`));
   await prepareJobs(url);
 }
 

@@ -21,7 +21,7 @@ test('says how large each table is, which indexes nobody reads, and which migrat
   );
   expect(body.bytes).toBeGreaterThan(1_000_000);
   expect(body.connections).toBeGreaterThan(0);
-  expect(body.migrations.at(-1)).toMatchObject({ name: '0001_start', applied_at: expect.any(String) });
+  expect(body.migrations.at(-1)).toMatchObject({ name: '0001_baseline_common', applied_at: expect.any(String) });
   expect(body.migrations.every(({ applied_at }) => applied_at !== null)).toBe(true);
   expect([body.is_replica, body.replicas, body.backup, body.restore_test]).toEqual([false, [], null, null]);
 });

@@ -121,7 +121,7 @@ export class SignalDefinitions {
 
   /**
    * The trial of exactly these values, by another administrator; the database refuses any other (`signal_definitions.trial_id`, and
-   * migration 0300). Nothing is proposed any more once values are put in force.
+   * migration 0015). Nothing is proposed any more once values are put in force.
    */
   private async approved(
     em: EntityManager,
