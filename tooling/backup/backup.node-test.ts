@@ -18,6 +18,7 @@ import { compare } from './compare.ts';
 import { noteRun, sizeOf } from './maintenance.ts';
 import { restore } from './restore.ts';
 import { createDatabase, startTestDatabase, withClient, type TestDatabase } from '../database/index.ts';
+import { baselineNames, replacedMigrations } from '../migrations/baseline.ts';
 import { tryRestore } from '../restore/try-restore.ts';
 
 /** Everything that makes a copy differ when it is made carelessly: references against the alphabet, computed columns, partitions. */
@@ -175,6 +176,27 @@ test('nothing is touched when the database is not empty, a file is damaged, or t
     message: /public\.parents\.copy\.gz is not what was written/,
   });
   await assert.rejects(restore({ databaseUrl, folder, prepare }), { message: /is not a backup/ });
+});
+
+test('a backup with the whole history from before the baseline is restored, and one with a part of it is refused', async () => {
+  const history = (names: readonly string[]): string =>
+    `insert into schema_migrations select unnest('{${names.join()}}'::text[])`;
+  const saved = async (names: readonly string[]): Promise<string> => {
+    const databaseUrl = await emptyDatabase();
+    await making(databaseUrl, `${SCHEMA} insert into jobs.version values (30); ${history(names)}`)();
+    const into = place();
+    await backup({ databaseUrl, folder: into });
+    return into;
+  };
+  const restored = async (into: string): Promise<void> => {
+    const databaseUrl = await emptyDatabase();
+    const sql = `${SCHEMA} insert into jobs.version values (30); ${history(baselineNames())}`;
+    await restore({ databaseUrl, folder: into, prepare: making(databaseUrl, sql) });
+  };
+  await restored(await saved(replacedMigrations()));
+  await assert.rejects(restored(await saved(replacedMigrations().slice(0, -1))), {
+    message: /written by another version.*restore it with that version, then start the newer one/,
+  });
 });
 
 test('a restore that was killed after making the tables may be run again', async () => {

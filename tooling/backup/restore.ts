@@ -5,6 +5,7 @@ import { createGunzip } from 'node:zlib';
 
 import { SentenceError } from '../bootstrap/report.mjs';
 import { withClient } from '../database/connect.ts';
+import { historyAtBaseline } from '../migrations/baseline.ts';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
@@ -101,7 +102,8 @@ async function claimEmpty(client: Client): Promise<void> {
 async function checkShape(client: Client, tables: readonly Table[], manifest: Manifest): Promise<void> {
   const { migrations, jobs_version } = await readShape(client);
   const sameShape =
-    JSON.stringify([migrations, jobs_version]) === JSON.stringify([manifest.migrations, manifest.jobs_version]);
+    JSON.stringify([migrations, jobs_version]) ===
+    JSON.stringify([historyAtBaseline(manifest.migrations), manifest.jobs_version]);
   const describe = (list: readonly Table[]): string =>
     list
       .filter((table) => quoted(table) !== quoted(RESTORE_MARK))
