@@ -60,11 +60,12 @@ test('only what changed is built, and a package when one it uses changed', async
   assert.equal((await build()).length, 2);
 });
 
-test('a test, a read-me or a dependency folder is no reason to build; a page text is', async () => {
+test('a test, a read-me, what is made or a dependency folder is no reason to build; a page text is', async () => {
   await build();
   write('mfe-two/src/page.test.ts', '1');
   write('mfe-two/README.md', '1');
   write('mfe-two/node_modules/x.js', '1');
+  write('mfe-two/locales/en.json', '{}');
   assert.deepEqual(await build(), []);
   write('mfe-two/content/about.md', '1');
   assert.deepEqual(await build(), ['mfe-two']);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { repositoryRoot } from '../database/paths.ts';
+import { makeStale } from '../generated/derived.ts';
 import { runMain } from '../terminal/fail.ts';
 import { Progress } from '../terminal/progress.ts';
 import { stopSignal } from '../terminal/stop.ts';
@@ -14,6 +15,7 @@ await runMain(async () => {
     allowPositionals: true,
   });
   const stopped = stopSignal();
+  makeStale('client-types');
   const built = await buildStale({
     root: repositoryRoot,
     progress: new Progress(),

@@ -17,8 +17,8 @@ const BUILD_TOOLING = [
 const COMMON = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.base.json'];
 const NOT_INPUT =
   /^(node_modules|dist|coverage|test-results|\..*)$|\.(test|spec|node-test)\.[cm]?tsx?$|\.(md|tsbuildinfo)$/;
-/** Written by the build itself from portal.json, which is an input. */
-const DERIVED = 'portal-ids.ts';
+/** Made of files that are inputs themselves: ids of portal.json, and what git leaves out (`tooling/generated/derived.ts`). */
+const DERIVED = /(^|\/)(portal-ids\.ts|contracts\/src\/api\.ts|locales\/en\.json)$/;
 /** Markdown inside `content/` or `src/` is text of pages, so it does count there. */
 const TEXT_FOLDER = /(^|\/)(content|src)(\/|$)/;
 
@@ -29,11 +29,16 @@ export interface Stamp {
 
 /** Hash over the content of everything the build of a package reads. */
 export function hashInputs(root: string, all: readonly WorkspacePackage[], wanted: WorkspacePackage): string {
-  const hash = createHash('sha256').update(process.versions.node.split('.')[0] ?? '');
   const folders = withDependencies(all, wanted).flatMap(({ name, folder }) =>
     name === '@ayana/tooling' ? [] : [folder],
   );
-  for (const path of [...COMMON, ...BUILD_TOOLING, ...folders]) {
+  return hashContent(root, [...COMMON, ...BUILD_TOOLING, ...folders]);
+}
+
+/** Hash over the content of files, and of what builds read of folders. */
+export function hashContent(root: string, paths: readonly string[]): string {
+  const hash = createHash('sha256').update(process.versions.node.split('.')[0] ?? '');
+  for (const path of paths) {
     for (const file of filesBelow(root, path, isInput))
       hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
   }
@@ -69,7 +74,7 @@ function stampFile(root: string, name: string): string {
 }
 
 function isInput(name: string, folder: string): boolean {
-  if (name === DERIVED) return false;
+  if (DERIVED.test(`${folder}/${name}`)) return false;
   if (name.endsWith('.md')) return TEXT_FOLDER.test(folder);
   return !NOT_INPUT.test(name);
 }

@@ -9,6 +9,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { repositoryRoot as root } from '../database/paths.ts';
+import { makeStale } from '../generated/derived.ts';
 import { broken } from './compare.ts';
 import { declarationsOf, type Surface } from './surface.ts';
 
@@ -17,6 +18,7 @@ const COMPILER = join(root, 'node_modules', 'typescript7', 'bin', 'tsc');
 
 /** @throws with what the compiler says when portal-kit does not compile */
 function readSurface(): Surface {
+  makeStale('client-types');
   const folder = mkdtempSync(join(tmpdir(), 'ayana-surface-'));
   try {
     const options = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--removeComments'];

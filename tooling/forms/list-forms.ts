@@ -5,6 +5,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { makeStale } from '../generated/derived.ts';
 import { type Sample, samples } from './sample.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -41,6 +42,7 @@ const files = SOURCES.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { 
 );
 
 function programOf(): ts.Program {
+  makeStale('client-types');
   const config = path.join(root, 'mfe-admin/tsconfig.json');
   const { options } = ts.parseJsonConfigFileContent(
     ts.readConfigFile(config, ts.sys.readFile).config,

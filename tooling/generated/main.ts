@@ -1,13 +1,14 @@
 /**
- * Makes the committed files that are derived from other files: the OpenAPI document, the client's types, what portal-kit gives
- * remotes, the English messages.
- * With `--check` it writes nothing in place and fails, naming each file that differs from what its source gives.
+ * Makes the committed files that are derived from other files (the OpenAPI document, what portal-kit gives remotes …), and what git
+ * leaves out: the client's types and the English messages.
+ * With `--check` it writes no committed file and fails, naming each that differs from what its source gives.
  * `node tooling/generated/main.ts [--check]`
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { DerivedName } from './derived.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const checking = process.argv.includes('--check');
@@ -30,22 +31,22 @@ function generate(file: string, title: string, command: (target: string) => read
   return false;
 }
 
+/** Makes what git leaves out; fails where the sources give nothing, such as two objects of texts with one id. */
+function derive(name: DerivedName, title: string): boolean {
+  return run(title, ['tooling/generated/make.ts', name]);
+}
+
 try {
   const results = [
     generate('contracts/openapi.json', 'OpenAPI document', (target) => ['services/api/dist/openapi.js', target]),
-    generate('contracts/src/api.ts', 'client types', (target) => [
-      'contracts/node_modules/openapi-typescript/bin/cli.js',
-      'contracts/openapi.json',
-      '-o',
-      target,
-    ]),
+    derive('client-types', 'client types'),
     generate('contracts/src/papers/drawn-letters.ts', 'letters of our papers', (target) => [
       'tooling/papers/write-drawn-letters.ts',
       target,
     ]),
     run('surface of portal-kit', ['tooling/contract/main.ts', ...(checking ? ['--check'] : [])]),
     run('route ids', ['tooling/webpack/portal-ids.ts', ...(checking ? ['--check'] : [])]),
-    run('English messages', ['tooling/languages/main.ts', ...(checking ? ['--check'] : [])]),
+    derive('english-messages', 'English messages'),
   ];
   if (results.includes(false)) process.exitCode = 1;
 } finally {

@@ -1,8 +1,13 @@
 // Texts by their place in the catalogues, as stories look for them on pages.
 import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { test } from 'node:test';
 
+import { makeStale } from '../generated/derived.ts';
 import { CatalogueTexts } from './catalogue-texts.ts';
+import { readTranslation } from './catalogues.ts';
+import { CATALOGUES } from './texts.ts';
 
 const texts = new CatalogueTexts('pl', {
   'mfe-public/doctors': {
@@ -32,4 +37,23 @@ test('a pattern matches the text with any values, and as a whole', () => {
 
 test('what a language does not have is English', () => {
   assert.equal(new CatalogueTexts('xx').text('shell/notifications:age.now'), 'Just now');
+});
+
+test('all texts of the code are in the catalogue that translators get of its package', () => {
+  makeStale('english-messages');
+  const root = path.resolve(import.meta.dirname, '..', '..');
+  const folders = new Set(Object.values(CATALOGUES).flat());
+  const files = globSync(`{${[...folders].join(',')}}/**/*.ts`, { cwd: root, exclude: ['**/*.test.ts'] });
+  const inCode = files.flatMap((file) =>
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(/\bdefineMessages\(\s*'([^']+)'/g)].map(
+      ([, id = '']) => id,
+    ),
+  );
+  assert.ok(inCode.length > 500, `only ${inCode.length} objects of texts were found`);
+  const english = Object.keys(CATALOGUES).flatMap((name) => Object.entries(readTranslation(name, 'en')));
+  const inCatalogues = new Set(english.filter(([, texts]) => Object.keys(texts).length > 0).map(([id]) => id));
+  assert.deepEqual(
+    inCode.filter((id) => !inCatalogues.has(id)),
+    [],
+  );
 });

@@ -2,7 +2,9 @@ import MessageFormat from '@messageformat/core';
 import { parse, type Token } from '@messageformat/parser';
 
 import { ENGLISH } from '../../contracts/src/language/locales.ts';
-import { CATALOGUES, type Messages, readTranslation } from './catalogues.ts';
+import { makeStale } from '../generated/derived.ts';
+import { readTranslation } from './catalogues.ts';
+import { CATALOGUES, type Messages } from './texts.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -44,6 +46,7 @@ export class CatalogueTexts {
 }
 
 function readMessages(tag: string): Messages {
+  makeStale('english-messages');
   const all: Messages = {};
   for (const name of Object.keys(CATALOGUES)) {
     for (const language of [ENGLISH.tag, tag])

@@ -1,5 +1,6 @@
 import webpack, { type Compiler } from 'webpack';
-import { catalogueScripts, readTexts } from './catalogues.ts';
+import { catalogueScripts } from './catalogues.ts';
+import { readTexts } from './texts.ts';
 
 /** Puts the catalogue of each other language into a build, as `locales/<tag>.js`. A watching build makes them once. */
 export class CataloguesPlugin {

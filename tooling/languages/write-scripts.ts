@@ -1,7 +1,8 @@
 /** Writes the catalogues of a package that webpack does not build: `node tooling/languages/write-scripts.ts services/api`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { catalogueScripts, readTexts } from './catalogues.ts';
+import { catalogueScripts } from './catalogues.ts';
+import { readTexts } from './texts.ts';
 
 const [name = ''] = process.argv.slice(2);
 const folder = path.resolve(import.meta.dirname, '..', '..', name, 'dist', 'locales');

@@ -1,3 +1,4 @@
+import { makeStale } from '../generated/derived.ts';
 import { bold, dim } from '../terminal/style.ts';
 import { sentenceFor } from '../terminal/fail.ts';
 import type { Progress } from '../terminal/progress.ts';
@@ -31,6 +32,8 @@ export async function serveSite(
   progress.line(`\n  ${bold('Ayana')} ${dim('is starting')}`);
   const settings = await readSettings(process.env);
   prepareDataFolder(settings.dataDir);
+  // For editors: nothing that is served reads the types.
+  makeStale('client-types');
   const running = await Running.claim(settings.dataDir, settings.publicOrigin, (line) => progress.line(`  ${line}`));
   const site = create(settings, progress, running);
   const asked = stopAsked(site, progress);
