@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { SentenceError } from '../bootstrap/report.mjs';
 import { hashContent, readStamp, writeStamp } from '../build/stamp.ts';
 import { repositoryRoot } from '../database/paths.ts';
 import { CATALOGUES, englishOf, ownTexts, readAllTexts } from '../languages/texts.ts';
@@ -79,6 +80,7 @@ function clientTypes(): string {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
-  if (status !== 0) throw new Error(`No types could be made of contracts/openapi.json:\n${stdout}${stderr}`.trim());
+  if (status !== 0)
+    throw new SentenceError(`No types could be made of contracts/openapi.json:\n${stdout}${stderr}`.trim());
   return stdout;
 }
