@@ -51,7 +51,7 @@ test('all texts of the code are in the catalogue that translators get of its pac
   );
   assert.ok(inCode.length > 500, `only ${inCode.length} objects of texts were found`);
   const english = Object.keys(CATALOGUES).flatMap((name) => Object.entries(readTranslation(name, 'en')));
-  const inCatalogues = new Set(english.filter(([, texts]) => Object.keys(texts).length > 0).map(([id]) => id));
+  const inCatalogues = new Set(english.filter(([, messages]) => Object.keys(messages).length > 0).map(([id]) => id));
   assert.deepEqual(
     inCode.filter((id) => !inCatalogues.has(id)),
     [],
