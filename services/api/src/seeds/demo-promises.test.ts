@@ -23,7 +23,7 @@ beforeAll(async () => {
   await client.query('commit');
   await client.end();
   // A whole demo is written.
-}, 300_000);
+});
 afterAll(async () => {
   await api.close();
   await rm(folder, { recursive: true, force: true });

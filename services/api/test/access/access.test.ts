@@ -110,4 +110,4 @@ test('every route answers every role as the table says, and a refusal changes no
     if (result.isChanged) faults.push(`a refusal changed rows, as ${nameOf(caller)}`);
   }
   expect(faults).toEqual([]);
-}, 300_000);
+});

@@ -98,4 +98,4 @@ test('identity, role and status cannot be sent to routes that do not expect them
   expect(taken.toSorted()).toEqual(ALLOWED.toSorted());
   expect(tried).toBeGreaterThan(150);
   // Each route that takes a body is asked once for each field.
-}, 180_000);
+});

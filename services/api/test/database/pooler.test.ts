@@ -58,7 +58,7 @@ test('behind a transaction pooler nothing it sends belongs to a session', async 
   expect([...replica.sent.statements].filter((name) => name !== '')).not.toEqual([]);
   expect(texts.length).toBeGreaterThan(50);
   expect(texts.filter((text) => OF_A_SESSION.test(text))).toEqual([]);
-}, 180_000);
+});
 
 test('the role has the limits that a pooler does not pass on', async () => {
   const database = await testDatabase();

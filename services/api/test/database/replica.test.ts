@@ -24,7 +24,7 @@ beforeAll(async () => {
   const databaseUrl = asApplication(primary.url);
   standby = await startStandby(primary);
   api = await startApi({ DATABASE_URL: databaseUrl, DATABASE_READ_URL: asApplication(standbyUrl()) });
-}, 180_000);
+});
 afterAll(async () => {
   await api?.close();
   await standby?.stop({ force: true });

@@ -122,7 +122,7 @@ test('stopped under load, it answers requests in progress, and exits', async () 
     before?.at,
   ]);
   expect(locked).toEqual([]);
-}, 180_000);
+});
 
 test('killed during a hundred forms that are sent again, it loses none and duplicates none', async () => {
   let current = await site.serve({ TRUSTED_PROXIES: '1' });
@@ -139,7 +139,7 @@ test('killed during a hundred forms that are sent again, it loses none and dupli
         'x-forwarded-for': address,
       });
       return status === 201;
-    }, 60_000);
+    });
     done += 1;
   };
   const senders = Array.from({ length: 5 }, async (_each, sender) => {
@@ -147,7 +147,7 @@ test('killed during a hundred forms that are sent again, it loses none and dupli
   });
   const killer = (async () => {
     for (const mark of [20, 50, 80]) {
-      await eventually(async () => done >= mark, 60_000);
+      await eventually(async () => done >= mark);
       current.program.child.kill('SIGKILL');
       current = await site.serve({ TRUSTED_PROXIES: '1' });
     }
@@ -161,4 +161,4 @@ test('killed during a hundred forms that are sent again, it loses none and dupli
     forms.map(({ key }) => key),
   ]);
   expect(keys).toEqual({ n: 100 });
-}, 180_000);
+});

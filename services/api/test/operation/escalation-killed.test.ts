@@ -83,7 +83,7 @@ test('the worker is killed again and again: no page is lost, and none leaves aft
   let current = worker();
   const killer = (async () => {
     for (const part of [0.1, 0.4, 0.7]) {
-      await eventually(async () => site.sink.distinct().size >= part * whole, 120_000);
+      await eventually(async () => site.sink.distinct().size >= part * whole);
       current.child.kill('SIGKILL');
       await current.ended;
       await looseJobs(site.database.url);
@@ -92,7 +92,7 @@ test('the worker is killed again and again: no page is lost, and none leaves aft
   })();
   const answering = (async () => {
     for (const [index, { id }] of answered.entries()) {
-      await eventually(async () => site.sink.distinct().size >= (index / answered.length) * whole * 0.8, 120_000);
+      await eventually(async () => site.sink.distinct().size >= (index / answered.length) * whole * 0.8);
       const { status } = await call('POST', `/escalation-runs/${id}/acknowledge`, {});
       expect(status).toBe(200);
       acknowledged.set(id, performance.now());
@@ -104,7 +104,7 @@ test('the worker is killed again and again: no page is lost, and none leaves aft
       `select count(*)::int as waiting from escalation_pages where state = 'queued'`,
     );
     return left?.waiting === 0 && site.sink.distinct().size >= whole;
-  }, 120_000);
+  });
 
   // Every page of a run that nobody answered has arrived, each with its mail and its text.
   const pages = await site.database.rows<{ run_id: string; state: string; pages: number }>(
@@ -126,4 +126,4 @@ test('the worker is killed again and again: no page is lost, and none leaves aft
      where run.state = 'acknowledged' and (page.sent_at > run.acknowledged_at or page.queued_at > run.acknowledged_at)`,
   );
   expect(after).toEqual([]);
-}, 300_000);
+});

@@ -66,4 +66,4 @@ test('killed in the middle of an import it has written nothing; sent again with 
   const again = await importFile(current.url, token, key);
   expect([again.status, await again.json()]).toMatchObject([200, { inserted: ROWS }]);
   expect(await counts()).toEqual({ rows: ROWS, treatments: ROWS, imports: 1 });
-}, 180_000);
+});

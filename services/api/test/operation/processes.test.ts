@@ -12,7 +12,7 @@ let first: { url: string; program: Program };
 let second: { url: string; program: Program };
 beforeAll(async () => {
   [first, second] = await Promise.all([site.serve({ JOBS: '0' }), site.serve({ JOBS: '0' })]);
-}, 300_000);
+});
 
 test('a request and its event reach other processes, and so do those of a worker', async () => {
   const signedIn = await post(second.url, '/auth/sign-in', { email: emailOf('ayana_staff'), password: DEMO_PASSWORD });

@@ -117,42 +117,38 @@ test('killed again and again during uploads, it loses none and doubles none', as
   expect(added).toHaveLength(papers.length);
   for (const { id, body } of papers)
     expect(await downloaded(request, id)).toBe(createHash('sha256').update(body).digest('hex'));
-}, 300_000);
+});
 
 const disk = smallDisk(16);
 afterAll(() => disk?.remove());
 const onSmallDisk = disk === undefined ? test.skip : test;
 
-onSmallDisk(
-  'on a full disk an upload waits and then continues, and no part of a file is ever a paper',
-  async () => {
-    const folder = disk?.folder ?? '';
-    const ballast = join(folder, 'ballast');
-    server = await site.serve({ FILES_URL: folder });
-    const request = await askedRequest();
-    const body = pdfOf(4 * KB * KB);
-    const { location } = await uploads.begin('scan.pdf', 'application/pdf', body.length, 'ayana_staff');
-    fill(ballast);
-    const full = await uploads.part(location ?? '', 0, body, 'ayana_staff');
-    expect([full.status, full.problem?.detail]).toEqual([
-      503,
-      'Files cannot be stored right now. Please try again in a moment.',
-    ]);
-    expect((await uploads.begin('b.pdf', 'application/pdf', 100, 'ayana_staff')).status).toBe(503);
-    rmSync(ballast);
-    await eventually(() => resume(location ?? '', body, 2048 * KB), PATIENCE);
+onSmallDisk('on a full disk an upload waits and then continues, and no part of a file is ever a paper', async () => {
+  const folder = disk?.folder ?? '';
+  const ballast = join(folder, 'ballast');
+  server = await site.serve({ FILES_URL: folder });
+  const request = await askedRequest();
+  const body = pdfOf(4 * KB * KB);
+  const { location } = await uploads.begin('scan.pdf', 'application/pdf', body.length, 'ayana_staff');
+  fill(ballast);
+  const full = await uploads.part(location ?? '', 0, body, 'ayana_staff');
+  expect([full.status, full.problem?.detail]).toEqual([
+    503,
+    'Files cannot be stored right now. Please try again in a moment.',
+  ]);
+  expect((await uploads.begin('b.pdf', 'application/pdf', 100, 'ayana_staff')).status).toBe(503);
+  rmSync(ballast);
+  await eventually(() => resume(location ?? '', body, 2048 * KB), PATIENCE);
 
-    // It has arrived, and there is no space for its copy.
-    fill(ballast);
-    expect((await attach(request, idOfUpload(location ?? ''))).status).toBe(503);
-    const rows = await site.database.rows('select id from files where owner_id = $1', [request]);
-    expect([rows, readdirSync(join(folder, 'stored'))]).toEqual([[], []]);
-    rmSync(ballast);
-    const { status } = await attach(request, idOfUpload(location ?? ''));
-    expect([status, await downloaded(request, idOfUpload(location ?? ''))]).toEqual([
-      201,
-      createHash('sha256').update(body).digest('hex'),
-    ]);
-  },
-  120_000,
-);
+  // It has arrived, and there is no space for its copy.
+  fill(ballast);
+  expect((await attach(request, idOfUpload(location ?? ''))).status).toBe(503);
+  const rows = await site.database.rows('select id from files where owner_id = $1', [request]);
+  expect([rows, readdirSync(join(folder, 'stored'))]).toEqual([[], []]);
+  rmSync(ballast);
+  const { status } = await attach(request, idOfUpload(location ?? ''));
+  expect([status, await downloaded(request, idOfUpload(location ?? ''))]).toEqual([
+    201,
+    createHash('sha256').update(body).digest('hex'),
+  ]);
+});

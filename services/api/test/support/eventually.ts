@@ -1,5 +1,5 @@
-/** Waits until a condition is true, by polling; as long as a test may take, since the machine may be busy. */
-export async function eventually<T>(check: () => Promise<T | undefined | false>, limit = 85_000): Promise<T> {
+/** Waits until a condition is true, by polling; half as long as a test may take, since the machine may be busy. */
+export async function eventually<T>(check: () => Promise<T | undefined | false>, limit = 300_000): Promise<T> {
   const end = Date.now() + limit;
   for (;;) {
     const found = await check().catch(() => undefined);

@@ -51,4 +51,4 @@ test('a bucket takes uploads in parts, gives files back, and is cleaned up', asy
   const tomorrow = new Date(Date.now() + 25 * 3_600_000);
   await atTime(api, tomorrow, () => api.app.get(FilesCleanupJob, { strict: false }).run());
   expect([await keys('unfinished'), await keys('stored')]).toEqual([[], []]);
-}, 180_000);
+});

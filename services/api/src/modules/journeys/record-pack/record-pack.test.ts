@@ -170,7 +170,7 @@ test('a paper that does not end is a line of the pack, and the next pack is made
     const sizes = (await PDFDocument.load(bytes)).getPages().map((page) => Math.round(page.getWidth()));
     expect([status, sizes]).toEqual([200, [595, 595, 595, 595, 300, 300, 300]]);
   }
-}, 60_000);
+});
 
 test('both are for nobody else; the export is for the patient alone', async () => {
   const doctor = await cases.userId('doctor');
