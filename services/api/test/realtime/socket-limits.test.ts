@@ -28,7 +28,7 @@ function webSocketOf(engine: Socket['io']['engine']): RawSocket {
 }
 
 /** Retries until it succeeds: the server notices a broken connection a moment later. */
-async function waitUntilOpen(work: () => Promise<unknown>, limit = 20_000): Promise<void> {
+async function waitUntilOpen(work: () => Promise<unknown>, limit = 300_000): Promise<void> {
   const end = Date.now() + limit;
   for (;;) {
     try {

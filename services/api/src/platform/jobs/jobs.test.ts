@@ -68,12 +68,8 @@ async function start(
   };
 }
 
-async function waitUntil(what: () => boolean | Promise<boolean>, limit = 15_000): Promise<void> {
-  const end = performance.now() + limit;
-  while (!(await what())) {
-    if (performance.now() > end) throw new Error(`Not within ${limit} ms: ${String(what)}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+async function waitUntil(what: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await what())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 const states = (): Promise<Record<string, number>> =>
@@ -164,7 +160,7 @@ test('a queue with a clock runs without being asked, in one of two processes', a
   let runs = 0;
   const clocked = async (): Promise<void> => void (runs += 1);
   await Promise.all([start(async () => {}, { clocked }), start(async () => {}, { clocked })]);
-  await waitUntil(() => runs > 0, 70_000);
+  await waitUntil(() => runs > 0);
   await new Promise((resolve) => setTimeout(resolve, 2000));
   expect(runs).toBe(1);
 });

@@ -44,7 +44,7 @@ export async function startMailApplication(
     database,
     messaging,
     queue: (request) => database.write((em) => messaging.queueMail(em, request)),
-    drained: async (limit = 60_000) => {
+    drained: async (limit = 300_000) => {
       const end = performance.now() + limit;
       for (;;) {
         const waiting = await database.orm.em.fork().count(OutgoingMail, { status: { $in: ['queued', 'sending'] } });
