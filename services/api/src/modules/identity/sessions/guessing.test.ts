@@ -118,8 +118,10 @@ test.each([
   const send = (address: string) => api.call<{ code: string }>('POST', `/auth/${route}`, { body: body(), address });
   // Each route uses its own network: routes of one group are counted together.
   const address = `192.0.2.${route.length}`;
-  // All at once: one by one they could take longer than the minute in which they are counted.
-  const answers = await Promise.all(Array.from({ length: 61 }, () => send(address)));
+  const first = await send(address);
+  // On a busy machine they take longer than the minute in which they are counted.
+  await api.database.rows(`update rate_counts set ends_at = ends_at + interval '1 hour'`);
+  const answers = [first, ...(await Promise.all(Array.from({ length: 60 }, () => send(address))))];
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused.map(({ body: { code } }) => code)).toEqual(['too_many_requests']);
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
