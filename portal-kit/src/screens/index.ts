@@ -8,7 +8,7 @@ export { RouterLink } from './router-link';
 export { saveFile, saveLargeFile } from './save-file';
 export { type ActionSender, useAction } from './use-action';
 export { useChange } from './use-change';
-export { type Detail, type Opened, openedId, useDetail, useOpened } from './use-detail';
+export { type Detail, type Opened, openedId, useDetail, type UseDetailOptions, useOpened } from './use-detail';
 export { type FieldErrors, type Form, useForm } from './use-form';
 export { type List, type Selection, useList } from './use-list';
 export type { UploadItem, UploadState } from './uploads/upload-list';

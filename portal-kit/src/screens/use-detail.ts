@@ -13,23 +13,25 @@ export interface Detail<Value> {
   rereading: boolean;
 }
 
-export interface UseDetailOptions<Item> {
+export interface UseDetailOptions<Item = { id: string }> {
   /** Of what the page shows, from its address. */
   id: string;
   /** Events that carry such an item. */
   live?: readonly EventsOf<Item>[];
+  /** Events after which it is read again, whatever they are about. */
+  rereadOn?: readonly EventsOf<{ id: string }>[];
 }
 
 /** What a detail page shows, from its loader (a `Part`), read again when it changes. A failed reading leaves what was there. */
 export function useDetail<Value extends { id: string }, Item extends { id: string } = Value>(
   options: UseDetailOptions<Item>,
 ): Detail<Value> {
-  const { id, live = [] } = options;
+  const { id, live = [], rereadOn = [] } = options;
   const part = useLoaderData() as Part<Value>;
   const { state } = useRevalidator();
   const reread = useReread();
   const value = useKnown(id, part.value);
-  useLive<Item>({ events: live, id, reread });
+  useLive<Item>({ events: live, id, rereadOn, reread });
   return { value, failure: part.failure, reread, rereading: state === 'loading' };
 }
 

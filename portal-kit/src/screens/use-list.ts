@@ -11,6 +11,8 @@ export interface UseListOptions<Item> {
   names: readonly string[];
   /** Events that carry an item of this list. */
   live?: readonly EventsOf<Item>[];
+  /** Events after which the list is read again. */
+  rereadOn?: readonly EventsOf<{ id: string }>[];
   /** The parameter of what is open beside the list (`useOpened`): it stays open when the filters change. */
   beside?: string;
 }
@@ -54,7 +56,8 @@ function remember(place: string, list: unknown): void {
  * The page's list: read page by page as the reader scrolls, with filters and sort in the URL, kept live, and rows that can be
  * selected. Rows keep their place while they are read; new ones are counted in `unseen`.
  */
-export function useList<Item extends Row>({ names, live = [], beside }: UseListOptions<Item>): List<Item> {
+export function useList<Item extends Row>(options: UseListOptions<Item>): List<Item> {
+  const { names, live = [], rereadOn = [], beside } = options;
   const query = useListQuery(names, beside);
   const first = useLoaderData() as ListAnswer<Item>;
   const more = useFetcher();
@@ -82,6 +85,7 @@ export function useList<Item extends Row>({ names, live = [], beside }: UseListO
   useLive<Item>({
     events: live,
     receive: (item) => change((list) => withItems(list, [item])),
+    rereadOn,
     reread,
   });
 

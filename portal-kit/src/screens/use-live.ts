@@ -18,13 +18,15 @@ export interface LiveOptions<Item> {
   isAbout?: (item: Item) => boolean;
   /** Called with the data of each event. */
   receive?: (item: Item) => void;
+  /** Events after which the page is read again, whatever they are about. */
+  rereadOn?: readonly EventsOf<{ id: string }>[];
   /** Reads the page again: soon after events, after a reconnect, and every 30 s without a connection. */
   reread: () => void;
 }
 
 /** Keeps a list or a detail page up to date while it is open. */
 export function useLive<Item extends { id: string }>(options: LiveOptions<Item>): void {
-  const { events, id, isAbout, receive, reread } = options;
+  const { events, id, isAbout, receive, rereadOn = [], reread } = options;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(reread);
   useEffect(() => {
@@ -34,11 +36,15 @@ export function useLive<Item extends { id: string }>(options: LiveOptions<Item>)
     const timers = timer;
     return () => clearTimeout(timers.current);
   }, []);
-  const handle = (item: Item): void => {
-    if ((id !== undefined && item.id !== id) || isAbout?.(item) === false) return;
-    receive?.(item);
+  const settle = (): void => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => latest.current(), SETTLE);
   };
-  useRealtime(Object.fromEntries(events.map((event) => [event, handle])), { reread, enabled: events.length > 0 });
+  const handle = (item: Item): void => {
+    if ((id !== undefined && item.id !== id) || isAbout?.(item) === false) return;
+    receive?.(item);
+    settle();
+  };
+  const handlers = [...events.map((event) => [event, handle]), ...rereadOn.map((event) => [event, settle])];
+  useRealtime(Object.fromEntries(handlers), { reread, enabled: handlers.length > 0 });
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FailedState, type Failure, RetryButton, StaleNote } from '../states';
+import { messages } from './messages';
 
 export interface ReadDetailProps<Value> {
   /** As portal-kit's `useDetail` gives it. */
@@ -7,14 +8,15 @@ export interface ReadDetailProps<Value> {
   /** What could not be loaded. */
   failed: string;
   /** The note above a detail whose reload failed. */
-  stale: string;
+  stale?: string;
   /** "Try again". */
-  retry: string;
+  retry?: string;
   children: (value: Value) => ReactNode;
 }
 
 /** A detail with its states: failed, or from before a reload that failed. */
-export function ReadDetail<Value>({ detail, failed, stale, retry, children }: ReadDetailProps<Value>) {
+export function ReadDetail<Value>(props: ReadDetailProps<Value>) {
+  const { detail, failed, stale = messages.stale, retry = messages.retry, children } = props;
   const { value, failure } = detail;
   const button = <RetryButton of={detail}>{retry}</RetryButton>;
   // It is being read for the first time.

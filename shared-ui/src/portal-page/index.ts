@@ -3,5 +3,5 @@ export { ContactCard, type ContactCardProps } from './contact-card';
 export { Facts, type FactsProps } from './facts';
 export { PortalCard, type PortalCardProps } from './portal-card';
 export { PortalHome, type PortalHomeProps } from './portal-home';
-export { PortalAside, PortalColumns, PortalHead, PortalMain, PortalPage } from './portal-page.styles';
+export { PortalActions, PortalAside, PortalColumns, PortalHead, PortalMain, PortalPage } from './portal-page.styles';
 export { WaitingList, type WaitingListProps } from './waiting-list';

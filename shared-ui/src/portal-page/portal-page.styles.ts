@@ -43,6 +43,21 @@ export const PortalHead = styled.header`
   }
 `;
 
+/** Beside the words of the page, and not as wide as they are. */
+export const PortalActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: var(--space-2);
+
+  && {
+    flex-grow: 0;
+  }
+  &:empty {
+    display: none;
+  }
+`;
+
 /** The tasks, and a side column. */
 export const PortalColumns = styled.div`
   display: grid;

@@ -18,8 +18,10 @@ import { Satisfaction } from './views/satisfaction';
 import { Times } from './views/times';
 import { Workload } from './views/workload';
 
+export { analyticsLoader as loader } from './analytics.api';
+
 /** How cases, quotes and the team do, one view at a time. */
-export function AnalyticsPage() {
+export function Component() {
   const { shown, choices } = useLoaderData<AnalyticsAnswer>();
   const { revalidate, state } = useRevalidator();
   const [params] = useSearchParams();

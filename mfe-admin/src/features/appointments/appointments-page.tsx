@@ -17,8 +17,10 @@ const JoinLinkDialog = lazy(() => import('./join-link-dialog'));
 /** An appointment is booked, moved, cancelled and given its link with its request. */
 const LIVE = ['inbox.inserted', 'inbox.updated'] as const;
 
+export { appointmentsLoader as loader } from './appointments.api';
+
 /** What visitors booked with doctors, as a week or as a list. */
-export function AppointmentsPage() {
+export function Component() {
   const { doctors } = useLoaderData<AppointmentsAnswer>();
   const list = useList<Appointment>({ names: NAMES });
   useLive<InboxItem>({ events: LIVE, reread: list.reread });

@@ -14,8 +14,10 @@ const { stats } = messages;
 /** How often it is read again while the page is visible, in milliseconds. */
 const REREAD = 30_000;
 
+export { databaseOverviewLoader as loader } from './database-overview.api';
+
 /** How the database is: size, upkeep, what only costs, and what is slow. */
-export function DatabaseOverviewPage() {
+export function Component() {
   const detail = useDetail<DatabaseOverview & { id: string }>({ id: DATABASE });
   useEvery(REREAD, detail.reread);
   const { value } = detail;

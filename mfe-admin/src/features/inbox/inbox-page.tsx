@@ -17,8 +17,10 @@ const ShortcutsDialog = lazy(() => import('../../components/shortcuts/shortcuts-
 
 const LIVE = ['inbox.inserted', 'inbox.updated'] as const;
 
+export { inboxAction as action, inboxLoader as loader, inboxShouldRevalidate as shouldRevalidate } from './inbox.api';
+
 /** The staff's inbox: the queue and the open request. */
-export function InboxPage() {
+export function Component() {
   const me = useSession(({ user }) => user?.id ?? '');
   const now = useNow();
   const { counts } = useLoaderData<InboxAnswer>();

@@ -49,8 +49,6 @@ export const messages = defineMessages('mfe-admin/organisations', {
   },
   detail: {
     failed: 'The organisation couldn’t be loaded.',
-    stale: 'This is from before: the organisation couldn’t be loaded again.',
-    retry: 'Try again',
     edit: 'Edit',
     inactive: 'Inactive',
     notGiven: 'Not given',

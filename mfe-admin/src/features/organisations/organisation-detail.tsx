@@ -1,19 +1,16 @@
 import { QUOTE_CATEGORY_NAMES } from '@ayana/contracts/journey';
 import { listText } from '@ayana/contracts/language';
 import { type OrganisationDetail, organisationKindName, type PriceItem } from '@ayana/contracts/organisations';
-import { useRealtime } from '@ayana/portal-kit';
+import { DetailScreen, DetailView, useDialog } from '@ayana/portal-kit/list-detail';
 import { RouterLink } from '@ayana/portal-kit/screens';
 import { Chip } from '@ayana/shared-ui/chip';
-import { Breadcrumbs, DetailHead } from '@ayana/shared-ui/detail';
 import { Money } from '@ayana/shared-ui/money';
-import { Facts, PortalAside, PortalCard, PortalColumns, PortalMain, PortalPage } from '@ayana/shared-ui/portal-page';
-import { FailedPart, FailedState } from '@ayana/shared-ui/states';
+import { Facts, PortalCard } from '@ayana/shared-ui/portal-page';
+import { FailedPart } from '@ayana/shared-ui/states';
 import { Button } from '@ayana/shared-ui/button';
 import { type Column, ShortTable } from '@ayana/shared-ui/table';
 import { shortDate } from '@ayana/shared-ui/time';
-import type { Part } from '@ayana/portal-kit';
-import { lazy, Suspense, useState } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { lazy } from 'react';
 import { ActivityLink } from '../../components/activity-link/activity-link';
 import { CredentialsCard } from './credentials-card';
 import { DoctorsCard } from './doctors-card';
@@ -25,89 +22,65 @@ import { ProposalsCard } from './proposals-card';
 
 const OrganisationDialog = lazy(() => import('./organisation-dialog'));
 const { detail: words } = messages;
+const LIVE = ['organisations.updated'] as const;
+
+export { organisationLoader as loader } from './organisations.api';
 
 /** One organisation: what it proposes, its people, its doctors and what it charges. */
-export function OrganisationDetailPage() {
-  const { value, failure } = useLoaderData<Part<OrganisationPage>>();
-  const { revalidate } = useRevalidator();
-  const reread = (): void => void revalidate();
-  useRealtime({ 'organisations.updated': reread }, { reread });
+export function Component() {
   return (
-    <PortalPage>
-      {value === null ? (
-        <FailedState title={words.failed} failure={failure} action={<Button onClick={reread}>{words.retry}</Button>} />
-      ) : (
-        <Detail page={value} reread={reread} />
-      )}
-    </PortalPage>
+    <DetailScreen<OrganisationPage> param="organisationId" rereadOn={LIVE} failed={words.failed}>
+      {(page, reread) => <Detail page={page} reread={reread} />}
+    </DetailScreen>
   );
 }
 
 function Detail({ page, reread }: { page: OrganisationPage; reread: () => void }) {
   const { organisation, proposals, prices } = page;
   const { name, kind, status, cities } = organisation;
-  const [editing, setEditing] = useState(false);
+  const { open, show, closing } = useDialog<'edit'>(reread);
   return (
-    <>
-      <DetailHead
-        above={
-          <Breadcrumbs
-            places={[{ label: messages.title, href: ORGANISATIONS_PATH }]}
-            current={name}
-            LinkComponent={RouterLink}
-          />
-        }
-        title={name}
-        state={
-          <>
-            <Chip tone="teal">{organisationKindName(kind)}</Chip>
-            {status === 'active' ? null : <Chip>{words.inactive}</Chip>}
-          </>
-        }
-        meta={<p>{listText(cities)}</p>}
-        actions={
-          <Button variant="outline" size="small" onClick={() => setEditing(true)}>
-            {words.edit}
-          </Button>
-        }
-      />
-      <PortalColumns>
-        <PortalMain>
-          {kind === 'hospital' ? (
-            <PortalCard title={messages.proposals.title}>
-              {proposals.value === null ? (
-                <FailedPart what={messages.proposals.failed} failure={proposals.failure} onRetry={reread} />
-              ) : (
-                <ProposalsCard proposals={proposals.value} onDone={reread} />
-              )}
-            </PortalCard>
-          ) : null}
-          <CredentialsCard of={{ partner_id: organisation.id }} />
-          <PeopleCard organisation={organisation} onDone={reread} />
-          {kind === 'hospital' ? <DoctorsCard doctors={organisation.doctors} onDone={reread} /> : null}
-          {kind === 'hospital' ? <PricesCard prices={prices} onRetry={reread} /> : null}
-        </PortalMain>
-        <PortalAside>
+    <DetailView
+      places={[{ label: messages.title, href: ORGANISATIONS_PATH }]}
+      title={name}
+      state={
+        <>
+          <Chip tone="teal">{organisationKindName(kind)}</Chip>
+          {status === 'active' ? null : <Chip>{words.inactive}</Chip>}
+        </>
+      }
+      meta={<p>{listText(cities)}</p>}
+      actions={
+        <Button variant="outline" size="small" onClick={() => show('edit')}>
+          {words.edit}
+        </Button>
+      }
+      aside={
+        <>
           <PortalCard title={words.profile}>
             <Facts facts={factsOf(organisation)} />
             <ActivityLink id={organisation.id} />
           </PortalCard>
-        </PortalAside>
-      </PortalColumns>
-      <Suspense>
-        {editing ? (
-          <OrganisationDialog
-            organisation={organisation}
-            reread={reread}
-            onClose={() => setEditing(false)}
-            onDone={() => {
-              setEditing(false);
-              reread();
-            }}
-          />
-        ) : null}
-      </Suspense>
-    </>
+        </>
+      }
+      dialogs={
+        <>{open === 'edit' ? <OrganisationDialog organisation={organisation} reread={reread} {...closing} /> : null}</>
+      }
+    >
+      {kind === 'hospital' ? (
+        <PortalCard title={messages.proposals.title}>
+          {proposals.value === null ? (
+            <FailedPart what={messages.proposals.failed} failure={proposals.failure} onRetry={reread} />
+          ) : (
+            <ProposalsCard proposals={proposals.value} onDone={reread} />
+          )}
+        </PortalCard>
+      ) : null}
+      <CredentialsCard of={{ partner_id: organisation.id }} />
+      <PeopleCard organisation={organisation} onDone={reread} />
+      {kind === 'hospital' ? <DoctorsCard doctors={organisation.doctors} onDone={reread} /> : null}
+      {kind === 'hospital' ? <PricesCard prices={prices} onRetry={reread} /> : null}
+    </DetailView>
   );
 }
 

@@ -1,21 +1,20 @@
 import { ORGANISATION_KINDS, type Organisation, organisationKindName } from '@ayana/contracts/organisations';
 import { listText } from '@ayana/contracts/language';
-import { RouterLink, useList } from '@ayana/portal-kit/screens';
-import { Button } from '@ayana/shared-ui/button';
+import { ListScreen } from '@ayana/portal-kit/list-detail';
+import { useList } from '@ayana/portal-kit/screens';
 import { Chip, StatusChip } from '@ayana/shared-ui/chip';
-import { type Filter, FilterBar } from '@ayana/shared-ui/filters';
-import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
-import { type Column, DataTable } from '@ayana/shared-ui/table';
+import type { Filter } from '@ayana/shared-ui/filters';
+import type { Column } from '@ayana/shared-ui/table';
 import { LiveDate } from '@ayana/shared-ui/time';
-import { CircleAlert, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { useRealtime } from '@ayana/portal-kit';
+import { CircleAlert } from 'lucide-react';
+import { lazy } from 'react';
 import { messages } from './messages';
 import { NAMES, ORGANISATIONS_PATH } from './organisations.api';
 import { Actions } from './organisations.styles';
 
 const AddDialog = lazy(() => import('./add-dialog'));
 const { columns: titles, filters: labels } = messages;
+const LIVE = ['organisations.updated'] as const;
 
 const FILTERS: readonly Filter[] = [
   { kind: 'search', name: 'q', label: labels.q },
@@ -52,34 +51,21 @@ const COLUMNS: readonly Column<Organisation>[] = [
   },
 ];
 
+export { organisationsLoader as loader } from './organisations.api';
+
 /** Every organisation, with what the staff have to do about it. */
-export function OrganisationsList() {
-  const list = useList<Organisation>({ names: NAMES });
-  useRealtime({ 'organisations.updated': list.reread }, { reread: list.reread });
-  const [adding, setAdding] = useState(false);
+export function Component() {
   return (
-    <PortalPage>
-      <PortalHead>
-        <div>
-          <h1>{messages.title}</h1>
-          <p>{messages.lead}</p>
-        </div>
-        <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => setAdding(true)}>
-          {messages.add}
-        </Button>
-      </PortalHead>
-      <FilterBar label={labels.label} filters={FILTERS} query={list.query} change={list.change} />
-      <DataTable
-        name="organisations"
-        list={list}
-        columns={COLUMNS}
-        texts={messages.table}
-        defaultSort={{ by: 'name', order: 'asc' }}
-        hrefOf={({ id }) => `${ORGANISATIONS_PATH}/${id}`}
-        LinkComponent={RouterLink}
-      />
-      <Suspense>{adding ? <AddDialog onClose={() => setAdding(false)} /> : null}</Suspense>
-    </PortalPage>
+    <ListScreen
+      name="organisations"
+      list={useList<Organisation>({ names: NAMES, rereadOn: LIVE })}
+      columns={COLUMNS}
+      filters={FILTERS}
+      words={messages}
+      defaultSort={{ by: 'name', order: 'asc' }}
+      hrefOf={({ id }) => `${ORGANISATIONS_PATH}/${id}`}
+      renderDialog={(close) => <AddDialog onClose={close} />}
+    />
   );
 }
 

@@ -70,8 +70,14 @@ function InPlace(props: ComponentProps<typeof RouterLink>) {
   return <RouterLink {...props} preventScrollReset />;
 }
 
+export {
+  peopleAction as action,
+  peopleLoader as loader,
+  peopleShouldRevalidate as shouldRevalidate,
+} from './people.api';
+
 /** Accounts and roles: pending applications, the list of people, and one person beside them. */
-export function PeoplePage() {
+export function Component() {
   const { waiting, super_admins: superAdmins } = useLoaderData<PeopleAnswer>();
   const list = useList<Person>({ names: NAMES, beside: PERSON_PARAM });
   const person = useOpened<PersonDetail>({ param: PERSON_PARAM });

@@ -18,8 +18,10 @@ import { RemoteCard } from './remote-card';
 /** How often the counts are reloaded while the page is visible, in milliseconds. */
 const REREAD = 30_000;
 
+export { releasesAction as action, releasesLoader as loader } from './loader';
+
 /** Releases, who gets them, failures and web vitals, updated live. */
-export function ReleasesPage() {
+export function Component() {
   const detail = useDetail<Releases & { id: string }>({ id: REGISTRY });
   const { value, reread } = detail;
   useRealtime({ 'release.changed': reread }, { reread });

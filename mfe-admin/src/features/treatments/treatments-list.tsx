@@ -74,8 +74,10 @@ function filtersOf(categories: readonly Category[]): Filter[] {
   ];
 }
 
+export { treatmentAction as action, treatmentsLoader as loader } from './treatments.api';
+
 /** The catalogue of treatments, as staff keep it. */
-export function TreatmentsList() {
+export function Component() {
   const { categories } = useLoaderData<TreatmentsAnswer>();
   const list = useList<CatalogueTreatment>({ names: NAMES });
   const filters = useMemo(() => filtersOf(categories), [categories]);

@@ -24,7 +24,7 @@ interface Open {
 }
 
 /** Who is expected, who is here and who has left, for a desk and for a phone at the ward. */
-export function AdmissionsPage() {
+export function Component() {
   const board = usePart<Admission[], CasePart>({ key: 'board', read: readBoard, live: LIVE });
   return (
     <PortalPage>

@@ -1,7 +1,7 @@
 import { openPage, portalApi, receive, refusal, sampleOf } from '@ayana/portal-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AdmissionsPage } from './admissions-page';
+import { Component as AdmissionsPage } from './admissions-page';
 
 const api = portalApi('partner/hospital');
 type Stay = Parameters<typeof sampleOf<'AdmissionDto'>>[1];

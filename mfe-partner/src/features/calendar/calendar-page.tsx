@@ -22,7 +22,7 @@ const LONG = 24 * 60 * 60_000;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** A week of the reader's work: on the own clock, and on India's where that is another one. */
-export function CalendarPage() {
+export function Component() {
   const base = useBasePath();
   const now = useNow();
   const [params, setParams] = useSearchParams();

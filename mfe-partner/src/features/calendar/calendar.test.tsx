@@ -1,7 +1,7 @@
 import { openPage, portalApi, refusal, sampleOf } from '@ayana/portal-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CalendarPage } from './calendar-page';
+import { Component as CalendarPage } from './calendar-page';
 
 const api = portalApi('partner/lodging');
 const WORK = sampleOf('WorkSubjectDto', {

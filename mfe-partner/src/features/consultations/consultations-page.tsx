@@ -50,8 +50,10 @@ const Row = styled.div`
   gap: var(--space-2);
 `;
 
+export { consultationsLoader as loader } from './consultations.api';
+
 /** A doctor's talks: today's, those to come, and those that were, with the notes that are missing. */
-export function ConsultationsPage() {
+export function Component() {
   const { value, failure } = useLoaderData<Part<OwnConsultations>>();
   const reread = useReread();
   useRealtime({ 'consultations.updated': reread }, { reread });

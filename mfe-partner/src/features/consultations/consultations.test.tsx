@@ -2,7 +2,7 @@ import { openPage, portalApi, receive, refusal, sampleOf } from '@ayana/portal-k
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { consultationsLoader } from './consultations.api';
-import { ConsultationsPage } from './consultations-page';
+import { Component as ConsultationsPage } from './consultations-page';
 
 const api = portalApi('doctor');
 type Talk = Parameters<typeof sampleOf<'OwnConsultationDto'>>[1];

@@ -19,8 +19,10 @@ import { WaitingList } from './waiting/waiting-list';
 const CriticalCard = lazy(() => import('./critical-card'));
 const TalksCard = lazy(() => import('./talks-card'));
 
+export { homeLoader as loader } from './data/loader';
+
 /** The first page of partners, doctors, laboratories and pharmacies: what waits for them, the soonest due first. */
-export function HomePage() {
+export function Component() {
   const { about } = useLoaderData<HomeData>();
   const role = useSession((session) => session.role);
   const list = useList<WaitingItem>({ names: NAMES });

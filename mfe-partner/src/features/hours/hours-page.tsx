@@ -23,8 +23,10 @@ import { PATIENT_ZONES, zoneName } from './zones';
 const TalksWeek = lazy(() => import('./talks-week'));
 const CONSULTATIONS = '/doctor-portal/consultations';
 
+export { hoursLoader as loader } from './hours.api';
+
 /** When the doctor can be booked: every week, days that differ, and the talks that are booked. */
-export function HoursPage() {
+export function Component() {
   const detail = useDetail<OwnHours>({ id: 'own' });
   useRealtime({ 'doctor_hours.updated': detail.reread }, { reread: detail.reread });
   return (

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import './exception-dialog';
 import { hoursLoader } from './hours.api';
-import { HoursPage } from './hours-page';
+import { Component as HoursPage } from './hours-page';
 
 const api = portalApi('doctor');
 type Hours = Partial<components['schemas']['DoctorHoursDto']>;

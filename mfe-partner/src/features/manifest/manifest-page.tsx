@@ -20,8 +20,10 @@ import { messages } from './messages';
 const FeedCard = lazy(async () => ({ default: (await import('../../feed/feed-card')).FeedCard }));
 const LIVE = ['travel_legs.updated', 'assignments.updated'] as const;
 
+export { manifestLoader as loader } from './manifest.api';
+
 /** The day of a driver, a guest house or a visa office: one line a leg, one press for arrived or missed, also without a line. */
-export function ManifestPage() {
+export function Component() {
   const { day, lines, asOf } = useLoaderData<ManifestData>();
   const reread = useReread();
   useLive<CasePart>({ events: LIVE, reread });

@@ -2,7 +2,7 @@ import { openPage, portalApi, receive, refusal, sampleOf } from '@ayana/portal-k
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { manifestLoader } from './manifest.api';
-import { ManifestPage } from './manifest-page';
+import { Component as ManifestPage } from './manifest-page';
 
 const api = portalApi('partner/logistics');
 const ZONE = { zone: 'Asia/Kolkata', starts_at: '2026-12-01T05:15:00Z' };

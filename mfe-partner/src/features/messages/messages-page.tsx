@@ -46,8 +46,10 @@ const COLUMNS: readonly Column<WorkThread>[] = [
   },
 ];
 
+export { messagesLoader as loader, messagesShouldRevalidate as shouldRevalidate } from './messages.api';
+
 /** The threads of all work, unread ones first; one is open beside them. */
-export function MessagesPage() {
+export function Component() {
   const base = useBasePath();
   const list = useList<WorkThread>({ names: NAMES, beside: OPEN });
   useLive<{ id: string }>({ events: LIVE, reread: list.reread });

@@ -2,7 +2,7 @@ import { openPage, portalApi, receive, refusal, sampleOf } from '@ayana/portal-k
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messagesLoader } from './messages.api';
-import { MessagesPage } from './messages-page';
+import { Component as MessagesPage } from './messages-page';
 
 const api = portalApi('partner/lodging');
 const WORK = sampleOf('WorkSubjectDto', {

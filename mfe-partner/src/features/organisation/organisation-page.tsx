@@ -23,8 +23,10 @@ const PublicCard = lazy(() => import('./public-card'));
 const CredentialsCard = lazy(() => import('./credentials-card'));
 const DoctorsCard = lazy(() => import('./doctors-card'));
 
+export { organisationLoader as loader } from './organisation.api';
+
 /** The reader's own organisation; a doctor's own entry of the list of doctors. */
-export function OrganisationPage() {
+export function Component() {
   const { organisation, hospitals, doctor } = useLoaderData<OrganisationData>();
   const reread = useReread();
   useRealtime({ 'organisations.updated': reread }, { reread });

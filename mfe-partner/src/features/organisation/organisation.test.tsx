@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import './credential-dialog';
 import './invite-dialog';
 import { organisationLoader } from './organisation.api';
-import { OrganisationPage } from './organisation-page';
+import { Component as OrganisationPage } from './organisation-page';
 import './propose-dialog';
 
 const api = portalApi('partner/hospital');

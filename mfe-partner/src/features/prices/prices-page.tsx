@@ -32,8 +32,10 @@ const FILTERS: readonly Filter[] = [
   { kind: 'day', name: 'on', label: labels.on },
 ];
 
+export { pricesLoader as loader } from './prices.api';
+
 /** The price sheet of the reader's hospitals. */
-export function PricesPage() {
+export function Component() {
   const list = useList<PriceItem>({ names: NAMES });
   const own = usePart<OwnSheets>({ key: 'own-sheets', read: readOwnSheets });
   const mayWrite = own.value?.own_role !== 'read_only';

@@ -3,14 +3,14 @@ import type { Role } from '@ayana/contracts/identity';
 import { openPage, portalApi, receive, refusal, sampleOf, signInAs } from '@ayana/portal-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { WorkList } from './list/work-list';
+import { Component as WorkList } from './list/work-list';
 import { workListLoader } from './list/work-list.api';
 import './page/decline-dialog';
 import './page/papers-card';
 import './page/tasks-card';
 import './page/thread-card';
 import { workLoader } from './page/work.api';
-import { WorkPage } from './page/work-page';
+import { Component as WorkPage } from './page/work-page';
 
 const api = portalApi('partner/lodging');
 type Work = Partial<components['schemas']['AssignmentDetailDto']>;

@@ -35,8 +35,10 @@ const PART_NAMES = Object.keys(PARTS) as (keyof typeof PARTS)[];
 /** Of others they are in the profile. */
 const OF_PATIENTS: ReadonlySet<keyof typeof PARTS> = new Set(['you', 'consents']);
 
+export { aboutMeLoader as loader } from './about-me.api';
+
 /** What we know of the patient, who may see their journey, what they agreed to, and their own data. */
-export function AboutMePage() {
+export function Component() {
   const { journey, companions, accompanied, details, account, dataRequests, options, asOf } =
     useLoaderData<AboutMeData>();
   const reread = useReread();

@@ -8,7 +8,7 @@ import './data-card';
 import './details-card';
 import './invite-dialog';
 import { aboutMeLoader } from './about-me.api';
-import { AboutMePage } from './about-me-page';
+import { Component as AboutMePage } from './about-me-page';
 import './withdraw-dialog';
 
 const api = portalApi('patient');

@@ -28,8 +28,10 @@ const LIVE = ['travel_legs.updated', 'documents.updated', 'messages.inserted'] a
 /** Nobody notifies a companion of what they may see: the page reads it again this often, in milliseconds. */
 const REREAD = 60_000;
 
+export { accompanyLoader as loader } from './accompany.api';
+
 /** The journey of someone else, as far as they show it. */
-export function AccompanyPage() {
+export function Component() {
   const { journeyId: id = '' } = useParams();
   const detail = useDetail<AccompanyData, { id: string }>({ id, live: ['journey.updated'] });
   useLive<CasePart>({ events: LIVE, isAbout: ({ journey_id }) => journey_id === id, reread: detail.reread });

@@ -2,7 +2,7 @@ import { openPage, portalApi, receive, refusal, sampleOf } from '@ayana/portal-k
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accompanyLoader } from './accompany.api';
-import { AccompanyPage } from './accompany-page';
+import { Component as AccompanyPage } from './accompany-page';
 import './leave-dialog';
 import './papers-card';
 

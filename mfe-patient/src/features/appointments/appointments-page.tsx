@@ -18,8 +18,10 @@ import { type Talk, type Talks, talksOf } from './talks';
 /** The staff agree times without an event to the patient: the page reloads this often while visible, in milliseconds. */
 const REREAD = 60_000;
 
+export { appointmentsLoader as loader } from './appointments.api';
+
 /** The patient's talks: what comes, what waits for a time, and what was. */
-export function AppointmentsPage() {
+export function Component() {
   const { booked, requests, asOf } = useLoaderData<AppointmentsData>();
   const reread = useReread();
   useRealtime({ 'appointments.updated': reread, 'patient_notifications.inserted': reread }, { reread });

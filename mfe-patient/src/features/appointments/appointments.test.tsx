@@ -2,7 +2,7 @@ import { openPage, portalApi, receive, refusal, sampleOf } from '@ayana/portal-k
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { appointmentsLoader } from './appointments.api';
-import { AppointmentsPage } from './appointments-page';
+import { Component as AppointmentsPage } from './appointments-page';
 import './cancel-dialog';
 import './move-dialog';
 

@@ -22,8 +22,10 @@ const NotesCard = lazy(() => import('./notes-card'));
 const NotesOfTalks = lazy(async () => ({ default: (await import('../../consultation-notes/notes-card')).NotesCard }));
 const LIVE = ['check_ins.updated', 'documents.updated', 'admissions.updated'] as const;
 
+export { careLoader as loader } from './care.api';
+
 /** The time after the treatment: how the patient is, medicines and papers, and what not to wait with. */
-export function CarePage() {
+export function Component() {
   const data = useLoaderData<CareData>();
   const { journey, options, asOf } = data;
   const reread = useReread();

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import './answer-dialog';
 import { careLoader } from './care.api';
-import { CarePage } from './care-page';
+import { Component as CarePage } from './care-page';
 import './earlier-card';
 import './stages-card';
 

@@ -5,8 +5,10 @@ import type { Room } from './room.api';
 import { REREAD, useRoomDocument } from './room-document';
 import { RoomView } from './room-view';
 
+export { roomLoader as loader } from './room.api';
+
 /** The consultation room of an appointment. */
-export function RoomPage() {
+export function Component() {
   const room = useLoaderData<Room>();
   useEvery(REREAD, useReread());
   useRoomDocument();

@@ -10,8 +10,10 @@ import { REREAD, useRoomDocument } from './room-document';
 import { Card, Middle, Row } from './room.styles';
 import { beginAgain, type Visit } from './visit.api';
 
+export { visitLoader as loader } from './visit.api';
+
 /** The consultation room for a visitor without an account, by the link of the mail. */
-export function VisitPage() {
+export function Component() {
   const visit = useLoaderData<Visit>();
   const reread = useReread();
   useEvery(REREAD, reread);

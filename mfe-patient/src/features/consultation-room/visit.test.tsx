@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { visitLoader } from './visit.api';
-import { VisitPage } from './visit-page';
+import { Component as VisitPage } from './visit-page';
 
 jest.mock('./document-permissions', () => ({ isRoomDocument: () => true }));
 

@@ -24,8 +24,10 @@ const BelowCards = lazy(loadBelowCards);
 const NEW_REQUEST_PATH = '/patient-portal/requests/new';
 const LIVE = ['documents.updated', 'tasks.changed', 'assignments.updated'] as const;
 
+export { documentsLoader as loader } from './documents.api';
+
 /** The patient's papers: what is needed, what was sent, who may read it. */
-export function DocumentsPage() {
+export function Component() {
   const data = useLoaderData<DocumentsData>();
   const { journey, options, asOf } = data;
   const reread = useReread();

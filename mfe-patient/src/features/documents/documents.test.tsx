@@ -1,11 +1,11 @@
 import { openPage, portalApi, receive, refusal, sampleOf } from '@ayana/portal-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AccessPage } from './access/access-page';
+import { Component as AccessPage } from './access/access-page';
 import { accessLoader } from './access/access.api';
 import './below-cards';
 import { documentsLoader } from './documents.api';
-import { DocumentsPage } from './documents-page';
+import { Component as DocumentsPage } from './documents-page';
 import './paper/paper-dialog';
 
 const api = portalApi('patient');

@@ -17,8 +17,10 @@ import { messages } from './messages';
 const BookDialog = lazy(() => import('./book-dialog'));
 const FEES = [25, 50, 100] as const;
 
+export { findDoctorsLoader as loader } from './find-doctors.api';
+
 /** Doctors for the patient's own treatment, booked straight into the journey. */
-export function FindDoctorsPage() {
+export function Component() {
   const { treatments, treatmentId, requestsFailure } = useLoaderData<FindAnswer>();
   const list = useList<Doctor>({ names: NAMES });
   const [chosen, setChosen] = useState<Doctor | null>(null);

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import './book-dialog';
 import { findDoctorsLoader } from './find-doctors.api';
-import { FindDoctorsPage } from './find-doctors-page';
+import { Component as FindDoctorsPage } from './find-doctors-page';
 
 const api = portalApi('patient');
 type Doctor = Parameters<typeof sampleOf<'DoctorSummaryDto'>>[1];

@@ -23,8 +23,11 @@ const HomeBelow = lazy(loadHomeBelow);
 /** Patients get no live event for claimed requests: the page reloads this often while visible, in milliseconds. */
 const REREAD = 60_000;
 
+export { homeLoader as loader } from './data/loader';
+export { finishTaskAction as action } from '../../own-tasks/finish-task';
+
 /** The patient's first page: the next step, the journey, and what others do for them. */
-export function HomePage() {
+export function Component() {
   const data = useLoaderData<HomeData>();
   const role = useSession((session) => session.role);
   const now = useNow();

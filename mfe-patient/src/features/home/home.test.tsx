@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { finishTaskAction } from '../../own-tasks/finish-task';
 import { homeLoader } from './data/loader';
 import './home-below';
-import { HomePage } from './home-page';
+import { Component as HomePage } from './home-page';
 
 const api = portalApi('patient');
 const list = (items: unknown[]) => ({ items, next_cursor: null });

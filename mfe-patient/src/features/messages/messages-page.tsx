@@ -17,8 +17,10 @@ const PaperPanel = lazy(() => import('./paper-panel'));
 /** Where a patient asks for a treatment: a journey begins with it. */
 const NEW_REQUEST_PATH = '/patient-portal/requests/new';
 
+export { messagesLoader as loader } from './messages.api';
+
 /** The patient's thread with the case manager. */
-export function MessagesPage() {
+export function Component() {
   const { journey, threads, options, asOf } = useLoaderData<MessagesData>();
   const { revalidate, state } = useRevalidator();
   if (threads.value === null)

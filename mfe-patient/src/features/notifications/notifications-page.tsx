@@ -21,8 +21,11 @@ const LIVE = [
   'general_inquiries.updated',
 ] as const;
 
+export { notificationsAction as action } from './data/action';
+export { notificationsLoader as loader } from './data/loader';
+
 /** A patient's notifications; for other roles, their own inquiries. */
-export function NotificationsPage() {
+export function Component() {
   const isPatient = useSession((session) => session.role) === 'patient';
   const list = useList<Item>({ names: NAMES, live: LIVE });
   // Beyond the first page, which alone is read again, what was marked here is known from here.

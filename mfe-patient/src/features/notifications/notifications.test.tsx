@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notificationsAction } from './data/action';
 import { notificationsLoader } from './data/loader';
-import { NotificationsPage } from './notifications-page';
+import { Component as NotificationsPage } from './notifications-page';
 
 const api = portalApi('patient');
 const news = (id: string, is_read = false) =>

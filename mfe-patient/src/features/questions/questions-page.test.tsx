@@ -2,7 +2,7 @@ import { openPage, portalApi, receive, refusal, sampleOf } from '@ayana/portal-k
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { questionsAction, questionsLoader } from './questions.api';
-import { QuestionsPage } from './questions-page';
+import { Component as QuestionsPage } from './questions-page';
 
 const api = portalApi('patient');
 const question = (over: Parameters<typeof sampleOf<'OwnInquiryDto'>>[1] = {}) =>

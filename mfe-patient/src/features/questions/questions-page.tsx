@@ -12,8 +12,10 @@ import { useSeen } from './use-seen';
 
 const LIVE = ['general_inquiries.inserted', 'general_inquiries.updated'] as const;
 
+export { questionsAction as action, questionsLoader as loader } from './questions.api';
+
 /** A person's own questions to the team, with the answers, live. */
-export function QuestionsPage() {
+export function Component() {
   const list = useList<Question>({ names: NAMES });
   useLive<GeneralInquiry>({ events: LIVE, reread: list.reread });
   const fresh = useSeen(list.items);

@@ -18,8 +18,10 @@ import type { QuotesData } from './quotes.api';
 const BillsCard = lazy(() => import('./bills-card'));
 const ClosedQuotes = lazy(() => import('./closed-quotes'));
 
+export { quotesLoader as loader } from './quotes.api';
+
 /** The doctor's opinion, and what hospitals offer: compared, asked about, chosen. */
-export function QuotesPage() {
+export function Component() {
   const { quotes, opinions, country, journeyId, options, asOf } = useLoaderData<QuotesData>();
   const reread = useReread();
   useRealtime({ 'quotes.updated': reread, 'medical_opinions.updated': reread }, { reread });

@@ -6,7 +6,7 @@ import './ask-dialog';
 import './closed-quotes';
 import './decline-dialog';
 import { quotesLoader } from './quotes.api';
-import { QuotesPage } from './quotes-page';
+import { Component as QuotesPage } from './quotes-page';
 
 const api = portalApi('patient');
 type Quote = Parameters<typeof sampleOf<'QuoteDto'>>[1];

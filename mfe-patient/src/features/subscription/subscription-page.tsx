@@ -19,8 +19,10 @@ const HistoryCard = lazy(() => import('./history-card'));
 /** A link in a mail may change it in another tab: it is read again this often while visible, in milliseconds. */
 const REREAD = 60_000;
 
+export { subscriptionAction as action, subscriptionLoader as loader } from './subscription.api';
+
 /** What a person is sent: channels by kind of news, a pause, quiet hours, the newsletter, and what they agreed to. */
-export function SubscriptionPage() {
+export function Component() {
   const { preferences, newsletter, history, asOf } = useLoaderData<SubscriptionData>();
   const userId = useSession((session) => session.user?.id ?? '');
   const reread = useReread();

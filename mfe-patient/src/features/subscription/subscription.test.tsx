@@ -5,7 +5,7 @@ import './history-card';
 import './newsletter-card';
 import './quiet-hours-card';
 import { subscriptionAction, subscriptionLoader } from './subscription.api';
-import { SubscriptionPage } from './subscription-page';
+import { Component as SubscriptionPage } from './subscription-page';
 
 const api = portalApi('patient');
 type Preferences = Parameters<typeof sampleOf<'NotificationPreferencesDto'>>[1];

@@ -30,8 +30,10 @@ const TasksCard = lazy(() => import('./tasks-card'));
 const TicketsCard = lazy(() => import('./tickets-card'));
 const LIVE = ['travel_legs.updated', 'documents.updated', 'tasks.changed', 'assignments.updated'] as const;
 
+export { travelLoader as loader } from './travel.api';
+
 /** The patient's trip: each day with its clocks and addresses, the visa, and what they booked themselves. */
-export function TravelPage() {
+export function Component() {
   const data = useLoaderData<TravelData>();
   const reread = useReread();
   const id = data.journey.value?.id;

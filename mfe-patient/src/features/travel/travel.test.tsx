@@ -6,7 +6,7 @@ import './flight-dialog';
 import './tasks-card';
 import './tickets-card';
 import { travelLoader } from './travel.api';
-import { TravelPage } from './travel-page';
+import { Component as TravelPage } from './travel-page';
 
 const api = portalApi('patient');
 const list = (items: unknown[]) => ({ items, next_cursor: null });

@@ -24,8 +24,10 @@ import {
 
 const { form: words } = messages;
 
+export { newRequestLoader as loader } from './new-request.api';
+
 /** Asks for a treatment. */
-export function NewRequestPage() {
+export function Component() {
   return (
     <PortalPage>
       <div>

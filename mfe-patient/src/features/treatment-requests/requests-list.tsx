@@ -12,8 +12,10 @@ import { RequestStatus } from './status-chip';
 
 const LIVE = ['treatment_requests.updated'] as const;
 
+export { requestsLoader as loader } from './requests.api';
+
 /** The patient's own treatment requests, newest first (spec section 7). They are few: a table would weigh more than the page. */
-export function RequestsPage() {
+export function Component() {
   const list = useList<TreatmentRequest>({ names: NAMES, live: LIVE });
   const now = useNow();
   const ask = (

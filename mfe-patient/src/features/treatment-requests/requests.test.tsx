@@ -6,9 +6,9 @@ import { OwnRequestPage } from '../../pages/own-request/own-request-page';
 import { portalRequestLoader } from '../../pages/own-request/own-request.api';
 import './detail/step-dialog';
 import './detail/treatment-request-view';
-import { NewRequestPage } from './new-request';
+import { Component as NewRequestPage } from './new-request';
 import { newRequestLoader } from './new-request.api';
-import { RequestsPage } from './requests-list';
+import { Component as RequestsPage } from './requests-list';
 import { requestsLoader } from './requests.api';
 
 const api = portalApi('patient');

@@ -53,8 +53,10 @@ const PARTS = ['tasks.changed', 'assignments.updated'] as const;
 const card = (item: BoardCard) => <CaseCard item={item} />;
 const nameOf = ({ patient, treatment }: BoardCard): string => patientName(patient, treatment);
 
+export { boardLoader as loader } from './board.api';
+
 /** The cases by the stage they are in. Moving a card forward asks first what it sets off. */
-export function BoardPage() {
+export function Component() {
   const isStaff = useSession(({ role }) => mayEnter('case_work', role));
   const board = useDetail<BoardAnswer, { id: string }>({ id: BOARD_ID });
   useLive<{ id: string }>({ events: ['journey.updated', 'treatment_requests.updated'], reread: board.reread });

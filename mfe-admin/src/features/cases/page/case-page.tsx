@@ -20,8 +20,10 @@ import { CASE_SECTIONS } from './sections';
 /** What adds to the head or to the timeline. */
 const PARTS = ['tasks.changed', 'assignments.updated', 'documents.updated', 'quotes.updated'] as const;
 
+export { caseLoader as loader, caseShouldRevalidate as shouldRevalidate } from './case.api';
+
 /** One case: who it is about, where it stands, and everything that belongs to it. */
-export function CasePage() {
+export function Component() {
   const { journeyId: id = '' } = useParams();
   const detail = useDetail<Case, { id: string }>({ id, live: ['journey.updated'] });
   useLive<CasePart>({ events: PARTS, isAbout: ({ journey_id }) => journey_id === id, reread: detail.reread });

@@ -33,8 +33,10 @@ const LIVE = [
 const STAFF_COLUMNS = columnsFor(true);
 const OTHERS_COLUMNS = columnsFor(false);
 
+export { queueLoader as loader } from './queue.api';
+
 /** What waits for the reader, of all kinds in one list, the soonest due first. */
-export function QueuePage() {
+export function Component() {
   const isStaff = useSession(({ role }) => mayEnter('case_work', role));
   const { counts } = useLoaderData<QueueAnswer>();
   const list = useList<QueueItem>({ names: NAMES });

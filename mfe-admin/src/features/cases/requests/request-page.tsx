@@ -22,8 +22,10 @@ import { PreferencesCard } from './preferences-card';
 
 const LIVE = ['treatment_requests.updated'] as const;
 
+export { requestAction as action, requestLoader as loader } from './request.api';
+
 /** One treatment request for the staff: what was asked, its status, and the journey that grows from it. */
-export function RequestPage() {
+export function Component() {
   const { requestId: id = '' } = useParams();
   const detail = useDetail<RequestDetail, TreatmentRequest>({ id, live: LIVE });
   return (

@@ -56,8 +56,10 @@ const columnsOf = (open: (what: Open) => void): readonly Column<MessageTemplate>
   },
 ];
 
+export { removeTemplateAction as action, templatesLoader as loader } from './templates.api';
+
 /** The templates of messages, for all case workers. */
-export function TemplatesPage() {
+export function Component() {
   const { value: templates, failure } = useLoaderData<Part<MessageTemplate[]>>();
   const { revalidate, state } = useRevalidator();
   const [open, setOpen] = useState<Open | null>(null);

@@ -1,21 +1,18 @@
 import { COMPLIANCE_FRAMEWORK_NAMES, CONTROL_STATES } from '@ayana/contracts/operations';
 import { listText } from '@ayana/contracts/language';
-import { RouterLink, useList } from '@ayana/portal-kit/screens';
-import { Button } from '@ayana/shared-ui/button';
+import { useList } from '@ayana/portal-kit/screens';
 import { Chip } from '@ayana/shared-ui/chip';
-import { type Filter, FilterBar } from '@ayana/shared-ui/filters';
+import type { Filter } from '@ayana/shared-ui/filters';
 import { OwnerTag } from '@ayana/shared-ui/people';
-import { type Column, DataTable } from '@ayana/shared-ui/table';
-import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import type { Column } from '@ayana/shared-ui/table';
+import { lazy } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { StandingChip } from '../parts/chips';
-import { CompliancePage } from '../parts/compliance-page';
-import { useComplianceLive } from '../parts/use-compliance-live';
 import { controlHref } from '../paths';
 import type { Control } from '../types';
 import { NAMES } from './controls.api';
 import { messages } from './messages';
+import { COMPLIANCE_EVENTS, ComplianceList } from '../parts/compliance-page';
 
 const ControlDialog = lazy(() => import('./control-dialog'));
 const { columns: titles, filters: labels } = messages;
@@ -65,42 +62,30 @@ const FILTERS: readonly Filter[] = [
   },
 ];
 
+export { controlsLoader as loader } from './controls.api';
+
 /** What the company does, and whether each of it can be shown. */
-export function ControlsList() {
-  const list = useList<Control>({ names: NAMES });
-  useComplianceLive(list.reread);
+export function Component() {
   const navigate = useNavigate();
-  const [adding, setAdding] = useState(false);
   return (
-    <CompliancePage
+    <ComplianceList
       current="controls"
-      action={
-        <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => setAdding(true)}>
-          {messages.add}
-        </Button>
-      }
-    >
-      <FilterBar label={labels.label} filters={FILTERS} query={list.query} change={list.change} />
-      <DataTable
-        name="compliance-controls"
-        list={list}
-        columns={COLUMNS}
-        texts={messages.table}
-        defaultSort={{ by: 'title', order: 'asc' }}
-        hrefOf={controlHref}
-        LinkComponent={RouterLink}
-      />
-      <Suspense>
-        {adding ? (
-          <ControlDialog
-            control={null}
-            onClose={() => setAdding(false)}
-            onDone={(control) => {
-              if (control !== null) void navigate(controlHref(control));
-            }}
-          />
-        ) : null}
-      </Suspense>
-    </CompliancePage>
+      name="compliance-controls"
+      list={useList<Control>({ names: NAMES, rereadOn: COMPLIANCE_EVENTS })}
+      columns={COLUMNS}
+      filters={FILTERS}
+      words={messages}
+      defaultSort={{ by: 'title', order: 'asc' }}
+      hrefOf={controlHref}
+      renderDialog={(close) => (
+        <ControlDialog
+          control={null}
+          onClose={close}
+          onDone={(control) => {
+            if (control !== null) void navigate(controlHref(control));
+          }}
+        />
+      )}
+    />
   );
 }

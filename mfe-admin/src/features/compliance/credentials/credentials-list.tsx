@@ -5,18 +5,19 @@ import {
   credentialLine,
   type CredentialStanding,
 } from '@ayana/contracts/organisations';
-import { RouterLink, useList, useLive } from '@ayana/portal-kit/screens';
+import { useList } from '@ayana/portal-kit/screens';
 import { type ChipLook, LookChip } from '@ayana/shared-ui/chip';
-import { type Filter, FilterBar } from '@ayana/shared-ui/filters';
-import { type Column, DataTable } from '@ayana/shared-ui/table';
+import type { Filter } from '@ayana/shared-ui/filters';
+import type { Column } from '@ayana/shared-ui/table';
 import { LiveDate, useNow } from '@ayana/shared-ui/time';
 import { CircleAlert, CircleCheck, Clock, Inbox, Undo2 } from 'lucide-react';
-import { CompliancePage } from '../parts/compliance-page';
 import { LastDay } from '../parts/day-text';
 import { NAMES } from './credentials.api';
 import { messages } from './messages';
+import { ComplianceList } from '../parts/compliance-page';
 
 const { columns: titles, filters: labels } = messages;
+const LIVE = ['organisations.updated'] as const;
 
 const LOOKS: Readonly<Record<CredentialStanding, ChipLook>> = {
   waiting: ['marigold', Inbox],
@@ -78,22 +79,20 @@ const FILTERS: readonly Filter[] = [
 const hrefOf = ({ partner_id, doctor_id }: Credential): string =>
   partner_id === null ? `/admin/doctors/${doctor_id ?? ''}` : `/admin/organisations/${partner_id}`;
 
+export { credentialsLoader as loader } from './credentials.api';
+
 /** Licences and registrations of all partners and doctors, by when they end. */
-export function CredentialsList() {
-  const list = useList<Credential>({ names: NAMES });
-  useLive<{ id: string }>({ events: ['organisations.updated'], reread: list.reread });
+export function Component() {
   return (
-    <CompliancePage current="credentials">
-      <FilterBar label={labels.label} filters={FILTERS} query={list.query} change={list.change} />
-      <DataTable
-        name="compliance-credentials"
-        list={list}
-        columns={COLUMNS}
-        texts={messages.table}
-        defaultSort={{ by: 'valid_until', order: 'asc' }}
-        hrefOf={hrefOf}
-        LinkComponent={RouterLink}
-      />
-    </CompliancePage>
+    <ComplianceList
+      current="credentials"
+      name="compliance-credentials"
+      list={useList<Credential>({ names: NAMES, rereadOn: LIVE })}
+      columns={COLUMNS}
+      filters={FILTERS}
+      words={messages}
+      defaultSort={{ by: 'valid_until', order: 'asc' }}
+      hrefOf={hrefOf}
+    />
   );
 }

@@ -1,20 +1,18 @@
 import { DATA_REQUEST_KIND_NAMES } from '@ayana/contracts/operations';
 import { mayEnter } from '@ayana/contracts/identity';
 import { useSession } from '@ayana/portal-kit';
-import { RouterLink, useDetail } from '@ayana/portal-kit/screens';
+import { DetailScreen, DetailView } from '@ayana/portal-kit/list-detail';
 import { Chip } from '@ayana/shared-ui/chip';
-import { Breadcrumbs, DetailHead, ReadDetail } from '@ayana/shared-ui/detail';
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { OwnerTag } from '@ayana/shared-ui/people';
-import { Facts, PortalAside, PortalCard, PortalColumns, PortalMain, PortalPage } from '@ayana/shared-ui/portal-page';
+import { Facts, PortalCard } from '@ayana/shared-ui/portal-page';
 import { Thread } from '@ayana/shared-ui/thread';
 import { LiveDate, useNow } from '@ayana/shared-ui/time';
-import { Link, useParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { ActivityLink } from '../../../components/activity-link/activity-link';
 import { DataRequestChip } from '../parts/chips';
 import { dayText, LastDay } from '../parts/day-text';
 import { messages as shared } from '../parts/messages';
-import { useComplianceLive } from '../parts/use-compliance-live';
 import { COMPLIANCE_PATH, DATA_REQUESTS_PATH } from '../paths';
 import type { DataRequestDetail } from '../types';
 import { DataRequestActions } from './data-request-actions';
@@ -22,20 +20,18 @@ import { entryItems } from './entries';
 import { KeptParts } from './kept-parts';
 import { messages } from './messages';
 import { OutcomeCard } from './outcome-card';
+import { COMPLIANCE_EVENTS } from '../parts/compliance-page';
 
 const { detail: words } = messages;
 
+export { dataRequestAction as action, dataRequestLoader as loader } from './data-requests.api';
+
 /** One request about personal data: its clock, what is to be done, and what was. */
-export function DataRequestDetailPage() {
-  const { dataRequestId: id = '' } = useParams();
-  const detail = useDetail<DataRequestDetail>({ id });
-  useComplianceLive(detail.reread);
+export function Component() {
   return (
-    <PortalPage>
-      <ReadDetail detail={detail} failed={words.failed} stale={shared.stale} retry={shared.retry}>
-        {(request) => <DataRequestView key={id} request={request} onChanged={detail.reread} />}
-      </ReadDetail>
-    </PortalPage>
+    <DetailScreen<DataRequestDetail> param="dataRequestId" rereadOn={COMPLIANCE_EVENTS} failed={words.failed}>
+      {(request, reread) => <DataRequestView request={request} onChanged={reread} />}
+    </DetailScreen>
   );
 }
 
@@ -53,47 +49,24 @@ function DataRequestView({ request, onChanged }: { request: DataRequestDetail; o
         ? words.administrators
         : undefined;
   return (
-    <>
-      <DetailHead
-        above={
-          <Breadcrumbs
-            places={[
-              { label: shared.title, href: COMPLIANCE_PATH },
-              { label: shared.tabs.requests, href: DATA_REQUESTS_PATH },
-            ]}
-            current={name}
-            LinkComponent={RouterLink}
-          />
-        }
-        title={name}
-        state={
-          <>
-            <DataRequestChip state={state} />
-            <Chip>{DATA_REQUEST_KIND_NAMES[kind]}</Chip>
-            {is_overdue ? <Chip tone="coral">{messages.late}</Chip> : null}
-            <OwnerTag owner={request.assigned_to} />
-          </>
-        }
-        meta={hint === undefined ? undefined : <p>{hint}</p>}
-        actions={<DataRequestActions request={request} onChanged={onChanged} />}
-      />
-      <PortalColumns>
-        <PortalMain>
-          <PortalCard title={words.asked}>
-            <p dir="auto">{request.text ?? (subject.name === '' ? words.removed : words.noWords)}</p>
-          </PortalCard>
-          {request.outcome === null ? null : <OutcomeCard request={request} outcome={request.outcome} />}
-          {kind === 'erase' && request.would_keep.length > 0 && state !== 'refused' ? (
-            <PortalCard title={messages.keeps.title}>
-              <KeptParts
-                title={state === 'done' ? messages.keeps.stayed : messages.keeps.willStay}
-                parts={request.would_keep}
-              />
-            </PortalCard>
-          ) : null}
-          <Thread title={words.history} empty={words.nothing} items={entryItems(request.entries, now)} />
-        </PortalMain>
-        <PortalAside>
+    <DetailView
+      places={[
+        { label: shared.title, href: COMPLIANCE_PATH },
+        { label: shared.tabs.requests, href: DATA_REQUESTS_PATH },
+      ]}
+      title={name}
+      state={
+        <>
+          <DataRequestChip state={state} />
+          <Chip>{DATA_REQUEST_KIND_NAMES[kind]}</Chip>
+          {is_overdue ? <Chip tone="coral">{messages.late}</Chip> : null}
+          <OwnerTag owner={request.assigned_to} />
+        </>
+      }
+      meta={hint === undefined ? undefined : <p>{hint}</p>}
+      actions={<DataRequestActions request={request} onChanged={onChanged} />}
+      aside={
+        <>
           <PortalCard title={words.facts}>
             <Facts
               facts={[
@@ -122,8 +95,22 @@ function DataRequestView({ request, onChanged }: { request: DataRequestDetail; o
             </TextLink>
             <ActivityLink id={request.id} />
           </PortalCard>
-        </PortalAside>
-      </PortalColumns>
-    </>
+        </>
+      }
+    >
+      <PortalCard title={words.asked}>
+        <p dir="auto">{request.text ?? (subject.name === '' ? words.removed : words.noWords)}</p>
+      </PortalCard>
+      {request.outcome === null ? null : <OutcomeCard request={request} outcome={request.outcome} />}
+      {kind === 'erase' && request.would_keep.length > 0 && state !== 'refused' ? (
+        <PortalCard title={messages.keeps.title}>
+          <KeptParts
+            title={state === 'done' ? messages.keeps.stayed : messages.keeps.willStay}
+            parts={request.would_keep}
+          />
+        </PortalCard>
+      ) : null}
+      <Thread title={words.history} empty={words.nothing} items={entryItems(request.entries, now)} />
+    </DetailView>
   );
 }

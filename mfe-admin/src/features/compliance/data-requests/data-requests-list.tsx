@@ -4,23 +4,20 @@ import {
   DATA_REQUEST_STATE_NAMES,
   DATA_REQUEST_STATES,
 } from '@ayana/contracts/operations';
-import { RouterLink, useList } from '@ayana/portal-kit/screens';
-import { Button } from '@ayana/shared-ui/button';
-import { type Filter, FilterBar } from '@ayana/shared-ui/filters';
+import { useList } from '@ayana/portal-kit/screens';
+import type { Filter } from '@ayana/shared-ui/filters';
 import { OwnerTag } from '@ayana/shared-ui/people';
-import { type Column, DataTable } from '@ayana/shared-ui/table';
+import type { Column } from '@ayana/shared-ui/table';
 import { LiveDate } from '@ayana/shared-ui/time';
-import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DataRequestChip } from '../parts/chips';
-import { CompliancePage } from '../parts/compliance-page';
 import { dayText, LastDay } from '../parts/day-text';
-import { useComplianceLive } from '../parts/use-compliance-live';
 import { dataRequestHref } from '../paths';
 import type { DataRequest } from '../types';
 import { NAMES } from './data-requests.api';
 import { messages } from './messages';
+import { COMPLIANCE_EVENTS, ComplianceList } from '../parts/compliance-page';
 
 const NewRequestDialog = lazy(() => import('./new-request-dialog'));
 const { columns: titles, filters: labels } = messages;
@@ -88,39 +85,24 @@ const FILTERS: readonly Filter[] = [
   { kind: 'given', name: 'subject', label: () => labels.subject },
 ];
 
+export { dataRequestsLoader as loader } from './data-requests.api';
+
 /** What people have asked about their data, with the last day for each answer. */
-export function DataRequestsList() {
-  const list = useList<DataRequest>({ names: NAMES });
-  useComplianceLive(list.reread);
+export function Component() {
   const navigate = useNavigate();
-  const [adding, setAdding] = useState(false);
   return (
-    <CompliancePage
+    <ComplianceList
       current="requests"
-      action={
-        <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => setAdding(true)}>
-          {messages.add}
-        </Button>
-      }
-    >
-      <FilterBar label={labels.label} filters={FILTERS} query={list.query} change={list.change} />
-      <DataTable
-        name="data-requests"
-        list={list}
-        columns={COLUMNS}
-        texts={messages.table}
-        defaultSort={{ by: 'due', order: 'asc' }}
-        hrefOf={dataRequestHref}
-        LinkComponent={RouterLink}
-      />
-      <Suspense>
-        {adding ? (
-          <NewRequestDialog
-            onClose={() => setAdding(false)}
-            onDone={(request) => void navigate(dataRequestHref(request))}
-          />
-        ) : null}
-      </Suspense>
-    </CompliancePage>
+      name="data-requests"
+      list={useList<DataRequest>({ names: NAMES, rereadOn: COMPLIANCE_EVENTS })}
+      columns={COLUMNS}
+      filters={FILTERS}
+      words={messages}
+      defaultSort={{ by: 'due', order: 'asc' }}
+      hrefOf={dataRequestHref}
+      renderDialog={(close) => (
+        <NewRequestDialog onClose={close} onDone={(request) => void navigate(dataRequestHref(request))} />
+      )}
+    />
   );
 }

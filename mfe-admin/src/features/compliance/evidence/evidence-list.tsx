@@ -1,18 +1,17 @@
 import { EVIDENCE_STANDING_NAMES, EVIDENCE_STANDINGS } from '@ayana/contracts/operations';
-import { RouterLink, useList } from '@ayana/portal-kit/screens';
-import { type Filter, FilterBar } from '@ayana/shared-ui/filters';
+import { useList } from '@ayana/portal-kit/screens';
+import type { Filter } from '@ayana/shared-ui/filters';
 import { OwnerTag } from '@ayana/shared-ui/people';
-import { type Column, DataTable } from '@ayana/shared-ui/table';
+import type { Column } from '@ayana/shared-ui/table';
 import { LiveDate } from '@ayana/shared-ui/time';
 import { EvidenceChip } from '../parts/chips';
-import { CompliancePage } from '../parts/compliance-page';
 import { LastDay } from '../parts/day-text';
 import { messages as shared } from '../parts/messages';
-import { useComplianceLive } from '../parts/use-compliance-live';
 import { controlHref } from '../paths';
 import type { Evidence } from '../types';
 import { NAMES } from './evidence.api';
 import { messages } from './messages';
+import { COMPLIANCE_EVENTS, ComplianceList } from '../parts/compliance-page';
 
 const { columns: titles, filters: labels } = messages;
 
@@ -61,22 +60,20 @@ const FILTERS: readonly Filter[] = [
   { kind: 'given', name: 'control', label: () => labels.control },
 ];
 
+export { evidenceLoader as loader } from './evidence.api';
+
 /** All evidence; a line leads to its control, where it is opened and changed. */
-export function EvidenceList() {
-  const list = useList<Evidence>({ names: NAMES });
-  useComplianceLive(list.reread);
+export function Component() {
   return (
-    <CompliancePage current="evidence">
-      <FilterBar label={labels.label} filters={FILTERS} query={list.query} change={list.change} />
-      <DataTable
-        name="compliance-evidence"
-        list={list}
-        columns={COLUMNS}
-        texts={messages.table}
-        defaultSort={{ by: 'expires', order: 'asc' }}
-        hrefOf={({ control_id }) => controlHref({ id: control_id })}
-        LinkComponent={RouterLink}
-      />
-    </CompliancePage>
+    <ComplianceList
+      current="evidence"
+      name="compliance-evidence"
+      list={useList<Evidence>({ names: NAMES, rereadOn: COMPLIANCE_EVENTS })}
+      columns={COLUMNS}
+      filters={FILTERS}
+      words={messages}
+      defaultSort={{ by: 'expires', order: 'asc' }}
+      hrefOf={({ control_id }) => controlHref({ id: control_id })}
+    />
   );
 }

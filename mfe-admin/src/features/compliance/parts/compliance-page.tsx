@@ -1,9 +1,8 @@
+import { ListScreen, type ListScreenProps, ScreenFrame } from '@ayana/portal-kit/list-detail';
 import { RouterLink } from '@ayana/portal-kit/screens';
 import { ExportButton } from '@ayana/shared-ui/export';
-import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
 import { TabLinks } from '@ayana/shared-ui/tabs';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import {
   COMPLIANCE_PATH,
   CONTROLS_PATH,
@@ -25,41 +24,31 @@ const TABS = [
   { id: 'retention', label: tabs.retention, href: RETENTION_PATH },
 ] as const;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: start;
-  gap: var(--space-2);
+type Current = (typeof TABS)[number]['id'];
 
-  /* Beside the words of the page, and not as wide as they are. */
-  && {
-    flex-grow: 0;
-  }
-`;
+/** The head that all pages of compliance share. */
+const headOf = (current: Current) => ({
+  title: messages.title,
+  lead: messages.leads[current],
+  tabs: <TabLinks label={tabs.label} items={TABS} current={current} LinkComponent={RouterLink} />,
+  actions: <ExportButton label={messages.report} onExport={saveReport} />,
+});
 
-export interface CompliancePageProps {
-  current: (typeof TABS)[number]['id'];
-  /** What can be added here. */
-  action?: ReactNode;
-  children: ReactNode;
+/** How a requirement is doing depends on its controls and on their evidence, so any change of them reads a page again. */
+export const COMPLIANCE_EVENTS = ['compliance.updated'] as const;
+
+/** A page of compliance that is no list. */
+export function CompliancePage({ current, children }: { current: Current; children: ReactNode }) {
+  return <ScreenFrame {...headOf(current)}>{children}</ScreenFrame>;
 }
 
-/** One of the lists of compliance, in the frame that all of them share. */
-export function CompliancePage({ current, action, children }: CompliancePageProps) {
-  return (
-    <PortalPage>
-      <PortalHead>
-        <div>
-          <h1>{messages.title}</h1>
-          <p>{messages.leads[current]}</p>
-        </div>
-        <Actions>
-          {action}
-          <ExportButton label={messages.report} onExport={saveReport} />
-        </Actions>
-      </PortalHead>
-      <TabLinks label={tabs.label} items={TABS} current={current} LinkComponent={RouterLink} />
-      {children}
-    </PortalPage>
-  );
+export interface ComplianceListProps<Item> extends Omit<ListScreenProps<Item>, 'actions' | 'tabs' | 'words'> {
+  current: Current;
+  words: Omit<ListScreenProps<Item>['words'], 'title' | 'lead'>;
+}
+
+/** One of the lists of compliance. */
+export function ComplianceList<Item extends { id: string }>({ current, words, ...list }: ComplianceListProps<Item>) {
+  const { title, lead, ...head } = headOf(current);
+  return <ListScreen {...list} {...head} words={{ ...words, title, lead }} />;
 }

@@ -25,8 +25,6 @@ export const messages = defineMessages('mfe-admin/compliance', {
   nobody: 'Nobody',
   owner: 'Owner',
   ownerHint: 'One of the staff. They are reminded before evidence ends.',
-  retry: 'Try again',
-  stale: 'It couldn’t be refreshed. This is the last loaded version.',
   busy: 'Saving',
   more: 'More',
   edit: 'Change',

@@ -5,27 +5,26 @@ import {
   COMPLIANCE_STANDING_NAMES,
   COMPLIANCE_STANDINGS,
 } from '@ayana/contracts/operations';
-import { RouterLink, useList, useLive } from '@ayana/portal-kit/screens';
-import { Button } from '@ayana/shared-ui/button';
-import { type Filter, FilterBar } from '@ayana/shared-ui/filters';
+import { RouterLink, useList } from '@ayana/portal-kit/screens';
+import type { Filter } from '@ayana/shared-ui/filters';
 import { OwnerTag } from '@ayana/shared-ui/people';
 import { Stat, StatRow } from '@ayana/shared-ui/stat';
-import { type Column, DataTable } from '@ayana/shared-ui/table';
+import type { Column } from '@ayana/shared-ui/table';
 import { LiveDate } from '@ayana/shared-ui/time';
-import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { StandingChip } from '../parts/chips';
-import { CompliancePage } from '../parts/compliance-page';
 import { LastDay } from '../parts/day-text';
 import { CREDENTIALS_PATH, DATA_REQUESTS_PATH, EVIDENCE_PATH, requirementHref } from '../paths';
 import type { Requirement, Summary } from '../types';
 import { FrameworkRows } from './framework-rows';
 import { messages } from './messages';
 import { NAMES, type RequirementsAnswer } from './requirements.api';
+import { ComplianceList } from '../parts/compliance-page';
 
 const RequirementDialog = lazy(() => import('./requirement-dialog'));
 const { columns: titles, filters: labels, stats: words } = messages;
+const LIVE = ['compliance.updated', 'organisations.updated'] as const;
 
 const COLUMNS: readonly Column<Requirement>[] = [
   {
@@ -88,44 +87,37 @@ const FILTERS: readonly Filter[] = [
   },
 ];
 
+export { requirementsLoader as loader } from './requirements.api';
+
 /** What is asked, by framework, and how each of it is doing today. */
-export function RequirementsList() {
-  const list = useList<Requirement>({ names: NAMES });
-  useLive<{ id: string }>({ events: ['compliance.updated', 'organisations.updated'], reread: list.reread });
+export function Component() {
+  const list = useList<Requirement>({ names: NAMES, rereadOn: LIVE });
   const { summary: read } = useLoaderData<RequirementsAnswer>();
   // A failed reading leaves the figures that were there.
   const [summary, setSummary] = useState(read);
   if (read !== null && read !== summary) setSummary(read);
-  const [adding, setAdding] = useState(false);
   return (
-    <CompliancePage
+    <ComplianceList
       current="requirements"
-      action={
-        <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => setAdding(true)}>
-          {messages.add}
-        </Button>
+      name="compliance-requirements"
+      list={list}
+      columns={COLUMNS}
+      filters={FILTERS}
+      words={messages}
+      above={
+        summary === null ? (
+          <p>{words.failed}</p>
+        ) : (
+          <>
+            <Figures summary={summary} />
+            <FrameworkRows frameworks={summary.frameworks} current={list.query['framework']} />
+          </>
+        )
       }
-    >
-      {summary === null ? (
-        <p>{words.failed}</p>
-      ) : (
-        <>
-          <Figures summary={summary} />
-          <FrameworkRows frameworks={summary.frameworks} current={list.query['framework']} />
-        </>
-      )}
-      <FilterBar label={labels.label} filters={FILTERS} query={list.query} change={list.change} />
-      <DataTable
-        name="compliance-requirements"
-        list={list}
-        columns={COLUMNS}
-        texts={messages.table}
-        defaultSort={{ by: 'framework', order: 'asc' }}
-        hrefOf={requirementHref}
-        LinkComponent={RouterLink}
-      />
-      <Suspense>{adding ? <RequirementDialog requirement={null} onClose={() => setAdding(false)} /> : null}</Suspense>
-    </CompliancePage>
+      defaultSort={{ by: 'framework', order: 'asc' }}
+      hrefOf={requirementHref}
+      renderDialog={(close) => <RequirementDialog requirement={null} onClose={close} />}
+    />
   );
 }
 

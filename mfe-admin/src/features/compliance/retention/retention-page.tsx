@@ -6,9 +6,7 @@ import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { FailedPart } from '@ayana/shared-ui/states';
 import { type Column, ShortTable } from '@ayana/shared-ui/table';
 import { LiveDate } from '@ayana/shared-ui/time';
-import { CompliancePage } from '../parts/compliance-page';
-import { messages as shared } from '../parts/messages';
-import { useComplianceLive } from '../parts/use-compliance-live';
+import { COMPLIANCE_EVENTS, CompliancePage } from '../parts/compliance-page';
 import type { RetentionRule, RetentionRun } from '../types';
 import { messages } from './messages';
 import type { RetentionAnswer } from './retention.api';
@@ -17,13 +15,14 @@ import { RuleText } from './retention.styles';
 
 const { columns: titles, runs: words } = messages;
 
+export { retentionAction as action, retentionLoader as loader } from './retention.api';
+
 /** How long data is kept: the rules, what each would remove, and what was removed. */
-export function RetentionPage() {
-  const detail = useDetail<RetentionAnswer>({ id: 'retention' });
-  useComplianceLive(detail.reread);
+export function Component() {
+  const detail = useDetail<RetentionAnswer>({ id: 'retention', rereadOn: COMPLIANCE_EVENTS });
   return (
     <CompliancePage current="retention">
-      <ReadDetail detail={detail} failed={messages.failed} stale={shared.stale} retry={shared.retry}>
+      <ReadDetail detail={detail} failed={messages.failed}>
         {({ rules, runs }) => (
           <>
             <PortalCard title={messages.rules}>

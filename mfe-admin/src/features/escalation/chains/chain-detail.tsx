@@ -1,16 +1,13 @@
 import { listText } from '@ayana/contracts/language';
-import type { EscalationPart } from '@ayana/contracts/realtime';
-import { RouterLink, useAction, useDetail } from '@ayana/portal-kit/screens';
+import { DetailScreen, DetailView } from '@ayana/portal-kit/list-detail';
+import { RouterLink, useAction } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
-import { Breadcrumbs, DetailHead, ReadDetail } from '@ayana/shared-ui/detail';
 import { Link } from '@ayana/shared-ui/link';
 import { MoreMenu } from '@ayana/shared-ui/menu';
-import { Notice } from '@ayana/shared-ui/notice';
-import { PortalCard, PortalPage } from '@ayana/shared-ui/portal-page';
+import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { DateText, useNow } from '@ayana/shared-ui/time';
 import { FlaskConical } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { lazy, useState } from 'react';
 import { SharedEditForm } from '../../../components/shared-edit/shared-edit-form';
 import { ArchivedChip } from '../parts/chips';
 import { messages as shared } from '../parts/messages';
@@ -26,16 +23,14 @@ const TestDialog = lazy(async () => ({ default: (await import('../dialogs')).Tes
 const { detail: words, form: labels } = messages;
 const LIVE = ['escalations.updated'] as const;
 
+export { chainAction as action, chainLoader as loader } from './chains.api';
+
 /** One chain: its steps can be changed, tested, and archived. */
-export function ChainDetailPage() {
-  const { chainId: id = '' } = useParams();
-  const detail = useDetail<ChainDetail, EscalationPart>({ id, live: LIVE });
+export function Component() {
   return (
-    <PortalPage>
-      <ReadDetail detail={detail} failed={words.failed} stale={shared.stale} retry={shared.retry}>
-        {(chain) => <ChainView key={id} chain={chain} reread={detail.reread} />}
-      </ReadDetail>
-    </PortalPage>
+    <DetailScreen<ChainDetail> param="chainId" live={LIVE} failed={words.failed}>
+      {(chain, reread) => <ChainView chain={chain} reread={reread} />}
+    </DetailScreen>
   );
 }
 
@@ -46,62 +41,52 @@ function ChainView({ chain, reread }: { chain: ChainDetail; reread: () => void }
   const action = useAction<ChainCommand>({ action: chainHref(chain) });
   const intent = is_archived ? 'restore' : 'archive';
   return (
-    <>
-      <DetailHead
-        above={
-          <Breadcrumbs
-            places={[
-              { label: shared.title, href: ESCALATION_PATH },
-              { label: shared.tabs.chains, href: CHAINS_PATH },
-            ]}
-            current={chain.name}
-            LinkComponent={RouterLink}
+    <DetailView
+      places={[
+        { label: shared.title, href: ESCALATION_PATH },
+        { label: shared.tabs.chains, href: CHAINS_PATH },
+      ]}
+      title={chain.name}
+      state={
+        <>
+          <ArchivedChip isArchived={is_archived} />
+          <span>{words.open(chain.open_runs)}</span>
+          {last_run_at === null ? null : (
+            <span>
+              {words.lastRun} <DateText at={last_run_at} now={now} />
+            </span>
+          )}
+          {last_test_at === null ? null : (
+            <span>
+              {words.lastTest} <DateText at={last_test_at} now={now} />
+            </span>
+          )}
+          <Link as={RouterLink} href={`${ESCALATION_PATH}?chain=${id}`}>
+            {words.runs}
+          </Link>
+        </>
+      }
+      actions={
+        <>
+          {is_archived ? null : (
+            <Button
+              variant="outline"
+              size="small"
+              icon={<FlaskConical size={16} aria-hidden="true" />}
+              onClick={() => setTesting(true)}
+            >
+              {words.test}
+            </Button>
+          )}
+          <MoreMenu
+            label={shared.more}
+            items={[{ id: intent, label: words[intent], onSelect: () => action.send({ intent, id, version }) }]}
           />
-        }
-        title={chain.name}
-        state={
-          <>
-            <ArchivedChip isArchived={is_archived} />
-            <span>{words.open(chain.open_runs)}</span>
-            {last_run_at === null ? null : (
-              <span>
-                {words.lastRun} <DateText at={last_run_at} now={now} />
-              </span>
-            )}
-            {last_test_at === null ? null : (
-              <span>
-                {words.lastTest} <DateText at={last_test_at} now={now} />
-              </span>
-            )}
-            <Link as={RouterLink} href={`${ESCALATION_PATH}?chain=${id}`}>
-              {words.runs}
-            </Link>
-          </>
-        }
-        actions={
-          <>
-            {is_archived ? null : (
-              <Button
-                variant="outline"
-                size="small"
-                icon={<FlaskConical size={16} aria-hidden="true" />}
-                onClick={() => setTesting(true)}
-              >
-                {words.test}
-              </Button>
-            )}
-            <MoreMenu
-              label={shared.more}
-              items={[{ id: intent, label: words[intent], onSelect: () => action.send({ intent, id, version }) }]}
-            />
-          </>
-        }
-      />
-      {action.failure === null ? null : (
-        <Notice tone="failed">
-          {shared.notDone} {action.failure.message}
-        </Notice>
-      )}
+        </>
+      }
+      failure={action.failure}
+      dialogs={testing ? <TestDialog chain={chain} onClose={() => setTesting(false)} /> : null}
+    >
       {is_archived ? (
         <>
           <p>{words.archivedText}</p>
@@ -112,8 +97,7 @@ function ChainView({ chain, reread }: { chain: ChainDetail; reread: () => void }
       ) : (
         <ChainEdit chain={chain} reread={reread} />
       )}
-      <Suspense>{testing ? <TestDialog chain={chain} onClose={() => setTesting(false)} /> : null}</Suspense>
-    </>
+    </DetailView>
   );
 }
 

@@ -1,13 +1,9 @@
-import type { EscalationPart } from '@ayana/contracts/realtime';
 import { number } from '@ayana/contracts/language';
-import { RouterLink, useList, useLive } from '@ayana/portal-kit/screens';
-import { Button } from '@ayana/shared-ui/button';
-import { type Filter, FilterBar } from '@ayana/shared-ui/filters';
-import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
-import { type Column, DataTable } from '@ayana/shared-ui/table';
+import { ListScreen } from '@ayana/portal-kit/list-detail';
+import { useList } from '@ayana/portal-kit/screens';
+import type { Filter } from '@ayana/shared-ui/filters';
+import type { Column } from '@ayana/shared-ui/table';
 import { LiveDate } from '@ayana/shared-ui/time';
-import { Plus } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { EscalationTabs } from '../parts/escalation-tabs';
 import { messages as shared } from '../parts/messages';
 import { chainHref, NEW_CHAIN_PATH } from '../paths';
@@ -51,32 +47,21 @@ function When({ at }: { at: string | null }) {
   return at === null ? <>{messages.never}</> : <LiveDate at={at} />;
 }
 
+export { chainsLoader as loader } from './chains.api';
+
 /** The chains: who is paged one after the other. */
-export function ChainsList() {
-  const list = useList<Chain>({ names: NAMES });
-  useLive<EscalationPart>({ events: LIVE, reread: list.reread });
+export function Component() {
   return (
-    <PortalPage>
-      <PortalHead>
-        <div>
-          <h1>{shared.title}</h1>
-          <p>{messages.lead}</p>
-        </div>
-        <Button as={Link} to={NEW_CHAIN_PATH} icon={<Plus size={18} aria-hidden="true" />}>
-          {messages.add}
-        </Button>
-      </PortalHead>
-      <EscalationTabs current="chains" />
-      <FilterBar label={labels.label} filters={FILTERS} query={list.query} change={list.change} />
-      <DataTable
-        name="escalation-chains"
-        list={list}
-        columns={COLUMNS}
-        texts={messages.table}
-        defaultSort={{ by: 'name', order: 'asc' }}
-        hrefOf={chainHref}
-        LinkComponent={RouterLink}
-      />
-    </PortalPage>
+    <ListScreen
+      name="escalation-chains"
+      list={useList<Chain>({ names: NAMES, rereadOn: LIVE })}
+      columns={COLUMNS}
+      filters={FILTERS}
+      words={{ ...messages, title: shared.title }}
+      tabs={<EscalationTabs current="chains" />}
+      defaultSort={{ by: 'name', order: 'asc' }}
+      hrefOf={chainHref}
+      addHref={NEW_CHAIN_PATH}
+    />
   );
 }

@@ -19,8 +19,10 @@ const PLACES = [
   { label: shared.tabs.chains, href: CHAINS_PATH },
 ] as const;
 
+export { newChainLoader as loader } from './chains.api';
+
 /** Makes a chain; its page opens. */
-export function NewChain() {
+export function Component() {
   const rotas = useLoaderData<readonly Rota[]>();
   const navigate = useNavigate();
   const form = useForm<ChainValues, Chain>({

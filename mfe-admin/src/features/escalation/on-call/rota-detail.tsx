@@ -1,25 +1,15 @@
-import type { EscalationPart } from '@ayana/contracts/realtime';
-import { RouterLink, useAction, useDetail } from '@ayana/portal-kit/screens';
+import { DetailScreen, DetailView, useDialog } from '@ayana/portal-kit/list-detail';
+import { RouterLink, useAction } from '@ayana/portal-kit/screens';
 import { Button, IconButton } from '@ayana/shared-ui/button';
 import { addDays } from '@ayana/shared-ui/calendar';
 import { Chip } from '@ayana/shared-ui/chip';
-import { Breadcrumbs, DetailHead, ReadDetail } from '@ayana/shared-ui/detail';
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { MoreMenu } from '@ayana/shared-ui/menu';
-import { Notice } from '@ayana/shared-ui/notice';
-import {
-  Facts,
-  PortalAside,
-  PortalCard,
-  PortalColumns,
-  PortalMain,
-  PortalPage,
-  WaitingList,
-} from '@ayana/shared-ui/portal-page';
+import { Facts, PortalCard, WaitingList } from '@ayana/shared-ui/portal-page';
 import { fullMoment, shortDate, shortMoment, useNow } from '@ayana/shared-ui/time';
 import { ChevronLeft, ChevronRight, PhoneCall, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { lazy } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { ArchivedChip } from '../parts/chips';
 import { messages as shared } from '../parts/messages';
 import { chainHref, ESCALATION_PATH, ON_CALL_PATH, rotaHref } from '../paths';
@@ -34,96 +24,74 @@ const RotaDialog = lazy(async () => ({ default: (await import('../dialogs')).Rot
 const { detail: words } = messages;
 const LIVE = ['escalations.updated'] as const;
 
+export { rotaAction as action, rotaLoader as loader } from './on-call.api';
+
 /** One rota: who is on call when. */
-export function RotaDetailPage() {
-  const { rotaId: id = '' } = useParams();
-  const detail = useDetail<RotaDetail, EscalationPart>({ id, live: LIVE });
+export function Component() {
   return (
-    <PortalPage>
-      <ReadDetail detail={detail} failed={words.failed} stale={shared.stale} retry={shared.retry}>
-        {(rota) => <RotaView key={id} rota={rota} onChanged={detail.reread} />}
-      </ReadDetail>
-    </PortalPage>
+    <DetailScreen<RotaDetail> param="rotaId" live={LIVE} failed={words.failed}>
+      {(rota, reread) => <RotaView rota={rota} onChanged={reread} />}
+    </DetailScreen>
   );
 }
 
 function RotaView({ rota, onChanged }: { rota: RotaDetail; onChanged: () => void }) {
   const now = useNow();
-  const [open, setOpen] = useState<'override' | 'edit' | null>(null);
+  const { open, show, closing } = useDialog<'override' | 'edit'>(onChanged);
   const { id, version, is_archived, on_call, next_handover_at, zone } = rota;
   const action = useAction<RotaCommand>({ action: rotaHref(rota) });
   const intent = is_archived ? 'restore' : 'archive';
-  const close = (): void => setOpen(null);
-  const done = (): void => {
-    close();
-    onChanged();
-  };
   return (
-    <>
-      <DetailHead
-        above={
-          <Breadcrumbs
-            places={[
-              { label: shared.title, href: ESCALATION_PATH },
-              { label: shared.tabs.onCall, href: ON_CALL_PATH },
-            ]}
-            current={rota.name}
-            LinkComponent={RouterLink}
+    <DetailView
+      places={[
+        { label: shared.title, href: ESCALATION_PATH },
+        { label: shared.tabs.onCall, href: ON_CALL_PATH },
+      ]}
+      title={rota.name}
+      state={
+        <>
+          <ArchivedChip isArchived={is_archived} />
+          {on_call === null ? null : (
+            <Chip tone="leaf" icon={<PhoneCall size={14} aria-hidden="true" />}>
+              {words.now(on_call.name)}
+            </Chip>
+          )}
+          {rota.is_override ? <Chip tone="marigold">{messages.override}</Chip> : null}
+          {next_handover_at === null || rota.is_override ? null : (
+            <span>{words.until(shortMoment(new Date(next_handover_at), now, zone))}</span>
+          )}
+        </>
+      }
+      actions={
+        <>
+          {is_archived ? null : (
+            <>
+              <Button size="small" onClick={() => show('override')}>
+                {words.addOverride}
+              </Button>
+              <Button size="small" variant="outline" onClick={() => show('edit')}>
+                {words.change}
+              </Button>
+            </>
+          )}
+          <MoreMenu
+            label={shared.more}
+            items={[{ id: intent, label: words[intent], onSelect: () => action.send({ intent, id, version }) }]}
           />
-        }
-        title={rota.name}
-        state={
-          <>
-            <ArchivedChip isArchived={is_archived} />
-            {on_call === null ? null : (
-              <Chip tone="leaf" icon={<PhoneCall size={14} aria-hidden="true" />}>
-                {words.now(on_call.name)}
-              </Chip>
-            )}
-            {rota.is_override ? <Chip tone="marigold">{messages.override}</Chip> : null}
-            {next_handover_at === null || rota.is_override ? null : (
-              <span>{words.until(shortMoment(new Date(next_handover_at), now, zone))}</span>
-            )}
-          </>
-        }
-        actions={
-          <>
-            {is_archived ? null : (
-              <>
-                <Button size="small" onClick={() => setOpen('override')}>
-                  {words.addOverride}
-                </Button>
-                <Button size="small" variant="outline" onClick={() => setOpen('edit')}>
-                  {words.change}
-                </Button>
-              </>
-            )}
-            <MoreMenu
-              label={shared.more}
-              items={[{ id: intent, label: words[intent], onSelect: () => action.send({ intent, id, version }) }]}
-            />
-          </>
-        }
-      />
-      {action.failure === null ? null : (
-        <Notice tone="failed">
-          {shared.notDone} {action.failure.message}
-        </Notice>
-      )}
-      <PortalColumns>
-        <PortalMain>
-          <CalendarCard rota={rota} now={now} />
-          <Overrides rota={rota} onRemove={(override) => action.send({ intent: 'remove-override', id, override })} />
-        </PortalMain>
-        <PortalAside>
-          <Turning rota={rota} now={now} />
-        </PortalAside>
-      </PortalColumns>
-      <Suspense>
-        {open === 'override' ? <OverrideDialog rota={rota} onClose={close} onDone={done} /> : null}
-        {open === 'edit' ? <RotaDialog rota={rota} reread={onChanged} onClose={close} onDone={done} /> : null}
-      </Suspense>
-    </>
+        </>
+      }
+      failure={action.failure}
+      aside={<Turning rota={rota} now={now} />}
+      dialogs={
+        <>
+          {open === 'override' ? <OverrideDialog rota={rota} {...closing} /> : null}
+          {open === 'edit' ? <RotaDialog rota={rota} reread={onChanged} {...closing} /> : null}
+        </>
+      }
+    >
+      <CalendarCard rota={rota} now={now} />
+      <Overrides rota={rota} onRemove={(override) => action.send({ intent: 'remove-override', id, override })} />
+    </DetailView>
   );
 }
 

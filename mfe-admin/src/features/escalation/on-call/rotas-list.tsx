@@ -1,13 +1,10 @@
-import type { EscalationPart } from '@ayana/contracts/realtime';
-import { RouterLink, useList, useLive } from '@ayana/portal-kit/screens';
-import { Button } from '@ayana/shared-ui/button';
+import { ListScreen } from '@ayana/portal-kit/list-detail';
+import { useList } from '@ayana/portal-kit/screens';
 import { Chip } from '@ayana/shared-ui/chip';
-import { type Filter, FilterBar } from '@ayana/shared-ui/filters';
-import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
-import { type Column, DataTable } from '@ayana/shared-ui/table';
+import type { Filter } from '@ayana/shared-ui/filters';
+import type { Column } from '@ayana/shared-ui/table';
 import { deviceZone, shortMoment, useNow } from '@ayana/shared-ui/time';
-import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { EscalationTabs } from '../parts/escalation-tabs';
 import { messages as shared } from '../parts/messages';
 import { rotaHref } from '../paths';
@@ -59,34 +56,21 @@ function Next({ rota: { next_on_call, next_handover_at } }: { rota: Rota }) {
   return <bdi>{messages.nextAt(next_on_call.name, time)}</bdi>;
 }
 
+export { rotasLoader as loader } from './on-call.api';
+
 /** The on-call rotas, with who is on call. */
-export function RotasList() {
-  const list = useList<Rota>({ names: NAMES });
-  useLive<EscalationPart>({ events: LIVE, reread: list.reread });
-  const [adding, setAdding] = useState(false);
+export function Component() {
   return (
-    <PortalPage>
-      <PortalHead>
-        <div>
-          <h1>{shared.title}</h1>
-          <p>{messages.lead}</p>
-        </div>
-        <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => setAdding(true)}>
-          {messages.add}
-        </Button>
-      </PortalHead>
-      <EscalationTabs current="on-call" />
-      <FilterBar label={labels.label} filters={FILTERS} query={list.query} change={list.change} />
-      <DataTable
-        name="on-call-rotas"
-        list={list}
-        columns={COLUMNS}
-        texts={messages.table}
-        defaultSort={{ by: 'name', order: 'asc' }}
-        hrefOf={rotaHref}
-        LinkComponent={RouterLink}
-      />
-      <Suspense>{adding ? <RotaDialog rota={null} onClose={() => setAdding(false)} /> : null}</Suspense>
-    </PortalPage>
+    <ListScreen
+      name="on-call-rotas"
+      list={useList<Rota>({ names: NAMES, rereadOn: LIVE })}
+      columns={COLUMNS}
+      filters={FILTERS}
+      words={{ ...messages, title: shared.title }}
+      tabs={<EscalationTabs current="on-call" />}
+      defaultSort={{ by: 'name', order: 'asc' }}
+      hrefOf={rotaHref}
+      renderDialog={(close) => <RotaDialog rota={null} onClose={close} />}
+    />
   );
 }

@@ -68,7 +68,6 @@ export const messages = defineMessages('mfe-admin/escalation/runs', {
     onCall: (rota: string) => `on call: ${rota}`,
     again: 'Start once more',
     stop: 'Stop',
-    notDone: 'That was not done.',
     ways,
   },
   stop: {

@@ -1,16 +1,14 @@
 import { RUN_EVENT_NAMES } from '@ayana/contracts/operations';
-import type { EscalationPart } from '@ayana/contracts/realtime';
-import { RouterLink, useAction, useDetail } from '@ayana/portal-kit/screens';
+import { DetailScreen, DetailView, useDialog } from '@ayana/portal-kit/list-detail';
+import { RouterLink, useAction } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
-import { Breadcrumbs, DetailHead, ReadDetail } from '@ayana/shared-ui/detail';
 import { Link } from '@ayana/shared-ui/link';
 import { Notice } from '@ayana/shared-ui/notice';
-import { PortalAside, PortalCard, PortalColumns, PortalMain, PortalPage } from '@ayana/shared-ui/portal-page';
+import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { type Column, ShortTable } from '@ayana/shared-ui/table';
 import { DateText, deviceZone, duration, fullMoment, shortMoment, useNow } from '@ayana/shared-ui/time';
 import { Timeline } from '@ayana/shared-ui/timeline';
-import { lazy, Suspense, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { lazy } from 'react';
 import { styled } from 'styled-components';
 import { ChannelName, PageChip, RunChip, TestChip } from '../parts/chips';
 import { messages as shared } from '../parts/messages';
@@ -30,120 +28,99 @@ const Text = styled.p`
   overflow-wrap: anywhere;
 `;
 
+export { runAction as action, runLoader as loader } from './runs.api';
+
 /** One run, live: what it is about, where it is, who was paged and how, and what happened. */
-export function RunDetailPage() {
-  const { runId: id = '' } = useParams();
-  const detail = useDetail<RunDetail, EscalationPart>({ id, live: LIVE });
+export function Component() {
   return (
-    <PortalPage>
-      <ReadDetail detail={detail} failed={words.failed} stale={shared.stale} retry={shared.retry}>
-        {(run) => <RunView key={id} run={run} onChanged={detail.reread} />}
-      </ReadDetail>
-    </PortalPage>
+    <DetailScreen<RunDetail> param="runId" live={LIVE} failed={words.failed}>
+      {(run, reread) => <RunView run={run} onChanged={reread} />}
+    </DetailScreen>
   );
 }
 
 function RunView({ run, onChanged }: { run: RunDetail; onChanged: () => void }) {
   const now = useNow();
-  const [stopping, setStopping] = useState(false);
+  const { open, show, closing } = useDialog<'stop'>(onChanged);
   const action = useAction<RunCommand>({ action: runHref(run) });
   const { transitions } = run;
   return (
-    <>
-      <DetailHead
-        above={
-          <Breadcrumbs
-            places={[{ label: shared.title, href: ESCALATION_PATH }]}
-            current={run.number}
-            LinkComponent={RouterLink}
-          />
-        }
-        title={run.title}
-        state={
-          <>
-            <RunChip state={run.state} />
-            <TestChip isTest={run.is_test} />
-            {run.acknowledged_by === null ? null : (
-              <bdi>{acknowledgedBy(run.acknowledged_way, run.acknowledged_by.name)}</bdi>
-            )}
-          </>
-        }
-        meta={
-          <>
-            <Link as={RouterLink} href={chainHref(run.chain)}>
-              <bdi>{run.chain.name}</bdi>
-            </Link>
-            <span>
-              {words.startedAt} <DateText at={run.started_at} now={now} />
-            </span>
-            <Subject subject={run.subject} />
-          </>
-        }
-        actions={
-          <>
-            {transitions.includes('acknowledge') ? (
-              <Button
-                onClick={() => action.send({ intent: 'acknowledge', id: run.id })}
-                busy={action.isPending({ intent: 'acknowledge' })}
-                busyLabel={messages.acknowledging}
-              >
-                {messages.acknowledge}
-              </Button>
-            ) : null}
-            {transitions.includes('again') ? (
-              <Button
-                variant="outline"
-                onClick={() => action.send({ intent: 'again', id: run.id, version: run.version })}
-                busy={action.isPending({ intent: 'again' })}
-                busyLabel={shared.busy}
-              >
-                {words.again}
-              </Button>
-            ) : null}
-            {transitions.includes('stop') ? (
-              <Button variant="outline" onClick={() => setStopping(true)}>
-                {words.stop}
-              </Button>
-            ) : null}
-          </>
-        }
-      />
-      {action.failure === null ? null : (
-        <Notice tone="failed">
-          {words.notDone} {action.failure.message}
-        </Notice>
-      )}
-      {run.pages_me ? <Notice>{words.yours}</Notice> : null}
-      <Coming run={run} now={now} />
-      <PortalColumns>
-        <PortalMain>
-          <PortalCard title={words.text}>
-            <Text dir="auto">{run.text}</Text>
-          </PortalCard>
-          <Pages pages={run.pages} />
-        </PortalMain>
-        <PortalAside>
+    <DetailView
+      places={[{ label: shared.title, href: ESCALATION_PATH }]}
+      current={run.number}
+      title={run.title}
+      state={
+        <>
+          <RunChip state={run.state} />
+          <TestChip isTest={run.is_test} />
+          {run.acknowledged_by === null ? null : (
+            <bdi>{acknowledgedBy(run.acknowledged_way, run.acknowledged_by.name)}</bdi>
+          )}
+        </>
+      }
+      meta={
+        <>
+          <Link as={RouterLink} href={chainHref(run.chain)}>
+            <bdi>{run.chain.name}</bdi>
+          </Link>
+          <span>
+            {words.startedAt} <DateText at={run.started_at} now={now} />
+          </span>
+          <Subject subject={run.subject} />
+        </>
+      }
+      actions={
+        <>
+          {transitions.includes('acknowledge') ? (
+            <Button
+              onClick={() => action.send({ intent: 'acknowledge', id: run.id })}
+              busy={action.isPending({ intent: 'acknowledge' })}
+              busyLabel={messages.acknowledging}
+            >
+              {messages.acknowledge}
+            </Button>
+          ) : null}
+          {transitions.includes('again') ? (
+            <Button
+              variant="outline"
+              onClick={() => action.send({ intent: 'again', id: run.id, version: run.version })}
+              busy={action.isPending({ intent: 'again' })}
+              busyLabel={shared.busy}
+            >
+              {words.again}
+            </Button>
+          ) : null}
+          {transitions.includes('stop') ? (
+            <Button variant="outline" onClick={() => show('stop')}>
+              {words.stop}
+            </Button>
+          ) : null}
+        </>
+      }
+      failure={action.failure}
+      notes={
+        <>
+          {run.pages_me ? <Notice>{words.yours}</Notice> : null}
+          <Coming run={run} now={now} />
+        </>
+      }
+      aside={
+        <>
           <PortalCard title={words.plan} extra={<p>{shared.rounds(run.rounds)}</p>}>
             <PlanSteps label={words.plan} steps={run.plan} current={run.state === 'running' ? run.step : undefined} />
           </PortalCard>
           <PortalCard title={words.events}>
             <Events run={run} now={now} />
           </PortalCard>
-        </PortalAside>
-      </PortalColumns>
-      <Suspense>
-        {stopping ? (
-          <StopDialog
-            run={run}
-            onClose={() => setStopping(false)}
-            onDone={() => {
-              setStopping(false);
-              onChanged();
-            }}
-          />
-        ) : null}
-      </Suspense>
-    </>
+        </>
+      }
+      dialogs={open === 'stop' ? <StopDialog run={run} {...closing} /> : null}
+    >
+      <PortalCard title={words.text}>
+        <Text dir="auto">{run.text}</Text>
+      </PortalCard>
+      <Pages pages={run.pages} />
+    </DetailView>
   );
 }
 

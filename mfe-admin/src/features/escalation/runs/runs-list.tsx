@@ -1,12 +1,9 @@
 import { ESCALATION_RUN_STATE_NAMES, ESCALATION_RUN_STATES } from '@ayana/contracts/operations';
-import type { EscalationPart } from '@ayana/contracts/realtime';
-import { RouterLink, useList, useLive } from '@ayana/portal-kit/screens';
-import { Button } from '@ayana/shared-ui/button';
-import { type Filter, FilterBar } from '@ayana/shared-ui/filters';
-import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
-import { DataTable } from '@ayana/shared-ui/table';
+import { ListScreen } from '@ayana/portal-kit/list-detail';
+import { useList } from '@ayana/portal-kit/screens';
+import type { Filter } from '@ayana/shared-ui/filters';
 import { BellRing } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { EscalationTabs } from '../parts/escalation-tabs';
 import { messages as shared } from '../parts/messages';
@@ -33,36 +30,24 @@ const FILTERS: readonly Filter[] = [
   { kind: 'given', name: 'chain', label: labels.chain },
 ];
 
+export { runAction as action, runsLoader as loader } from './runs.api';
+
 /** Runs, the newest first, and who is on call. What pages the reader is above every page, by the shell. */
-export function RunsList() {
+export function Component() {
   const { rotas } = useLoaderData<RunsAnswer>();
-  const list = useList<Run>({ names: NAMES });
-  useLive<EscalationPart>({ events: LIVE, reread: list.reread });
-  const [starting, setStarting] = useState(false);
   return (
-    <PortalPage>
-      <PortalHead>
-        <div>
-          <h1>{shared.title}</h1>
-          <p>{messages.lead}</p>
-        </div>
-        <Button icon={<BellRing size={18} aria-hidden="true" />} onClick={() => setStarting(true)}>
-          {messages.start}
-        </Button>
-      </PortalHead>
-      <EscalationTabs current="runs" />
-      <OnCallNow rotas={rotas} />
-      <FilterBar label={labels.label} filters={FILTERS} query={list.query} change={list.change} />
-      <DataTable
-        name="escalation-runs"
-        list={list}
-        columns={COLUMNS}
-        texts={messages.table}
-        defaultSort={{ by: 'started', order: 'desc' }}
-        hrefOf={runHref}
-        LinkComponent={RouterLink}
-      />
-      <Suspense>{starting ? <StartDialog onClose={() => setStarting(false)} /> : null}</Suspense>
-    </PortalPage>
+    <ListScreen
+      name="escalation-runs"
+      list={useList<Run>({ names: NAMES, rereadOn: LIVE })}
+      columns={COLUMNS}
+      filters={FILTERS}
+      words={{ ...messages, title: shared.title, add: messages.start }}
+      tabs={<EscalationTabs current="runs" />}
+      above={<OnCallNow rotas={rotas} />}
+      defaultSort={{ by: 'started', order: 'desc' }}
+      hrefOf={runHref}
+      addIcon={<BellRing size={18} aria-hidden="true" />}
+      renderDialog={(close) => <StartDialog onClose={close} />}
+    />
   );
 }

@@ -26,8 +26,10 @@ const MessagesCard = lazy(() => import('./results/messages-card'));
 const LIVE = ['broadcasts.updated'] as const;
 const { detail: words } = messages;
 
+export { broadcastLoader as loader } from './broadcasts.api';
+
 /** One broadcast: written while it is a draft, read afterwards, and followed while it is sent. */
-export function BroadcastDetailPage() {
+export function Component() {
   const { broadcastId: id = '' } = useParams();
   const detail = useDetail<BroadcastDetail, { id: string }>({ id, live: LIVE });
   return (

@@ -104,8 +104,10 @@ const VIEWS = [
   ['sent', 'state=sent'],
 ] as const;
 
+export { broadcastsLoader as loader } from './broadcasts.api';
+
 /** Every broadcast: who it waits for, and what has left. */
-export function BroadcastsList() {
+export function Component() {
   const { counts } = useLoaderData<BroadcastsAnswer>();
   const list = useList<Broadcast>({ names: NAMES });
   useRealtime({ 'broadcasts.updated': list.reread }, { reread: list.reread });

@@ -24,8 +24,10 @@ import { IncidentTimeline } from './incident-timeline';
 
 const LIVE = ['incidents.updated'] as const;
 
+export { incidentAction as action, incidentLoader as loader } from './incidents.api';
+
 /** One incident: who leads, what happened, what is to be done, and what it concerns. */
-export function IncidentPage() {
+export function Component() {
   const { incidentId: id = '' } = useParams();
   const detail = useDetail<IncidentDetail, { id: string }>({ id, live: LIVE });
   return (

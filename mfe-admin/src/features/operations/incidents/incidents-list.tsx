@@ -18,8 +18,10 @@ import { messages } from './list-messages';
 const IncidentDialog = lazy(async () => ({ default: (await import('./dialogs')).IncidentDialog }));
 const LIVE = ['incidents.updated'] as const;
 
+export { incidentsLoader as loader } from './incidents.api';
+
 /** What runs, what waits for its review, and drills apart. */
-export function IncidentsList() {
+export function Component() {
   const { counts } = useLoaderData<IncidentsAnswer>();
   const list = useList<Incident>({ names: NAMES });
   useLive<{ id: string }>({ events: LIVE, reread: list.reread });

@@ -31,8 +31,10 @@ const { columns: titles } = messages;
 const LIVE = ['signals.updated'] as const;
 const NUMBERS = new Intl.NumberFormat(formatLocale());
 
+export { definitionsLoader as loader } from './signals.api';
+
 /** What crisis detection watches, and from which value on. */
-export function DefinitionsPage() {
+export function Component() {
   const detail = useDetail<Definitions, { id: string }>({ id: DEFINITIONS_PATH });
   useLive<{ id: string }>({ events: LIVE, reread: detail.reread });
   return (

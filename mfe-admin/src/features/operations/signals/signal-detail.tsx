@@ -24,8 +24,10 @@ import type { SignalPress } from './signals.api';
 const { facts: words } = messages;
 const LIVE = ['signals.updated'] as const;
 
+export { signalAction as action, signalLoader as loader } from './signals.api';
+
 /** One signal: what was found, what was done about it, and what can be done now. */
-export function SignalDetailPage() {
+export function Component() {
   const { signalId: id = '' } = useParams();
   const detail = useDetail<SignalDetail, { id: string }>({ id, live: LIVE });
   return (

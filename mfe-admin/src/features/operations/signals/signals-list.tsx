@@ -25,8 +25,10 @@ const NUMBERS = new Intl.NumberFormat(formatLocale());
 const nameOf = ({ number }: Signal): string => number;
 const waits = ({ state }: Signal): boolean => state === 'open' || state === 'snoozed';
 
+export { signalAction as action, signalsLoader as loader } from './signals.api';
+
 /** What needs the staff now, by what our own rows say. */
-export function SignalsList() {
+export function Component() {
   const { counts } = useLoaderData<SignalsAnswer>();
   const list = useList<Signal>({ names: NAMES });
   useLive<{ id: string }>({ events: LIVE, reread: list.reread });

@@ -1,18 +1,15 @@
 import { listText } from '@ayana/contracts/language';
 import { phoneHref } from '@ayana/contracts/links';
-import type { ResourcePart } from '@ayana/contracts/realtime';
-import { RouterLink, useAction, useDetail } from '@ayana/portal-kit/screens';
+import { DetailScreen, DetailView, useDialog } from '@ayana/portal-kit/list-detail';
+import { RouterLink, useAction } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { weekdayNames } from '@ayana/shared-ui/calendar';
-import { Breadcrumbs, DetailHead, ReadDetail } from '@ayana/shared-ui/detail';
 import { Link } from '@ayana/shared-ui/link';
 import { MoreMenu } from '@ayana/shared-ui/menu';
-import { Notice } from '@ayana/shared-ui/notice';
-import { Facts, PortalAside, PortalCard, PortalColumns, PortalMain, PortalPage } from '@ayana/shared-ui/portal-page';
+import { Facts, PortalCard } from '@ayana/shared-ui/portal-page';
 import { type Column, ShortTable } from '@ayana/shared-ui/table';
 import { useNow } from '@ayana/shared-ui/time';
-import { lazy, Suspense, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { lazy } from 'react';
 import { amountText, languagesText, timesText } from '../parts/amounts';
 import { CommitmentChip, KindName, ServiceChip } from '../parts/chips';
 import { messages as shared } from '../parts/messages';
@@ -26,102 +23,71 @@ const ResourceDialog = lazy(async () => ({ default: (await import('../dialogs'))
 const { detail: words } = messages;
 const LIVE = ['resources.updated'] as const;
 
+export { resourceAction as action, resourceLoader as loader } from './resources.api';
+
 /** One resource: what it can do, and where it is, was and will be. */
-export function ResourceDetailPage() {
-  const { resourceId: id = '' } = useParams();
-  const detail = useDetail<ResourceDetail, ResourcePart>({ id, live: LIVE });
+export function Component() {
   return (
-    <PortalPage>
-      <ReadDetail detail={detail} failed={words.failed} stale={shared.stale} retry={shared.retry}>
-        {(resource) => <ResourceView key={id} resource={resource} onChanged={detail.reread} />}
-      </ReadDetail>
-    </PortalPage>
+    <DetailScreen<ResourceDetail> param="resourceId" live={LIVE} failed={words.failed}>
+      {(resource, reread) => <ResourceView resource={resource} onChanged={reread} />}
+    </DetailScreen>
   );
 }
 
 function ResourceView({ resource, onChanged }: { resource: ResourceDetail; onChanged: () => void }) {
-  const [editing, setEditing] = useState(false);
+  const { open, show, closing } = useDialog<'edit'>(onChanged);
   const { id, version, is_in_service, now, commitments } = resource;
   const action = useAction<ResourceCommand>({ action: resourceHref(resource) });
   return (
-    <>
-      <DetailHead
-        above={
-          <Breadcrumbs
-            places={[
-              { label: shared.title, href: NEEDS_PATH },
-              { label: shared.tabs.resources, href: RESOURCES_PATH },
+    <DetailView
+      places={[
+        { label: shared.title, href: NEEDS_PATH },
+        { label: shared.tabs.resources, href: RESOURCES_PATH },
+      ]}
+      title={resource.name}
+      state={
+        <>
+          <KindName kind={resource.kind} />
+          <ServiceChip isInService={is_in_service} />
+          {now === null ? null : (
+            <>
+              <CommitmentChip state={now.state} />
+              <Link as={RouterLink} href={needHref({ id: now.need_id })}>
+                <bdi>{words.now(now.need_title)}</bdi>
+              </Link>
+            </>
+          )}
+        </>
+      }
+      actions={
+        <>
+          <Button size="small" variant="outline" onClick={() => show('edit')}>
+            {words.change}
+          </Button>
+          <MoreMenu
+            label={words.change}
+            items={[
+              {
+                id: 'service',
+                label: is_in_service ? words.out : words.back,
+                onSelect: () => action.send({ intent: 'service', id, version, is_in_service: !is_in_service }),
+              },
             ]}
-            current={resource.name}
-            LinkComponent={RouterLink}
           />
-        }
-        title={resource.name}
-        state={
-          <>
-            <KindName kind={resource.kind} />
-            <ServiceChip isInService={is_in_service} />
-            {now === null ? null : (
-              <>
-                <CommitmentChip state={now.state} />
-                <Link as={RouterLink} href={needHref({ id: now.need_id })}>
-                  <bdi>{words.now(now.need_title)}</bdi>
-                </Link>
-              </>
-            )}
-          </>
-        }
-        actions={
-          <>
-            <Button size="small" variant="outline" onClick={() => setEditing(true)}>
-              {words.change}
-            </Button>
-            <MoreMenu
-              label={words.change}
-              items={[
-                {
-                  id: 'service',
-                  label: is_in_service ? words.out : words.back,
-                  onSelect: () => action.send({ intent: 'service', id, version, is_in_service: !is_in_service }),
-                },
-              ]}
-            />
-          </>
-        }
-      />
-      {action.failure === null ? null : (
-        <Notice tone="failed">
-          {shared.notDone} {action.failure.message}
-        </Notice>
-      )}
-      <PortalColumns>
-        <PortalMain>
-          <PortalCard title={words.commitments}>
-            {commitments.length === 0 ? (
-              <p>{words.noCommitments}</p>
-            ) : (
-              <ShortTable label={words.commitments} columns={COLUMNS} rows={commitments} keyOf={idOf} />
-            )}
-          </PortalCard>
-        </PortalMain>
-        <PortalAside>
-          <ResourceFacts resource={resource} />
-        </PortalAside>
-      </PortalColumns>
-      <Suspense>
-        {editing ? (
-          <ResourceDialog
-            resource={resource}
-            reread={onChanged}
-            onClose={() => setEditing(false)}
-            onDone={() => {
-              setEditing(false);
-              onChanged();
-            }}
-          />
-        ) : null}
-      </Suspense>
-    </>
+        </>
+      }
+      failure={action.failure}
+      aside={<ResourceFacts resource={resource} />}
+      dialogs={open === 'edit' ? <ResourceDialog resource={resource} reread={onChanged} {...closing} /> : null}
+    >
+      <PortalCard title={words.commitments}>
+        {commitments.length === 0 ? (
+          <p>{words.noCommitments}</p>
+        ) : (
+          <ShortTable label={words.commitments} columns={COLUMNS} rows={commitments} keyOf={idOf} />
+        )}
+      </PortalCard>
+    </DetailView>
   );
 }
 

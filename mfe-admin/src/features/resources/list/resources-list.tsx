@@ -1,12 +1,9 @@
 import { RESOURCE_KIND_NAMES, RESOURCE_KINDS } from '@ayana/contracts/operations';
-import type { ResourcePart } from '@ayana/contracts/realtime';
-import { RouterLink, useList, useLive } from '@ayana/portal-kit/screens';
-import { Button } from '@ayana/shared-ui/button';
-import { type Filter, FilterBar } from '@ayana/shared-ui/filters';
-import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
-import { type Column, DataTable } from '@ayana/shared-ui/table';
-import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { ListScreen } from '@ayana/portal-kit/list-detail';
+import { useList } from '@ayana/portal-kit/screens';
+import type { Filter } from '@ayana/shared-ui/filters';
+import type { Column } from '@ayana/shared-ui/table';
+import { lazy } from 'react';
 import { amountText, LANGUAGE_OPTIONS, languagesText } from '../parts/amounts';
 import { CommitmentChip, KindName, ServiceChip } from '../parts/chips';
 import { WithMap } from '../parts/lists.styles';
@@ -74,39 +71,28 @@ const FILTERS: readonly Filter[] = [
   { kind: 'given', name: 'city', label: labels.city },
 ];
 
+export { resourcesLoader as loader } from './resources.api';
+
 /** What there is, and where it is now. */
-export function ResourcesList() {
-  const list = useList<Resource>({ names: NAMES });
-  useLive<ResourcePart>({ events: LIVE, reread: list.reread });
-  const [adding, setAdding] = useState(false);
+export function Component() {
+  const list = useList<Resource>({ names: NAMES, rereadOn: LIVE });
   return (
-    <PortalPage>
-      <PortalHead>
-        <div>
-          <h1>{shared.title}</h1>
-          <p>{messages.lead}</p>
-        </div>
-        <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => setAdding(true)}>
-          {messages.add}
-        </Button>
-      </PortalHead>
-      <ResourceTabs current="resources" city={list.query['city']} />
-      <FilterBar label={labels.label} filters={FILTERS} query={list.query} change={list.change} />
-      <WithMap>
-        <div>
-          <DataTable
-            name="resources"
-            list={list}
-            columns={COLUMNS}
-            texts={messages.table}
-            defaultSort={{ by: 'name', order: 'asc' }}
-            hrefOf={resourceHref}
-            LinkComponent={RouterLink}
-          />
-        </div>
-        <ResourceMap path={RESOURCES_PATH} query={list.query} />
-      </WithMap>
-      <Suspense>{adding ? <ResourceDialog resource={null} onClose={() => setAdding(false)} /> : null}</Suspense>
-    </PortalPage>
+    <ListScreen
+      name="resources"
+      list={list}
+      columns={COLUMNS}
+      filters={FILTERS}
+      words={{ ...messages, title: shared.title }}
+      tabs={<ResourceTabs current="resources" city={list.query['city']} />}
+      renderRows={(table) => (
+        <WithMap>
+          <div>{table}</div>
+          <ResourceMap path={RESOURCES_PATH} query={list.query} />
+        </WithMap>
+      )}
+      defaultSort={{ by: 'name', order: 'asc' }}
+      hrefOf={resourceHref}
+      renderDialog={(close) => <ResourceDialog resource={null} onClose={close} />}
+    />
   );
 }

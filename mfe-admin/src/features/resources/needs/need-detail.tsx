@@ -1,12 +1,9 @@
-import type { ResourcePart } from '@ayana/contracts/realtime';
-import { RouterLink, useAction, useDetail } from '@ayana/portal-kit/screens';
+import { DetailScreen, DetailView, useDialog } from '@ayana/portal-kit/list-detail';
+import { RouterLink, useAction } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
-import { Breadcrumbs, DetailHead, ReadDetail } from '@ayana/shared-ui/detail';
 import { Link } from '@ayana/shared-ui/link';
-import { Notice } from '@ayana/shared-ui/notice';
-import { Facts, PortalAside, PortalCard, PortalColumns, PortalMain, PortalPage } from '@ayana/shared-ui/portal-page';
-import { lazy, Suspense, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { Facts, PortalCard } from '@ayana/shared-ui/portal-page';
+import { lazy } from 'react';
 import { amountText, languagesText, wholeTimes } from '../parts/amounts';
 import { KindName, NeedChip } from '../parts/chips';
 import { messages as shared } from '../parts/messages';
@@ -25,16 +22,14 @@ const SpentDialog = lazy(async () => ({ default: (await import('../dialogs')).Sp
 const { detail: words } = messages;
 const LIVE = ['resources.updated'] as const;
 
+export { needAction as action, needLoader as loader } from './needs.api';
+
 /** One need: what was found for it, where that is now, and what else could meet it. */
-export function NeedDetailPage() {
-  const { needId: id = '' } = useParams();
-  const detail = useDetail<NeedAnswer, ResourcePart>({ id, live: LIVE });
+export function Component() {
   return (
-    <PortalPage>
-      <ReadDetail detail={detail} failed={words.failed} stale={shared.stale} retry={shared.retry}>
-        {(need) => <NeedView key={id} need={need} onChanged={detail.reread} />}
-      </ReadDetail>
-    </PortalPage>
+    <DetailScreen<NeedAnswer> param="needId" live={LIVE} failed={words.failed}>
+      {(need, reread) => <NeedView need={need} onChanged={reread} />}
+    </DetailScreen>
   );
 }
 
@@ -44,92 +39,70 @@ type Open =
   | { dialog: 'change' | 'spent'; commitment: Commitment };
 
 function NeedView({ need, onChanged }: { need: NeedAnswer; onChanged: () => void }) {
-  const [open, setOpen] = useState<Open | null>(null);
+  const { open, show, closing } = useDialog<Open>(onChanged);
   const { id, version, kind, state } = need;
   const action = useAction<NeedCommand>({ action: needHref(need) });
-  const close = (): void => setOpen(null);
-  const done = (): void => {
-    close();
-    onChanged();
-  };
-  const dialogProps = { onClose: close, onDone: done };
   return (
-    <>
-      <DetailHead
-        above={
-          <Breadcrumbs
-            places={[{ label: shared.title, href: NEEDS_PATH }]}
-            current={need.number}
-            LinkComponent={RouterLink}
-          />
-        }
-        title={need.title}
-        state={
-          <>
-            <NeedChip state={state} />
-            <KindName kind={kind} />
-            <bdi>{need.place.name}</bdi>
-          </>
-        }
-        actions={
-          <>
-            {need.may_reopen ? (
-              <Button
-                size="small"
-                onClick={() => action.send({ intent: 'reopen', id, version })}
-                busy={action.isPending({ intent: 'reopen' })}
-                busyLabel={shared.busy}
-              >
-                {words.reopen}
-              </Button>
-            ) : (
-              <Button size="small" variant="outline" onClick={() => setOpen({ dialog: 'edit' })}>
-                {words.change}
-              </Button>
-            )}
-            {need.may_close ? (
-              <Button size="small" variant="outline" onClick={() => setOpen({ dialog: 'close' })}>
-                {words.close}
-              </Button>
-            ) : null}
-          </>
-        }
-      />
-      {action.failure === null ? null : (
-        <Notice tone="failed">
-          {shared.notDone} {action.failure.message}
-        </Notice>
-      )}
-      {need.closed_note === null ? null : <p dir="auto">{words.closedNote(need.closed_note)}</p>}
-      <PortalColumns>
-        <PortalMain>
-          <Commitments
-            need={need}
-            isBusy={(commitment, name) => action.isPending({ id: commitment.id, name })}
-            onMove={(commitment, name) => {
-              if (name === 'release' && kind === 'fund') setOpen({ dialog: 'spent', commitment });
-              else action.send({ intent: 'move', id: commitment.id, version: commitment.version, name });
-            }}
-            onChange={(commitment) => setOpen({ dialog: 'change', commitment })}
-          />
-          {state === 'closed' ? null : (
-            <Suggestions need={need} onOffer={(suggestion) => setOpen({ dialog: 'offer', suggestion })} />
+    <DetailView
+      places={[{ label: shared.title, href: NEEDS_PATH }]}
+      current={need.number}
+      title={need.title}
+      state={
+        <>
+          <NeedChip state={state} />
+          <KindName kind={kind} />
+          <bdi>{need.place.name}</bdi>
+        </>
+      }
+      actions={
+        <>
+          {need.may_reopen ? (
+            <Button
+              size="small"
+              onClick={() => action.send({ intent: 'reopen', id, version })}
+              busy={action.isPending({ intent: 'reopen' })}
+              busyLabel={shared.busy}
+            >
+              {words.reopen}
+            </Button>
+          ) : (
+            <Button size="small" variant="outline" onClick={() => show({ dialog: 'edit' })}>
+              {words.change}
+            </Button>
           )}
-        </PortalMain>
-        <PortalAside>
-          <NeedFacts need={need} />
-        </PortalAside>
-      </PortalColumns>
-      <Suspense>
-        {open?.dialog === 'close' ? <CloseDialog need={need} {...dialogProps} /> : null}
-        {open?.dialog === 'edit' ? (
-          <NeedDialog need={need} incident={null} reread={onChanged} {...dialogProps} />
-        ) : null}
-        {open?.dialog === 'offer' ? <OfferDialog need={need} of={open} {...dialogProps} /> : null}
-        {open?.dialog === 'change' ? <OfferDialog need={need} of={open} {...dialogProps} /> : null}
-        {open?.dialog === 'spent' ? <SpentDialog commitment={open.commitment} {...dialogProps} /> : null}
-      </Suspense>
-    </>
+          {need.may_close ? (
+            <Button size="small" variant="outline" onClick={() => show({ dialog: 'close' })}>
+              {words.close}
+            </Button>
+          ) : null}
+        </>
+      }
+      failure={action.failure}
+      notes={need.closed_note === null ? null : <p dir="auto">{words.closedNote(need.closed_note)}</p>}
+      aside={<NeedFacts need={need} />}
+      dialogs={
+        <>
+          {open?.dialog === 'close' ? <CloseDialog need={need} {...closing} /> : null}
+          {open?.dialog === 'edit' ? <NeedDialog need={need} incident={null} reread={onChanged} {...closing} /> : null}
+          {open?.dialog === 'offer' ? <OfferDialog need={need} of={open} {...closing} /> : null}
+          {open?.dialog === 'change' ? <OfferDialog need={need} of={open} {...closing} /> : null}
+          {open?.dialog === 'spent' ? <SpentDialog commitment={open.commitment} {...closing} /> : null}
+        </>
+      }
+    >
+      <Commitments
+        need={need}
+        isBusy={(commitment, name) => action.isPending({ id: commitment.id, name })}
+        onMove={(commitment, name) => {
+          if (name === 'release' && kind === 'fund') show({ dialog: 'spent', commitment });
+          else action.send({ intent: 'move', id: commitment.id, version: commitment.version, name });
+        }}
+        onChange={(commitment) => show({ dialog: 'change', commitment })}
+      />
+      {state === 'closed' ? null : (
+        <Suggestions need={need} onOffer={(suggestion) => show({ dialog: 'offer', suggestion })} />
+      )}
+    </DetailView>
   );
 }
 

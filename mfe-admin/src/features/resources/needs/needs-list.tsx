@@ -1,13 +1,10 @@
 import { NEED_STATE_NAMES, NEED_STATES, RESOURCE_KIND_NAMES, RESOURCE_KINDS } from '@ayana/contracts/operations';
-import type { ResourcePart } from '@ayana/contracts/realtime';
-import { RouterLink, useList, useLive } from '@ayana/portal-kit/screens';
-import { Button } from '@ayana/shared-ui/button';
-import { type Filter, FilterBar } from '@ayana/shared-ui/filters';
-import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
-import { type Column, DataTable } from '@ayana/shared-ui/table';
+import { ListScreen } from '@ayana/portal-kit/list-detail';
+import { useList } from '@ayana/portal-kit/screens';
+import type { Filter } from '@ayana/shared-ui/filters';
+import type { Column } from '@ayana/shared-ui/table';
 import { useNow } from '@ayana/shared-ui/time';
-import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { amountText, languagesText, timesText } from '../parts/amounts';
 import { KindName, NeedChip } from '../parts/chips';
 import { WithMap } from '../parts/lists.styles';
@@ -72,45 +69,28 @@ function When({ need: { from_at, until_at } }: { need: Need }) {
   return <>{timesText(from_at, until_at, useNow())}</>;
 }
 
+export { needsLoader as loader } from './needs.api';
+
 /** What is needed, with a map of where. */
-export function NeedsList() {
-  const list = useList<Need>({ names: NAMES });
-  useLive<ResourcePart>({ events: LIVE, reread: list.reread });
-  const [adding, setAdding] = useState(false);
+export function Component() {
+  const list = useList<Need>({ names: NAMES, rereadOn: LIVE });
   return (
-    <PortalPage>
-      <PortalHead>
-        <div>
-          <h1>{shared.title}</h1>
-          <p>
-            {messages.lead} {shared.inIndia}
-          </p>
-        </div>
-        <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => setAdding(true)}>
-          {messages.add}
-        </Button>
-      </PortalHead>
-      <ResourceTabs current="needs" city={list.query['city']} />
-      <FilterBar label={labels.label} filters={FILTERS} query={list.query} change={list.change} />
-      <WithMap>
-        <div>
-          <DataTable
-            name="resource-needs"
-            list={list}
-            columns={COLUMNS}
-            texts={messages.table}
-            defaultSort={{ by: 'from', order: 'asc' }}
-            hrefOf={needHref}
-            LinkComponent={RouterLink}
-          />
-        </div>
-        <ResourceMap path={NEEDS_PATH} query={list.query} />
-      </WithMap>
-      <Suspense>
-        {adding ? (
-          <NeedDialog need={null} incident={list.query['incident'] ?? null} onClose={() => setAdding(false)} />
-        ) : null}
-      </Suspense>
-    </PortalPage>
+    <ListScreen
+      name="resource-needs"
+      list={list}
+      columns={COLUMNS}
+      filters={FILTERS}
+      words={{ ...messages, title: shared.title, lead: `${messages.lead} ${shared.inIndia}` }}
+      tabs={<ResourceTabs current="needs" city={list.query['city']} />}
+      renderRows={(table) => (
+        <WithMap>
+          <div>{table}</div>
+          <ResourceMap path={NEEDS_PATH} query={list.query} />
+        </WithMap>
+      )}
+      defaultSort={{ by: 'from', order: 'asc' }}
+      hrefOf={needHref}
+      renderDialog={(close) => <NeedDialog need={null} incident={list.query['incident'] ?? null} onClose={close} />}
+    />
   );
 }

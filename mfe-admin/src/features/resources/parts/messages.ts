@@ -4,10 +4,7 @@ import { defineMessages, plural } from '@ayana/contracts/language';
 export const messages = defineMessages('mfe-admin/resources', {
   title: 'Resource mobilization',
   tabs: { label: 'Resources', needs: 'Needs', resources: 'Resources' },
-  retry: 'Try again',
-  stale: 'Shown as it was read before.',
   busy: 'Please wait',
-  notDone: 'That was not done.',
   inIndia: 'Times are those of India.',
   inService: 'In service',
   outOfService: 'Out of service',

@@ -1,14 +1,13 @@
-import { RouterLink, useAction, useDetail } from '@ayana/portal-kit/screens';
+import { DetailScreen, DetailView } from '@ayana/portal-kit/list-detail';
+import { useAction } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
-import { Breadcrumbs, DetailHead, ReadDetail } from '@ayana/shared-ui/detail';
 import { MoreMenu } from '@ayana/shared-ui/menu';
-import { Notice } from '@ayana/shared-ui/notice';
 import { OwnerTag } from '@ayana/shared-ui/people';
-import { Facts, PortalPage } from '@ayana/shared-ui/portal-page';
+import { Facts } from '@ayana/shared-ui/portal-page';
 import { Tabs } from '@ayana/shared-ui/tabs';
 import { DateText, useNow } from '@ayana/shared-ui/time';
-import { lazy, Suspense, useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { lazy, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { createHref } from '../create/create.api';
 import { FormPreview } from '../create/request-form';
 import { ItemChip } from '../parts/chips';
@@ -32,16 +31,14 @@ const TABS = [
 ] as const;
 type Tab = (typeof TABS)[number]['id'];
 
+export { itemAction as action, itemLoader as loader } from './catalog.api';
+
 /** One service: its draft, what is published, and how its form looks. */
-export function CatalogDetailPage() {
-  const { serviceId: id = '' } = useParams();
-  const detail = useDetail<CatalogItemDetail>({ id });
+export function Component() {
   return (
-    <PortalPage>
-      <ReadDetail detail={detail} failed={words.failed} stale={words.stale} retry={shared.retry}>
-        {(item) => <CatalogView key={id} item={item} onChanged={detail.reread} />}
-      </ReadDetail>
-    </PortalPage>
+    <DetailScreen<CatalogItemDetail> param="serviceId" failed={words.failed}>
+      {(item, reread) => <CatalogView item={item} onChanged={reread} />}
+    </DetailScreen>
   );
 }
 
@@ -58,50 +55,52 @@ function CatalogView({ item, onChanged }: { item: CatalogItemDetail; onChanged: 
     ...(item.status === 'published' ? [{ id: 'retire', label: words.retire, onSelect: () => setOpen('retire') }] : []),
   ] as const;
   return (
-    <>
-      <DetailHead
-        above={
-          <Breadcrumbs
-            places={[{ label: shared.catalog, href: CATALOG_PATH }]}
-            current={item.name}
-            LinkComponent={RouterLink}
-          />
-        }
-        title={item.name}
-        state={
-          <>
-            <ItemChip status={item.status} />
-            {item.owner === null ? null : <OwnerTag owner={item.owner} />}
-            <span>{words.open(item.open_requests)}</span>
-          </>
-        }
-        meta={<p dir="auto">{item.description}</p>}
-        actions={
-          <>
-            {item.draft === null ? null : (
-              <Button
-                size="small"
-                onClick={() => action.send({ intent: 'publish', id: item.id })}
-                busy={action.isPending({ intent: 'publish' })}
-                busyLabel={words.busy}
-              >
-                {words.publish}
-              </Button>
-            )}
-            {item.status === 'published' ? (
-              <Button as={Link} to={createHref(item.id)} variant="outline" size="small">
-                {words.ask}
-              </Button>
-            ) : null}
-            <MoreMenu label={messages.edit.button} items={menu} />
-          </>
-        }
-      />
-      {action.failure === null || open !== null ? null : (
-        <Notice tone="failed">
-          {words.notDone} {action.failure.message}
-        </Notice>
-      )}
+    <DetailView
+      places={[{ label: shared.catalog, href: CATALOG_PATH }]}
+      title={item.name}
+      state={
+        <>
+          <ItemChip status={item.status} />
+          {item.owner === null ? null : <OwnerTag owner={item.owner} />}
+          <span>{words.open(item.open_requests)}</span>
+        </>
+      }
+      meta={<p dir="auto">{item.description}</p>}
+      actions={
+        <>
+          {item.draft === null ? null : (
+            <Button
+              size="small"
+              onClick={() => action.send({ intent: 'publish', id: item.id })}
+              busy={action.isPending({ intent: 'publish' })}
+              busyLabel={words.busy}
+            >
+              {words.publish}
+            </Button>
+          )}
+          {item.status === 'published' ? (
+            <Button as={Link} to={createHref(item.id)} variant="outline" size="small">
+              {words.ask}
+            </Button>
+          ) : null}
+          <MoreMenu label={messages.edit.button} items={menu} />
+        </>
+      }
+      failure={open === null ? action.failure : null}
+      dialogs={
+        <>
+          {open === 'edit' ? <ItemDialog item={item} onClose={() => setOpen(null)} onSaved={onChanged} /> : null}
+          {open === 'retire' ? (
+            <RetireDialog
+              busy={action.isPending({ intent: 'retire' })}
+              failure={action.failure?.message ?? null}
+              onConfirm={() => action.send({ intent: 'retire', id: item.id })}
+              onClose={() => setOpen(null)}
+            />
+          ) : null}
+        </>
+      }
+    >
       <Tabs label={words.tabs} items={TABS} current={tab} onSelect={setTab}>
         {tab === 'draft' ? (
           <VersionForm item={item} reread={onChanged} />
@@ -121,18 +120,7 @@ function CatalogView({ item, onChanged }: { item: CatalogItemDetail; onChanged: 
           <History versions={item.versions} />
         )}
       </Tabs>
-      <Suspense>
-        {open === 'edit' ? <ItemDialog item={item} onClose={() => setOpen(null)} onSaved={onChanged} /> : null}
-        {open === 'retire' ? (
-          <RetireDialog
-            busy={action.isPending({ intent: 'retire' })}
-            failure={action.failure?.message ?? null}
-            onConfirm={() => action.send({ intent: 'retire', id: item.id })}
-            onClose={() => setOpen(null)}
-          />
-        ) : null}
-      </Suspense>
-    </>
+    </DetailView>
   );
 }
 

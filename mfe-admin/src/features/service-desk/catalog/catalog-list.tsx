@@ -1,13 +1,11 @@
 import { SERVICE_ITEM_STATUSES } from '@ayana/contracts/service-desk';
-import { RouterLink, useList } from '@ayana/portal-kit/screens';
-import { Button } from '@ayana/shared-ui/button';
-import { type Filter, FilterBar } from '@ayana/shared-ui/filters';
+import { ListScreen } from '@ayana/portal-kit/list-detail';
+import { useList } from '@ayana/portal-kit/screens';
+import type { Filter } from '@ayana/shared-ui/filters';
 import { OwnerTag } from '@ayana/shared-ui/people';
-import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
-import { type Column, DataTable } from '@ayana/shared-ui/table';
+import type { Column } from '@ayana/shared-ui/table';
 import { LiveDate } from '@ayana/shared-ui/time';
-import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { CatalogTabs } from '../parts/catalog-tabs';
 import { ItemChip } from '../parts/chips';
 import { messages as shared } from '../parts/messages';
@@ -61,33 +59,21 @@ const FILTERS: readonly Filter[] = [
   },
 ];
 
+export { catalogLoader as loader } from './catalog.api';
+
 /** The services of the desk. */
-export function CatalogList() {
-  const list = useList<CatalogItem>({ names: NAMES });
-  const [adding, setAdding] = useState(false);
+export function Component() {
   return (
-    <PortalPage>
-      <PortalHead>
-        <div>
-          <h1>{messages.title}</h1>
-          <p>{messages.lead}</p>
-        </div>
-        <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => setAdding(true)}>
-          {messages.add}
-        </Button>
-      </PortalHead>
-      <CatalogTabs current="services" />
-      <FilterBar label={labels.label} filters={FILTERS} query={list.query} change={list.change} />
-      <DataTable
-        name="service-catalog"
-        list={list}
-        columns={COLUMNS}
-        texts={messages.table}
-        defaultSort={{ by: 'name', order: 'asc' }}
-        hrefOf={itemHref}
-        LinkComponent={RouterLink}
-      />
-      <Suspense>{adding ? <NewItemDialog onClose={() => setAdding(false)} /> : null}</Suspense>
-    </PortalPage>
+    <ListScreen
+      name="service-catalog"
+      list={useList<CatalogItem>({ names: NAMES })}
+      columns={COLUMNS}
+      filters={FILTERS}
+      words={messages}
+      tabs={<CatalogTabs current="services" />}
+      defaultSort={{ by: 'name', order: 'asc' }}
+      hrefOf={itemHref}
+      renderDialog={(close) => <NewItemDialog onClose={close} />}
+    />
   );
 }

@@ -44,7 +44,6 @@ export const messages = defineMessages('mfe-admin/service-desk/catalog', {
   edit: { button: 'Name and owner', title: 'Name, description, owner', submit: 'Save', busy: 'Saving' },
   detail: {
     failed: 'This service couldn’t be loaded',
-    stale: 'It couldn’t be refreshed. This is the last loaded version.',
     open: (count: number): string => plural(count, { one: '1 open request', other: `${count} open requests` }),
     publish: 'Publish draft',
     retire: 'Retire',
@@ -52,7 +51,6 @@ export const messages = defineMessages('mfe-admin/service-desk/catalog', {
     retireText: 'Nobody can ask for it any more. Open requests stay open. Publishing brings it back.',
     busy: 'Saving',
     ask: 'Ask for it',
-    notDone: 'That did not work.',
     tabs: 'Parts of this service',
     draft: 'Draft',
     published: 'Published',

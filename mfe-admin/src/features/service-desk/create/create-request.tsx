@@ -16,8 +16,10 @@ import { Services } from './create-request.styles';
 import { messages } from './messages';
 import { RequestForm } from './request-form';
 
+export { createLoader as loader } from './create.api';
+
 /** Makes a request: first the service, then its form. */
-export function CreateRequestPage() {
+export function Component() {
   const { items, item } = useLoaderData<CreateAnswer>();
   const { revalidate, state } = useRevalidator();
   const retry = (

@@ -20,8 +20,10 @@ import { messages } from './messages';
 const { stats, days } = messages;
 const RANGES = [7, 30, 90];
 
+export { figuresLoader as loader } from './figures.api';
+
 /** How the desk does: a row of figures, a chart, and what is behind them. */
-export function FiguresPage() {
+export function Component() {
   const { figures, counts } = useLoaderData<FiguresAnswer>();
   const { revalidate, state } = useRevalidator();
   return (

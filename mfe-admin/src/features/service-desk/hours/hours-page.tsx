@@ -7,8 +7,10 @@ import { type HoursDetail, HOURS_ID } from './hours.api';
 import { HoursForm } from './hours-form';
 import { messages } from './messages';
 
+export { hoursLoader as loader } from './hours.api';
+
 /** When the desk works: hours of the week and holidays, which target times count. */
-export function HoursPage() {
+export function Component() {
   const detail = useDetail<HoursDetail>({ id: HOURS_ID });
   return (
     <PortalPage>

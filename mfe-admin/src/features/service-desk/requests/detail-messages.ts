@@ -68,7 +68,6 @@ export const messages = defineMessages('mfe-admin/service-desk/detail', {
   approvalStates,
   more: 'More actions',
   failed: 'This request couldn’t be loaded',
-  stale: 'It couldn’t be refreshed. This is the last loaded version.',
   notDone: 'That did not work.',
   illegal: 'The request has changed meanwhile. The page shows how it is now.',
   askedBy: 'Asked by',

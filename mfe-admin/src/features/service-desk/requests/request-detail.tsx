@@ -1,12 +1,11 @@
-import { answerText, type ServiceRequest } from '@ayana/contracts/service-desk';
-import { RouterLink, useDetail } from '@ayana/portal-kit/screens';
-import { Breadcrumbs, DetailHead, ReadDetail } from '@ayana/shared-ui/detail';
+import { answerText } from '@ayana/contracts/service-desk';
+import { DetailScreen, DetailView } from '@ayana/portal-kit/list-detail';
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { Notice } from '@ayana/shared-ui/notice';
-import { PortalAside, PortalCard, PortalColumns, PortalMain, PortalPage } from '@ayana/shared-ui/portal-page';
+import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { DateText, useNow } from '@ayana/shared-ui/time';
 import { lazy, Suspense } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { PriorityChip, StateChip } from '../parts/chips';
 import { messages as shared } from '../parts/messages';
 import { TargetClock } from '../parts/target-clock';
@@ -26,16 +25,14 @@ const RequestPapers = lazy(async () => ({
 const LIVE = ['service_requests.updated'] as const;
 const TARGETS = ['own', 'resolve'] as const;
 
+export { requestAction as action, requestLoader as loader } from './requests.api';
+
 /** One request: how it is, what can be done, and everything that happened. */
-export function RequestDetailPage() {
-  const { requestId: id = '' } = useParams();
-  const detail = useDetail<RequestDetail, ServiceRequest>({ id, live: LIVE });
+export function Component() {
   return (
-    <PortalPage>
-      <ReadDetail detail={detail} failed={messages.failed} stale={messages.stale} retry={shared.retry}>
-        {(request) => <RequestView key={id} request={request} onChanged={detail.reread} />}
-      </ReadDetail>
-    </PortalPage>
+    <DetailScreen<RequestDetail> param="requestId" live={LIVE} failed={messages.failed}>
+      {(request, reread) => <RequestView request={request} onChanged={reread} />}
+    </DetailScreen>
   );
 }
 
@@ -44,66 +41,54 @@ function RequestView({ request, onChanged }: { request: RequestDetail; onChanged
   const transition = useTransition(request);
   const { requested_by, on_behalf_of, merged_into } = request;
   return (
-    <>
-      <DetailHead
-        above={
-          <Breadcrumbs
-            places={[{ label: shared.requests, href: REQUESTS_PATH }]}
-            current={request.number}
-            LinkComponent={RouterLink}
-          />
-        }
-        title={messages.title(request.item.name, request.summary)}
-        state={
-          <>
-            <StateChip {...request} />
-            <PriorityChip priority={request.priority} />
-            {TARGETS.map((target) => (
-              <Labelled key={target}>
-                {messages.clocks[target]} <TargetClock request={request} target={target} now={now} />
-              </Labelled>
-            ))}
-            {merged_into === null ? null : (
-              <TextLink as={Link} to={requestHref(merged_into)}>
-                {messages.mergedInto(merged_into.number)}
-              </TextLink>
-            )}
-          </>
-        }
-        meta={
-          <span>
-            {messages.askedBy} <b dir="auto">{requested_by.name}</b>{' '}
-            {on_behalf_of === null ? null : messages.forPerson(on_behalf_of.name)}{' '}
-            <DateText at={request.created_at} now={now} />
-          </span>
-        }
-        actions={<RequestActions request={request} transition={transition} onDone={onChanged} />}
-      />
-      {transition.failure === null ? null : <Notice tone="failed">{transition.failure}</Notice>}
-      <PortalColumns>
-        <PortalMain>
-          <PortalCard title={messages.answers}>
-            <Answers>
-              {request.form.map((field) => (
-                <div key={field.key} data-long={field.kind === 'long_text' ? '' : undefined}>
-                  <dt>{field.label}</dt>
-                  <dd>
-                    <bdi>{answerText(field, request.answers[field.key], request.people)}</bdi>
-                  </dd>
-                </div>
-              ))}
-            </Answers>
-          </PortalCard>
-          <Suspense>
-            {/* As one: a part that came late would move what one is about to press. */}
-            <RequestPapers request={request} now={now} onChanged={onChanged} />
-            <RequestThread request={request} now={now} onSent={onChanged} />
-          </Suspense>
-        </PortalMain>
-        <PortalAside>
-          <RequestSide request={request} now={now} />
-        </PortalAside>
-      </PortalColumns>
-    </>
+    <DetailView
+      places={[{ label: shared.requests, href: REQUESTS_PATH }]}
+      current={request.number}
+      title={messages.title(request.item.name, request.summary)}
+      state={
+        <>
+          <StateChip {...request} />
+          <PriorityChip priority={request.priority} />
+          {TARGETS.map((target) => (
+            <Labelled key={target}>
+              {messages.clocks[target]} <TargetClock request={request} target={target} now={now} />
+            </Labelled>
+          ))}
+          {merged_into === null ? null : (
+            <TextLink as={Link} to={requestHref(merged_into)}>
+              {messages.mergedInto(merged_into.number)}
+            </TextLink>
+          )}
+        </>
+      }
+      meta={
+        <span>
+          {messages.askedBy} <b dir="auto">{requested_by.name}</b>{' '}
+          {on_behalf_of === null ? null : messages.forPerson(on_behalf_of.name)}{' '}
+          <DateText at={request.created_at} now={now} />
+        </span>
+      }
+      actions={<RequestActions request={request} transition={transition} onDone={onChanged} />}
+      notes={transition.failure === null ? null : <Notice tone="failed">{transition.failure}</Notice>}
+      aside={<RequestSide request={request} now={now} />}
+    >
+      <PortalCard title={messages.answers}>
+        <Answers>
+          {request.form.map((field) => (
+            <div key={field.key} data-long={field.kind === 'long_text' ? '' : undefined}>
+              <dt>{field.label}</dt>
+              <dd>
+                <bdi>{answerText(field, request.answers[field.key], request.people)}</bdi>
+              </dd>
+            </div>
+          ))}
+        </Answers>
+      </PortalCard>
+      <Suspense>
+        {/* As one: a part that came late would move what one is about to press. */}
+        <RequestPapers request={request} now={now} onChanged={onChanged} />
+        <RequestThread request={request} now={now} onSent={onChanged} />
+      </Suspense>
+    </DetailView>
   );
 }

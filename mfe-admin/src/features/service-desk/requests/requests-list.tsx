@@ -1,15 +1,13 @@
 import type { ServiceRequest } from '@ayana/contracts/service-desk';
+import { ListScreen } from '@ayana/portal-kit/list-detail';
 import { RouterLink, useAction, useList } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { ExportButton } from '@ayana/shared-ui/export';
-import { FilterBar } from '@ayana/shared-ui/filters';
 import { Notice } from '@ayana/shared-ui/notice';
-import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
-import { DataTable } from '@ayana/shared-ui/table';
 import { TabLinks } from '@ayana/shared-ui/tabs';
-import { Plus, Rows3, SquareKanban, UserRoundCheck } from 'lucide-react';
+import { Rows3, SquareKanban, UserRoundCheck } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { Link, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { CREATE_PATH } from '../paths';
 import { COLUMNS } from './columns';
 import { requestFilters, viewTabs } from './filters';
@@ -24,8 +22,10 @@ const RequestsBoard = lazy(() => import('./requests-board'));
 const LIVE = ['service_requests.inserted', 'service_requests.updated'] as const;
 const nameOf = ({ number }: ServiceRequest): string => number;
 
+export { requestsAction as action, requestsLoader as loader } from './requests.api';
+
 /** The desk's list: views, filters, and what can be done with several requests at once. */
-export function RequestsList() {
+export function Component() {
   const { counts, views, items } = useLoaderData<RequestsAnswer>();
   const list = useList<ServiceRequest>({ names: NAMES, live: LIVE });
   const filters = useMemo(() => requestFilters(items), [items]);
@@ -42,69 +42,69 @@ export function RequestsList() {
   const busy = isPending({ intent: 'assign' });
   const isBoard = list.query['view'] === BOARD;
   return (
-    <PortalPage>
-      <PortalHead>
-        <div>
-          <h1>{messages.title}</h1>
-          <p>{messages.lead}</p>
-        </div>
-        <Button
-          variant="outline"
-          icon={isBoard ? <Rows3 size={18} aria-hidden="true" /> : <SquareKanban size={18} aria-hidden="true" />}
-          onClick={() => list.change({ view: isBoard ? null : BOARD })}
-        >
-          {isBoard ? messages.asTable : messages.asBoard}
-        </Button>
-        <Button as={Link} to={CREATE_PATH} icon={<Plus size={18} aria-hidden="true" />}>
-          {messages.ask}
-        </Button>
-      </PortalHead>
-      <TabLinks label={messages.tabs.label} items={tabs.items} current={tabs.current} LinkComponent={RouterLink} />
-      <FilterBar label={messages.filters.label} filters={filters} query={list.query} change={list.change} />
-      {failure === null || assigning ? null : (
-        <Notice tone="failed">
-          {messages.notAssigned} {failure.message}
-        </Notice>
-      )}
-      {isBoard ? (
-        <Suspense>
-          <RequestsBoard list={list} />
-        </Suspense>
-      ) : (
-        <DataTable
-          name="service-requests"
-          list={list}
-          columns={COLUMNS}
-          texts={messages.table}
-          defaultSort={{ by: 'created', order: 'desc' }}
-          hrefOf={requestHref}
-          LinkComponent={RouterLink}
-          nameOf={nameOf}
-          tools={
-            <>
-              <SavedViews views={views} current={list.key} onShow={list.show} />
-              <ExportButton size="small" onExport={() => exportRequests(list.query)} />
-            </>
-          }
-          actions={
-            <>
-              <Button
-                variant="tonal"
-                size="small"
-                icon={<UserRoundCheck size={16} aria-hidden="true" />}
-                onClick={() => send({ intent: 'assign', ids, assigned_to: null })}
-                busy={busy && !assigning}
-                busyLabel={messages.assigning}
-              >
-                {messages.assignMe}
-              </Button>
-              <Button variant="outline" size="small" onClick={() => setAssigning(true)}>
-                {messages.assign}
-              </Button>
-            </>
-          }
-        />
-      )}
+    <>
+      <ListScreen
+        name="service-requests"
+        list={list}
+        columns={COLUMNS}
+        filters={filters}
+        words={{ ...messages, add: messages.ask }}
+        addHref={CREATE_PATH}
+        actions={
+          <Button
+            variant="outline"
+            icon={isBoard ? <Rows3 size={18} aria-hidden="true" /> : <SquareKanban size={18} aria-hidden="true" />}
+            onClick={() => list.change({ view: isBoard ? null : BOARD })}
+          >
+            {isBoard ? messages.asTable : messages.asBoard}
+          </Button>
+        }
+        tabs={
+          <TabLinks label={messages.tabs.label} items={tabs.items} current={tabs.current} LinkComponent={RouterLink} />
+        }
+        renderRows={(table) => (
+          <>
+            {failure === null || assigning ? null : (
+              <Notice tone="failed">
+                {messages.notAssigned} {failure.message}
+              </Notice>
+            )}
+            {isBoard ? (
+              <Suspense>
+                <RequestsBoard list={list} />
+              </Suspense>
+            ) : (
+              table
+            )}
+          </>
+        )}
+        defaultSort={{ by: 'created', order: 'desc' }}
+        hrefOf={requestHref}
+        nameOf={nameOf}
+        tools={
+          <>
+            <SavedViews views={views} current={list.key} onShow={list.show} />
+            <ExportButton size="small" onExport={() => exportRequests(list.query)} />
+          </>
+        }
+        selectionActions={
+          <>
+            <Button
+              variant="tonal"
+              size="small"
+              icon={<UserRoundCheck size={16} aria-hidden="true" />}
+              onClick={() => send({ intent: 'assign', ids, assigned_to: null })}
+              busy={busy && !assigning}
+              busyLabel={messages.assigning}
+            >
+              {messages.assignMe}
+            </Button>
+            <Button variant="outline" size="small" onClick={() => setAssigning(true)}>
+              {messages.assign}
+            </Button>
+          </>
+        }
+      />
       <Suspense>
         {assigning ? (
           <AssignDialog
@@ -116,6 +116,6 @@ export function RequestsList() {
           />
         ) : null}
       </Suspense>
-    </PortalPage>
+    </>
   );
 }

@@ -21,8 +21,10 @@ import { useSamples } from './use-samples';
 /** An address of nobody: RFC 2606 keeps the name free. Its mails are withheld. */
 const NOBODY = 'forms@people.example';
 
+export { formTestsAction as action, formTestsLoader as loader } from './form-tests.api';
+
 /** Every public form with every kind of answers, sent for real. */
-export function FormTestsPage() {
+export function Component() {
   const { tests, recipients } = useLoaderData<FormTestsAnswer>();
   const { revalidate } = useRevalidator();
   const reread = (): void => void revalidate();

@@ -19,8 +19,10 @@ const { log: logWords } = messages;
 const SOON = 2000;
 const LATER = 30_000;
 
+export { testEmailLoader as loader } from './test-email.api';
+
 /** Every mail in every language, sent to an address of the allow-list, and what became of it. */
-export function TestEmailPage() {
+export function Component() {
   const { templates, preview, log } = useLoaderData<TestEmailAnswer>();
   const { revalidate } = useRevalidator();
   const [params] = useSearchParams();

@@ -18,8 +18,10 @@ const LATER = 30_000;
 
 const stepsHref = (id: string): string => `${VERIFICATION_PATH}?test=${id}`;
 
+export { verificationAction as action, verificationLoader as loader } from './verification.api';
+
 /** The confirmation of an address, gone through with test accounts. */
-export function VerificationPage() {
+export function Component() {
   const { tests, mails } = useLoaderData<VerificationAnswer>();
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();

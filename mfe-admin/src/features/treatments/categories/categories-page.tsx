@@ -36,8 +36,10 @@ const columnsOf = (rename: (category: Category) => void): readonly Column<Catego
   },
 ];
 
+export { categoriesLoader as loader, categoryAction as action } from './categories.api';
+
 /** The categories of treatments. */
-export function CategoriesPage() {
+export function Component() {
   const { value: categories, failure } = useLoaderData<Part<Category[]>>();
   const { revalidate, state } = useRevalidator();
   /** Its id, or `new`. */

@@ -19,8 +19,11 @@ const RecommendationsTab = lazy(() => import('../recommendations/recommendations
 
 type Tab = 'details' | 'texts' | 'recommendations';
 
+export { treatmentLoader as loader } from './detail.api';
+export { detailAction as action } from '../recommendations/recommendations.api';
+
 /** One treatment: its facts, the texts of its page, and who is recommended for it. */
-export function TreatmentPage() {
+export function Component() {
   const { treatmentId: id = '' } = useParams();
   const detail = useDetail<TreatmentDetail>({ id });
   return (

@@ -15,8 +15,10 @@ import { messages } from './messages';
 import { TreatmentFields } from './treatment-fields';
 import { EMPTY, newTreatmentOf, treatmentErrors, type TreatmentValues } from './treatment-values';
 
+export { categoriesLoader as loader } from '../categories/categories.api';
+
 /** Adds a treatment; its page opens. */
-export function NewTreatmentPage() {
+export function Component() {
   const { value: categories, failure } = useLoaderData<Part<Category[]>>();
   const navigate = useNavigate();
   const form = useForm<TreatmentValues, CatalogueTreatment>({

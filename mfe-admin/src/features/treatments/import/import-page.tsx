@@ -10,7 +10,7 @@ import { checkImport, runImport } from './import.api';
 import { messages } from './messages';
 
 /** Adds and changes treatments from a CSV file. */
-export function ImportPage() {
+export function Component() {
   const steps = useCsvImport({ check: checkImport, run: runImport });
   return (
     <PortalPage>

@@ -61,8 +61,10 @@ function filtersOf(kinds: readonly AssignmentKind[]): Filter[] {
   ];
 }
 
+export { workListLoader as loader } from './work-list.api';
+
 /** Everything that was handed to the reader or their organisation, also what is done. */
-export function WorkList() {
+export function Component() {
   const role = useSession((session) => session.role);
   const base = useBasePath();
   const list = useList<WorkItem>({ names: NAMES });

@@ -24,8 +24,10 @@ const PapersCard = lazy(() => import('./papers-card'));
 const TasksCard = lazy(() => import('./tasks-card'));
 const ThreadCard = lazy(() => import('./thread-card'));
 
+export { workLoader as loader } from './work.api';
+
 /** One piece of work: what is asked, by when, for which patient, and what is done for its kind. */
-export function WorkPage() {
+export function Component() {
   const { assignmentId: id = '' } = useParams();
   const detail = useDetail<WorkDetail, { id: string }>({ id, live: ['assignments.updated'] });
   // Of work that was open and is not the reader's any more, nothing stays readable: not what was read before either.

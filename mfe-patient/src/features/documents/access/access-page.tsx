@@ -16,8 +16,10 @@ import { messages } from './messages';
 /** An opening is no event: the list is read again this often while visible, in milliseconds. */
 const REREAD = 30_000;
 
+export { accessLoader as loader } from './access.api';
+
 /** Who opened the patient's file, what of it, and when. */
-export function AccessPage() {
+export function Component() {
   const {
     journey: { value, failure },
     options,

@@ -1,2 +1,0 @@
-export { AnalyticsPage as Component } from '../features/analytics/analytics-page';
-export { analyticsLoader as loader } from '../features/analytics/analytics.api';

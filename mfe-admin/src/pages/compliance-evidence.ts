@@ -1,2 +1,0 @@
-export { EvidenceList as Component } from '../features/compliance/evidence/evidence-list';
-export { evidenceLoader as loader } from '../features/compliance/evidence/evidence.api';

@@ -1,2 +1,0 @@
-export { DatabaseOverviewPage as Component } from '../features/database-overview/database-overview-page';
-export { databaseOverviewLoader as loader } from '../features/database-overview/database-overview.api';

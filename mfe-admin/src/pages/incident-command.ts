@@ -1,2 +1,0 @@
-export { IncidentsList as Component } from '../features/operations/incidents/incidents-list';
-export { incidentsLoader as loader } from '../features/operations/incidents/incidents.api';

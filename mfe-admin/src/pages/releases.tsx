@@ -1,2 +1,0 @@
-export { ReleasesPage as Component } from '../features/releases/releases-page';
-export { releasesAction as action, releasesLoader as loader } from '../features/releases/loader';

@@ -1,2 +1,0 @@
-export { NeedsList as Component } from '../features/resources/needs/needs-list';
-export { needsLoader as loader } from '../features/resources/needs/needs.api';

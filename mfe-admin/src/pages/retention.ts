@@ -1,2 +1,0 @@
-export { RetentionPage as Component } from '../features/compliance/retention/retention-page';
-export { retentionAction as action, retentionLoader as loader } from '../features/compliance/retention/retention.api';

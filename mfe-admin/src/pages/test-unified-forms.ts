@@ -1,2 +1,0 @@
-export { FormTestsPage as Component } from '../features/test-pages/forms/form-tests-page';
-export { formTestsAction as action, formTestsLoader as loader } from '../features/test-pages/forms/form-tests.api';

@@ -1,1 +1,0 @@
-export { AdmissionsPage as Component } from '../features/admissions/admissions-page';

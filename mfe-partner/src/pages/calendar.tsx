@@ -1,1 +1,0 @@
-export { CalendarPage as Component } from '../features/calendar/calendar-page';

@@ -1,2 +1,0 @@
-export { consultationsLoader as loader } from '../features/consultations/consultations.api';
-export { ConsultationsPage as Component } from '../features/consultations/consultations-page';

@@ -1,2 +1,0 @@
-export { HomePage as Component } from '../features/home/home-page';
-export { homeLoader as loader } from '../features/home/data/loader';

@@ -1,2 +1,0 @@
-export { WorkPage as Component } from '../features/work/page/work-page';
-export { workLoader as loader } from '../features/work/page/work.api';

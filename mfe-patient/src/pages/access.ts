@@ -1,2 +1,0 @@
-export { AccessPage as Component } from '../features/documents/access/access-page';
-export { accessLoader as loader } from '../features/documents/access/access.api';

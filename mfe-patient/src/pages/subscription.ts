@@ -1,2 +1,0 @@
-export { SubscriptionPage as Component } from '../features/subscription/subscription-page';
-export { subscriptionAction as action, subscriptionLoader as loader } from '../features/subscription/subscription.api';

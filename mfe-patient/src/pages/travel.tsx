@@ -1,2 +1,0 @@
-export { TravelPage as Component } from '../features/travel/travel-page';
-export { travelLoader as loader } from '../features/travel/travel.api';

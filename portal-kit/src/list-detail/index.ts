@@ -1,0 +1,5 @@
+export { DetailScreen, type DetailScreenProps } from './detail-screen';
+export { DetailView, type DetailViewProps } from './detail-view';
+export { ListScreen, type ListScreenProps } from './list-screen';
+export { ScreenFrame, type ScreenFrameProps } from './screen-frame';
+export { type OpenDialog, useDialog } from './use-dialog';
