@@ -18,7 +18,7 @@ const SOURCES = [
   'mfe-admin/src',
 ];
 /** The hooks of `docs/screens.md`. */
-const HOOKS = new Set(['useFormEngine', 'useForm', 'useWebsiteForm', 'usePageForm', 'useIdentityForm']);
+const HOOKS = new Set(['useFormEngine', 'useForm', 'usePageForm', 'useIdentityForm']);
 
 export interface ListedForm {
   /** `mfe-admin/src/…/note-dialog.tsx:19`. */

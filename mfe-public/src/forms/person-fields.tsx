@@ -3,9 +3,9 @@ import { Checkbox, Field, TextInput } from '@ayana/shared-ui';
 
 import { FormGrid } from './form-grid.styles';
 import { PERSON_TEXTS as TEXTS } from './messages';
-import type { WebsiteForm } from './use-website-form';
+import type { PageForm } from './use-page-form';
 
-type FormWith<Name extends string> = Pick<WebsiteForm<Record<Name, string>>, 'place' | 'control'>;
+type FormWith<Name extends string> = Pick<PageForm<Record<Name, string>>, 'place' | 'control'>;
 
 export interface PhoneOptions {
   required?: boolean;

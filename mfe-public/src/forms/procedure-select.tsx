@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { categoryName } from '../catalogue/category-name';
 import { FORM_TEXTS } from './messages';
 import { type TreatmentChoice, type TreatmentChoices, useTreatmentChoices } from './treatment-choices';
-import type { BoundControl } from './use-website-form';
+import type { BoundControl } from './use-page-form';
 
 /** By category, in a patient's words. */
 function groupsOf(choices: readonly TreatmentChoice[]): [string, TreatmentChoice[]][] {

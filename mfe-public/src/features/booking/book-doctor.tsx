@@ -14,7 +14,7 @@ import type { Posted } from '../../forms/posted';
 import { PostedKeys } from '../../forms/posted-keys';
 import { PostedProblems } from '../../forms/posted-form-messages';
 import { SubmitRow } from '../../forms/submit-row';
-import { useWebsiteForm } from '../../forms/use-website-form';
+import { usePageForm } from '../../forms/use-page-form';
 import { Booked } from './booked';
 import type { BookedTime } from './booked';
 import { asKind, BOOKING_INITIAL, BOOKING_SERVER_FIELDS, bookingPayload, bookingProblems } from './booking-form';
@@ -67,7 +67,7 @@ export function BookDoctor({ doctor, at = null, times = null, heading: Heading =
   const kinds = kindsOf(doctor);
   const [booked, setBooked] = useState<BookedTime | null>(null);
   const posted = usePosted('booking');
-  const form = useWebsiteForm({
+  const form = usePageForm({
     type: 'video-consultation',
     name: `booking-${doctor.id}`,
     posted,
@@ -76,6 +76,7 @@ export function BookDoctor({ doctor, at = null, times = null, heading: Heading =
     payload: (each) => bookingPayload(each, Intl.DateTimeFormat().resolvedOptions().timeZone),
     serverFields: BOOKING_SERVER_FIELDS,
     controlId,
+    success: null,
     onAccepted: ({ id = '' }, { startsAt, kind: of }) =>
       setBooked({ ...timeOf(startsAt, asKind(of), clocks.there), id }),
   });

@@ -35,7 +35,7 @@ export function BrochureForm({ speciality }: { speciality: BrochureSpeciality | 
     initial: { ...BROCHURE_INITIAL, speciality: speciality ?? '' },
     problems: brochureProblems,
     payload: brochurePayload,
-    onAccepted: ({ email }) => setSentTo(email.trim()),
+    onAccepted: (_answer, { email }) => setSentTo(email.trim()),
   });
   const { place, control, set, controlId } = form;
   const { may_write } = form.values;

@@ -20,7 +20,7 @@ import { usePosted } from '../../forms/posted';
 import { PostedKeys } from '../../forms/posted-keys';
 import { PostedProblems } from '../../forms/posted-form-messages';
 import { SubmitRow } from '../../forms/submit-row';
-import { focusControl } from '../../forms/use-website-form';
+import { focusControl } from '../../forms/use-page-form';
 import type { LinkedCheckIn } from './load-check-in';
 import { CHECK_IN_MESSAGES as TEXTS } from './messages';
 import { sendCheckIn } from './send-check-in';

@@ -5,9 +5,8 @@ import { Button, VisuallyHidden } from '@ayana/shared-ui';
 import { styled } from 'styled-components';
 
 import { FORM_TEXTS } from '../../forms/messages';
-import { usePosted } from '../../forms/posted';
 import { PostedKeys } from '../../forms/posted-keys';
-import { useWebsiteForm } from '../../forms/use-website-form';
+import { usePageForm } from '../../forms/use-page-form';
 import { NEWSLETTER_MESSAGES } from './messages';
 import { NEWSLETTER_INITIAL, newsletterPayload, newsletterProblems } from './newsletter-model';
 
@@ -64,20 +63,18 @@ const Message = styled.p`
 
 /** The newsletter sign-up: busy while it is sent, cleared after success (spec section 4). */
 export function NewsletterForm() {
-  const posted = usePosted('newsletter');
-  const form = useWebsiteForm({
+  const form = usePageForm({
     type: 'newsletter',
     action: '/newsletter',
-    posted,
     initial: NEWSLETTER_INITIAL,
     problems: newsletterProblems,
     payload: newsletterPayload,
-    onAccepted: () => toast.success(NEWSLETTER_TOASTS.success.title, NEWSLETTER_TOASTS.success.description),
+    success: () => toast.success(NEWSLETTER_TOASTS.success.title, NEWSLETTER_TOASTS.success.description),
     failureTitle: NEWSLETTER_TOASTS.failure.title,
     failureText: NEWSLETTER_TOASTS.failure.description,
   });
 
-  const { formProps, submission, busy, place, control } = form;
+  const { formProps, posted, submission, busy, place, control } = form;
   const { id, error } = place('email');
 
   return (

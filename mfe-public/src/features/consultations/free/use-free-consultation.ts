@@ -6,8 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { consultationPath } from '../../../forms/consultation-about';
 import type { ConsultationAbout } from '../../../forms/consultation-about';
 import type { Posted } from '../../../forms/posted';
-import { useWebsiteForm } from '../../../forms/use-website-form';
-import type { WebsiteForm } from '../../../forms/use-website-form';
+import { type PageForm, usePageForm } from '../../../forms/use-page-form';
 import { keptTrip } from '../../../trip/kept-trip';
 import { useVisitorClock } from '../preferred-time/use-visitor-clock';
 import { visitorTimes } from '../preferred-time/visitor-times';
@@ -31,7 +30,7 @@ export const freeControlId = (field: FreeConsultationField): string => `free-con
 /** The id of a step's name, which gets the focus when the step is shown. */
 export const freeStepId = (step: Step): string => `free-consultation-step-${step}`;
 
-export interface FreeConsultation extends WebsiteForm<FreeConsultationValues> {
+export interface FreeConsultation extends PageForm<FreeConsultationValues> {
   visitor: VisitorTimes;
   steps: Steps;
   /** Shows a field's step and focuses the field. */
@@ -56,7 +55,7 @@ export function useFreeConsultation(options: {
   const visitorOf = (values: FreeConsultationValues) => visitorTimes(clock, values, UTC_OFFSETS);
   const steps = useSteps(options.posted !== undefined);
   const reveal = (field: FreeConsultationField): void => steps.show(stepOf(field), freeControlId(field));
-  const form = useWebsiteForm({
+  const form = usePageForm({
     type: 'consultation',
     action: consultationPath(options.about),
     posted: options.posted,
@@ -77,6 +76,7 @@ export function useFreeConsultation(options: {
     part:
       steps.shown === 1 ? { has: (field) => stepOf(field) === 1, onRight: () => steps.show(2, freeStepId(2)) } : null,
     reveal,
+    success: null,
     onAccepted: (answer) => {
       steps.restart();
       options.onAccepted(answer);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { focusControl } from '../../../forms/use-website-form';
+import { focusControl } from '../../../forms/use-page-form';
 import type { Step } from './free-consultation-steps';
 
 export interface Steps {

@@ -2,8 +2,7 @@ import { VIDEO_UTC_OFFSETS } from '@ayana/contracts/places';
 import type { FormAnswer } from '@ayana/portal-kit';
 
 import type { Posted } from '../../../forms/posted';
-import { useWebsiteForm } from '../../../forms/use-website-form';
-import type { WebsiteForm } from '../../../forms/use-website-form';
+import { type PageForm, usePageForm } from '../../../forms/use-page-form';
 import { useVisitorClock } from '../preferred-time/use-visitor-clock';
 import { visitorTimes } from '../preferred-time/visitor-times';
 import type { VisitorTimes } from '../preferred-time/visitor-times';
@@ -14,7 +13,7 @@ import {
   videoConsultationProblems,
 } from './video-consultation-form';
 
-export interface VideoConsultation extends WebsiteForm<typeof VIDEO_CONSULTATION_INITIAL> {
+export interface VideoConsultation extends PageForm<typeof VIDEO_CONSULTATION_INITIAL> {
   visitor: VisitorTimes;
 }
 
@@ -26,7 +25,7 @@ export function useVideoConsultation(options: {
 }): VideoConsultation {
   const clock = useVisitorClock();
   const visitorOf = (values: typeof VIDEO_CONSULTATION_INITIAL) => visitorTimes(clock, values, VIDEO_UTC_OFFSETS);
-  const form = useWebsiteForm({
+  const form = usePageForm({
     type: 'video-consultation',
     action: '/video-consultation',
     posted: options.posted,
@@ -37,7 +36,7 @@ export function useVideoConsultation(options: {
     },
     payload: (values) => videoConsultationPayload(values, { time_zone: visitorOf(values).time_zone }),
     serverFields: VIDEO_CONSULTATION_SERVER_FIELDS,
-    onAccepted: options.onAccepted,
+    success: options.onAccepted,
   });
   return { ...form, visitor: visitorOf(form.values) };
 }

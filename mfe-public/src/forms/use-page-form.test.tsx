@@ -2,7 +2,7 @@ import { sendForm, useToasts } from '@ayana/portal-kit';
 import { shownToast } from '@ayana/portal-kit/testing';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 
-import { useWebsiteForm } from './use-website-form';
+import { usePageForm } from './use-page-form';
 
 jest.mock('@ayana/portal-kit', () => ({
   ...jest.requireActual<object>('@ayana/portal-kit'),
@@ -12,12 +12,13 @@ const send = jest.mocked(sendForm);
 const onAccepted = jest.fn();
 
 function Form() {
-  const { formProps, control, place } = useWebsiteForm({
+  const { formProps, control, place } = usePageForm({
     type: 'newsletter',
     initial: { email: '' },
     problems: ({ email }) => (email.includes('@') ? [] : [{ field: 'email', message: 'Please enter your e-mail.' }]),
     payload: (values) => values,
     controlId: (field) => field,
+    success: null,
     onAccepted,
   });
   return (
