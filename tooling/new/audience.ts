@@ -5,8 +5,9 @@ export interface Audience {
   readonly remote: string;
   /** Address of the portal; the feature's pages are below it. */
   readonly home: string;
-  /** Roles in the access table, and in the tables that tests compare with it. */
-  readonly roles: string;
+  /** The portal's entry of the access table. */
+  readonly entry: string;
+  /** Its roles as the tests expect them, as JSON. */
   readonly testRoles: string;
   /** A role that may enter, and another one for what must stay private. */
   readonly role: string;
@@ -15,15 +16,12 @@ export interface Audience {
   readonly sharesRows: boolean;
 }
 
-const PATIENTS = `['patient', 'unverified_user', 'doctor']`;
-const PARTNERS = `['partner', 'partner/hospital', 'partner/travel_visa', 'partner/logistics', 'partner/lodging']`;
-
 const AUDIENCES: readonly Audience[] = [
   {
     remote: 'mfe-admin',
     home: '/admin',
-    roles: 'STAFF_ROLES',
-    testRoles: 'STAFF',
+    entry: 'admin',
+    testRoles: '["admin", "super_admin", "ayana_staff"]',
     role: 'ayana_staff',
     otherRole: 'admin',
     sharesRows: true,
@@ -31,8 +29,8 @@ const AUDIENCES: readonly Audience[] = [
   {
     remote: 'mfe-patient',
     home: '/patient-portal',
-    roles: PATIENTS,
-    testRoles: PATIENTS,
+    entry: 'patient_portal',
+    testRoles: '["patient", "unverified_user", "doctor"]',
     role: 'patient',
     otherRole: 'doctor',
     sharesRows: false,
@@ -40,8 +38,8 @@ const AUDIENCES: readonly Audience[] = [
   {
     remote: 'mfe-partner',
     home: '/partner-portal',
-    roles: 'PARTNERS',
-    testRoles: PARTNERS,
+    entry: 'partner_portal',
+    testRoles: '["partner", "partner/hospital", "partner/travel_visa", "partner/logistics", "partner/lodging"]',
     role: 'partner/hospital',
     otherRole: 'partner/lodging',
     sharesRows: false,

@@ -5,60 +5,28 @@ import { SentenceError } from '../bootstrap/report.mjs';
 import { portalIds } from '../webpack/portal-ids.ts';
 import type { Audience } from './audience.ts';
 import type { Name } from './names.ts';
-import { addImport, insertAfter, insertAtEnd, insertBefore, type Plan } from './plan.ts';
+import { addImport, insertAtEnd, insertBefore, type Plan } from './plan.ts';
 import { type Portal, addRoutes, refuseTaken, type Route } from './portal.ts';
 
 type Changes = Plan['change'];
 
-/** The tables that a feature's API is added to: access, events, the audit trail, and those of the tests. */
-export function apiTables(name: Name, one: Name, { roles, testRoles, sharesRows, remote, home }: Audience): Changes {
-  const event = `${name.snake}.updated`;
+/** The tables that a feature's API is added to: events, the audit trail, the modules. What tests expect of it is in a file of its own. */
+export function apiTables(name: Name, one: Name, { entry }: Audience): Changes {
   const module = `./modules/${name.kebab}/${name.kebab}.module.js`;
-  const line = (file: string, start: string, end: string, ...lines: string[]): Changes => ({
-    [file]: (text) => insertAtEnd(text, start, end, lines, file),
-  });
   return {
-    ...line('contracts/src/identity/access.ts', 'export const ACCESS', '} as const', `  ${name.snake}: ${roles},`),
-    'contracts/src/realtime.ts': (text) => addEvent(text, name, one, event),
+    'contracts/src/realtime.ts': (text) => addEvent(text, name, one, entry),
     'contracts/src/activity/index.ts': (text) => addAction(text, one),
-    'contracts/src/testing/index.ts': (text) => {
-      const file = 'contracts/src/testing/index.ts';
-      const entry = `  ${name.snake}: ${testRoles},`;
-      const done = insertAtEnd(text, 'export const ENTRY_VISITORS', '};', [entry], file);
-      if (remote === 'mfe-admin') return done;
-      const page = `  [/^${home.replaceAll('/', String.raw`\/`)}\\/${name.kebab}(\\/:\\w+)?$/, ${testRoles}],`;
-      return insertAfter(done, page, (each) => each.startsWith('const PAGE_VISITORS'), file);
-    },
     'services/api/src/app.module.ts': (text) => {
       const file = 'services/api/src/app.module.ts';
       const imported = addImport(text, `import { ${name.pascal}Module } from '${module}';`, file);
       const last = (each: string): boolean => each.startsWith('        // Last:') || each === '        FormsModule,';
       return insertBefore(imported, `        ${name.pascal}Module,`, last, file);
     },
-    ...line(
-      'services/api/test/access/routes.ts',
-      'const ROUTES',
-      '};',
-      ...[
-        `GET /${name.kebab}`,
-        `GET /${name.kebab}/:id`,
-        `POST /${name.kebab}`,
-        `POST /${name.kebab}/:id/transitions`,
-      ].map((route) => `  '${route}': '${name.snake}',`),
-    ),
-    ...line(
-      'services/api/test/access/ownership.test.ts',
-      'const SHARED',
-      '];',
-      ...(sharesRows ? [] : [`  // Of one portal only: ${name.kebab}.test.ts shows that another's is not found.`]),
-      `  'GET /${name.kebab}/:id',`,
-      `  'POST /${name.kebab}/:id/transitions',`,
-    ),
-    ...line('services/api/test/realtime/realtime.test.ts', 'const HEARERS', '};', `  '${event}': ${testRoles},`),
   };
 }
 
-function addEvent(text: string, name: Name, one: Name, event: string): string {
+function addEvent(text: string, name: Name, one: Name, entry: string): string {
+  const event = `${name.snake}.updated`;
   const file = 'contracts/src/realtime.ts';
   const imported = insertBefore(
     text,
@@ -71,7 +39,7 @@ function addEvent(text: string, name: Name, one: Name, event: string): string {
   });
   if (union === imported) throw new SentenceError(`${file} has no end of RealtimeEvent: nothing was written.`);
   const listed = insertAtEnd(union, 'export const REALTIME_EVENTS', '] as const', [`  '${event}',`], file);
-  return insertAtEnd(listed, 'export const EVENT_ACCESS', '} as const', [`  '${event}': '${name.snake}',`], file);
+  return insertAtEnd(listed, 'export const EVENT_ACCESS', '} as const', [`  '${event}': '${entry}',`], file);
 }
 
 function addAction(text: string, one: Name): string {
@@ -81,13 +49,13 @@ function addAction(text: string, one: Name): string {
   return insertAtEnd(listed, 'activity-action-names', '  },', [`    '${action}': '${one.words} changed',`], file);
 }
 
-/** The pages of a feature in its remote, a list with an entry in the rail and a detail, and what its browser test opens. */
-export function portalTables(name: Name, one: Name, { remote, home }: Audience, root: string): Changes {
+/** The pages of a feature in its remote, a list with an entry in the rail and a detail. */
+export function portalTables(name: Name, one: Name, { remote, home, entry }: Audience, root: string): Changes {
   const portalFile = `${remote}/portal.json`;
   const portal = JSON.parse(readFileSync(join(root, portalFile), 'utf8')) as Portal;
   const first = portal.routes[0]?.id ?? '';
   const id = first.slice(0, first.indexOf('.'));
-  const common = { access: name.snake, frame: 'portal' };
+  const common = { access: entry, frame: 'portal' };
   const list: Route = {
     id: `${id}.${name.kebab}`,
     path: `${home}/${name.kebab}`,
@@ -106,10 +74,6 @@ export function portalTables(name: Name, one: Name, { remote, home }: Audience, 
   const folder = `./features/${name.kebab}`;
   return {
     [portalFile]: (text) => addRoutes(text, [list, detail]),
-    'tooling/test/drives.ts': (text) => {
-      const opens = `  'specs/${name.kebab}': ['${remote}'],`;
-      return insertBefore(text, opens, (line) => line.startsWith("  'stories/"), 'tooling/test/drives.ts');
-    },
     [`${remote}/src/portal-ids.ts`]: () => portalIds(JSON.stringify(withRoutes)),
     [`${remote}/src/portal.ts`]: (text) =>
       insertAtEnd(

@@ -20,6 +20,7 @@ const API_FILES = {
   controller: `${API}/src/modules/sample-items/sample-items.controller.ts`,
   module: `${API}/src/modules/sample-items/sample-items.module.ts`,
   'api-test': `${API}/src/modules/sample-items/sample-items.test.ts`,
+  access: `${API}/test/access/features/sample-items.json`,
 };
 const SCREEN_FILES = {
   api: 'mfe-admin/src/features/sample-items/sample-items.api.ts',
@@ -28,11 +29,10 @@ const SCREEN_FILES = {
   form: 'mfe-admin/src/features/sample-items/sample-item-form.tsx',
   messages: 'mfe-admin/src/features/sample-items/messages.ts',
   'screen-test': 'mfe-admin/src/features/sample-items/sample-items.test.tsx',
-  'browser-test': 'e2e/specs/sample-items/sample-items.spec.ts',
 };
 
 /**
- * A guarded list with a detail, a form and one transition, from the table to the browser test, in the shape of the service desk.
+ * A guarded list with a detail, a form and one transition, from the table to the component test, in the shape of the service desk.
  * @param parts `api` leaves the screens away
  */
 export function newFeature(name: Name, remote: string, root: string, parts: 'all' | 'api' = 'all'): Plan {
@@ -61,7 +61,7 @@ export function newFeature(name: Name, remote: string, root: string, parts: 'all
     },
     generates: true,
     next: [
-      `Who may do what: ACCESS in contracts/src/identity/access.ts. What it holds: ${module}/${one.kebab}.entity.ts and its migration.`,
+      `Everyone of the portal may enter; a narrower entry is a line of ACCESS in contracts/src/identity/access.ts. What it holds: ${module}/${one.kebab}.entity.ts and its migration.`,
       ...(parts === 'all' ? [`Look at it: npm run dev, then ${audience.home}/${name.kebab}`] : []),
     ],
   };
@@ -85,14 +85,20 @@ function ofAudience(text: string, { sharesRows }: Audience): string {
 }
 
 /** The templates are a feature called "sample items" of mfe-admin. */
-function named(text: string, name: Name, one: Name, { remote, home, role, otherRole }: Audience): string {
+export function named(text: string, name: Name, one: Name, audience: Audience): string {
+  const { remote, home, role, otherRole, entry, testRoles } = audience;
   const words = one.words.toLowerCase();
+  // As it is said: a user guide, an hour.
+  const article = /^(?:[aeio]|u(?!ni|s[aeiu])|hour)/.test(words) ? 'an' : 'a';
   const replacements: readonly (readonly [string, string])[] = [
     ['/admin/sample-items', `${home}/${name.kebab}`],
     ['mfe-admin/', `${remote}/`],
     ['OWN_ROLE', role],
     ['OTHER_ROLE', otherRole],
-    ['a sample item', `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`],
+    ['ENTRY', entry],
+    ['TEST_ROLES', testRoles],
+    ['a sample item', `${article} ${words}`],
+    ['A sample item', `${article.replace('a', 'A')} ${words}`],
     ['SAMPLE_ITEMS', name.constant],
     ['SAMPLE_ITEM', one.constant],
     ['SampleItems', name.pascal],

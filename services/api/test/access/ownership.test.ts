@@ -8,6 +8,7 @@ import { deskOf } from '../../src/modules/service-desk/testing/desk.js';
 import { emailOf, startApi, type TestApi } from '../support/api.js';
 import { rowWrites } from '../support/database.js';
 import { caseRecordsOf } from './case-records.js';
+import { FEATURE_ROUTES } from './features.js';
 import { appointmentOf } from './own-appointment.js';
 import { ROUTES } from './routes.js';
 
@@ -428,6 +429,7 @@ const SHARED = [
   'POST /change-proposals/:id/withdraw',
   'POST /change-proposals/:id/approve',
   'POST /change-proposals/:id/return',
+  ...Object.keys(FEATURE_ROUTES).filter((route) => route.includes('/:id')),
 ];
 
 test('every route with an id is either owned or shared', () => {

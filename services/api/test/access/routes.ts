@@ -1,8 +1,9 @@
 import type { AccessEntry } from '@ayana/contracts/identity';
+import { FEATURE_ROUTES } from './features.js';
 
 /**
  * Every route with its access entry; the roles of an entry are written out in the contracts (testing/index.ts). A route that is not listed
- * here fails the tests: decide on its access first, then add it.
+ * here, or in a file of features/, fails the tests: decide on its access first, then add it.
  */
 export const ROUTES: Readonly<Record<string, AccessEntry>> = {
   'GET /health/live': 'public',
@@ -600,4 +601,5 @@ export const ROUTES: Readonly<Record<string, AccessEntry>> = {
   'POST /change-proposals/:id/withdraw': 'organisation',
   'POST /change-proposals/:id/approve': 'organisations',
   'POST /change-proposals/:id/return': 'organisations',
+  ...FEATURE_ROUTES,
 };

@@ -13,6 +13,7 @@ import { NotificationsService } from '../../src/modules/notifications/notificati
 import { Database } from '../../src/platform/database/database.js';
 import type { Audience } from '../../src/platform/realtime/audience.js';
 import { Realtime } from '../../src/platform/realtime/realtime.js';
+import { FEATURE_EVENTS } from '../access/features.js';
 import { emailOf, ORIGIN, startApi, type TestApi } from '../support/api.js';
 import { connected, testSockets } from '../support/sockets.js';
 import { eventually } from '../support/eventually.js';
@@ -175,7 +176,7 @@ test('notifications are received after the commit, by their patient only, and li
 
 /** Who may receive what, written out: an event that is not listed here fails the test. Nobody receives anything without a session. */
 const ANY_SESSION = [...EVERY_ROLE, null];
-const HEARERS: Record<RealtimeEventType, readonly (Role | null)[]> = {
+const HEARERS: Readonly<Record<string, readonly (Role | null)[]>> = {
   'patient_notifications.inserted': ['patient', 'unverified_user'],
   'patient_notifications.updated': ['patient', 'unverified_user'],
   'general_inquiries.inserted': ANY_SESSION,
@@ -218,6 +219,7 @@ const HEARERS: Record<RealtimeEventType, readonly (Role | null)[]> = {
   'resources.updated': STAFF,
   'escalations.updated': STAFF,
   'broadcasts.updated': STAFF,
+  ...FEATURE_EVENTS,
 };
 
 test('the table lists every event', () => {
@@ -254,7 +256,7 @@ describe('every event, for all who could receive it', () => {
   }
 
   test.each(REALTIME_EVENTS)('%s', async (type) => {
-    const may = ANY_SESSION.filter((role) => HEARERS[type].includes(role));
+    const may = ANY_SESSION.filter((role) => HEARERS[type]?.includes(role));
     expect(await receivedBy(type, 'all')).toEqual(may);
     expect(await receivedBy(type, { user_ids: everybody.map(({ id }) => id) })).toEqual(may);
     const one = everybody.find(({ role }) => role === may[0]);
