@@ -2,7 +2,8 @@ import { compareRollups } from '../check/rollups/compare.ts';
 import { withClient } from '../database/index.ts';
 import { fillAnalytics, fillCases } from './analytics-fill.ts';
 import { median, percentile, type Row } from './bench.ts';
-import { read, signIn, timesOf } from './lists.ts';
+import { addressOf, signIn } from './lists.ts';
+import { timesOf } from './requests.ts';
 import { onSite } from './site.ts';
 
 const SIZE = 1_000_000;
@@ -81,7 +82,7 @@ export function analytics({ short }: { readonly short: boolean }): Promise<reado
       return counted;
     });
     const token = await signIn(site);
-    const twin = percentile(await timesOf(() => fetch(`${site.api_origin}/api/health/live`)), 0.95);
+    const twin = percentile(await timesOf(addressOf(site, 'health/live')), 0.95);
     const { treatment, hospital } = await mostUsed(site.databaseUrl);
     const monthsAgo = (months: number): string => {
       const first = new Date();
@@ -90,7 +91,7 @@ export function analytics({ short }: { readonly short: boolean }): Promise<reado
     };
     for (const [what, question] of Object.entries(questions(treatment, hospital))) {
       const path = `analytics/${question.replace(/@(\d+)/, (_, months: string) => monthsAgo(Number(months) - 1))}`;
-      const took = await progress.step(what, () => timesOf(() => read(site, token, path)));
+      const took = await progress.step(what, () => timesOf(addressOf(site, path), { token }));
       rows.push({
         what: `${what}, p95 (p50 ${median(took).toFixed(1)})`,
         unit: 'ms',

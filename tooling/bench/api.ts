@@ -7,7 +7,7 @@ import { monotonicUs, selfTimes, type Span } from './api/profile.ts';
 import { median, type Result, type Row } from './bench.ts';
 import { fillTreatments } from './catalogue.ts';
 import { startTwin } from './child.ts';
-import { forgetConnections, getMany } from './requests.ts';
+import { timesOf } from './requests.ts';
 import { type Measured, onSite, processorTime } from './site.ts';
 
 const REQUESTS = 4000;
@@ -83,7 +83,6 @@ async function readsAgainstTwin(site: Measured, spans: Span[] = []): Promise<Row
     }
     return rows;
   } finally {
-    forgetConnections();
     await twin.stop();
   }
 }
@@ -91,7 +90,7 @@ async function readsAgainstTwin(site: Measured, spans: Span[] = []): Promise<Row
 /** Microseconds of processor time a request. */
 async function costOf(url: string, pid: number): Promise<number> {
   const before = processorTime(pid);
-  await getMany(url, REQUESTS, AT_ONCE);
+  await timesOf(url, { times: REQUESTS, atOnce: AT_ONCE });
   return (processorTime(pid) - before) / REQUESTS;
 }
 
@@ -102,10 +101,10 @@ async function lastPage(site: Measured): Promise<Row[]> {
   const { items, next_cursor } = (await (await fetch(last)).json()) as { items: unknown[]; next_cursor: string | null };
   if (items.length !== PAGE || next_cursor !== null) throw new Error('That was not the last page.');
   const took = { first: [] as number[], last: [] as number[] };
-  await getMany(last, PAGES, 1);
+  await timesOf(last, { times: PAGES });
   for (let round = 0; round < ROUNDS; round += 1) {
-    took.first.push(...(await getMany(first, PAGES, 1)));
-    took.last.push(...(await getMany(last, PAGES, 1)));
+    took.first.push(...(await timesOf(first, { times: PAGES })));
+    took.last.push(...(await timesOf(last, { times: PAGES })));
   }
   return [
     {

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { SentenceError } from '../bootstrap/report.mjs';
 import type { Details, Row } from './bench.ts';
 import { type Cdn, startCdn } from './cdn/nginx.ts';
-import { runLoad } from './load/run-load.ts';
+import { runLoad } from './requests.ts';
 import { type Measured, onSite, processorTime } from './site.ts';
 
 const CONNECTIONS = 50;

@@ -3,8 +3,9 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { median, percentile, type Row } from './bench.ts';
 import { withBrowser } from './browser.ts';
 import { fillJourneys } from './journeys-fill.ts';
-import { read, signIn, timesOf } from './lists.ts';
+import { addressOf, read, signIn } from './lists.ts';
 import { asUser, DESKTOP, openPage, PATIENT, PHONE, type Profile } from './portal/visits.ts';
+import { timesOf } from './requests.ts';
 import { type Measured, onSite } from './site.ts';
 
 const SIZE = 10_000;
@@ -34,7 +35,7 @@ export function journeys(): Promise<readonly Row[]> {
   return onSite(async (site, progress) => {
     await progress.step(`${SIZE.toLocaleString('en')} journeys`, () => fillJourneys(site.databaseUrl, SIZE));
     const token = await signIn(site);
-    const twin = percentile(await timesOf(() => fetch(`${site.api_origin}/api/health/live`)), 0.95);
+    const twin = percentile(await timesOf(addressOf(site, 'health/live')), 0.95);
     const answered = (what: string, took: readonly number[]): Row => ({
       what: `${what}, p95 (p50 ${median(took).toFixed(1)})`,
       unit: 'ms',
@@ -43,16 +44,18 @@ export function journeys(): Promise<readonly Row[]> {
       goal: { of: 'ours', atMost: GOAL },
     });
     const rows: Row[] = [];
-    for (const [what, question] of Object.entries(QUESTIONS))
-      rows.push(answered(what, await progress.step(what, () => timesOf(() => read(site, token, question)))));
-    const far = await cursorFarDown(site, token);
-    rows.push(answered(`Queue, page ${FAR + 1}`, await timesOf(() => read(site, token, far))));
+    const ask = async (what: string, questions: readonly string[], as = token): Promise<void> => {
+      const urls = questions.map((question) => addressOf(site, question));
+      rows.push(answered(what, await progress.step(what, () => timesOf(urls, { token: as }))));
+    };
+    for (const [what, question] of Object.entries(QUESTIONS)) await ask(what, [question]);
+    await ask(`Queue, page ${FAR + 1}`, [await cursorFarDown(site, token)]);
     const ids = await casesOf(site, token);
-    const paths = ids.map((id) => `cases/${id}`);
-    const anotherCase = (count: number): Promise<unknown> => read(site, token, paths[count % paths.length] ?? '');
-    rows.push(answered('A case', await progress.step('A case', () => timesOf(anotherCase))));
-    const patient = await signIn(site, PATIENT);
-    rows.push(answered('A patient’s home', await timesOf(() => read(site, patient, 'patient-journeys/overview'))));
+    await ask(
+      'A case',
+      ids.map((id) => `cases/${id}`),
+    );
+    await ask('A patient’s home', ['patient-journeys/overview'], await signIn(site, PATIENT));
     return [...rows, ...(await progress.step('In the browser', () => inBrowser(site.origin, ids[0] ?? '')))];
   });
 }

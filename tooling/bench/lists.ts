@@ -2,11 +2,11 @@ import { DEMO_PASSWORD } from '@ayana/contracts/identity';
 import type { Progress } from '../terminal/progress.ts';
 import { median, percentile, type Row } from './bench.ts';
 import { STAFF } from './portal/visits.ts';
+import { timesOf } from './requests.ts';
 import { type Measured, onSite } from './site.ts';
 
 /** Milliseconds for a page of 25. */
 const GOAL = 50;
-const PAGES = 40;
 /** Pages read before one far down is measured. */
 const FAR = 20;
 
@@ -28,14 +28,12 @@ export async function measureList(list: MeasuredList): Promise<readonly Row[]> {
     await progress.step(`${list.size} rows`, () => list.fill(site.databaseUrl, list.size));
     const token = await signIn(site);
     // What an answer without any work takes in the same minute: the machine is shared.
-    const twin = percentile(
-      await progress.step('The twin', () => timesOf(() => fetch(`${site.api_origin}/api/health/live`))),
-      0.95,
-    );
+    const twin = percentile(await progress.step('The twin', () => timesOf(addressOf(site, 'health/live'))), 0.95);
     const rows: Row[] = [];
     const get = (query: string) => read(site, token, `${list.path}?${query}`);
-    const measure = async (what: string, queryOf: (count: number) => string): Promise<void> => {
-      const took = await progress.step(what, () => timesOf((count) => get(queryOf(count))));
+    const measure = async (what: string, queries: readonly string[]): Promise<void> => {
+      const urls = queries.map((query) => addressOf(site, `${list.path}?${query}`));
+      const took = await progress.step(what, () => timesOf(urls, { token }));
       const goal = { of: 'ours', atMost: GOAL } as const;
       rows.push({
         what: `${what}, p95 (p50 ${median(took).toFixed(1)})`,
@@ -47,11 +45,11 @@ export async function measureList(list: MeasuredList): Promise<readonly Row[]> {
     };
     for (const sort of list.sorts) {
       for (const [what, filter] of Object.entries(list.filters))
-        await measure(`By ${sort}, ${what}`, () => `sort=${sort}&${filter}`);
+        await measure(`By ${sort}, ${what}`, [`sort=${sort}&${filter}`]);
       const cursors = await cursorsOf(get, sort);
       await measure(
         `By ${sort}, pages ${FAR / 2} to ${FAR}`,
-        (count) => `sort=${sort}&cursor=${cursors[count % cursors.length]}`,
+        cursors.map((cursor) => `sort=${sort}&cursor=${cursor}`),
       );
     }
     return [...rows, ...((await list.more?.(site, token, progress)) ?? [])];
@@ -68,27 +66,13 @@ export async function signIn({ api_origin, origin }: Measured, email = STAFF): P
   return access_token;
 }
 
-export async function read(
-  { api_origin }: Measured,
-  token: string,
-  query: string,
-): Promise<{ next_cursor: string | null }> {
-  const answer = await fetch(`${api_origin}/api/${query}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
+/** Where the API itself answers a question. */
+export const addressOf = ({ api_origin }: Measured, query: string): string => `${api_origin}/api/${query}`;
+
+export async function read(site: Measured, token: string, query: string): Promise<{ next_cursor: string | null }> {
+  const answer = await fetch(addressOf(site, query), { headers: { authorization: `Bearer ${token}` } });
   if (!answer.ok) throw new Error(`${query} was answered ${answer.status}`);
   return (await answer.json()) as { next_cursor: string | null };
-}
-
-/** Milliseconds of each of some requests, one after the other. */
-export async function timesOf(request: (count: number) => Promise<unknown>, times = PAGES): Promise<number[]> {
-  const took: number[] = [];
-  for (let count = 0; count < times; count += 1) {
-    const begun = performance.now();
-    await request(count);
-    took.push(performance.now() - begun);
-  }
-  return took;
 }
 
 /** Cursors of the second ten of the first twenty pages. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Details, Row } from './bench.ts';
 import { fillDoctors } from './catalogue.ts';
-import { type Figures, runLoad } from './load/run-load.ts';
+import { type Figures, runLoad } from './requests.ts';
 import { differentLists, targetsOf } from './load/targets.ts';
 import { memory, type Measured, onSite } from './site.ts';
 

@@ -1,6 +1,7 @@
 import { withClient } from '../database/index.ts';
 import { median, percentile, type Row } from './bench.ts';
-import { read, signIn, timesOf } from './lists.ts';
+import { addressOf, signIn } from './lists.ts';
+import { timesOf } from './requests.ts';
 import { onSite } from './site.ts';
 
 /** Milliseconds while someone types. */
@@ -23,9 +24,8 @@ export const portalSearch = (): Promise<readonly Row[]> =>
     const token = await signIn(site, ADMIN);
     const rows: Row[] = [];
     for (const [what, q] of Object.entries(QUERIES)) {
-      const ask = () => read(site, token, `search/portal?q=${encodeURIComponent(q)}`);
-      await ask();
-      const took = await progress.step(what, () => timesOf(ask, 20));
+      const url = addressOf(site, `search/portal?q=${encodeURIComponent(q)}`);
+      const took = await progress.step(what, () => timesOf(url, { times: 20, token }));
       rows.push({
         what: `${what}, p95 (p50 ${median(took).toFixed(1)})`,
         unit: 'ms',

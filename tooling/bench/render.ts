@@ -1,5 +1,5 @@
 import { median, percentile, type Row } from './bench.ts';
-import { forgetConnections, getMany } from './requests.ts';
+import { timesOf } from './requests.ts';
 import { onSite } from './site.ts';
 
 const PATHS = ['/', '/hospitals'];
@@ -14,15 +14,14 @@ export async function render(): Promise<readonly Row[]> {
     const rows: Row[] = [];
     for (const path of PATHS) {
       const took = await progress.step(`Rendering ${path}`, async () => {
-        await getMany(site.origin + path, TIMES / 4, 1);
-        return getMany(site.origin + path, TIMES, 1);
+        await timesOf(site.origin + path, { times: TIMES / 4 });
+        return timesOf(site.origin + path, { times: TIMES });
       });
       rows.push(
         { what: `${path} rendered, p50`, unit: 'ms', ours: median(took), goal: { of: 'ours', atMost: 8 } },
         { what: `${path} rendered, p95`, unit: 'ms', ours: percentile(took, 0.95) },
       );
     }
-    forgetConnections();
     return rows;
   });
 }

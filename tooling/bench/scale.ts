@@ -18,7 +18,7 @@ import { MailSink } from '../mail/sink.ts';
 import { Progress } from '../terminal/progress.ts';
 import { stopSignal } from '../terminal/stop.ts';
 import type { Details, Result, Row } from './bench.ts';
-import { type Figures, runLoad } from './load/run-load.ts';
+import { type Figures, runLoad } from './requests.ts';
 import { differentLists, targetsOf } from './load/targets.ts';
 import type { Cost, Units } from './scale/capacity.ts';
 import { checkDescriptors } from './scale/descriptors.ts';

@@ -3,7 +3,7 @@ import { readFacts } from '../judged-search/facts.ts';
 import { type Answer, faultsOf, judgedSet } from '../judged-search/judge.ts';
 import { type Details, median, percentile, type Result, type Row } from './bench.ts';
 import { fillCatalogue } from './catalogue.ts';
-import { getMany } from './requests.ts';
+import { timesOf } from './requests.ts';
 import { type Measured, onSite } from './site.ts';
 
 const SIZES = [10_000, 100_000, 1_000_000] as const;
@@ -124,8 +124,8 @@ async function searchAmong({ api_origin: origin }: Measured, size: number): Prom
     let slowest = { term: '', ms: 0 };
     for (const term of terms) {
       const url = origin + path(encodeURIComponent(term));
-      await getMany(url, 5, 1);
-      const times = await getMany(url, SEARCHES, 1);
+      await timesOf(url, { times: 5 });
+      const times = await timesOf(url, { times: SEARCHES });
       took.push(...times);
       if (median(times) > slowest.ms) slowest = { term, ms: median(times) };
     }
