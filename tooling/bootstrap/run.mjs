@@ -13,6 +13,7 @@ const scripts = new Map([
   ...folder('deploy/bin').map(
     (name) => /** @type {const} */ ([name.replace(/\.ts$/, ''), join('deploy', 'bin', name)]),
   ),
+  /** @type {const} */ (['bench', join('lab', 'bench', 'main.ts')]),
 ]);
 const commands = [...scripts].filter(([, script]) => existsSync(join(root, script))).map(([name]) => name);
 const usage = `Usage: node tooling/bootstrap/run.mjs <${['toolchain', 'install', ...commands].join('|')}> [...args]`;

@@ -1,31 +1,45 @@
 // `npm run check -- <what>`: checks that are too long, or too rough, to be tests. `faults` and `abuse` are in
 // `npm test` in their short forms.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
 import { SentenceError } from '../bootstrap/report.mjs';
+import { repositoryRoot } from '../database/paths.ts';
 import { runMain } from '../terminal/fail.ts';
 import { checkAbuse } from './abuse.ts';
-import { checkCluster } from './cluster.ts';
-import { checkDev } from './dev.ts';
 import { checkFaults } from './faults.ts';
-import { checkImages } from './images.ts';
-import { checkMatrix } from './matrix.ts';
-import { checkMutants } from './mutants.ts';
 import { checkOldOnNew } from './old-on-new.ts';
-import { checkSite } from './pages.ts';
-import { checkTrail } from './trail.ts';
 import { checkRollups } from './rollups.ts';
+import { checkTrail } from './trail.ts';
 
-const CHECKS: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
+type Check = (args: readonly string[]) => Promise<number>;
+
+/** A check of a folder that uses tooling: a program of its own, which ends with us by its channel. */
+const program =
+  (path: string, ...given: readonly string[]): Check =>
+  async (args) => {
+    const child = spawn(process.execPath, [join(repositoryRoot, path), ...given, ...args], {
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    });
+    process.once('disconnect', () => child.kill());
+    const [code] = (await once(child, 'exit')) as [number | null];
+    return code ?? 1;
+  };
+
+const CHECKS: Readonly<Record<string, Check>> = {
   faults: checkFaults,
   abuse: checkAbuse,
-  dev: checkDev,
-  site: checkSite,
-  matrix: checkMatrix,
-  mutants: checkMutants,
-  cluster: checkCluster,
   trail: checkTrail,
   rollups: checkRollups,
-  images: checkImages,
   'old-on-new': checkOldOnNew,
+  /** The last shells with the last releases of each remote (docs/releasing.md). */
+  matrix: program('deploy/bin/matrix.ts'),
+  site: program('lab/check/main.ts', 'site'),
+  dev: program('lab/check/main.ts', 'dev'),
+  mutants: program('lab/check/main.ts', 'mutants'),
+  cluster: program('lab/check/main.ts', 'cluster'),
+  images: program('lab/check/main.ts', 'images'),
 };
 
 await runMain(async () => {

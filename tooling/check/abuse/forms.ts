@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 
-import { withBrowser } from '../../bench/browser.ts';
+import { withBrowser } from '../../browser/with-browser.ts';
 import { signIn } from '../site/sign-in.ts';
 import { runInParallel } from '../../build/run-in-parallel.ts';
 import type { Attack, Target } from './attack.ts';

@@ -7,7 +7,7 @@ import { drainMails } from '../site/mails.ts';
 import { sendUntilAccepted } from '../site/submit.ts';
 import { statusOf } from '../site/health.ts';
 import { runInParallel } from '../../build/run-in-parallel.ts';
-import { percentile } from '../../bench/bench.ts';
+import { percentile } from '../percentile.ts';
 
 /** Slower by more than this factor than with a working mail server is a finding. The machine's own noise is below it. */
 const NO_SLOWER = 1.5;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { withBrowser } from '../../bench/browser.ts';
+import { withBrowser } from '../../browser/with-browser.ts';
 import { equalNeighbours, printFindings } from './printed.ts';
 
 const onPaper = (html: string): Promise<string[]> =>

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 
-import { memory as memoryOf } from '../../../bench/site.ts';
+import { memory as memoryOf } from '../../site/process-figures.ts';
 import type { Site } from '../../site/site.ts';
 import { until } from '../../site/waiting.ts';
 
