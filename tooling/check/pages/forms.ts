@@ -12,7 +12,6 @@ interface PageForm {
   /** How the form is named in a finding. */
   readonly name: string;
   readonly controls: readonly Element[];
-  readonly canBeSent: boolean;
 }
 
 /** What must never be in an address: these kinds of fields, and whatever a browser fills in about a person. */
@@ -20,19 +19,16 @@ const PRIVATE_KINDS = new Set(['email', 'tel', 'password', 'file', 'textarea']);
 const PRIVATE_FILL = /\b(name|email|tel|street-address|bday|username)\b/;
 
 /**
- * What is wrong with the forms of a page when no script runs: a form must be sent by POST, or be a search or a filter by GET that
- * asks for nothing about a person; it leads inside the site, has a button, and each field has a name.
+ * What is wrong with the forms of a page when no script runs, beyond what `markupFindings` knows of methods, addresses and buttons: each
+ * field has a name, and a search or a filter by GET asks for nothing about a person.
  * @param path the page's address in the site, with its query
  */
 export function formFindings(html: string, path: string): string[] {
-  return formsOf(html, path).flatMap(({ method, address, name, controls, canBeSent }) => {
-    const found: string[] = [];
-    if (method !== 'get' && method !== 'post') found.push(`${name} has the method ${method}`);
-    if (address === undefined) found.push(`${name} leads outside`);
-    if (!canBeSent) found.push(`${name} has no button that sends it`);
-    for (const each of controls.filter((control) => nameOf(control) === ''))
-      found.push(`${name} has a ${kindOf(each)} field without a name`);
-    if (method !== 'get') return found;
+  return formsOf(html, path).flatMap(({ method, name, controls }) => {
+    const found = controls
+      .filter((control) => nameOf(control) === '')
+      .map((each) => `${name} has a ${kindOf(each)} field without a name`);
+    if (method === 'post') return found;
     for (const each of controls)
       if (PRIVATE_KINDS.has(kindOf(each)) || PRIVATE_FILL.test(attribute(each, 'autocomplete') ?? ''))
         found.push(`${name} would put its field "${nameOf(each)}" into the address`);
@@ -93,15 +89,13 @@ function formsOf(html: string, path: string): PageForm[] {
     .map((form) => {
       const id = attribute(form, 'id');
       const mine = elements.filter((each) => id !== undefined && attribute(each, 'form') === id);
-      const inside = [...elementsOf(form), ...mine];
       const action = attribute(form, 'action') ?? '';
       const url = URL.parse(action, HERE + path);
       return {
-        method: (attribute(form, 'method') ?? 'without one').toLowerCase(),
+        method: (attribute(form, 'method') ?? 'get').toLowerCase(),
         address: url?.origin === HERE ? url.pathname + url.search : undefined,
         name: id === undefined ? `a form to ${action || path}` : `#${id}`,
-        controls: inside.filter(isField),
-        canBeSent: inside.some(isButton),
+        controls: [...elementsOf(form), ...mine].filter(isField),
       };
     });
 }
@@ -110,10 +104,6 @@ const kindOf = (element: Element): string =>
   element.tagName === 'input' ? (attribute(element, 'type') ?? 'text') : element.tagName;
 
 const nameOf = (element: Element): string => attribute(element, 'name') ?? '';
-
-const isButton = (element: Element): boolean =>
-  (element.tagName === 'button' && (attribute(element, 'type') ?? 'submit') === 'submit') ||
-  (element.tagName === 'input' && ['submit', 'image'].includes(kindOf(element)));
 
 const isField = (element: Element): boolean =>
   ['input', 'select', 'textarea'].includes(element.tagName) &&

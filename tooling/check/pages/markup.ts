@@ -6,7 +6,17 @@ import { HtmlValidate } from 'html-validate';
  */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
+  // Without a script a form has to say how it is sent, and stay inside the site.
+  elements: [
+    'html5',
+    {
+      form: { attributes: { method: { required: true, enum: ['get', 'post'] }, action: { enum: [/^(?!\w+:|\/\/)/] } } },
+    },
+  ],
   rules: {
+    // A form has a button that sends it, a picture a text.
+    'wcag/h32': 'error',
+    'wcag/h37': 'error',
     // React writes void elements and attributes in its own hand; both are valid.
     'void-style': 'off',
     'attr-quotes': 'off',

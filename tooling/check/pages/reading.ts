@@ -13,8 +13,6 @@ export interface Reading {
   readonly links: readonly string[];
   /** Every id, and every name of an old anchor. */
   readonly ids: ReadonlySet<string>;
-  /** Pictures without an `alt`, not even an empty one. */
-  readonly undescribed: readonly string[];
   /** Text of each block of JSON-LD. */
   readonly data: readonly string[];
 }
@@ -53,9 +51,6 @@ export function readPage(html: string): Reading {
     outline: elements.filter(({ tagName }) => /^h[1-6]$/.test(tagName)).map(text),
     links: named('a').flatMap((each) => attribute(each, 'href') ?? []),
     ids: new Set(elements.flatMap((each) => [attribute(each, 'id') ?? [], attribute(each, 'name') ?? []].flat())),
-    undescribed: named('img')
-      .filter((each) => attribute(each, 'alt') === undefined)
-      .map((each) => attribute(each, 'src') ?? 'without an address'),
     data: named('script')
       .filter((each) => attribute(each, 'type') === 'application/ld+json')
       .map(text),

@@ -82,13 +82,12 @@ const MOST_LINES = 20;
 
 const isItself = ({ answers }: Crawled, path: string): boolean => answers.get(path)?.leadsTo === path;
 
-/** One main heading, none that repeats the one before it, and words for every picture. */
+/** One main heading, and none that repeats the one before it. */
 export function contentFindings({ reading }: Answer): string[] {
-  const { headings = [], outline = [], undescribed = [] } = reading ?? {};
+  const { headings = [], outline = [] } = reading ?? {};
   return [
     ...(headings.length === 1 && headings[0]?.trim() !== '' ? [] : [`${headings.length} h1: ${headings.join(' | ')}`]),
     ...equalNeighbours(outline),
-    ...undescribed.map((src) => `a picture without alt: ${src}`),
   ];
 }
 
