@@ -1,14 +1,8 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { installOnDemand } from '@ayana/tooling/build/on-demand.ts';
 import { resolveBrowser } from '@ayana/tooling/browser/index.ts';
-import { until } from '@ayana/tooling/check/site/waiting.ts';
-import { freePort } from '@ayana/tooling/start/settings.ts';
-import type { Progress } from '@ayana/tooling/terminal/progress.ts';
 import { median, type Row } from '../bench.ts';
 
 /** Some 180 MB with what it needs. */
@@ -23,17 +17,33 @@ const CATEGORIES = [
   ['seo', 'SEO', 1],
 ] as const;
 
-interface Report {
+/** The line and processor of `slowDown`, as the browser itself slows them down, and not as Lighthouse works them out. */
+const SLOW_PHONE = {
+  throttlingMethod: 'devtools',
+  throttling: {
+    requestLatencyMs: 150,
+    downloadThroughputKbps: 1.6 * 1024,
+    uploadThroughputKbps: 0.75 * 1024,
+    cpuSlowdownMultiplier: 4,
+  },
+  onlyCategories: ['performance'],
+};
+
+export interface Report {
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { title: string; score: number | null; scoreDisplayMode: string; numericValue?: number }>;
 }
-type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
+/** Looks at a page with a browser of its own. */
+export type Lighthouse = (url: string, settings?: object) => Promise<Report>;
+
+/** What a new visitor on a slow phone sees. */
+export const onSlowPhone = (run: Lighthouse, url: string): Promise<Report> => run(url, SLOW_PHONE);
 
 /** Lighthouse's mobile run of a page, the median of three. The rows below a category name the audits that took points. */
-export async function lighthouse(origin: string, path: string, progress: Progress): Promise<Row[]> {
-  const run = await installLighthouse(progress);
-  const reports = await progress.step(`Lighthouse of ${path}`, () => reportsOf(run, origin + path));
+export async function categoryRows(run: Lighthouse, origin: string, path: string): Promise<Row[]> {
+  const reports: Report[] = [];
+  for (let time = 0; time < TIMES; time += 1) reports.push(await run(origin + path));
   const rows: Row[] = CATEGORIES.map(([id, name, atLeast]) => ({
     what: `${path} Lighthouse ${name}`,
     unit: '',
@@ -46,48 +56,27 @@ export async function lighthouse(origin: string, path: string, progress: Progres
   return rows;
 }
 
-async function reportsOf(run: Lighthouse, url: string): Promise<Report[]> {
-  const reports: Report[] = [];
-  for (let time = 0; time < TIMES; time += 1)
-    reports.push(
-      await withOwnBrowser(async (port) => {
-        const result = await run(url, { port, output: 'json', logLevel: 'error' });
-        if (result === undefined) throw new Error(`Lighthouse made no report of ${url}.`);
-        const { runtimeError } = result.lhr;
-        if (runtimeError !== undefined) throw new Error(`Lighthouse could not look at ${url}: ${runtimeError.message}`);
-        return result.lhr;
-      }),
-    );
-  return reports;
-}
+type Run = (url: string, settings: object) => Promise<{ lhr: Report } | undefined>;
+type Launch = (options: object) => Promise<{ port: number; kill: () => void }>;
 
-/** A browser without Playwright, which pauses pages it did not open: Lighthouse would wait for them. */
-async function withOwnBrowser<T>(work: (port: number) => Promise<T>): Promise<T> {
+/** Its browser is one without Playwright, which pauses pages it did not open: Lighthouse would wait for them. */
+export async function installLighthouse(): Promise<Lighthouse> {
+  const modules = await installOnDemand([LIGHTHOUSE]);
+  const load = (file: string): Promise<unknown> => import(pathToFileURL(join(modules, file)).href);
+  const { default: run } = (await load('lighthouse/core/index.js')) as { default: Run };
+  const { launch } = (await load('chrome-launcher/dist/index.js')) as { launch: Launch };
   const { executablePath, args, env } = await resolveBrowser();
-  const port = await freePort();
-  const profile = mkdtempSync(join(tmpdir(), 'ayana-lighthouse-'));
-  const flags = ['--headless', '--no-first-run', '--disable-background-networking', '--disable-component-update'];
-  const browser = spawn(
-    executablePath,
-    [...args, ...flags, `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, 'about:blank'],
-    { env, stdio: 'ignore' },
-  );
-  const ended = new Promise<void>((resolve) => browser.once('exit', () => resolve()));
-  try {
-    await until('the browser answers', 30_000, async () => {
-      const answer = await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => undefined);
-      return answer?.ok === true;
-    });
-    return await work(port);
-  } finally {
-    browser.kill('SIGKILL');
-    await ended;
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
-  }
-}
-
-async function installLighthouse(progress: Progress): Promise<Lighthouse> {
-  const modules = await progress.step('Lighthouse', () => installOnDemand([LIGHTHOUSE]));
-  const main = pathToFileURL(join(modules, 'lighthouse', 'core', 'index.js')).href;
-  return ((await import(main)) as { default: Lighthouse }).default;
+  return async (url, settings = {}) => {
+    const chromeFlags = [...args, '--headless'];
+    const browser = await launch({ chromePath: executablePath, chromeFlags, envVars: env, logLevel: 'error' });
+    try {
+      const result = await run(url, { port: browser.port, output: 'json', logLevel: 'error', ...settings });
+      if (result === undefined) throw new Error(`Lighthouse made no report of ${url}.`);
+      const { runtimeError } = result.lhr;
+      if (runtimeError !== undefined) throw new Error(`Lighthouse could not look at ${url}: ${runtimeError.message}`);
+      return result.lhr;
+    } finally {
+      browser.kill();
+    }
+  };
 }
