@@ -9,7 +9,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 
 import { FACES } from '../../services/api/src/platform/typesetting/fonts.ts';
-import { resolveBrowser } from '../browser/index.ts';
+import { resolveBrowser } from '@ayana/tooling/browser/index.ts';
 
 interface Compiler {
   compile(options: { mainFileContent: string; inputs: Record<string, string> }): { result: object | null };

@@ -1,15 +1,14 @@
 /**
  * What each drawing costs as SVG and as pixels, to decide which it is shown as (docs/adr/0021): bytes on the wire, and how long the
- * browser takes to paint it 960 pixels wide. `node tooling/pictures/compare.ts [beginning of a name…]`
+ * browser takes to paint it 960 pixels wide. `node lab/pictures/compare.ts [beginning of a name…]`
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type BrowserContext, chromium } from 'playwright-core';
-
-import { resolveBrowser } from '../browser/index.ts';
-import { repositoryRoot } from '../database/paths.ts';
-import { cachedPicture } from './picture-cache.ts';
+import { withBrowser } from '@ayana/tooling/browser/with-browser.ts';
+import { repositoryRoot } from '@ayana/tooling/database/paths.ts';
+import { cachedPicture } from '@ayana/tooling/pictures/picture-cache.ts';
+import type { BrowserContext } from 'playwright-core';
 
 const FOLDER = join(repositoryRoot, 'shared-ui', 'assets', 'drawings');
 const CACHE = join(repositoryRoot, '.cache', 'pictures');
@@ -44,9 +43,7 @@ async function paintTime(context: BrowserContext, type: string, bytes: Buffer): 
 }
 
 const wanted = process.argv.slice(2);
-const { executablePath, args, env } = await resolveBrowser();
-const browser = await chromium.launch({ executablePath, args, env });
-try {
+await withBrowser(async (browser) => {
   const context = await browser.newContext();
   console.log('| drawing | shapes | SVG, brotli | AVIF 480 | AVIF 960 | WebP 960 | SVG painted | AVIF painted |');
   console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
@@ -65,6 +62,4 @@ try {
     const cells = [name, shapes, ...sizes.map(({ length }) => length), ...painted.map((ms) => `${ms.toFixed(1)} ms`)];
     console.log(`| ${cells.join(' | ')} |`);
   }
-} finally {
-  await browser.close();
-}
+});
