@@ -1,8 +1,9 @@
 import { compareRollups } from '@ayana/tooling/check/rollups/compare.ts';
+import { signIn } from '@ayana/tooling/check/site/sign-in.ts';
 import { withClient } from '@ayana/tooling/database/index.ts';
 import { fillAnalytics, fillCases } from './analytics-fill.ts';
 import { median, percentile, type Row } from './bench.ts';
-import { addressOf, signIn } from './lists.ts';
+import { addressOf } from './lists.ts';
 import { timesOf } from './requests.ts';
 import { onSite } from './site.ts';
 
@@ -81,7 +82,7 @@ export function analytics({ short }: { readonly short: boolean }): Promise<reado
       });
       return counted;
     });
-    const token = await signIn(site);
+    const { token } = await signIn(site.origin, 'ayana_staff');
     const twin = percentile(await timesOf(addressOf(site, 'health/live')), 0.95);
     const { treatment, hospital } = await mostUsed(site.databaseUrl);
     const monthsAgo = (months: number): string => {

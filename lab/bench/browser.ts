@@ -1,14 +1,17 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
-/** A phone on a slow line: Lighthouse's mobile line (150 ms, 1.6 Mbit/s down, 0.75 up) and a processor a quarter as fast. */
-export async function slowDown(page: Page): Promise<void> {
+import { type Line, LINES } from './taps/lines.ts';
+
+/** A phone on a slow line, and a processor a quarter as fast. */
+export async function slowDown(page: Page, line: Line = 'phone'): Promise<void> {
+  const { latency, down, up } = LINES[line];
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (0.75 * 1024 * 1024) / 8,
+    latency,
+    downloadThroughput: down,
+    uploadThroughput: up,
   });
   await slowProcessor(page);
 }

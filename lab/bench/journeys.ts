@@ -1,9 +1,10 @@
 import type { Browser, BrowserContext } from 'playwright-core';
+import { signIn } from '@ayana/tooling/check/site/sign-in.ts';
 
 import { median, percentile, type Row } from './bench.ts';
 import { withBrowser } from '@ayana/tooling/browser/with-browser.ts';
 import { fillJourneys } from './journeys-fill.ts';
-import { addressOf, read, signIn } from './lists.ts';
+import { addressOf, read } from './lists.ts';
 import { asUser, DESKTOP, openPage, PATIENT, PHONE, type Profile } from './portal/visits.ts';
 import { timesOf } from './requests.ts';
 import { type Measured, onSite } from './site.ts';
@@ -34,7 +35,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
 export function journeys(): Promise<readonly Row[]> {
   return onSite(async (site, progress) => {
     await progress.step(`${SIZE.toLocaleString('en')} journeys`, () => fillJourneys(site.databaseUrl, SIZE));
-    const token = await signIn(site);
+    const { token } = await signIn(site.origin, 'ayana_staff');
     const twin = percentile(await timesOf(addressOf(site, 'health/live')), 0.95);
     const answered = (what: string, took: readonly number[]): Row => ({
       what: `${what}, p95 (p50 ${median(took).toFixed(1)})`,
@@ -55,7 +56,8 @@ export function journeys(): Promise<readonly Row[]> {
       'A case',
       ids.map((id) => `cases/${id}`),
     );
-    await ask('A patient’s home', ['patient-journeys/overview'], await signIn(site, PATIENT));
+    const patient = await signIn(site.origin, 'patient');
+    await ask('A patient’s home', ['patient-journeys/overview'], patient.token);
     return [...rows, ...(await progress.step('In the browser', () => inBrowser(site.origin, ids[0] ?? '')))];
   });
 }

@@ -1,7 +1,6 @@
-import { DEMO_PASSWORD } from '@ayana/contracts/identity';
+import { signIn } from '@ayana/tooling/check/site/sign-in.ts';
 import type { Progress } from '@ayana/tooling/terminal/progress.ts';
 import { median, percentile, type Row } from './bench.ts';
-import { STAFF } from './portal/visits.ts';
 import { timesOf } from './requests.ts';
 import { type Measured, onSite } from './site.ts';
 
@@ -26,7 +25,7 @@ export interface MeasuredList {
 export async function measureList(list: MeasuredList): Promise<readonly Row[]> {
   return onSite(async (site, progress) => {
     await progress.step(`${list.size} rows`, () => list.fill(site.databaseUrl, list.size));
-    const token = await signIn(site);
+    const { token } = await signIn(site.origin, 'ayana_staff');
     // What an answer without any work takes in the same minute: the machine is shared.
     const twin = percentile(await progress.step('The twin', () => timesOf(addressOf(site, 'health/live'))), 0.95);
     const rows: Row[] = [];
@@ -54,16 +53,6 @@ export async function measureList(list: MeasuredList): Promise<readonly Row[]> {
     }
     return [...rows, ...((await list.more?.(site, token, progress)) ?? [])];
   });
-}
-
-export async function signIn({ api_origin, origin }: Measured, email = STAFF): Promise<string> {
-  const answer = await fetch(`${api_origin}/api/auth/sign-in`, {
-    method: 'POST',
-    headers: { origin, 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
-  });
-  const { access_token } = (await answer.json()) as { access_token: string };
-  return access_token;
 }
 
 /** Where the API itself answers a question. */

@@ -1,9 +1,10 @@
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@ayana/contracts/identity';
-import type { Browser } from 'playwright-core';
+import { DEMO_ACCOUNTS } from '@ayana/contracts/identity';
+import type { Browser, BrowserContext } from 'playwright-core';
 
 import { median, type Row } from './bench.ts';
 import { withBrowser } from '@ayana/tooling/browser/with-browser.ts';
 import { slowDown } from './browser.ts';
+import { asUser, DESKTOP } from './portal/visits.ts';
 import { onSite } from './site.ts';
 
 const TIMES = 7;
@@ -45,15 +46,9 @@ export async function navigation(): Promise<readonly Row[]> {
 }
 
 /** Milliseconds in the page's own clock, from the press to the new heading. */
-async function navigate(browser: Browser, origin: string, { prefetch, slow }: Way): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-  try {
-    const partner = DEMO_ACCOUNTS.find(({ role }) => role === 'partner')?.email;
-    const answer = await context.request.post(`${origin}/api/auth/sign-in`, {
-      headers: { origin },
-      data: { email: partner, password: DEMO_PASSWORD },
-    });
-    if (!answer.ok()) throw new Error(`Signing in was answered ${answer.status()}.`);
+function navigate(browser: Browser, origin: string, { prefetch, slow }: Way): Promise<number> {
+  const partner = DEMO_ACCOUNTS.find(({ role }) => role === 'partner')?.email;
+  const measure = async (context: BrowserContext): Promise<number> => {
     const page = await context.newPage();
     await page.goto(origin + FROM, { waitUntil: 'networkidle' });
     if (slow) await slowDown(page);
@@ -78,7 +73,6 @@ async function navigate(browser: Browser, origin: string, { prefetch, slow }: Wa
       const { arrived, pressed } = Reflect.get(globalThis, 'measured') as { arrived: number; pressed: number };
       return arrived - pressed;
     });
-  } finally {
-    await context.close();
-  }
+  };
+  return asUser(browser, origin, DESKTOP, measure, partner);
 }

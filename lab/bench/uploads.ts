@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@ayana/contracts/identity';
+import { signIn } from '@ayana/tooling/check/site/sign-in.ts';
 
 import { median, type Row } from './bench.ts';
 import { memory } from '@ayana/tooling/check/site/process-figures.ts';
@@ -16,7 +16,7 @@ const EVERY = 50;
 export async function uploads(): Promise<readonly Row[]> {
   return onSite((site, progress) =>
     progress.step(`${AT_ONCE} uploads of 10 MB at once`, async () => {
-      const token = await signIn(site);
+      const { token } = await signIn(site.origin, 'patient');
       // The first upload loads what the others use.
       await upload(site, token);
       const before = held(site);
@@ -42,16 +42,6 @@ export async function uploads(): Promise<readonly Row[]> {
 }
 
 const held = (site: Measured) => ({ api: memory(site.api().pid) / MB, pages: memory(site.pages().pid) / MB });
-
-async function signIn({ origin }: Measured): Promise<string> {
-  const response = await fetch(`${origin}/api/auth/sign-in`, {
-    method: 'POST',
-    headers: { origin, 'content-type': 'application/json' },
-    body: JSON.stringify({ email: DEMO_ACCOUNTS[0]?.email, password: DEMO_PASSWORD }),
-  });
-  const { access_token } = (await response.json()) as { access_token: string };
-  return access_token;
-}
 
 /** Sends one file. @returns milliseconds of each part */
 async function upload({ origin }: Measured, token: string): Promise<number[]> {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 
-import { asNewVisitor, slowProcessor } from '../browser.ts';
+import { asNewVisitor, slowDown } from '../browser.ts';
 import { type Line, LINES } from './lines.ts';
 
 /** Something a visitor taps, and what shows that it is done. */
@@ -51,7 +51,7 @@ export function tap(
   }: { what: Tap; line: Line; after: number; patience?: number | undefined },
 ): Promise<Tapped> {
   return asNewVisitor(browser, async (page) => {
-    await emulate(page, line);
+    await slowDown(page, line);
     await page.addInitScript(watchTap, what);
     await page.goto(origin + what.path, { waitUntil: 'commit', timeout: 60_000 });
     const { x, y } = await placeOf(page, what);
@@ -72,19 +72,6 @@ export function tap(
       done: seen.at > 0 && seen.done > 0 ? seen.done - seen.at : undefined,
     };
   });
-}
-
-async function emulate(page: Page, line: Line): Promise<void> {
-  const { latency, down, up } = LINES[line];
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput: down,
-    uploadThroughput: up,
-  });
-  await slowProcessor(page);
 }
 
 /** Times in the page's own clock; 0 while it has not happened. */
