@@ -2,6 +2,8 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 
+import { elementsOf } from './reading.ts';
+
 /**
  * Words that have no place on a public page, each with what to write instead. Most are the older idiom of this site; the rest are
  * words that careful health services replace (NHS content guide, plainlanguage.gov).
@@ -89,17 +91,6 @@ const UNREAD = new Set(['script', 'style', 'template', 'code', 'svg', 'select', 
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** The first element of a name in a page. */
-function first(node: Node, name: string): Node | undefined {
-  if (node.nodeName === name) return node;
-  if (!('childNodes' in node)) return undefined;
-  for (const child of node.childNodes) {
-    const found = first(child, name);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
 /** The texts of a page in their order, one for each block; what only a screen reader reads is among them. */
 export function textsOf(html: string, element = 'body'): string[] {
   const texts: string[] = [];
@@ -118,7 +109,7 @@ export function textsOf(html: string, element = 'body'): string[] {
     for (const child of node.childNodes) walk(child);
     if (isBlock) close();
   };
-  const root = first(parse(html), element);
+  const root = [...elementsOf(parse(html))].find(({ tagName }) => tagName === element);
   if (root !== undefined) walk(root);
   return texts;
 }
