@@ -62,11 +62,11 @@ await runMain(async () => {
   const bench = BENCHES[name];
   const short = rest[0] === '--short';
   const shortens = bench !== undefined && SHORTENED.has(bench);
-  const profiles = bench === api && rest[0] === '--profile';
-  const tooMany = !WITH_OPTIONS.has(bench) && rest.length > (short || profiles ? 1 : 0);
+  const narrows = (bench === api && rest[0] === '--profile') || (bench === search && rest[0] === '--judged');
+  const tooMany = !WITH_OPTIONS.has(bench) && rest.length > (short || narrows ? 1 : 0);
   if (bench === undefined || tooMany || (short && !shortens))
     throw new SentenceError(
-      `Say what to measure: npm run bench -- ${Object.keys(BENCHES).join('|')}, search, load, broadcasts, analytics, scale, fairness and api also with --short, api with --profile, taps with --taps N and --slow-3g, scale with --sockets N or --capacity.`,
+      `Say what to measure: npm run bench -- ${Object.keys(BENCHES).join('|')}, search, load, broadcasts, analytics, scale, fairness and api also with --short, api with --profile, search with --judged, taps with --taps N and --slow-3g, scale with --sockets N or --capacity.`,
     );
   // Ctrl-C, or the parent process is gone: our children end with us.
   process.on('disconnect', () => process.exit(1));

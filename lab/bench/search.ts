@@ -1,6 +1,6 @@
 import { withClient } from '@ayana/tooling/database/index.ts';
-import { readFacts } from '@ayana/tooling/judged-search/facts.ts';
-import { type Answer, faultsOf, judgedSet } from '@ayana/tooling/judged-search/judge.ts';
+import { readFacts } from './search/facts.ts';
+import { type Answer, faultsOf, judgedSet } from './search/judge.ts';
 import { type Details, median, percentile, type Result, type Row } from './bench.ts';
 import { fillCatalogue } from './catalogue.ts';
 import { timesOf } from './requests.ts';
@@ -58,12 +58,19 @@ const TERMS = {
 
 /**
  * How well the judged queries are answered, kind by kind, and how long a search takes among more and more treatments and doctors: one
- * kind alone, and all of them while someone types.
+ * kind alone, and all of them while someone types. With `--judged` the queries alone.
  */
-export async function search({ short }: { readonly short: boolean }): Promise<Result> {
+export async function search({
+  short,
+  args,
+}: {
+  readonly short: boolean;
+  readonly args: readonly string[];
+}): Promise<Result> {
   return onSite(async (site, progress) => {
     const { rows, details } = await progress.step('The judged queries', () => judge(site));
-    for (const size of short ? SHORT_SIZES : SIZES) {
+    const sizes = short ? SHORT_SIZES : args.includes('--judged') ? [] : SIZES;
+    for (const size of sizes) {
       await progress.step(`${size} treatments and as many doctors`, () => fillCatalogue(site.databaseUrl, size));
       rows.push(...(await progress.step(`Search among ${size} rows`, () => searchAmong(site, size))));
     }
