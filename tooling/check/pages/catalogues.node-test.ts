@@ -19,8 +19,8 @@ const CATALOGUES = [
   'services/api/src/modules/identity/messages.ts',
   'services/api/src/modules/messaging/templates/*messages.ts',
   'services/api/src/modules/brochures/texts/*.ts',
-  'services/api/src/seeds/treatment-texts/*.ts',
-  'services/api/seeds/{faq,vacancies}.yaml',
+  'services/api/seeds/{faq,vacancies,compliance-controls}.yaml',
+  'services/api/seeds/{cities,climates,departments,hospitals}.csv',
   'services/api/seeds/treatment-guides/*.yaml',
   'services/api/seeds/blog/*.md',
 ];
@@ -60,16 +60,14 @@ test('no refusal of the API, no seeded text and no text of the contracts has a w
 /** What doctors and treatments say of themselves, file by file: the seeds in YAML, and texts among their programs. */
 const READ_ALOUD = [
   'services/api/seeds/treatment-guides/*.yaml',
-  'services/api/src/seeds/treatment-texts/*.ts',
-  'services/api/src/seeds/cities/{large,other}.ts',
-  'services/api/src/seeds/hospitals/*-cities.ts',
+  'services/api/seeds/{cities,hospitals}.csv',
   'services/api/src/modules/brochures/texts/*.ts',
 ];
 
 test('no file of seeded texts asks for more than eight school years', () => {
   const found = globSync(READ_ALOUD, { cwd: root }).flatMap((path) => {
     const texts = path.endsWith('.yaml')
-      ? linesOf(path).map((line) => line.replace(/^\s*(?:- )?(?:(?:question|answer): )?'?/, ''))
+      ? linesOf(path).map((line) => line.replace(/^\s*(?:- )?(?:(?:question|answer|description|plain_name): )?'?/, ''))
       : sentencesIn(readFileSync(join(root, path), 'utf8'));
     const { grade, hardest } = gradeOfTexts(texts);
     return grade <= HARDEST_GRADE ? [] : [`${path}: ${grade.toFixed(1)}: ${hardest.join(' | ')}`];

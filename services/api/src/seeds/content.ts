@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { BlogTopic, FaqTopic } from '@ayana/contracts/content';
 import type { Client } from 'pg';
 import { parse } from 'yaml';
+import { csvFacts, FACTS, numberCell, textCell, yamlFacts } from './facts.js';
 import { fixedId } from './fixed-id.js';
 import { addTexts } from './rows.js';
 
-const BLOG = new URL('../../seeds/blog/', import.meta.url);
-const FAQ = new URL('../../seeds/faq.yaml', import.meta.url);
+const BLOG = new URL('blog/', FACTS);
 const WORDS_PER_MINUTE = 200;
 
 /** The front matter of an article: days as `2026-11-03`, doctors by their number in the seeds. */
@@ -31,20 +31,12 @@ interface FaqFile {
 const doctor = (number: number): string => fixedId('0006', number);
 
 /** Pages whose text is not in the database, by the doctor who reviews them. */
-const REVIEWS: readonly (readonly [path: string, doctor: number, on: string, next: string])[] = [
-  ['/services/cardiology', 1, '2026-11-22', '2027-11-22'],
-  ['/services/orthopedic', 2, '2026-11-22', '2027-11-22'],
-  ['/services/oncology', 3, '2026-11-22', '2027-05-22'],
-  ['/services/video-consultation', 9, '2026-11-22', '2027-11-22'],
-  ['/services/patient-journey', 9, '2026-11-22', '2027-11-22'],
-  ['/treatment-journey/consultation', 9, '2026-11-22', '2027-11-22'],
-  ['/treatment-journey/planning', 9, '2026-11-22', '2027-11-22'],
-  ['/treatment-journey/travel', 9, '2026-11-22', '2027-05-22'],
-  ['/treatment-journey/treatment', 9, '2026-11-22', '2027-11-22'],
-  ['/treatment-journey/recovery', 2, '2026-11-22', '2027-11-22'],
-  ['/insurance', 9, '2026-11-02', '2027-05-02'],
-  ['/resources', 9, '2026-11-04', '2027-11-04'],
-];
+const REVIEWS = csvFacts('page-reviews.csv', {
+  path: textCell,
+  doctor: numberCell,
+  reviewed_on: textCell,
+  next_review_on: textCell,
+});
 
 /** Articles, questions and reviews; repeating it keeps changes. */
 export async function seedContent(client: Client): Promise<void> {
@@ -85,7 +77,7 @@ export async function seedContent(client: Client): Promise<void> {
       .filter((name) => name.endsWith('.md'))
       .map((name) => post(name.replace(/\.md$/, ''), readFileSync(new URL(name, BLOG), 'utf8'))),
   );
-  const { reviewed_on, entries } = parse(readFileSync(FAQ, 'utf8')) as FaqFile;
+  const { reviewed_on, entries } = yamlFacts<FaqFile>('faq.yaml');
   await addTexts(
     client,
     'faq_entries',
@@ -114,12 +106,7 @@ export async function seedContent(client: Client): Promise<void> {
     'content_reviews',
     { path: 'text', doctor_id: 'uuid', reviewed_on: 'date', next_review_on: 'date' },
     { key: ['path'], columns: ['doctor_id', 'reviewed_on', 'next_review_on'] },
-    REVIEWS.map(([path, number, on, next]) => ({
-      path,
-      doctor_id: doctor(number),
-      reviewed_on: on,
-      next_review_on: next,
-    })),
+    REVIEWS.map(({ doctor: number_, ...review }) => Object.assign({ doctor_id: doctor(number_) }, review)),
   );
 }
 

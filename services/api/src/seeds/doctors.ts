@@ -1,7 +1,8 @@
-import type { Department, Language, Portrait } from '@ayana/contracts/catalogue';
+import { type Department, DEPARTMENTS, type Language, LANGUAGES, type Portrait } from '@ayana/contracts/catalogue';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { SeededRandom } from './random.js';
 import { DEPARTMENT_SEEDS } from './departments.js';
+import { csvFacts, oneOf, orNull, textCell } from './facts.js';
 import { fixedId } from './fixed-id.js';
 import { SEEDED_HOSPITALS, type SeededHospital } from './hospital-rows.js';
 import { inventedName } from './names.js';
@@ -41,24 +42,16 @@ interface Place {
   hospital: SeededHospital;
   department: Department;
   /** One of the twelve doctors others rely on: always by video and by phone. */
-  fixed?: { second?: Department; language?: Language };
+  fixed?: { second: Department | null; language: Language };
 }
 
 /** Doctors 1 to 12: one for each of these, at a hospital with that department. Other seeds and the tests refer to their ids. */
-const FIRST_TWELVE: readonly (readonly [Department, string, { second?: Department; language?: Language }])[] = [
-  ['Cardiology', 'lantern-bay', { language: 'Bengali' }],
-  ['Orthopedics', 'lantern-bay', { language: 'Arabic' }],
-  ['Oncology', 'seven-kites', { language: 'Arabic' }],
-  ['Neurology', 'seven-kites', { language: 'Russian' }],
-  ['Gastroenterology', 'copper-lamp', { language: 'Dari' }],
-  ['Nephrology', 'slow-river', { language: 'Arabic' }],
-  ['Ophthalmology', 'pomelo-gate', { language: 'French' }],
-  ['Gynecology', 'seven-kites', { second: 'Fertility', language: 'Swahili' }],
-  ['General Medicine', 'pomelo-gate', { language: 'Arabic' }],
-  ['Urology', 'slow-river', { language: 'Arabic' }],
-  ['Dental', 'cotton-drum-dental', { language: 'Swahili' }],
-  ['Plastic surgery', 'ivory-sparrow', { language: 'Russian' }],
-];
+const FIRST_TWELVE = csvFacts('first-doctors.csv', {
+  department: oneOf(DEPARTMENTS),
+  hospital: textCell,
+  second: orNull(oneOf(DEPARTMENTS)),
+  language: oneOf(LANGUAGES),
+});
 
 /** Departments with two doctors per hospital. */
 const SHOWN_TWICE = 2;
@@ -68,8 +61,7 @@ const RADIOLOGIST_BEDS = 400;
 function placesOf(hospital: SeededHospital): Place[] {
   const { departments, beds } = hospital.seed;
   const seeing = departments.filter(
-    (department) =>
-      DEPARTMENT_SEEDS[department] !== undefined && (department !== 'Radiology' || beds >= RADIOLOGIST_BEDS),
+    (department) => DEPARTMENT_SEEDS.has(department) && (department !== 'Radiology' || beds >= RADIOLOGIST_BEDS),
   );
   return seeing.flatMap((department, index) =>
     Array.from({ length: index < SHOWN_TWICE ? 2 : 1 }, () => ({ hospital, department })),
@@ -77,23 +69,12 @@ function placesOf(hospital: SeededHospital): Place[] {
 }
 
 function fixedPlaces(): Place[] {
-  return FIRST_TWELVE.map(([department, slug, fixed]) => {
+  return FIRST_TWELVE.map(({ department, hospital: slug, ...fixed }) => {
     const hospital = SEEDED_HOSPITALS.find(({ seed }) => seed.slug === slug);
     if (hospital === undefined) throw new Error(`No hospital of the seed is ${slug}`);
     return { hospital, department, fixed };
   });
 }
-
-const SECOND_DEPARTMENT: Readonly<Partial<Record<Department, Department>>> = {
-  Cardiology: 'General Medicine',
-  Fertility: 'Gynecology',
-  Spine: 'Orthopedics',
-  Neurosurgery: 'Spine',
-  'Haematology/BMT': 'Oncology',
-  'Hepatobiliary and transplant': 'Gastroenterology',
-  Bariatric: 'Gastroenterology',
-  Dermatology: 'Plastic surgery',
-};
 
 /** A doctor's languages: English, one or two of the city, and often one of an interpreter's. */
 function languagesOf({ hospital, fixed }: Place, random: SeededRandom): Language[] {
@@ -149,12 +130,12 @@ const toFive = (usd: number): number => Math.round(usd / 5) * 5;
 
 function doctorOf(place: Place, index: number, taken: Set<string>, now: string): DoctorRow {
   const { hospital, department, fixed } = place;
-  const about = DEPARTMENT_SEEDS[department];
+  const about = DEPARTMENT_SEEDS.get(department);
   if (about === undefined) throw new Error(`The seed has no doctors of ${department}`);
   const random = new SeededRandom(`doctor ${index + 1}`);
   const full_name = inventedName(random, taken);
   const practising_since = random.between(1986, 2016);
-  const often = random.in100(35) ? SECOND_DEPARTMENT[department] : undefined;
+  const often = random.in100(35) ? about.second : null;
   const second = fixed === undefined ? often : fixed.second;
   const focus = random.one(about.focuses);
   const video = toFive(FIRST_FEE + (2018 - practising_since) * 1.6 + random.between(0, 15));
@@ -166,7 +147,7 @@ function doctorOf(place: Place, index: number, taken: Set<string>, now: string):
     full_name,
     title: `${practising_since < 2006 ? 'Senior consultant' : 'Consultant'}, ${focus}`,
     specialization: department,
-    specializations: second === undefined || second === department ? [department] : [department, second],
+    specializations: second === null || second === department ? [department] : [department, second],
     qualifications: about.qualifications,
     registration_number: `SAMPLE-${41_871 + index * 7}`,
     council: `Medical council of ${hospital.city.state} (sample)`,

@@ -6,12 +6,12 @@ import {
   type Language,
 } from '@ayana/contracts/catalogue';
 import { BUILT_IN_HOSPITALS, type BuiltInHospital } from '@ayana/contracts/hospitals';
-import { BUILT_IN_FACTS } from './built-in-facts.js';
 import { SeededRandom } from './random.js';
 import { CITIES, type CitySeed } from './cities.js';
 import { fixedId } from './fixed-id.js';
-import { HOSPITALS, type HospitalSeed } from './hospitals.js';
-import type { Need } from './treatment-texts.js';
+import { DEPARTMENT_SEEDS } from './departments.js';
+import { BUILT_IN_FACTS, HOSPITALS, type HospitalSeed } from './hospitals.js';
+import { NEED_EQUIPMENT } from './needs.js';
 
 /** A seeded hospital with the ids and facts other seeds need. */
 export interface SeededHospital {
@@ -28,34 +28,6 @@ export interface SeededHospital {
   builtIn: BuiltInHospital | undefined;
 }
 
-const NEED_EQUIPMENT: Readonly<Record<Need, string>> = {
-  proton: 'Proton therapy room',
-  cyberknife: 'CyberKnife for radiosurgery',
-  robot: 'Surgical robot',
-  cell_therapy: 'Clean laboratory for cell therapy',
-  linac: 'Linear accelerators for radiotherapy',
-  transplant_licence: 'Transplant theatres and laboratory',
-  pet: 'PET-CT',
-};
-
-const DEPARTMENT_EQUIPMENT: Readonly<Partial<Record<Department, string>>> = {
-  Cardiology: 'Heart catheter laboratory, open day and night',
-  'Cardiac surgery': 'Heart-lung machines and a heart intensive care ward',
-  Orthopedics: 'Operating theatres with filtered air for joint surgery',
-  Ophthalmology: 'Femtosecond and excimer lasers',
-  Nephrology: 'Dialysis unit',
-  Neurosurgery: 'Navigation and nerve monitoring for brain and spine',
-  Fertility: 'Embryology laboratory',
-  Dental: 'Three-dimensional dental scanner',
-  Rehabilitation: 'Hydrotherapy pool and gait laboratory',
-  ENT: 'Audiology booths',
-  Pediatrics: "Children's intensive care",
-  'Haematology/BMT': 'Clean rooms for bone marrow transplants',
-  Gastroenterology: 'Endoscopy suite with ultrasound',
-  Radiology: '3-tesla MRI',
-  'General Medicine': '128-slice CT',
-};
-
 const ICU_SHARE = 0.09;
 const unique = <Item>(items: readonly Item[]): Item[] => [...new Set(items)];
 
@@ -67,7 +39,7 @@ function cityNamed(name: CityName): { city: CitySeed; city_id: string } {
 }
 
 function builtInSeed(hospital: BuiltInHospital): SeededHospital {
-  const facts = BUILT_IN_FACTS[hospital.slug];
+  const facts = BUILT_IN_FACTS.get(hospital.slug);
   if (facts === undefined) throw new Error(`The seed has no facts of ${hospital.slug}`);
   const { city, city_id } = cityNamed(facts.city);
   return {
@@ -82,8 +54,8 @@ function builtInSeed(hospital: BuiltInHospital): SeededHospital {
       type: facts.type,
       beds: hospital.bed_capacity,
       founded: facts.founded,
-      departments: hospital.details.departments as readonly Department[],
-      accreditations: hospital.details.accreditations as readonly AccreditationBody[],
+      departments: hospital.details.departments as Department[],
+      accreditations: hospital.details.accreditations as AccreditationBody[],
       interpreters: facts.interpreters,
       has: facts.has,
       summary: hospital.description,
@@ -113,7 +85,7 @@ function inventedSeed(seed: HospitalSeed, index: number): SeededHospital {
     operating_theatres: Math.max(2, Math.round(seed.beds / 42)),
     equipment: unique([
       ...seed.has.map((need) => NEED_EQUIPMENT[need]),
-      ...seed.departments.flatMap((department) => DEPARTMENT_EQUIPMENT[department] ?? []),
+      ...seed.departments.flatMap((department) => DEPARTMENT_SEEDS.get(department)?.equipment ?? []),
     ]).slice(0, 9),
     languages: unique([...city.languages, ...seed.interpreters]),
     builtIn: undefined,

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Client } from 'pg';
-import { parse } from 'yaml';
 import type { Concept, ConceptKind, Term } from '../modules/search/understanding/lexicon.js';
+import { yamlFacts } from './facts.js';
 import { addRows } from './rows.js';
-
-const FOLDER = new URL('../../seeds/search/', import.meta.url);
 
 /** Each file contains one kind of concept. */
 const FILES: Readonly<Record<string, ConceptKind>> = {
@@ -51,7 +48,7 @@ export function searchTerms(): SearchTerms {
   const concepts: Concept[] = [];
   const terms = new Map<string, Term>();
   for (const [file, kind] of Object.entries(FILES)) {
-    const entries = parse(readFileSync(new URL(`${file}.yaml`, FOLDER), 'utf8')) as Record<string, Entry>;
+    const entries = yamlFacts<Record<string, Entry>>(`search/${file}.yaml`);
     for (const [name, { treats, seen_by, soft = false, any_part = false, title = null, ...texts }] of Object.entries(
       entries,
     )) {

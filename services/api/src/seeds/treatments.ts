@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Department } from '@ayana/contracts/catalogue';
-import { readCsv } from './csv.js';
+import { csvFacts, numberCell, oneOf, orNull, textCell } from './facts.js';
 import { fixedId } from './fixed-id.js';
-import { TREATMENT_TEXTS, type TreatmentText } from './treatment-texts.js';
-
-const PROCEDURES = new URL('../../seeds/procedures.csv', import.meta.url);
+import { TREATMENT_TEXTS, type TreatmentText } from './treatment-guides.js';
 
 /** The day the texts were reviewed by a doctor (a sample, as the doctors are). */
 const REVIEWED_ON = '2026-11-09';
@@ -25,29 +22,33 @@ export interface TreatmentSeed {
   text: TreatmentText;
 }
 
-const number = (text: string | undefined): number | null => (text ? Number(text) : null);
-
 /** The procedures of the list with their texts, in its order. */
 export function treatmentSeeds(): TreatmentSeed[] {
-  return readCsv(readFileSync(PROCEDURES, 'utf8')).map((row, index) => {
-    const name = row['procedure'] ?? '';
-    const text = TREATMENT_TEXTS[name];
-    if (text === undefined) throw new Error(`The seed has no text of the procedure ${name}`);
-    return {
-      id: fixedId('0003', index + 1),
-      name,
-      category: row['department'] ?? '',
-      complexity_level: row['complexity'] ?? '',
-      india_usd_min: Number(row['india_usd_min']),
-      india_usd_max: Number(row['india_usd_max']),
-      us_usd_min: number(row['us_usd_min']),
-      us_usd_max: number(row['us_usd_max']),
-      hospital_days: row['hospital_days'] || null,
-      total_days_in_india: row['total_days_in_india'] || null,
-      source: row['source'] || null,
-      reviewed_on: REVIEWED_ON,
-      text,
-    };
+  return csvFacts('procedures.csv', {
+    department: textCell,
+    procedure: oneOf([...TREATMENT_TEXTS.keys()]),
+    india_usd_min: numberCell,
+    india_usd_max: numberCell,
+    us_usd_min: orNull(numberCell),
+    us_usd_max: orNull(numberCell),
+    hospital_days: orNull(textCell),
+    total_days_in_india: orNull(textCell),
+    complexity: textCell,
+    source: orNull(textCell),
+  }).flatMap(({ procedure, department, complexity, ...row }, index) => {
+    const about = TREATMENT_TEXTS.get(procedure);
+    if (about === undefined) return [];
+    return [
+      {
+        ...row,
+        id: fixedId('0003', index + 1),
+        name: procedure,
+        category: department,
+        complexity_level: complexity,
+        reviewed_on: REVIEWED_ON,
+        text: about,
+      },
+    ];
   });
 }
 

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Client } from 'pg';
-import { parse } from 'yaml';
+import { yamlFacts } from './facts.js';
 import { fixedId } from './fixed-id.js';
 import { addTexts } from './rows.js';
-
-const VACANCIES = new URL('../../seeds/vacancies.yaml', import.meta.url);
 
 interface VacancySeed {
   number: number;
@@ -22,7 +19,7 @@ interface VacancySeed {
 
 /** Vacancies; repeating it keeps changes. */
 export async function seedVacancies(client: Client): Promise<void> {
-  const vacancies = parse(readFileSync(VACANCIES, 'utf8')) as VacancySeed[];
+  const vacancies = yamlFacts<VacancySeed[]>('vacancies.yaml');
   await addTexts(
     client,
     'vacancies',
