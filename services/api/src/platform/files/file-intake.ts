@@ -8,7 +8,7 @@ import type { CurrentUser } from '../http/access/access.js';
 import type { DeclaredFile } from './declared-file.js';
 import { contentProblem, measure } from './file-content.js';
 import { FileStore, storedPath } from './file-store.js';
-import type { FileOwner } from './files.entity.js';
+import { type FileOwner, UploadSchema } from './files.entity.js';
 import { UPLOAD_MESSAGES as M } from './messages.js';
 import { isGone, Uploads } from './uploads.service.js';
 
@@ -124,7 +124,7 @@ export class FileIntake {
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning(['id', 'file_name'])
       .executeTakeFirst();
-    await within(em).deleteFrom('uploads').where('id', '=', ready.id).execute();
+    await em.nativeDelete(UploadSchema, { id: ready.id });
     // Left there by a failure, they are removed by the job.
     this.database.afterCommit(em, () => void this.uploads.removeBytes(ready.id).catch(() => undefined));
     return added;

@@ -11,6 +11,7 @@ import { currentLanguage } from '../languages/current-language.js';
 import { describeFailure } from '../logging/failure.js';
 import type { ThreadTask } from '../threads/thread-task.js';
 import { Threads } from '../threads/threads.service.js';
+import { KeptPaperSchema } from './kept-paper.entity.js';
 
 /** Which paper it is. The language is the current one. */
 export interface Paper {
@@ -77,7 +78,7 @@ export class KeptPapers {
 
   /** Forgets the papers of a case, with the transaction of `em`; a job removes their bytes. */
   async forget(em: EntityManager, journey_id: string): Promise<void> {
-    await within(em).deleteFrom('kept_papers').where('journey_id', '=', journey_id).execute();
+    await em.nativeDelete(KeptPaperSchema, { journey_id });
   }
 
   private issuedKey({ issued, reader = 'all', ...paper }: IssuedPaper): Key {

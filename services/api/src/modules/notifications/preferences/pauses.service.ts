@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { Database, within } from '../../../platform/database/database.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { NotificationPauseRow } from './preference.entity.js';
 import type { PauseDto } from './preferences.dto.js';
 
 const DAY = 24 * 60 * 60_000;
@@ -28,6 +29,6 @@ export class NotificationPauses {
   }
 
   async end({ id }: CurrentUser): Promise<void> {
-    await this.database.write((em) => within(em).deleteFrom('notification_pauses').where('user_id', '=', id).execute());
+    await this.database.write((em) => em.nativeDelete(NotificationPauseRow, { user_id: id }));
   }
 }

@@ -7,6 +7,7 @@ import { Database, type EntityManager, isoTime, within } from '../../../platform
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { ConsentHistory } from '../../consent-history/index.js';
 import { PREFERENCE_MESSAGES as M } from './messages.js';
+import { QuietHoursRow } from './preference.entity.js';
 import type { ChannelChangesDto, NotificationPreferencesDto, QuietHoursDto } from './preferences.dto.js';
 
 /** How each person wants to hear of notifications. Every call is about the caller's own. */
@@ -105,7 +106,7 @@ export class NotificationPreferences {
   }
 
   async endQuietHours(user: CurrentUser): Promise<NotificationPreferencesDto> {
-    await this.database.write((em) => within(em).deleteFrom('quiet_hours').where('user_id', '=', user.id).execute());
+    await this.database.write((em) => em.nativeDelete(QuietHoursRow, { user_id: user.id }));
     return this.read(user);
   }
 

@@ -2,6 +2,7 @@ import type { Role } from '@ayana/contracts/identity';
 import { ORGANISATION_ROLES } from '@ayana/contracts/organisations';
 import { type EntityManager, within } from '../../../platform/database/database.js';
 import { ACCESS_VERSION } from '../../identity/index.js';
+import { PartnerMemberRow } from './partner-member.entity.js';
 
 /**
  * Takes a person out of their organisation, and with it the role of its portal.
@@ -13,7 +14,7 @@ export async function endMembership(
   role: Role,
   now: Date,
 ): Promise<number | undefined> {
-  await within(em).deleteFrom('partner_members').where('user_id', '=', user_id).execute();
+  await em.nativeDelete(PartnerMemberRow, { user_id });
   const changed = await within(em)
     .updateTable('users')
     .set({ role: null, updated_at: now })
@@ -33,5 +34,5 @@ export async function leaveOrganisationOfOtherRole(em: EntityManager, user_id: s
     .where('member.user_id', '=', user_id)
     .executeTakeFirst();
   if (member !== undefined && ORGANISATION_ROLES[member.kind] !== to)
-    await within(em).deleteFrom('partner_members').where('user_id', '=', user_id).execute();
+    await em.nativeDelete(PartnerMemberRow, { user_id });
 }

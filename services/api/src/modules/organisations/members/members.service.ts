@@ -16,6 +16,7 @@ import { ORGANISATION_MESSAGES as M } from '../messages.js';
 import { isStaff, organisationFor } from '../organisation-access.js';
 import { OrganisationEvents } from '../organisation-events.js';
 import { endMembership } from './end-membership.js';
+import { PartnerMemberRow } from './partner-member.entity.js';
 
 interface Member {
   user_id: string;
@@ -40,7 +41,7 @@ export class Members {
       const { member, owners } = await lockMembers(em, partnerId, userId);
       if (member.role === role) return;
       refuseLastOwner(member, owners);
-      await sql`update partner_members set role = ${role} where user_id = ${userId}`.execute(within(em));
+      await em.nativeUpdate(PartnerMemberRow, { user_id: userId }, { role });
       await this.record(em, user, userId, { id: partnerId, what: 'role_changed', from: member.role, to: role });
       await this.events.changed(em, partnerId);
     });
