@@ -21,7 +21,6 @@ import { PatientDetailsSchema } from './people/patient-details.entity.js';
 import { QuoteLineSchema } from './quotes/quote-line.entity.js';
 import { QuoteQuestionSchema } from './quotes/quote-question.entity.js';
 import { QuoteSchema } from './quotes/quote.entity.js';
-import { PartnerMemberSchema } from '../organisations/index.js';
 import {
   PrescriptionDeliverySchema,
   PrescriptionItemSchema,
@@ -63,7 +62,6 @@ export const CASE_TABLES = [
   MessageReadSchema,
   MessageSchema,
   PaperRequestSchema,
-  PartnerMemberSchema,
   PatientDetailsSchema,
   PatientJourneySchema,
   PrescriptionDeliverySchema,

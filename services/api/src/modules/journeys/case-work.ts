@@ -6,6 +6,7 @@ import { AssignmentReplacements } from './assignments/assignment-replacements.js
 import { AssignmentWorkflow } from './assignments/assignment-workflow.js';
 import { AssignmentsController } from './assignments/assignments.controller.js';
 import { Assignments } from './assignments/assignments.service.js';
+import { MovedWork } from './assignments/moved-work.js';
 import { PaperRequestNews } from './assignments/paper-request-news.js';
 import { PaperRequests } from './assignments/paper-requests.service.js';
 import { AutomationQueue } from './automations/automation-queue.js';
@@ -67,6 +68,7 @@ export const WORK_PROVIDERS = [
   Invitations,
   JourneyClockJob,
   JourneyTasks,
+  MovedWork,
   PaperRequestNews,
   PaperRequests,
   RequestedJourneys,

@@ -37,6 +37,7 @@ import { CalendarFeeds } from './feeds/calendar-feeds.service.js';
 import { ManifestFeedsController } from './travel/manifest-feeds.controller.js';
 import { ManifestFeeds } from './travel/manifest-feeds.service.js';
 import { Manifests } from './travel/manifests.service.js';
+import { MovedLegs } from './travel/moved-legs.js';
 import { TripClashes } from './travel/trip-clashes.js';
 import { TravelEvents } from './travel/travel-events.js';
 import { TravelFeeds } from './travel/travel-feeds.service.js';
@@ -98,6 +99,7 @@ export const OFFER_PROVIDERS = [
   LegPartners,
   ManifestFeeds,
   Manifests,
+  MovedLegs,
   TripClashes,
   VisaApplications,
   VisaAppointments,

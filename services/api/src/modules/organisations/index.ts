@@ -1,5 +1,4 @@
 export { leaveOrganisationOfOtherRole } from './members/end-membership.js';
 export { WorkLeavers } from './left-work.js';
-export { PartnerMemberRow, PartnerMemberSchema } from './members/partner-member.entity.js';
 export { refuseReaders } from './members/refuse-readers.js';
 export { OrganisationsModule } from './organisations.module.js';

@@ -23,6 +23,7 @@ import { MembersController } from './members/members.controller.js';
 import { Members } from './members/members.service.js';
 import { OrganisationInvitationSchema } from './members/organisation-invitation.entity.js';
 import { OrganisationEvents } from './organisation-events.js';
+import { PartnerMemberSchema } from './members/partner-member.entity.js';
 import { PriceItemSchema } from './prices/price-item.entity.js';
 import { PriceItemsController } from './prices/price-items.controller.js';
 import { PriceItems } from './prices/price-items.service.js';
@@ -39,7 +40,13 @@ import { SignUps } from './sign-ups/sign-ups.service.js';
 /** Partners as organisations: their people, what they keep about themselves, and what they charge. */
 @Module({
   imports: [
-    DatabaseModule.forFeature(PriceItemSchema, OrganisationInvitationSchema, ChangeProposalSchema, CredentialSchema),
+    DatabaseModule.forFeature(
+      PriceItemSchema,
+      OrganisationInvitationSchema,
+      ChangeProposalSchema,
+      CredentialSchema,
+      PartnerMemberSchema,
+    ),
     ActivityModule,
     CatalogueUpkeepModule,
     IdentityModule,

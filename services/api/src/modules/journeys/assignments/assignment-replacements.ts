@@ -16,10 +16,6 @@ import { movableOrder } from '../orders/move-orders.js';
 import { recipientOf } from '../orders/order-parties.js';
 import { OrderWork } from '../orders/order-work.js';
 import { AssignmentMessages } from '../threads/assignment-messages.js';
-import { TravelEvents } from '../travel/travel-events.js';
-import { TravelLegRow } from '../travel/travel-leg.entity.js';
-import { PatientJourneyRow } from '../stages/journey.entity.js';
-import { legOf } from '../travel/travel.queries.js';
 import { assigneeName } from './assignment-clocks.js';
 import { type Assignee, assigneeOf } from './assignment-rules.js';
 import { AssignmentWorkflow } from './assignment-workflow.js';
@@ -27,9 +23,7 @@ import { AssignmentRow } from './assignment.entity.js';
 import type { AssignmentDetailDto, AssignmentReplacementDto } from './assignments.dto.js';
 import { findAssignment } from './assignments.queries.js';
 import { Assignments } from './assignments.service.js';
-
-/** Legs that are booked in the name of the one who has the work; a flight is the patient’s. */
-const BOOKED_BY_ASSIGNEE = ['pickup', 'transfer', 'lodging'] as const;
+import { MovedWork } from './moved-work.js';
 
 /**
  * Gives work to someone else, in one transaction: taken back from the one, given to the other with its brief and time. The new assignee
@@ -42,7 +36,7 @@ export class AssignmentReplacements {
     private readonly assignments: Assignments,
     private readonly workflow: AssignmentWorkflow,
     private readonly messages: AssignmentMessages,
-    private readonly travel: TravelEvents,
+    private readonly moved: MovedWork,
     private readonly orders: OrderWork,
   ) {}
 
@@ -84,7 +78,7 @@ export class AssignmentReplacements {
     if (OPEN_ASSIGNMENT_STATES.some((state) => state === row.status))
       await states.move(em, user, row, { name: 'cancel' });
     await states.changed(em, row);
-    await this.moveLegs(em, row, given);
+    await this.moved.move(em, row, given);
     if (note !== undefined) await this.messages.add(em, given.id, { author_id: user.id, text: note });
     const detail = await findAssignment(within(em), user, given.id, this.clock.now());
     if (detail === undefined) throw notFound();
@@ -118,27 +112,5 @@ export class AssignmentReplacements {
     if (before.some(({ status }) => status === 'declined')) throw refusedFields([{ field, message: M.has_declined }]);
     if (before.some(({ status }) => OPEN_ASSIGNMENT_STATES.some((state) => state === status)))
       throw refusedFields([{ field, message: M.has_it_already }]);
-  }
-
-  /** What was to be booked is to be booked by the other; a booking of the one before is none of theirs. */
-  private async moveLegs(em: EntityManager, from: AssignmentRow, to: AssignmentRow): Promise<void> {
-    const legs = await em.find(TravelLegRow, {
-      assignment_id: from.id,
-      status: { $in: ['planned', 'booked'] },
-      kind: { $in: [...BOOKED_BY_ASSIGNEE] },
-    });
-    if (legs.length === 0) return;
-    const journey = await em.findOneOrFail(PatientJourneyRow, { id: from.journey_id });
-    for (const leg of legs) {
-      Object.assign(leg, {
-        assignment_id: to.id,
-        status: 'planned',
-        reference: null,
-        version: leg.version + 1,
-        updated_at: this.clock.now(),
-      });
-      await em.flush();
-      await this.travel.publish(em, journey, legOf(leg as Parameters<typeof legOf>[0]));
-    }
   }
 }

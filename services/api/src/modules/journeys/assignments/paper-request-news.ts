@@ -1,8 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { OPEN_ASSIGNMENT_STATES } from '@ayana/contracts/journey';
 import { Clock } from '../../../platform/clock/clock.js';
 import { type EntityManager, within } from '../../../platform/database/database.js';
 import type { DocumentRow } from '../documents/document.entity.js';
+import { PaperWatchers } from '../documents/paper-watchers.js';
 import { AssignmentMails } from './assignment-mails.js';
 import { AssignmentWorkflow } from './assignment-workflow.js';
 import { AssignmentRow } from './assignment.entity.js';
@@ -10,12 +11,17 @@ import { PaperRequestRow } from './paper-request.entity.js';
 
 /** Keeps those who asked for a paper informed about it. */
 @Injectable()
-export class PaperRequestNews {
+export class PaperRequestNews implements OnModuleInit {
   constructor(
     private readonly clock: Clock,
     private readonly workflow: AssignmentWorkflow,
     private readonly mails: AssignmentMails,
+    private readonly papers: PaperWatchers,
   ) {}
+
+  onModuleInit(): void {
+    this.papers.watch(this);
+  }
 
   /** Another paper has taken the place of the one that was asked for. */
   async follow(em: EntityManager, from: string, to: string): Promise<void> {

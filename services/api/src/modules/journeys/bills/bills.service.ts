@@ -24,7 +24,7 @@ import { refuseStale } from '../../../platform/http/etag.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { KeptPapers } from '../../../platform/papers/kept-papers.js';
 import { lockOpenJourney } from '../lock-journey.js';
-import { patientLanguage } from '../quotes/quote-papers.service.js';
+import { patientLanguage } from '../stages/patient-language.js';
 import { lockForWriter, refuseOtherWriters } from '../quotes/quote-writers.js';
 import { findQuote } from '../quotes/quotes.queries.js';
 import { readerSeeing } from '../readers/journey-readers.js';

@@ -9,7 +9,7 @@ import { pdfFile } from '../../../platform/http/pdf-file.js';
 import { Threads } from '../../../platform/threads/threads.service.js';
 import { RecordAccesses } from '../documents/record-accesses.js';
 import { journeyFacts } from '../facts/journey-facts.js';
-import { paperPatientOf } from '../papers/paper-patient.js';
+import { paperPatientOf } from '../papers/paper-patient.queries.js';
 import { assignedTo, type JourneyReader, readerOf } from '../readers/journey-readers.js';
 import { listTasks } from '../tasks/journey-tasks.queries.js';
 import { CASE_SHEET_MESSAGES as M } from './case-sheet-messages.js';

@@ -5,10 +5,9 @@ import { Clock } from '../../../platform/clock/clock.js';
 import { Database } from '../../../platform/database/database.js';
 import { Files } from '../../../platform/files/files.service.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
-import { maskedCopyOf } from '../letters/letters.queries.js';
 import { readerOf } from '../readers/journey-readers.js';
 import { papers, shownFileName } from './documents.list.js';
-import { assignmentFor, papersOpenTo } from './documents.queries.js';
+import { assignmentFor, maskedCopyOf, papersOpenTo } from './documents.queries.js';
 import { paperOwner } from './documents.service.js';
 import { RecordAccesses } from './record-accesses.js';
 

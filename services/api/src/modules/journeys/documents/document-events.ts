@@ -8,12 +8,12 @@ import { inLanguage } from '../../../platform/languages/current-language.js';
 import { Realtime } from '../../../platform/realtime/realtime.js';
 import { AuditTrail } from '../../activity/index.js';
 import { NotificationsService } from '../../notifications/index.js';
-import { PaperRequestNews } from '../assignments/paper-request-news.js';
 import { JourneyEntries } from '../journey-entries.js';
 import { JOURNEY_MESSAGES as M } from '../messages.js';
 import type { DocumentRow } from './document.entity.js';
 import { audienceOf } from './documents.queries.js';
 import { PaperTasks } from './paper-tasks.js';
+import { PaperWatchers } from './paper-watchers.js';
 
 /** Where a notification about papers leads. */
 const PAPERS_PATH = '/patient-portal/documents';
@@ -28,7 +28,7 @@ export class DocumentEvents {
     private readonly notifications: NotificationsService,
     private readonly realtime: Realtime,
     private readonly tasks: PaperTasks,
-    private readonly requests: PaperRequestNews,
+    private readonly watchers: PaperWatchers,
   ) {}
 
   async wanted(em: EntityManager, user: CurrentUser | null, paper: DocumentRow, due_at: Date | null): Promise<void> {
@@ -46,7 +46,7 @@ export class DocumentEvents {
     replaced: DocumentRow | null,
   ): Promise<void> {
     await this.write(em, user, paper, 'paper_uploaded');
-    if (replaced !== null) await this.requests.follow(em, replaced.id, paper.id);
+    if (replaced !== null) await this.watchers.follow(em, replaced.id, paper.id);
     await this.tasks.arrived(em, user, paper.journey_id, [paper.id, ...(replaced === null ? [] : [replaced.id])]);
     await this.publish(em, paper);
   }
@@ -86,8 +86,8 @@ export class DocumentEvents {
   ): Promise<void> {
     const { id, journey_id } = paper;
     await this.tasks.removed(em, user, paper, wanted);
-    if (wanted !== null) await this.requests.follow(em, paper.id, wanted.id);
-    await this.requests.changed(em, wanted ?? paper);
+    if (wanted !== null) await this.watchers.follow(em, paper.id, wanted.id);
+    await this.watchers.changed(em, wanted ?? paper);
     await this.audit(em, user, paper, 'removed');
     this.realtime.publish(
       em,
@@ -104,7 +104,7 @@ export class DocumentEvents {
       { type: 'documents.updated', data: { id, journey_id } },
       { entry: 'case_work', user_ids },
     );
-    await this.requests.changed(em, paper);
+    await this.watchers.changed(em, paper);
   }
 
   audience(em: EntityManager, paper: DocumentRow): Promise<string[]> {

@@ -87,3 +87,13 @@ export async function audienceOf(
       where document.id = ${paper.id} and ${SENT}`.execute(database);
   return rows.map(({ user_id }) => user_id);
 }
+
+/** The copy of a letter for readers who see no passport; null where there is none, as of a paper that was sent in. */
+export async function maskedCopyOf(database: Kysely<Tables>, document_id: string): Promise<string | null> {
+  const letter = await database
+    .selectFrom('visa_letters')
+    .select('masked_file_id')
+    .where('document_id', '=', document_id)
+    .executeTakeFirst();
+  return letter?.masked_file_id ?? null;
+}

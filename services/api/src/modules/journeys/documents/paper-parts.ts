@@ -10,6 +10,7 @@ import { DocumentsController } from './documents.controller.js';
 import { Documents } from './documents.service.js';
 import { MadePapers } from './made-papers.js';
 import { PaperTasks } from './paper-tasks.js';
+import { PaperWatchers } from './paper-watchers.js';
 import { RecordAccessesController } from './record-accesses.controller.js';
 import { RecordAccesses } from './record-accesses.js';
 
@@ -28,6 +29,7 @@ export const PAPERS = [
   JourneyExports,
   MadePapers,
   PaperTasks,
+  PaperWatchers,
   RecordAccesses,
   RecordGrants,
   RecordPacks,

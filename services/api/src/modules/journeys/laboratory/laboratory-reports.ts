@@ -11,7 +11,7 @@ import { DocumentEvents } from '../documents/document-events.js';
 import { DocumentRow } from '../documents/document.entity.js';
 import { paperOwner } from '../documents/documents.service.js';
 import { ORDER_MESSAGES as M } from '../orders/messages.js';
-import { paperPatientOf } from '../papers/paper-patient.js';
+import { paperPatientOf } from '../papers/paper-patient.queries.js';
 import type { PatientJourneyRow } from '../stages/journey.entity.js';
 import type { LaboratoryOrderRow } from './laboratory-order.entity.js';
 import { findLaboratoryOrder } from './laboratory-orders.queries.js';

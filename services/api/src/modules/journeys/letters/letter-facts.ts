@@ -65,14 +65,6 @@ export async function letterFacts(database: Kysely<Tables>, quoteId: string): Pr
   return facts;
 }
 
-/** `A. O.` of `Amina Otieno`. */
-export const initialsOf = (name: string): string =>
-  name
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .map((word) => `${Array.from(word)[0]?.toUpperCase() ?? ''}.`)
-    .join(' ');
-
 /** The days of a letter, as far as quote and request say them. @param given what was entered instead */
 export function letterDays(
   { planned_on, days_in_india }: Pick<LetterFacts, 'planned_on' | 'days_in_india'>,

@@ -75,16 +75,6 @@ export async function openedCopy(
   return { document_id, own: { file_id: masked_file_id, journey_id, assignment_id, code: letterCodeText(code) } };
 }
 
-/** The copy of a letter for readers who see no passport; null where there is none, as of a paper that was sent in. */
-export async function maskedCopyOf(database: Kysely<Tables>, document_id: string): Promise<string | null> {
-  const letter = await database
-    .selectFrom('visa_letters')
-    .select('masked_file_id')
-    .where('document_id', '=', document_id)
-    .executeTakeFirst();
-  return letter?.masked_file_id ?? null;
-}
-
 const UNKNOWN: VerifiedLetter = {
   status: 'unknown',
   hospital: null,

@@ -38,12 +38,12 @@ import { findQuote } from '../quotes/quotes.queries.js';
 import type { PatientJourneyRow } from '../stages/journey.entity.js';
 import { JourneyTasks } from '../tasks/journey-tasks.service.js';
 import { LETTER_TASK } from '../travel/trip-plan.js';
-import { initialsOf, letterDays, type LetterFacts, letterFacts } from './letter-facts.js';
+import { letterDays, type LetterFacts, letterFacts } from './letter-facts.js';
 import { LETTER_MESSAGES as M } from './letter-messages.js';
 import type { NewLetterDto } from './letters.dto.js';
 import { LetterTasks, missingFacts } from './letter-tasks.js';
 import { findLetter, listLetters, openedCopy, verifyLetter } from './letters.queries.js';
-import { newCode } from './paper-code.js';
+import { initialsOf, newCode } from './paper-code.js';
 import { VisaLetterRow } from './visa-letter.entity.js';
 import { LETTER_PAPER, type LetterCopy } from './write-letter.js';
 

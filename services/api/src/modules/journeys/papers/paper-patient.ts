@@ -10,11 +10,7 @@ import {
   SEX_NAMES,
   type StoredHealth,
 } from '@ayana/contracts/journey';
-import { type Kysely, sql } from 'kysely';
-import { notFound } from '../../../platform/app-error.js';
-import type { Tables } from '../../../platform/database/tables.js';
 import type { SheetFact } from '../../../platform/typesetting/sheet.js';
-import { healthOf } from '../health/health.queries.js';
 import { dayText } from '../../../platform/typesetting/paper-dates.js';
 import { PAPER_PATIENT_MESSAGES as M } from './paper-patient-messages.js';
 
@@ -73,17 +69,4 @@ function ageLine(seen: ReadonlySet<JourneyPart>, born: string, at: Date): SheetF
   if (seen.has('age')) return [M.age, M.years(age)];
   const band = ageBand(age);
   return [M.age, seen.has('age_band_and_sex') ? M.band(band.from, band.to) : null];
-}
-
-/** The patient of a journey. @throws AppError `not_found` */
-export async function paperPatientOf(database: Kysely<Tables>, journeyId: string): Promise<PaperPatient> {
-  const row = await database
-    .selectFrom('patient_journeys as journey')
-    .leftJoin('users as patient', 'patient.id', 'journey.patient_id')
-    .select(['patient.name', 'journey.case_number', healthOf('journey.patient_id').as('health')])
-    .select(sql<string | null>`to_char(patient.date_of_birth, 'YYYY-MM-DD')`.as('date_of_birth'))
-    .where('journey.id', '=', journeyId)
-    .executeTakeFirst();
-  if (row === undefined) throw notFound();
-  return row;
 }

@@ -1,25 +1,12 @@
-import { ENGLISH } from '@ayana/contracts/language';
 import { Injectable } from '@nestjs/common';
-import type { Kysely } from 'kysely';
 import { Database } from '../../../platform/database/database.js';
-import type { Tables } from '../../../platform/database/tables.js';
 import type { CurrentUser } from '../../../platform/http/access/access.js';
 import { inLanguage } from '../../../platform/languages/current-language.js';
 import { KeptPapers } from '../../../platform/papers/kept-papers.js';
+import { patientLanguage } from '../stages/patient-language.js';
 import { QUOTE_PAPER_MESSAGES as M } from './paper-messages.js';
 import { findQuoteFor } from './quotes.queries.js';
 import { QUOTE_PAPER } from './write-quote.js';
-
-/** The language of a journey's patient: that of the papers made for them. */
-export async function patientLanguage(database: Kysely<Tables>, journeyId: string): Promise<string> {
-  const patient = await database
-    .selectFrom('patient_journeys as journey')
-    .innerJoin('users as patient', 'patient.id', 'journey.patient_id')
-    .select('patient.language')
-    .where('journey.id', '=', journeyId)
-    .executeTakeFirst();
-  return patient?.language ?? ENGLISH.tag;
-}
 
 /** Quotes as PDF, in the language of the patient, no matter who reads them: both sides have the same paper. */
 @Injectable()
