@@ -1,7 +1,7 @@
 import type { AssignmentKind, AssignmentState } from './assignments.ts';
 import type { Sex, TravelLegKind } from './case-parts.ts';
 
-/** What can wait for a doctor or a partner. A part that adds a kind adds its lines in the API (`modules/journeys/own-work/waiting-parts.ts`). */
+/** What can wait for a doctor or a partner. A part that adds a kind adds its lines in the API (`modules/work/own-work/waiting-parts.ts`). */
 export const WAITING_KINDS = ['offered', 'accepted', 'message', 'task', 'paper', 'critical_result', 'query'] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 

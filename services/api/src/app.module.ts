@@ -16,7 +16,14 @@ import { FormsModule } from './modules/forms/forms.module.js';
 import { IdentityModule } from './modules/identity/identity.module.js';
 import { InboxModule } from './modules/inbox/index.js';
 import { InquiriesModule } from './modules/inquiries/inquiries.module.js';
-import { JourneysModule } from './modules/journeys/journeys.module.js';
+import { JourneysModule } from './modules/journeys/index.js';
+import { RecordsModule } from './modules/records/index.js';
+import { MessagesModule } from './modules/messages/index.js';
+import { WorkModule } from './modules/work/index.js';
+import { OffersModule } from './modules/offers/index.js';
+import { OrdersModule } from './modules/orders/index.js';
+import { TripsModule } from './modules/trips/index.js';
+import { CasesModule } from './modules/cases/index.js';
 import { MessagingModule } from './modules/messaging/index.js';
 import { NewsletterModule } from './modules/newsletter/index.js';
 import { TestPagesModule } from './modules/operations/test-pages/test-pages.module.js';
@@ -122,6 +129,13 @@ export class AppModule {
         ComplianceModule,
         BroadcastsModule,
         JourneysModule,
+        RecordsModule,
+        MessagesModule,
+        WorkModule,
+        OffersModule,
+        OrdersModule,
+        TripsModule,
+        CasesModule,
         ConsultationRoomModule,
         AnalyticsModule,
         EscalationsModule,

@@ -1,4 +1,4 @@
-import { RecordPacks } from '../../src/modules/journeys/record-pack/record-pack.service.js';
+import { RecordPacks } from '../../src/modules/records/record-pack/record-pack.service.js';
 import { PortalSearch } from '../../src/modules/portal-search/portal-search.service.js';
 import { OpenApiDocument } from '../../src/platform/http/openapi/openapi.controller.js';
 import { EXPENSIVE_EXTENSION, EXPENSIVE_KINDS } from '../../src/platform/turns/expensive.js';

@@ -6,11 +6,11 @@ import {
   type MedicalOpinion,
   READER_PARTS,
 } from '@ayana/contracts/journey';
-import { writeCaseSheet } from '../../src/modules/journeys/case-sheet/write-case-sheet.js';
-import { writeReport } from '../../src/modules/journeys/laboratory/write-report.js';
-import { writeOpinion } from '../../src/modules/journeys/opinions/write-opinion.js';
-import { writeCourierLabel } from '../../src/modules/journeys/prescriptions/write-prescription-papers.js';
-import { partsOnPaper } from '../../src/modules/journeys/papers/paper-patient.js';
+import { writeCaseSheet } from '../../src/modules/cases/case-sheet/write-case-sheet.js';
+import { writeReport } from '../../src/modules/orders/laboratory/write-report.js';
+import { writeOpinion } from '../../src/modules/offers/opinions/write-opinion.js';
+import { writeCourierLabel } from '../../src/modules/orders/prescriptions/write-prescription-papers.js';
+import { partsOnPaper } from '../../src/modules/patient-papers/paper-patient.js';
 import { pdfPages } from '../../src/platform/typesetting/testing/pdf-text.js';
 import { sampleParcel, samplePapers, samplePatient, sampleSheet, type Written } from './sample-papers.js';
 

@@ -20,25 +20,25 @@ import { SPECIALITY_TEXTS } from '../../src/modules/brochures/texts/specialities
 import type { ConsultationNoteDto } from '../../src/modules/consultation-room/notes.dto.js';
 import type { Talk } from '../../src/modules/consultation-room/room-entry.js';
 import { writeNote } from '../../src/modules/consultation-room/write-note.js';
-import { writeBill } from '../../src/modules/journeys/bills/write-bill.js';
-import { writeDischarge } from '../../src/modules/journeys/discharges/write-discharge.js';
-import { writeReport as writeLaboratoryReport } from '../../src/modules/journeys/laboratory/write-report.js';
-import type { LetterFacts } from '../../src/modules/journeys/letters/letter-facts.js';
-import { writeLetter } from '../../src/modules/journeys/letters/write-letter.js';
-import { writeOpinion } from '../../src/modules/journeys/opinions/write-opinion.js';
-import { clinicalHealth } from '../../src/modules/journeys/health/paper-health.js';
-import { type PaperPatient, patientLines } from '../../src/modules/journeys/papers/paper-patient.js';
-import { type CaseSheetFacts, writeCaseSheet } from '../../src/modules/journeys/case-sheet/write-case-sheet.js';
+import { writeBill } from '../../src/modules/offers/bills/write-bill.js';
+import { writeDischarge } from '../../src/modules/records/discharges/write-discharge.js';
+import { writeReport as writeLaboratoryReport } from '../../src/modules/orders/laboratory/write-report.js';
+import type { LetterFacts } from '../../src/modules/trips/letters/letter-facts.js';
+import { writeLetter } from '../../src/modules/trips/letters/write-letter.js';
+import { writeOpinion } from '../../src/modules/offers/opinions/write-opinion.js';
+import { clinicalHealth } from '../../src/modules/patient-papers/paper-health.js';
+import { type PaperPatient, patientLines } from '../../src/modules/patient-papers/paper-patient.js';
+import { type CaseSheetFacts, writeCaseSheet } from '../../src/modules/cases/case-sheet/write-case-sheet.js';
 import {
   type Parcel,
   writeCourierLabel,
   writeDeliveryNote,
   writeLabels,
-} from '../../src/modules/journeys/prescriptions/write-prescription-papers.js';
-import { writePrescription } from '../../src/modules/journeys/prescriptions/write-prescription.js';
-import { writeQuote } from '../../src/modules/journeys/quotes/write-quote.js';
-import type { PackFacts } from '../../src/modules/journeys/record-pack/pack-facts.js';
-import { type BoundPaper, writePack } from '../../src/modules/journeys/record-pack/write-pack.js';
+} from '../../src/modules/orders/prescriptions/write-prescription-papers.js';
+import { writePrescription } from '../../src/modules/orders/prescriptions/write-prescription.js';
+import { writeQuote } from '../../src/modules/offers/quotes/write-quote.js';
+import type { PackFacts } from '../../src/modules/records/record-pack/pack-facts.js';
+import { type BoundPaper, writePack } from '../../src/modules/records/record-pack/write-pack.js';
 import { writeReport as writeComplianceReport } from '../../src/modules/operations/compliance/report/write-report.js';
 import type { ReportFacts } from '../../src/modules/operations/compliance/report/report.queries.js';
 import { writeIncidentReport } from '../../src/modules/operations/incidents/write-incident-report.js';

@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/index.js';
 import { DoctorsModule } from '../doctors/index.js';
 import { InboxModule } from '../inbox/index.js';
-import { JourneysModule } from '../journeys/index.js';
 import { MessagingModule } from '../messaging/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { AppointmentNotices } from './appointment-notices.service.js';
@@ -17,6 +16,7 @@ import { JoinLinks } from './join-links.service.js';
 import { JourneyAppointments } from './journey-appointments.js';
 import { OwnAppointmentsController } from './own-appointments.controller.js';
 import { OwnAppointments } from './own-appointments.service.js';
+import { JourneysModule } from '../journeys/index.js';
 
 @Module({
   imports: [ActivityModule, DoctorsModule, InboxModule, JourneysModule, MessagingModule, NotificationsModule],

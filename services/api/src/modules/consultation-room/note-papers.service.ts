@@ -9,14 +9,8 @@ import type { CurrentUser } from '../../platform/http/access/access.js';
 import { inLanguage } from '../../platform/languages/current-language.js';
 import { KeptPapers } from '../../platform/papers/kept-papers.js';
 import { Threads } from '../../platform/threads/threads.service.js';
-import {
-  clinicalHealth,
-  currentHealth,
-  healthFacts,
-  type PaperSubject,
-  patientLines,
-  RecordAccesses,
-} from '../journeys/index.js';
+import { clinicalHealth, healthFacts, type PaperSubject, patientLines } from '../patient-papers/index.js';
+import { currentHealth, RecordAccesses } from '../records/index.js';
 import { noteOf } from './notes.queries.js';
 import { roomEntryOf } from './room-entry.js';
 import { NOTE_PAPER } from './write-note.js';

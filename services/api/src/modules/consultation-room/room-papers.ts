@@ -4,7 +4,8 @@ import { AppError, notFound } from '../../platform/app-error.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Database } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
-import { type JourneyReader, papersOpenTo, readerOf, shownFileName } from '../journeys/index.js';
+import { type JourneyReader, readerOf } from '../journeys/index.js';
+import { papersOpenTo, shownFileName } from '../records/index.js';
 import type { RoomPaperDto } from './room.dto.js';
 import { roomEntryOf } from './room-entry.js';
 

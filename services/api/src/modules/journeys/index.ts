@@ -1,16 +1,60 @@
 export { CaseNotices } from './case-notices.js';
+export { CaseSweep, type Found } from './case-sweep.js';
 export { isCaseWorker } from './case-worker.js';
-export { shownFileName } from './documents/documents.list.js';
-export { paperOwner } from './documents/documents.service.js';
-export { papersOpenTo } from './documents/documents.queries.js';
-export { JourneyExports } from './export/journey-export.service.js';
-export { RecordAccesses } from './documents/record-accesses.js';
-export { currentHealth } from './health/health.queries.js';
-export { clinicalHealth, healthFacts } from './health/paper-health.js';
-export { lockJourney } from './lock-journey.js';
-export { type PaperSubject, patientLines } from './papers/paper-patient.js';
+export { ID_OR_NULL, JourneyActorDto, JourneyEntryDto, TEXT_OR_NULL, TIME_OR_NULL } from './journey-entries.dto.js';
+export { JourneyEntries, seenTimelineOf } from './journey-entries.js';
 export { JourneyPartQueryDto } from './journey-part-query.dto.js';
-export { JourneyEntries } from './journey-entries.js';
 export { JourneysModule } from './journeys.module.js';
-export { findOwnWork } from './own-work/work.queries.js';
-export { type JourneyReader, readerOf, readerSeeing, readersOf } from './readers/journey-readers.js';
+export { journeyOfPart, lockJourney, lockJourneysOf, lockOpenJourney } from './lock-journey.js';
+export { JOURNEY_MESSAGES } from './messages.js';
+export { CasesGateway } from './readers/cases.gateway.js';
+export { lockForWriter, refuseOtherWriters } from './readers/hospital-writers.js';
+export {
+  assignedTo,
+  HAS_PATIENT,
+  IS_SHOWN,
+  isChosen,
+  isOfHospital,
+  type JourneyReader,
+  OF_HOSPITAL,
+  readerOf,
+  readerSeeing,
+  readersOf,
+  type WorkOfReader,
+} from './readers/journey-readers.js';
+export { TreatmentRequestWorkflow } from './requests/treatment-request-workflow.js';
+export { TreatmentRequestRow } from './requests/treatment-request.entity.js';
+export { RequestedTreatmentDto } from './requests/treatment-requests.dto.js';
+export { dayOf } from './requests/treatment-requests.queries.js';
+export { TreatmentRequests } from './requests/treatment-requests.service.js';
+export { AutomationQueue } from './stages/automation-queue.js';
+export { beginAssignmentThread } from './stages/begin-threads.js';
+export { JourneyAutomationRow } from './stages/journey-automation.entity.js';
+export { JourneyEvents } from './stages/journey-events.js';
+export { PatientJourneyRow } from './stages/journey.entity.js';
+export {
+  JourneysQueryDto,
+  NewJourneyDto,
+  PatientJourneyDto,
+  PatientJourneysPageDto,
+  STAGE_STATUSES_SCHEMA,
+  StageUpdateDto,
+} from './stages/journeys.dto.js';
+export { journeyOf, latestJourney, ownJourney, ownReason } from './stages/journeys.queries.js';
+export { Journeys } from './stages/journeys.service.js';
+export { patientLanguage } from './stages/patient-language.js';
+export { StageUpdates } from './stages/stage-updates.service.js';
+export { JourneyTaskRow } from './tasks/journey-task.entity.js';
+export { listTasks } from './tasks/journey-tasks.queries.js';
+export { JourneyTasks, type NewTask } from './tasks/journey-tasks.service.js';
+export { TravelLegRow } from './trip/travel-leg.entity.js';
+export {
+  admissionOf,
+  ARRIVAL_TASKS,
+  ARRIVAL_WATCH,
+  flightOf,
+  LETTER_TASK,
+  returnDayOf,
+  todayOf,
+  TRIP_TASK_PREFIX,
+} from './trip/trip-plan.js';

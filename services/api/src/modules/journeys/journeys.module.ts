@@ -1,72 +1,71 @@
 import { Module } from '@nestjs/common';
 import { DatabaseModule } from '../../platform/database/database.module.js';
 import { ActivityModule } from '../activity/index.js';
-import { IdentityModule } from '../identity/index.js';
-import { InboxModule } from '../inbox/index.js';
 import { MessagingModule } from '../messaging/index.js';
-import { OrganisationsModule } from '../organisations/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { CaseNotices } from './case-notices.js';
-import { CASE_TABLES } from './case-tables.js';
-import { RecordAccesses } from './documents/record-accesses.js';
-import { WORK_CONTROLLERS, WORK_PROVIDERS } from './case-work.js';
-import { CasesController } from './cases/cases.controller.js';
-import { CasesGateway } from './cases/cases.gateway.js';
-import { Cases } from './cases/cases.service.js';
-import { PAPER_CONTROLLERS, PAPERS } from './documents/paper-parts.js';
-import { JourneyExports } from './export/journey-export.service.js';
+import { CaseSweep } from './case-sweep.js';
 import { JourneyEntries } from './journey-entries.js';
-import { OFFER_CONTROLLERS, OFFER_PROVIDERS } from './offers.js';
-import { ORDER_CONTROLLERS, ORDER_PROVIDERS } from './order-parts.js';
-import { JourneyOverviewController } from './overview/journey-overview.controller.js';
+import { JourneyEntrySchema } from './journey-entry.entity.js';
+import { CasesGateway } from './readers/cases.gateway.js';
 import { RequestWithdrawals } from './requests/request-withdrawals.js';
 import { TreatmentRequestWorkflow } from './requests/treatment-request-workflow.js';
+import { TreatmentRequestSchema } from './requests/treatment-request.entity.js';
 import { TreatmentRequestsController } from './requests/treatment-requests.controller.js';
 import { TreatmentRequests } from './requests/treatment-requests.service.js';
-import { JourneyChanges } from './stages/journey-changes.service.js';
+import { AutomationQueue } from './stages/automation-queue.js';
+import { JourneyAutomationSchema } from './stages/journey-automation.entity.js';
 import { JourneyEvents } from './stages/journey-events.js';
-import { JourneysController } from './stages/journeys.controller.js';
+import { PatientJourneySchema } from './stages/journey.entity.js';
 import { Journeys } from './stages/journeys.service.js';
 import { StageUpdates } from './stages/stage-updates.service.js';
-import { ThreadsModule } from './threads/threads.module.js';
+import { JourneyTaskSchema } from './tasks/journey-task.entity.js';
+import { JourneyTasksController } from './tasks/journey-tasks.controller.js';
+import { JourneyTasks } from './tasks/journey-tasks.service.js';
+import { TravelLegSchema } from './trip/travel-leg.entity.js';
 
+/** A patient’s journey as every part of a case knows it: its row and stages, timeline, tasks, requests, and who may read what. */
 @Module({
   imports: [
-    DatabaseModule.forFeature(...CASE_TABLES),
+    DatabaseModule.forFeature(
+      JourneyAutomationSchema,
+      JourneyEntrySchema,
+      JourneyTaskSchema,
+      PatientJourneySchema,
+      TravelLegSchema,
+      TreatmentRequestSchema,
+    ),
     ActivityModule,
-    IdentityModule,
-    InboxModule,
     MessagingModule,
     NotificationsModule,
-    OrganisationsModule,
-    ThreadsModule,
   ],
-  controllers: [
-    TreatmentRequestsController,
-    JourneyOverviewController,
-    JourneysController,
-    CasesController,
-    ...OFFER_CONTROLLERS,
-    ...ORDER_CONTROLLERS,
-    ...WORK_CONTROLLERS,
-    ...PAPER_CONTROLLERS,
-  ],
+  controllers: [TreatmentRequestsController, JourneyTasksController],
   providers: [
-    Cases,
+    AutomationQueue,
+    CaseNotices,
+    CaseSweep,
     CasesGateway,
-    JourneyChanges,
     JourneyEntries,
     JourneyEvents,
+    JourneyTasks,
+    Journeys,
+    RequestWithdrawals,
+    StageUpdates,
+    TreatmentRequestWorkflow,
+    TreatmentRequests,
+  ],
+  exports: [
+    AutomationQueue,
+    CaseNotices,
+    CaseSweep,
+    CasesGateway,
+    JourneyEntries,
+    JourneyEvents,
+    JourneyTasks,
     Journeys,
     StageUpdates,
-    RequestWithdrawals,
-    TreatmentRequests,
     TreatmentRequestWorkflow,
-    ...OFFER_PROVIDERS,
-    ...ORDER_PROVIDERS,
-    ...WORK_PROVIDERS,
-    ...PAPERS,
+    TreatmentRequests,
   ],
-  exports: [CaseNotices, JourneyEntries, JourneyExports, RecordAccesses],
 })
 export class JourneysModule {}

@@ -13,7 +13,7 @@ import type { Tables } from '../../platform/database/tables.js';
 import type { CurrentUser } from '../../platform/http/access/access.js';
 import { containsWords } from '../../platform/http/lists/word-search.js';
 import { enquiryMatches } from '../inbox/index.js';
-import { findOwnWork } from '../journeys/index.js';
+import { findOwnWork } from '../work/index.js';
 import { isNamed, wordsOf } from '../search/index.js';
 import { visibleTo } from '../service-desk/index.js';
 import type { PortalSearchItemDto } from './portal-search.dto.js';

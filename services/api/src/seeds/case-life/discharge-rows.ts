@@ -1,6 +1,6 @@
 import type { DischargeField, FitToFly } from '@ayana/contracts/journey';
 import { dayText } from '../../platform/typesetting/paper-dates.js';
-import { writeDischarge } from '../../modules/journeys/discharges/write-discharge.js';
+import { writeDischarge } from '../../modules/records/discharges/write-discharge.js';
 import { DAY } from './case-clock.js';
 import type { DemoCase, TableRows } from './demo-case.js';
 import { demoHealth } from './health-rows.js';

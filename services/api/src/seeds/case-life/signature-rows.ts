@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { LETTER_CODE_LENGTH, orderPatient, type PrescriptionItem } from '@ayana/contracts/journey';
 import { ENGLISH } from '@ayana/contracts/language';
 import type { Client } from 'pg';
-import { writePrescription } from '../../modules/journeys/prescriptions/write-prescription.js';
+import { writePrescription } from '../../modules/orders/prescriptions/write-prescription.js';
 import type { DemoCase, TableRows } from './demo-case.js';
 import { demoHealth } from './health-rows.js';
 import type { FileToStore } from './paper-rows.js';

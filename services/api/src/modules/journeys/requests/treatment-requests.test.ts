@@ -2,8 +2,8 @@ import type { Problem } from '@ayana/contracts/problems';
 import { TREATMENT_REQUEST_STATES } from '@ayana/contracts/journey';
 import '../../../platform/languages/register.js';
 import { emailOf, refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
-import type { QueuePageDto } from '../cases/queue.dto.js';
-import type { JourneyDetailDto } from '../stages/journey-detail.dto.js';
+import type { QueuePageDto } from '../../cases/board/queue.dto.js';
+import type { JourneyDetailDto } from '../../cases/detail/journey-detail.dto.js';
 import { personOf, TestCase } from '../testing/case.js';
 import type { TreatmentRequestDetailDto, TreatmentRequestsPageDto } from './treatment-requests.dto.js';
 

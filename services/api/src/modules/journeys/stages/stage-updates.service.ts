@@ -16,7 +16,7 @@ import { inLanguage } from '../../../platform/languages/current-language.js';
 import { AuditTrail } from '../../activity/index.js';
 import { NotificationsService } from '../../notifications/index.js';
 import { refuseReaders } from '../../organisations/index.js';
-import { AutomationQueue } from '../automations/automation-queue.js';
+import { AutomationQueue } from './automation-queue.js';
 import { JourneyEntries } from '../journey-entries.js';
 import { lockJourney, lockOpenJourney } from '../lock-journey.js';
 import { JOURNEY_MESSAGES as M } from '../messages.js';

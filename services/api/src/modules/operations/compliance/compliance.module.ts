@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { DatabaseModule } from '../../../platform/database/database.module.js';
 import { ActivityModule } from '../../activity/index.js';
 import { IdentityModule } from '../../identity/index.js';
-import { JourneysModule } from '../../journeys/index.js';
 import { MessagingModule } from '../../messaging/index.js';
 import { ComplianceChanges } from './compliance-changes.js';
 import { ControlSchema } from './controls/control.entity.js';
@@ -28,13 +27,14 @@ import { Requirements } from './requirements/requirements.service.js';
 import { RetentionController } from './retention/retention.controller.js';
 import { RetentionJob } from './retention/retention.job.js';
 import { Retention } from './retention/retention.service.js';
+import { RecordsModule } from '../../records/index.js';
 
 @Module({
   imports: [
     DatabaseModule.forFeature(RequirementSchema, ControlSchema, EvidenceSchema, DataRequestSchema),
     ActivityModule,
     IdentityModule,
-    JourneysModule,
+    RecordsModule,
     MessagingModule,
   ],
   controllers: [

@@ -6,7 +6,7 @@ import { Database, type EntityManager, within } from '../../../../platform/datab
 import type { CurrentUser } from '../../../../platform/http/access/access.js';
 import { AuditTrail } from '../../../activity/index.js';
 import { AccountDeletion, AccountsService } from '../../../identity/index.js';
-import { JourneyExports } from '../../../journeys/index.js';
+import { JourneyExports } from '../../../records/index.js';
 import { COMPLIANCE_MESSAGES as M } from '../messages.js';
 import { removeEnquiriesOf } from '../retention/enquiries.js';
 import type { DataRequestDetailDto } from './data-request-answers.dto.js';

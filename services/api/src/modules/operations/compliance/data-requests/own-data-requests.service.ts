@@ -6,7 +6,7 @@ import { Clock } from '../../../../platform/clock/clock.js';
 import { Database } from '../../../../platform/database/database.js';
 import type { CurrentUser } from '../../../../platform/http/access/access.js';
 import { AuditTrail } from '../../../activity/index.js';
-import { JourneyExports } from '../../../journeys/index.js';
+import { JourneyExports } from '../../../records/index.js';
 import { dayOf } from '../compliance-changes.js';
 import { COMPLIANCE_MESSAGES as M } from '../messages.js';
 import type { OwnDataRequestDto } from './data-request-answers.dto.js';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, type EntityManager, within } from '../../../../platform/database/database.js';
 import type { Files } from '../../../../platform/files/files.service.js';
-import { paperOwner } from '../../../journeys/index.js';
+import { paperOwner } from '../../../records/index.js';
 
 /**
  * Condition on `journey`: what stayed of it when its account was deleted is over its time. Once removed, it has no timeline any more.

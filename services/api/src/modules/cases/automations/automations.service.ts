@@ -1,0 +1,134 @@
+import { LockMode } from '@mikro-orm/core';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { type JourneyAutomation, nextAttempt } from '@ayana/contracts/journey';
+import { AppError, notFound } from '../../../platform/app-error.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Database, type EntityManager, isoTime } from '../../../platform/database/database.js';
+import { JobsService } from '../../../platform/jobs/index.js';
+import { describeFailure } from '../../../platform/logging/failure.js';
+import {
+  AutomationQueue,
+  JOURNEY_MESSAGES as M,
+  JourneyAutomationRow,
+  JourneyEvents,
+  lockJourney,
+  lockOpenJourney,
+  PatientJourneyRow,
+} from '../../journeys/index.js';
+import { automationCase } from './automation-case.js';
+import { AutomationSteps } from './automation-steps.js';
+
+/**
+ * Runs what completed stages set off: each in a transaction of its own, any number of times without doing anything twice. A failure never
+ * touches the stage; it is on the case, in words, with the time of the next attempt.
+ */
+@Injectable()
+export class Automations implements OnModuleInit {
+  private readonly logger = new Logger('Automations');
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly jobs: JobsService,
+    private readonly queue: AutomationQueue,
+    private readonly steps: AutomationSteps,
+    private readonly journeyEvents: JourneyEvents,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.work('journeys.automation', ({ id }) => this.run(id));
+  }
+
+  /** @throws AppError `not_found` */
+  async list(journey_id: string): Promise<JourneyAutomation[]> {
+    const em = this.database.orm.em.fork();
+    if ((await em.count(PatientJourneyRow, { id: journey_id })) === 0) throw notFound();
+    const rows = await em.find(
+      JourneyAutomationRow,
+      { journey_id },
+      { orderBy: { stage_number: 1, created_at: 1, id: 1 } },
+    );
+    return rows.map(shown);
+  }
+
+  /**
+   * Lets an automation run again, also one that is done.
+   * @throws AppError `not_found`, `illegal_transition` for one of a closed case
+   */
+  async again(em: EntityManager, id: string): Promise<JourneyAutomation> {
+    const row = await em.findOne(JourneyAutomationRow, { id });
+    if (row === null) throw notFound();
+    const journey = await lockOpenJourney(em, row.journey_id);
+    await em.refresh(row, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    row.attempts = 0;
+    await this.queue.send(em, row);
+    await this.journeyEvents.changed(em, journey);
+    return shown(row);
+  }
+
+  async run(id: string): Promise<void> {
+    try {
+      await this.database.write((em) => this.attempt(em, id));
+    } catch (error) {
+      this.logger.warn({ automation: id, failure: describeFailure(error) }, 'Automation failed');
+      await this.database.write((em) => this.fail(em, id, error));
+    }
+  }
+
+  private async attempt(em: EntityManager, id: string): Promise<void> {
+    const found = await em.findOne(JourneyAutomationRow, { id });
+    if (found === null) return;
+    // The journey first, as a stage update does: two transactions of one journey never wait for each other in a circle.
+    const journey = await lockJourney(em, found.journey_id);
+    await em.refresh(found, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (found.status === 'done') return;
+    const of = await automationCase(em, journey, this.clock.now());
+    if (of.ended === null) {
+      await this.steps.run(found.name, of);
+      found.attempts += 1;
+    }
+    const now = this.clock.now();
+    found.status = of.ended === null ? 'done' : 'skipped';
+    found.failure = of.ended;
+    found.next_attempt_at = null;
+    found.finished_at = now;
+    found.updated_at = now;
+    journey.version += 1;
+    journey.updated_at = now;
+    await em.flush();
+    await this.journeyEvents.changed(em, journey);
+  }
+
+  private async fail(em: EntityManager, id: string, error: unknown): Promise<void> {
+    const row = await em.findOne(JourneyAutomationRow, { id });
+    if (row === null) return;
+    const journey = await lockJourney(em, row.journey_id);
+    await em.refresh(row, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (row.status === 'done') return;
+    const now = this.clock.now();
+    row.status = 'failed';
+    row.attempts += 1;
+    row.updated_at = now;
+    row.next_attempt_at = nextAttempt(row.attempts, now);
+    row.failure = error instanceof AppError ? error.message : M.automation_failed;
+    if (row.next_attempt_at === null) row.failure = M.automation_given_up;
+    await em.flush();
+    if (row.next_attempt_at !== null) await this.jobs.sendAt(em, 'journeys.automation', { id }, row.next_attempt_at);
+    await this.journeyEvents.changed(em, journey);
+  }
+}
+
+function shown(row: JourneyAutomationRow): JourneyAutomation {
+  const { id, journey_id, stage_number, name, status, attempts, failure, next_attempt_at, finished_at } = row;
+  return {
+    id,
+    journey_id,
+    stage_number,
+    name,
+    status,
+    attempts,
+    failure: failure ?? null,
+    next_attempt_at: next_attempt_at ? isoTime(next_attempt_at) : null,
+    finished_at: finished_at ? isoTime(finished_at) : null,
+  };
+}

@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { STAFF_ROLES } from '@ayana/contracts/identity';
+import { RECORDS_STAGE } from '@ayana/contracts/journey';
+import { sql } from 'kysely';
+import { AppError } from '../../../platform/app-error.js';
+import { Clock, Ids } from '../../../platform/clock/clock.js';
+import { within } from '../../../platform/database/database.js';
+import { Realtime } from '../../../platform/realtime/realtime.js';
+import { CaseNotices, JourneyEntries } from '../../journeys/index.js';
+import { DocumentRow, HEALTH_TASK } from '../../records/index.js';
+import { type AutomationCase, daysFrom } from './automation-case.js';
+import { CaseActions } from './case-actions.js';
+import { AUTOMATION_MESSAGES as M } from './messages.js';
+import { wantedDocuments } from './wanted-documents.js';
+
+/** Days a patient has to send their records. */
+const RECORDS_DAYS = 7;
+
+/** What the enquiry sets off: an answer, a case manager, the list of records. */
+@Injectable()
+export class EnquirySteps {
+  constructor(
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+    private readonly actions: CaseActions,
+    private readonly entries: JourneyEntries,
+    private readonly notices: CaseNotices,
+    private readonly realtime: Realtime,
+  ) {}
+
+  acknowledge(of: AutomationCase): Promise<void> {
+    return this.actions.notifyPatient(
+      of,
+      'acknowledge',
+      { kind: 'journey', path: '/patient-portal' },
+      () => M.acknowledged,
+    );
+  }
+
+  /**
+   * One of the staff with the fewest open cases, first among those who speak the patient's language.
+   * @throws AppError `illegal_transition` while there is nobody: it is tried again
+   */
+  async assignCaseManager({ em, journey, patient }: AutomationCase): Promise<void> {
+    if (journey.case_manager_id) return;
+    // One at a time, so that two new cases do not count the same load.
+    await sql`select pg_advisory_xact_lock(hashtextextended('journeys.case_manager', 0))`.execute(within(em));
+    const { rows } = await sql<{ id: string; name: string; email: string }>`
+      select staff.id, staff.name, staff.email from users staff
+      where staff.role = any(${[...STAFF_ROLES]})
+      order by staff.role = 'ayana_staff' desc, staff.language = ${patient.language} desc,
+        (select count(*) from patient_journeys other where other.case_manager_id = staff.id and other.status = 'open'),
+        staff.created_at, staff.id
+      limit 1`.execute(within(em));
+    const [manager] = rows;
+    if (manager === undefined) throw new AppError('illegal_transition', M.no_manager);
+    journey.case_manager_id = manager.id;
+    this.entries.add(em, {
+      journey_id: journey.id,
+      event: 'case_manager',
+      visibility: 'public',
+      actor_id: null,
+      text: manager.name,
+    });
+    await this.notices.toNewManager(em, journey, manager, { from_id: null, note: null });
+  }
+
+  async askForRecords(of: AutomationCase): Promise<void> {
+    const { em, journey, treatment, now } = of;
+    for (const kind of wantedDocuments(treatment?.category ?? null)) {
+      if ((await em.count(DocumentRow, { journey_id: journey.id, kind })) > 0) continue;
+      const row = em.create(DocumentRow, {
+        id: this.ids.next(),
+        journey_id: journey.id,
+        kind,
+        status: 'wanted',
+        reason: of.forPatient(() => M.wanted[kind]),
+        version: 1,
+        created_at: this.clock.now(),
+        updated_at: this.clock.now(),
+      });
+      const data = { journey_id: journey.id, id: row.id };
+      this.realtime.publish(
+        em,
+        { type: 'documents.updated', data },
+        { entry: 'case_work', user_ids: [journey.patient_id] },
+      );
+    }
+    await em.flush();
+    // Before the papers: it is quick, and everyone who treats the patient needs it.
+    await this.actions.task(of, HEALTH_TASK, RECORDS_STAGE, {
+      title: () => M.health.title,
+      detail: of.forPatient(() => M.health.detail),
+      owner_kind: 'patient',
+      due_at: daysFrom(now, RECORDS_DAYS),
+      subject_kind: 'health_summary',
+    });
+    await this.actions.task(of, 'ask_for_records', RECORDS_STAGE, {
+      title: () => M.records.title,
+      owner_kind: 'patient',
+      due_at: daysFrom(now, RECORDS_DAYS),
+      subject_kind: 'document',
+    });
+    await this.actions.notifyPatient(
+      of,
+      'ask_for_records',
+      { kind: 'document', path: '/patient-portal/documents' },
+      () => ({ title: M.records.notice, message: M.records.message }),
+    );
+  }
+}

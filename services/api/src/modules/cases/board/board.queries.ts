@@ -1,0 +1,114 @@
+import {
+  type BoardCard,
+  type BoardColumn,
+  JOURNEY_STAGES,
+  type JourneyState,
+  LAST_STAGE,
+  type PriorityLevel,
+} from '@ayana/contracts/journey';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { isoTime } from '../../../platform/database/database.js';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { assignedTo, isCaseWorker } from '../../journeys/index.js';
+import type { BoardQueryDto } from './board.dto.js';
+
+interface CardRow {
+  kind: 'journey' | 'request';
+  case_number: string | null;
+  id: string;
+  stage: number;
+  total: number;
+  status: JourneyState;
+  patient: string | null;
+  country: string | null;
+  treatment: string | null;
+  priority_level: PriorityLevel | null;
+  manager_id: string | null;
+  manager_name: string | null;
+  due_at: Date | null;
+}
+
+type Query = BoardQueryDto & { limit: number };
+
+/** The cases a user works on by their stages, of each the soonest due; the first column has requests without a journey. */
+export async function readBoard(database: Kysely<Tables>, user: CurrentUser, query: Query): Promise<BoardColumn[]> {
+  const seesAll = isCaseWorker(user);
+  const [journeys, requests] = await Promise.all([
+    journeyCards(database, user, query),
+    seesAll && isForRequests(query) ? requestCards(database, query) : [],
+  ]);
+  const cards = [...requests, ...journeys];
+  return JOURNEY_STAGES.map(({ number }) => {
+    const rows = cards.filter(({ stage }) => stage === number);
+    return { stage: number, total: rows[0]?.total ?? 0, items: rows.map((row) => cardOf(row, seesAll)) };
+  });
+}
+
+/** Requests have no case manager yet, and are open. */
+const isForRequests = ({ case_manager, status }: Query): boolean =>
+  (case_manager === undefined || case_manager === 'none') && (status === undefined || status.includes('open'));
+
+function cardOf({ total: _total, manager_id, manager_name, due_at, ...row }: CardRow, seesAll: boolean): BoardCard {
+  return {
+    ...row,
+    patient: seesAll ? row.patient : null,
+    country: seesAll ? row.country : null,
+    case_manager: manager_id === null ? null : { id: manager_id, name: manager_name ?? '' },
+    due_at: due_at === null ? null : isoTime(due_at),
+  };
+}
+
+async function journeyCards(database: Kysely<Tables>, user: CurrentUser, query: Query): Promise<CardRow[]> {
+  const { limit, case_manager, country, status = ['open', 'paused'] } = query;
+  const conditions: RawBuilder<unknown>[] = [
+    sql`journey.status = any (${status})`,
+    ...(isCaseWorker(user) ? [] : [isAssigned(user)]),
+    ...(case_manager === undefined ? [] : [managedBy(case_manager, user)]),
+    ...(country === undefined ? [] : [sql`patient.country = ${country}`]),
+  ];
+  const { rows } = await sql<CardRow>`
+    with due as (
+      select journey_id, min(due_at) as due_at from journey_tasks where status = 'open' group by journey_id
+    ), ranked as (
+      select journey.id, journey.case_number, journey.status, journey.case_manager_id, journey.treatment_request_id, due.due_at,
+        patient.name as patient, patient.country, least(journey.current_stage + 1, ${LAST_STAGE}::integer) as stage,
+        row_number() over stages as place, count(*) over (partition by least(journey.current_stage + 1, ${LAST_STAGE}::integer)) as total
+      from patient_journeys journey
+      left join users patient on patient.id = journey.patient_id
+      left join due on due.journey_id = journey.id
+      where ${sql.join(conditions, sql` and `)}
+      window stages as (partition by least(journey.current_stage + 1, ${LAST_STAGE}::integer) order by due.due_at, journey.id)
+    )
+    select 'journey' as kind, ranked.id, ranked.case_number, ranked.stage, ranked.total::integer, ranked.status, ranked.patient, ranked.country,
+      treatment.name as treatment, request.priority_level, ranked.case_manager_id as manager_id, manager.name as manager_name, ranked.due_at
+    from ranked
+    left join treatment_requests request on request.id = ranked.treatment_request_id
+    left join treatments treatment on treatment.id = request.treatment_id
+    left join users manager on manager.id = ranked.case_manager_id
+    where ranked.place <= ${limit}
+    order by ranked.stage, ranked.place`.execute(database);
+  return rows;
+}
+
+const isAssigned = (user: CurrentUser): RawBuilder<boolean> =>
+  sql`exists (select 1 from assignments assignment where assignment.journey_id = journey.id and ${assignedTo(user)})`;
+
+const managedBy = (person: string, { id }: CurrentUser): RawBuilder<boolean> =>
+  person === 'none'
+    ? sql`journey.case_manager_id is null`
+    : sql`journey.case_manager_id = ${person === 'me' ? id : person}`;
+
+async function requestCards(database: Kysely<Tables>, { limit, country }: Query): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`
+    select 'request' as kind, request.id, null as case_number, 1 as stage, (count(*) over ())::integer as total, 'open' as status, patient.name as patient,
+      patient.country, treatment.name as treatment, request.priority_level, null as manager_id, null as manager_name, item.due_at
+    from case_queue item
+    join treatment_requests request on request.id = item.id
+    join treatments treatment on treatment.id = request.treatment_id
+    left join users patient on patient.id = request.patient_id
+    where item.kind = 'request' and (${country ?? null}::text is null or patient.country = ${country ?? null})
+    order by item.due_at, request.id
+    limit ${limit}`.execute(database);
+  return rows;
+}

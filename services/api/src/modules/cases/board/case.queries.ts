@@ -1,0 +1,61 @@
+import type { CaseAssignment, CaseMoney } from '@ayana/contracts/journey';
+import { type Kysely, sql } from 'kysely';
+import { isoTime } from '../../../platform/database/database.js';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { isCaseWorker, type JourneyReader, readerOf, seenTimelineOf } from '../../journeys/index.js';
+import { headOf } from './case-head.js';
+import { cases } from './case-rows.js';
+import type { CaseDto } from './cases.dto.js';
+
+/**
+ * A case with its timeline, as far as the caller may see it, and what the caller is to it.
+ * @throws AppError `not_found` unless they work on it
+ */
+export async function findCase(
+  database: Kysely<Tables>,
+  user: CurrentUser,
+  id: string,
+  now: Date,
+): Promise<{ shown: CaseDto; reader: JourneyReader } | undefined> {
+  const reader = await readerOf(database, user, id);
+  // Their own journey as a patient or a companion has other places.
+  if (!isCaseWorker(user) && reader.assignments.length === 0) return undefined;
+  const seesAll = isCaseWorker(user);
+  const [row, money, assigned, entries] = await Promise.all([
+    cases(database).where('journey.id', '=', id).executeTakeFirst(),
+    reader.parts.has('quotes') ? moneyOf(database, id) : null,
+    assignedOf(database, reader),
+    reader.parts.has('timeline') ? seenTimelineOf(database, id, seesAll, reader.parts) : [],
+  ]);
+  if (row === undefined) return undefined;
+  return { shown: { ...headOf(row, reader.parts, seesAll, now), money, assigned, entries }, reader };
+}
+
+/** What the offers of hospitals cost: the accepted one, or all that were sent; null where there are none. */
+async function moneyOf(database: Kysely<Tables>, journey_id: string): Promise<CaseMoney | null> {
+  const { rows } = await sql<CaseMoney>`
+    with offers as (
+      select quote.status, sum(line.quantity * line.unit_price) filter (where line.included) as total
+      from quotes quote left join quote_lines line on line.quote_id = quote.id
+      where quote.journey_id = ${journey_id} and quote.status in ('sent', 'accepted')
+      group by quote.id)
+    select count(*)::integer as quotes, coalesce(min(total), 0)::integer as lowest, coalesce(max(total), 0)::integer as highest,
+      status = 'accepted' as is_accepted
+    from offers group by status order by is_accepted desc limit 1`.execute(database);
+  return rows[0] ?? null;
+}
+
+async function assignedOf(database: Kysely<Tables>, reader: JourneyReader): Promise<CaseAssignment[]> {
+  const ids = reader.assignments.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const rows = await database
+    .selectFrom('assignments')
+    .select(['id', 'kind', 'status', 'due_at', 'brief'])
+    .where('id', 'in', ids)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ id, kind, status, brief, due_at }) => {
+    return { id, kind, status, brief, due_at: due_at === null ? null : isoTime(due_at) };
+  });
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { QueueItem, QueueScope } from '@ayana/contracts/journey';
+import { INDIA_ZONE, instantAt } from '@ayana/contracts/places';
+import { todayIn } from '@ayana/contracts/rules';
+import { notFound } from '../../../platform/app-error.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import type { CurrentUser } from '../../../platform/http/access/access.js';
+import type { Page } from '../../../platform/http/cursor.js';
+import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
+import { Realtime } from '../../../platform/realtime/realtime.js';
+import { RecordAccesses } from '../../records/index.js';
+import { JourneyEntries, journeyOf } from '../../journeys/index.js';
+import { BOARD_DEFAULT, type BoardDto, type BoardQueryDto } from './board.dto.js';
+import { readBoard } from './board.queries.js';
+import { findCase } from './case.queries.js';
+import type { CaseDto, CaseNoteDto } from './cases.dto.js';
+import type { QueueCountsDto, QueueQueryDto } from './queue.dto.js';
+import { countDue, countQueue, listQueue } from './queue.queries.js';
+
+const MINUTES_OF_A_DAY = 24 * 60;
+
+/** Journeys as those who work on them see them. */
+@Injectable()
+export class Cases {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly entries: JourneyEntries,
+    private readonly realtime: Realtime,
+    private readonly accesses: RecordAccesses,
+  ) {}
+
+  /**
+   * The reading is written down.
+   * @throws AppError `not_found`, the same for a case of others as for none
+   */
+  async detail(user: CurrentUser, id: string): Promise<CaseDto> {
+    const found = await findCase(this.database.read(), user, id, this.clock.now());
+    if (found === undefined) throw notFound();
+    await this.accesses.recordReading(user, found.reader, 'journey');
+    return found.shown;
+  }
+
+  queue(user: CurrentUser, { limit = LIST_DEFAULT, ...query }: QueueQueryDto): Promise<Page<QueueItem>> {
+    return listQueue(this.database.read(), user, { ...query, limit }, this.clock.now());
+  }
+
+  async counts(user: CurrentUser, scope: QueueScope | undefined): Promise<QueueCountsDto> {
+    return { kinds: await countQueue(this.database.read(), user, scope, this.clock.now()) };
+  }
+
+  /** What of the caller's own work is late or due today, by the calendar of the office. */
+  dueCount(user: CurrentUser): Promise<number> {
+    const midnight = instantAt(todayIn(INDIA_ZONE, this.clock.now()), MINUTES_OF_A_DAY, INDIA_ZONE);
+    return countDue(this.database.read(), user, midnight);
+  }
+
+  async board(user: CurrentUser, { limit = BOARD_DEFAULT, ...query }: BoardQueryDto): Promise<BoardDto> {
+    return { columns: await readBoard(this.database.read(), user, { ...query, limit }) };
+  }
+
+  /** Writes a note of the staff on the timeline: the patient never reads it. */
+  async addNote(em: EntityManager, user: CurrentUser, id: string, { text }: CaseNoteDto): Promise<CaseDto> {
+    // A case that this user does not see has no notes of theirs.
+    await this.detail(user, id);
+    this.entries.add(em, { journey_id: id, event: 'note', visibility: 'internal', actor_id: user.id, text });
+    await em.flush();
+    const journey = await within(em).selectFrom('patient_journeys').selectAll().where('id', '=', id).executeTakeFirst();
+    const found = await findCase(within(em), user, id, this.clock.now());
+    if (found === undefined || journey === undefined) throw notFound();
+    const event = { type: 'journey.updated', data: journeyOf(journey) } as const;
+    this.realtime.publish(em, event, { entry: 'case_work', user_ids: [] });
+    return found.shown;
+  }
+}

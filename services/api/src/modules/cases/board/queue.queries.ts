@@ -1,0 +1,169 @@
+import { mayEnter, STAFF_ROLES } from '@ayana/contracts/identity';
+import type { QueueDue, QueueItem, QueueKind, QueueScope } from '@ayana/contracts/journey';
+import { type Kysely, sql } from 'kysely';
+import { isoTime } from '../../../platform/database/database.js';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { CurrentUser } from '../../../platform/http/access/access.js';
+import type { Page } from '../../../platform/http/cursor.js';
+import { keysetList, type ListPlan } from '../../../platform/http/lists/keyset-list.js';
+import { isCaseWorker } from '../../journeys/index.js';
+import type { QueueCountDto, QueueQueryDto } from './queue.dto.js';
+
+interface QueueRow {
+  id: string;
+  kind: QueueKind;
+  journey_id: string | null;
+  owner_id: string | null;
+  name: string | null;
+  detail: string;
+  subject_kind: string | null;
+  due_at: Date | null;
+  since: Date;
+}
+
+declare module '../../../platform/database/tables.js' {
+  interface Tables {
+    /** Views of migration 0007. */
+    case_queue: QueueRow;
+    assignee_queue: QueueRow;
+  }
+}
+
+type Filters = { scope: QueueScope; kind?: QueueKind[]; due?: QueueDue };
+const DAY = 24 * 60 * 60_000;
+
+/** Who reads, and when. */
+interface QueueReader {
+  user: CurrentUser;
+  now: Date;
+}
+
+/** Also the work of someone who has left the staff. */
+const NOBODYS = sql<boolean>`(item.owner_id is null or not exists (select 1 from users owner
+  where owner.id = item.owner_id and owner.role = any (${[...STAFF_ROLES]})))`;
+
+const QUEUE: ListPlan<QueueRow, 'due', Filters, QueueReader> = {
+  id: 'item.id',
+  sort: 'due',
+  sorts: { due: { column: 'item.due_at', type: 'timestamptz', order: 'asc', nullable: true, of: (row) => row.due_at } },
+  filters: {
+    scope: (scope, { user: { id, role } }) => {
+      if (scope === 'all') return sql`true`;
+      if (scope === 'unassigned') return NOBODYS;
+      // The first of the staff takes a new request.
+      return mayEnter('case_work', role)
+        ? sql`(item.owner_id = ${id} or (item.owner_id is null and item.kind = 'request'))`
+        : sql`item.owner_id = ${id}`;
+    },
+    kind: (kinds) => sql`item.kind = any (${kinds})`,
+    due: (due, { now }) =>
+      due === 'late'
+        ? sql`item.due_at < ${now}`
+        : sql`item.due_at >= ${now} and item.due_at < ${new Date(now.getTime() + DAY)}`,
+  },
+};
+
+/** What waits for a user: staff see everyone's, others what was handed to them. */
+function queueOf(database: Kysely<Tables>, user: CurrentUser) {
+  return database.selectFrom(isCaseWorker(user) ? 'case_queue as item' : 'assignee_queue as item');
+}
+
+const scopeOf = (user: CurrentUser, scope: QueueScope = 'mine'): QueueScope => (isCaseWorker(user) ? scope : 'mine');
+
+/** One page of what waits, the soonest due first. */
+export async function listQueue(
+  database: Kysely<Tables>,
+  user: CurrentUser,
+  { scope, ...query }: QueueQueryDto & { limit: number },
+  now: Date,
+): Promise<Page<QueueItem>> {
+  const { items, next_cursor } = await keysetList(
+    queueOf(database, user).selectAll('item'),
+    QUEUE,
+    { ...query, scope: scopeOf(user, scope) },
+    { user, now },
+  );
+  return { items: await withNames(database, user, items), next_cursor };
+}
+
+/** How much of each kind waits, and how much of it is late. */
+export async function countQueue(
+  database: Kysely<Tables>,
+  user: CurrentUser,
+  scope: QueueScope | undefined,
+  now: Date,
+): Promise<QueueCountDto[]> {
+  return queueOf(database, user)
+    .select([
+      'item.kind',
+      sql<number>`count(*)::integer`.as('count'),
+      sql<number>`(count(*) filter (where item.due_at < ${now}))::integer`.as('late'),
+    ])
+    .where(QUEUE.filters.scope(scopeOf(user, scope), { user, now }))
+    .groupBy('item.kind')
+    .execute();
+}
+
+/** How much of a user's own work is late or due before a time. */
+export async function countDue(database: Kysely<Tables>, user: CurrentUser, before: Date): Promise<number> {
+  const row = await queueOf(database, user)
+    .select(sql<number>`count(*)::integer`.as('due'))
+    .where(QUEUE.filters.scope('mine', { user, now: before }))
+    .where('item.due_at', '<', before)
+    .executeTakeFirstOrThrow();
+  return row.due;
+}
+
+/** The rows of a page with names and treatments, which no order needs. */
+async function withNames(database: Kysely<Tables>, user: CurrentUser, rows: readonly QueueRow[]): Promise<QueueItem[]> {
+  const [journeys, owners] = await Promise.all([
+    journeysOf(
+      database,
+      rows.map(({ journey_id }) => journey_id),
+    ),
+    namesOf(
+      database,
+      rows.map(({ owner_id }) => owner_id),
+    ),
+  ]);
+  const seesNames = isCaseWorker(user);
+  return rows.map((row) => {
+    const { id, kind, journey_id, owner_id, detail, subject_kind, due_at, since } = row;
+    const journey = journeys.get(journey_id ?? '');
+    return {
+      id,
+      kind,
+      journey_id,
+      case_number: journey?.case_number ?? null,
+      detail,
+      subject_kind,
+      name: seesNames ? (row.name ?? journey?.name ?? null) : null,
+      treatment: journey?.treatment ?? (kind === 'request' ? detail : null),
+      owner: owner_id === null ? null : { id: owner_id, name: owners.get(owner_id) ?? '' },
+      due_at: due_at === null ? null : isoTime(due_at),
+      since: isoTime(since),
+    };
+  });
+}
+
+async function journeysOf(database: Kysely<Tables>, ids: readonly (string | null)[]) {
+  const wanted = [...new Set(ids.filter((id) => id !== null))];
+  if (wanted.length === 0)
+    return new Map<string, { name: string | null; treatment: string | null; case_number: string }>();
+  const rows = await database
+    .selectFrom('patient_journeys as journey')
+    .leftJoin('users as patient', 'patient.id', 'journey.patient_id')
+    .leftJoin('treatment_requests as request', 'request.id', 'journey.treatment_request_id')
+    .leftJoin('treatments as treatment', 'treatment.id', 'request.treatment_id')
+    .select(['journey.id', 'journey.case_number', 'patient.name', 'treatment.name as treatment'])
+    .where('journey.id', 'in', wanted)
+    .execute();
+  return new Map(rows.map(({ id, name, treatment, case_number }) => [id, { name, treatment, case_number }]));
+}
+
+async function namesOf(database: Kysely<Tables>, ids: readonly (string | null)[]): Promise<Map<string, string>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))];
+  if (wanted.length === 0) return new Map();
+  const rows = await database.selectFrom('users').select(['id', 'name']).where('id', 'in', wanted).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,273 @@
+import '../../../platform/languages/register.js';
+import type { QueueItem } from '@ayana/contracts/journey';
+import { startApi, type TestApi } from '../../../../test/support/api.js';
+import { inboxOf } from '../../inbox/testing/inbox.js';
+import { personOf } from '../../journeys/testing/case.js';
+import { caseRowsOf, inHours } from '../../journeys/testing/case-rows.js';
+import type { QueueCountsDto, QueuePageDto } from './queue.dto.js';
+
+type Reader = 'ayana_staff' | 'admin' | 'doctor' | 'patient';
+
+let api: TestApi;
+let rows: ReturnType<typeof caseRowsOf>;
+let [me, colleague, patient, doctor] = ['', '', '', ''];
+beforeAll(async () => {
+  api = await startApi();
+  rows = caseRowsOf(api);
+  me = await rows.userId('ayana_staff');
+  colleague = await rows.userId('admin');
+  patient = await rows.userId('patient');
+  doctor = await rows.userId('doctor');
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  for (const table of ['journey_tasks', 'message_reads', 'messages', 'documents', 'quote_lines', 'quotes'])
+    await api.database.rows(`delete from ${table}`);
+  await api.database.rows(`update patient_journeys set status = 'closed'`);
+  await api.database.rows(`update inbox_items set status = 'closed'`);
+  await api.database.rows(`update treatment_requests set status = 'declined'`);
+  await api.database.rows(`update assignments set status = 'cancelled', closed_at = now()`);
+});
+
+const queue = async (query = '', as: Reader = 'ayana_staff'): Promise<QueueItem[]> =>
+  (await api.call<QueuePageDto>('GET', `/case-queue${query}`, { as })).body.items;
+const details = async (query = '', as: Reader = 'ayana_staff'): Promise<string[]> =>
+  (await queue(query, as)).map(({ kind, detail }) => `${kind}: ${detail}`);
+
+test('everything that waits is in one list, the soonest due first', async () => {
+  const id = await rows.journey(me);
+  await rows.task(id, 'Call the family', inHours(30));
+  await rows.task(id, 'Without a day', null);
+  await rows.message(await rows.thread(id), patient, 'When do I fly?', inHours(-23));
+  await rows.paper(id, inHours(-20));
+  await rows.quote(id, 2);
+  const assignment = await rows.assignment(id, 'opinion', doctor, inHours(-5));
+  const inbox = inboxOf(api);
+  const enquiry = await inbox.received('contact', { first_name: 'Amina', last_name: 'Rahman' });
+  await inbox.claim(enquiry);
+  await api.database.rows(`update inbox_items set due_at = $2 where id = $1`, [enquiry, inHours(2)]);
+  const items = await queue();
+  expect(items.map(({ kind, detail }) => [kind, detail])).toEqual([
+    ['assignment', 'opinion'],
+    ['message', 'When do I fly?'],
+    ['enquiry', 'contact'],
+    ['paper', 'report'],
+    ['task', 'Call the family'],
+    ['quote', expect.any(String)],
+    ['task', 'Without a day'],
+  ]);
+  expect(items.map(({ id: each }) => each)).toContain(assignment);
+  expect(items.find(({ kind }) => kind === 'enquiry')).toMatchObject({ name: 'Amina Rahman', journey_id: null });
+  expect(items.find(({ kind }) => kind === 'message')).toMatchObject({
+    journey_id: id,
+    subject_kind: 'patient',
+    owner: { id: me },
+    due_at: inHours(1).toISOString(),
+  });
+});
+
+test('mine, nobody’s and everyone’s work are told apart, and kinds are filtered', async () => {
+  await rows.task(await rows.journey(me), 'Mine', inHours(1));
+  const theirs = await rows.journey(colleague);
+  await rows.task(theirs, 'Of a colleague', inHours(2));
+  await rows.task(theirs, 'Given to me', inHours(3), { id: me });
+  const free = await rows.journey();
+  await rows.task(free, 'Nobody’s', inHours(4));
+  await rows.task(free, 'Of the patient', inHours(4), { kind: 'patient' });
+  await rows.paper(free, inHours(-1));
+  expect(await details()).toEqual(['task: Mine', 'task: Given to me']);
+  expect(await details('?scope=unassigned')).toEqual(['task: Nobody’s', 'paper: report']);
+  expect(await details('?scope=all&kind=task')).toEqual([
+    'task: Mine',
+    'task: Of a colleague',
+    'task: Given to me',
+    'task: Nobody’s',
+  ]);
+  expect(await details('?scope=all&kind=paper,quote')).toEqual(['paper: report']);
+});
+
+test('what is late and what is due within a day are told apart, however much there is of either', async () => {
+  const id = await rows.journey(me);
+  for (let at = 1; at <= 15; at += 1) await rows.task(id, `Late ${at}`, inHours(-at));
+  await rows.task(id, 'In an hour', inHours(1));
+  await rows.task(id, 'In 23 hours', inHours(23));
+  await rows.task(id, 'In 25 hours', inHours(25));
+  await rows.task(id, 'Without a day', null);
+  expect(await details('?scope=all&due=next&limit=4')).toEqual(['task: In an hour', 'task: In 23 hours']);
+  const { body } = await api.call<QueuePageDto>('GET', '/case-queue?scope=all&due=late&limit=8', { as: 'ayana_staff' });
+  expect([body.items.length, body.items[0]?.detail, body.next_cursor === null]).toEqual([8, 'Late 15', false]);
+  expect((await api.call('GET', '/case-queue?due=soon', { as: 'ayana_staff' })).status).toBe(422);
+});
+
+test('a closed case leaves the queue', async () => {
+  const id = await rows.journey(me);
+  await rows.task(id, 'Call', inHours(1));
+  await rows.paper(id, inHours(-1));
+  await rows.message(await rows.thread(id), patient, 'Hello', inHours(-1));
+  await rows.quote(id, 1);
+  await rows.assignment(id, 'referral', doctor, inHours(-1));
+  expect(await queue()).toHaveLength(5);
+  await api.database.rows(`update patient_journeys set status = 'closed' where id = $1`, [id]);
+  expect(await queue()).toEqual([]);
+});
+
+test('a paper that was taken back leaves the queue', async () => {
+  const paper = await rows.paper(await rows.journey(me), inHours(-1));
+  expect(await details()).toEqual(['paper: report']);
+  await api.database.rows(`update documents set removed_at = now(), file_id = null where id = $1`, [paper]);
+  expect(await details()).toEqual([]);
+});
+
+test('a message waits until the case manager has read it; without one, until one of the staff has', async () => {
+  const mine = await rows.thread(await rows.journey(me));
+  const free = await rows.thread(await rows.journey());
+  for (const thread of [mine, free]) {
+    await rows.message(thread, patient, 'First', inHours(-3));
+    await rows.message(thread, patient, 'Second', inHours(-2));
+  }
+  expect(await details('?scope=all')).toEqual(['message: First', 'message: First']);
+  await rows.readUntil(mine, me, inHours(-3));
+  await rows.readUntil(mine, colleague, inHours(0));
+  await rows.readUntil(mine, patient, inHours(0));
+  await rows.readUntil(free, patient, inHours(0));
+  expect(await details()).toEqual(['message: Second']);
+  await rows.readUntil(mine, me, inHours(0));
+  expect(await details()).toEqual([]);
+  expect(await details('?scope=unassigned')).toEqual(['message: First']);
+  await rows.readUntil(free, colleague, inHours(0));
+  expect(await details('?scope=all')).toEqual([]);
+  // What the case manager writes waits for nobody of the staff.
+  await rows.message(mine, me, 'An answer', inHours(-1));
+  expect(await details('?scope=all')).toEqual([]);
+});
+
+test('a request waits until it is decided or a journey has grown from it', async () => {
+  const [treatment] = await api.database.rows<{ id: string; name: string }>(
+    'select id, name from treatments where is_active order by name limit 1',
+  );
+  const ask = async () =>
+    (
+      await api.call<{ id: string }>('POST', '/treatment-requests', {
+        as: 'patient',
+        body: { treatment_id: treatment?.id },
+      })
+    ).body.id;
+  const [first, second] = [await ask(), await ask()];
+  expect((await queue('?scope=unassigned&kind=request')).map(({ id }) => id)).toEqual([first, second]);
+  expect((await queue('?scope=all&kind=request'))[0]).toMatchObject({
+    treatment: treatment?.name,
+    name: expect.any(String),
+    owner: null,
+  });
+  await api.call('POST', '/patient-journeys', {
+    as: 'ayana_staff',
+    body: { patient_id: patient, treatment_request_id: first },
+  });
+  await api.call('PATCH', `/treatment-requests/${second}`, { as: 'ayana_staff', body: { status: 'declined' } });
+  expect(await queue('?scope=all&kind=request')).toEqual([]);
+});
+
+test('a new request waits for everyone of the staff until a journey has grown from it, and the team has a mail', async () => {
+  const [treatment] = await api.database.rows<{ id: string }>('select id from treatments where is_active limit 1');
+  const { body } = await api.call<{ id: string }>('POST', '/treatment-requests', {
+    as: 'patient',
+    body: { treatment_id: treatment?.id },
+  });
+  for (const as of ['ayana_staff', 'admin'] as const)
+    expect((await queue('', as)).map(({ id }) => id)).toEqual([body.id]);
+  expect(await queue('', 'doctor')).toEqual([]);
+  const mails = await api.database.rows<object>(
+    `select template, recipient, data->>'path' as path from outgoing_mails where dedupe_key = $1`,
+    [`treatment_request:${body.id}:notice`],
+  );
+  expect(mails).toEqual([
+    { template: 'treatment_request_notice', recipient: api.config.teamEmail, path: `/admin/requests/${body.id}` },
+  ]);
+  await api.call('POST', '/patient-journeys', {
+    as: 'admin',
+    body: { patient_id: patient, treatment_request_id: body.id },
+  });
+  expect(await queue()).toEqual([]);
+});
+
+test('the work of someone who has left the staff is nobody’s', async () => {
+  const former = (await personOf(api, 'patient')).id;
+  await rows.task(await rows.journey(former), 'Left behind', inHours(1));
+  await rows.task(await rows.journey(me), 'Mine', inHours(2));
+  expect(await details('?scope=unassigned')).toEqual(['task: Left behind']);
+});
+
+test('the rail counts of one’s own work what is late or due today', async () => {
+  const due = async (as: Reader = 'ayana_staff') =>
+    (await api.call<number>('GET', '/case-queue/due-count', { as })).body;
+  const id = await rows.journey(me);
+  await rows.task(id, 'Late', inHours(-1));
+  await rows.task(id, 'In three days', inHours(72));
+  await rows.task(id, 'Without a day', null);
+  await rows.task(await rows.journey(colleague), 'Of a colleague', inHours(-1));
+  expect(await due()).toBe(1);
+  await rows.task(id, 'Now', inHours(0));
+  expect(await due()).toBe(2);
+  expect((await api.call('GET', '/case-queue/due-count', { as: 'patient' })).status).toBe(403);
+});
+
+test('quotes wait from three days before they lapse', async () => {
+  const id = await rows.journey(me);
+  const soon = await rows.quote(id, 3);
+  await rows.quote(id, 4);
+  const draft = await rows.quote(id, 1);
+  await api.database.rows(`update quotes set status = 'draft' where id = $1`, [draft]);
+  expect((await queue()).map((item) => item.id)).toEqual([soon]);
+});
+
+test('pages hold every row once, also those without a due time', async () => {
+  const id = await rows.journey(me);
+  const due = inHours(5);
+  for (const title of ['a', 'b', 'c']) await rows.task(id, title, due);
+  for (const title of ['d', 'e']) await rows.task(id, title, null);
+  const seen: string[] = [];
+  let cursor = '';
+  do {
+    const { body } = await api.call<QueuePageDto>('GET', `/case-queue?limit=2${cursor}`, { as: 'ayana_staff' });
+    seen.push(...body.items.map(({ detail }) => detail));
+    cursor = body.next_cursor === null ? '' : `&cursor=${body.next_cursor}`;
+  } while (cursor !== '');
+  expect(seen.toSorted()).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(seen.slice(3).toSorted()).toEqual(['d', 'e']);
+});
+
+test('counts say what waits of each kind, and how much of it is late', async () => {
+  const id = await rows.journey(me);
+  await rows.task(id, 'Late', inHours(-1));
+  await rows.task(id, 'In time', inHours(1));
+  await rows.paper(id, inHours(-1));
+  const { body } = await api.call<QueueCountsDto>('GET', '/case-queue/counts', { as: 'ayana_staff' });
+  expect(body.kinds.toSorted((one, other) => (one.kind < other.kind ? -1 : 1))).toEqual([
+    { kind: 'paper', count: 1, late: 0 },
+    { kind: 'task', count: 2, late: 1 },
+  ]);
+});
+
+test('a doctor’s queue has only work of cases handed to them, without names', async () => {
+  const id = await rows.journey(me);
+  await rows.task(id, 'Of the case manager', inHours(1));
+  await rows.task(id, 'Read the reports', inHours(2), { kind: 'doctor', id: doctor });
+  expect(await queue('?scope=all', 'doctor')).toEqual([]);
+  const assignment = await rows.assignment(id, 'opinion', doctor, inHours(48));
+  const thread = await rows.thread(id, 'partner', assignment);
+  await rows.message(thread, me, 'Any news?', inHours(-1));
+  await rows.message(await rows.thread(id), patient, 'For the case manager', inHours(-1));
+  expect(await details('?scope=all', 'doctor')).toEqual([
+    'task: Read the reports',
+    'message: Any news?',
+    'assignment: opinion',
+  ]);
+  expect((await queue('', 'doctor')).map(({ name }) => name)).toEqual([null, null, null]);
+  await rows.readUntil(thread, doctor, inHours(0));
+  await api.database.rows(`update assignments set status = 'cancelled' where id = $1`, [assignment]);
+  expect(await queue('', 'doctor')).toEqual([]);
+});
+
+test('patients have no queue', async () => {
+  expect((await api.call('GET', '/case-queue', { as: 'patient' })).status).toBe(403);
+});

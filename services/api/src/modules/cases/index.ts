@@ -1,0 +1,1 @@
+export { CasesModule } from './cases.module.js';

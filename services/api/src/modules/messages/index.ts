@@ -1,0 +1,4 @@
+export { AssignmentMessages } from './assignment-messages.js';
+export { MessagesModule } from './messages.module.js';
+export { PatientMessages } from './patient-messages.js';
+export { unreadBy } from './threads.queries.js';

@@ -1,0 +1,95 @@
+import { authorKind } from '@ayana/contracts/journey';
+import { mayEnter } from '@ayana/contracts/identity';
+import type { Kysely } from 'kysely';
+import { isoTime } from '../../platform/database/database.js';
+import type { Tables } from '../../platform/database/tables.js';
+import type { CurrentUser } from '../../platform/http/access/access.js';
+import type { Page } from '../../platform/http/cursor.js';
+import { keysetList, type ListPlan } from '../../platform/http/lists/keyset-list.js';
+import { documentsOf, type MessageDocument } from './message-documents.js';
+import type { OpenThread } from './thread-access.js';
+import type { MessageAuthorDto, MessageDto } from './threads.dto.js';
+
+/** Messages with the names of their authors. */
+export function messageRows(database: Kysely<Tables>) {
+  return database
+    .selectFrom('messages as message')
+    .innerJoin('threads as thread', 'thread.id', 'message.thread_id')
+    .innerJoin('patient_journeys as journey', 'journey.id', 'thread.journey_id')
+    .leftJoin('users as author', 'author.id', 'message.author_id')
+    .select([
+      'message.id',
+      'message.thread_id',
+      'message.author_id',
+      'message.text',
+      'message.document_ids',
+      'message.created_at',
+      'thread.kind as thread_kind',
+      'journey.patient_id',
+      'author.name as author_name',
+      'author.role as author_role',
+    ]);
+}
+
+export type MessageWithAuthor = Awaited<ReturnType<ReturnType<typeof messageRows>['execute']>>[number];
+
+const NEWEST_FIRST: ListPlan<MessageWithAuthor, 'newest', object, null> = {
+  id: 'message.id',
+  sort: 'newest',
+  sorts: {
+    newest: { column: 'message.created_at', type: 'timestamptz', order: 'desc', of: ({ created_at }) => created_at },
+  },
+  filters: {},
+};
+
+/** One page of a thread, newest first. */
+export async function listMessages(
+  database: Kysely<Tables>,
+  user: CurrentUser,
+  { thread, reader }: OpenThread,
+  part: { limit: number; cursor?: string | undefined },
+  now: Date,
+): Promise<Page<MessageDto>> {
+  const rows = messageRows(database).where('message.thread_id', '=', thread.id);
+  const { items, next_cursor } = await keysetList(rows, NEWEST_FIRST, part, null);
+  return { items: await messagesOf(database, user, reader, items, now), next_cursor };
+}
+
+/** Rows as this reader sees them, with the papers they may open. */
+export async function messagesOf(
+  database: Kysely<Tables>,
+  user: CurrentUser,
+  reader: OpenThread['reader'],
+  rows: readonly MessageWithAuthor[],
+  now: Date,
+): Promise<MessageDto[]> {
+  const ids = rows.flatMap(({ document_ids }) => document_ids);
+  const documents = await documentsOf(database, user, reader, ids, now);
+  return rows.map((row) => messageOf(row, documents));
+}
+
+function messageOf(row: MessageWithAuthor, documents: ReadonlyMap<string, MessageDocument>): MessageDto {
+  return {
+    id: row.id,
+    thread_id: row.thread_id,
+    author: authorOf(row),
+    text: row.text,
+    documents: row.document_ids.flatMap((id) => documents.get(id) ?? []),
+    created_at: isoTime(row.created_at),
+  };
+}
+
+function authorOf({
+  author_id,
+  author_name,
+  author_role,
+  patient_id,
+  thread_kind,
+}: MessageWithAuthor): MessageAuthorDto | null {
+  if (author_id === null) return null;
+  return {
+    id: author_id,
+    name: author_name ?? '',
+    kind: authorKind({ patient: author_id === patient_id, staff: mayEnter('case_work', author_role) }, thread_kind),
+  };
+}

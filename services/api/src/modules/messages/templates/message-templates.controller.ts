@@ -1,0 +1,57 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { IfMatch } from '../../../platform/http/etag.js';
+import { IdPipe } from '../../../platform/http/input/input.pipe.js';
+import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../../platform/http/routes/changes.js';
+import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import {
+  MessageTemplateChangeDto,
+  MessageTemplateDto,
+  MessageTemplatesPageDto,
+  MessageTemplatesQueryDto,
+  NewMessageTemplateDto,
+} from './message-templates.dto.js';
+import { MessageTemplates } from './message-templates.service.js';
+
+@ApiTags('message templates')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller('message-templates')
+export class MessageTemplatesController {
+  constructor(private readonly templates: MessageTemplates) {}
+
+  @Get()
+  @Access('case_work')
+  @ApiOkResponse({ type: MessageTemplatesPageDto, description: 'By title.' })
+  list(@Query() query: MessageTemplatesQueryDto): Promise<MessageTemplatesPageDto> {
+    return this.templates.list(query);
+  }
+
+  @Post()
+  @Access('case_work')
+  @Creates({ type: MessageTemplateDto })
+  add(@User() user: CurrentUser, @Body() body: NewMessageTemplateDto): Creation<MessageTemplateDto> {
+    return (em) => this.templates.add(em, user, body);
+  }
+
+  @Patch(':id')
+  @Access('case_work')
+  @Changes({ type: MessageTemplateDto })
+  change(
+    @Param('id', IdPipe) id: string,
+    @Body() body: MessageTemplateChangeDto,
+    @IfMatch() ifMatch: string | undefined,
+  ): Promise<MessageTemplateDto> {
+    return this.templates.change(id, body, ifMatch);
+  }
+
+  @Delete(':id')
+  @Access('case_work')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'It is deleted.' })
+  remove(@Param('id', IdPipe) id: string): Promise<void> {
+    return this.templates.remove(id);
+  }
+}

@@ -1,0 +1,60 @@
+import { type Language, LANGUAGES } from '@ayana/contracts/catalogue';
+import { MESSAGE_MAX } from '@ayana/contracts/journey';
+import { ApiProperty } from '@nestjs/swagger';
+import { ChoiceField, TextField } from '../../../platform/http/input/fields.js';
+import { ListQueryDto, pageDtoOf } from '../../../platform/http/lists/list-query.dto.js';
+
+const TITLE_MAX = 80;
+const NAMES = 'May name {patient}, {treatment} and {case_manager}.';
+
+export class MessageTemplatesQueryDto extends ListQueryDto {
+  @ChoiceField({ label: 'Language', optional: true, of: LANGUAGES })
+  language?: Language;
+}
+
+export class NewMessageTemplateDto {
+  @TextField({ label: 'Title', max: TITLE_MAX })
+  title!: string;
+
+  @TextField({ label: 'Text', max: MESSAGE_MAX, description: NAMES })
+  text!: string;
+
+  @ChoiceField({ label: 'Language', of: LANGUAGES })
+  language!: Language;
+}
+
+export class MessageTemplateChangeDto {
+  @TextField({ label: 'Title', max: TITLE_MAX, optional: true })
+  title?: string;
+
+  @TextField({ label: 'Text', max: MESSAGE_MAX, optional: true, description: NAMES })
+  text?: string;
+
+  @ChoiceField({ label: 'Language', of: LANGUAGES, optional: true })
+  language?: Language;
+}
+
+export class MessageTemplateDto {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty()
+  title!: string;
+
+  @ApiProperty()
+  text!: string;
+
+  @ApiProperty({ enum: LANGUAGES })
+  language!: Language;
+
+  @ApiProperty({ type: 'integer', description: 'The ETag.' })
+  version!: number;
+
+  @ApiProperty({ format: 'date-time' })
+  created_at!: string;
+
+  @ApiProperty({ format: 'date-time' })
+  updated_at!: string;
+}
+
+export class MessageTemplatesPageDto extends pageDtoOf(MessageTemplateDto) {}

@@ -1,0 +1,55 @@
+import type { ThreadKind } from '@ayana/contracts/journey';
+import { type Kysely, sql } from 'kysely';
+import { notFound } from '../../platform/app-error.js';
+import type { Tables } from '../../platform/database/tables.js';
+import type { CurrentUser } from '../../platform/http/access/access.js';
+import { IS_SHOWN, type JourneyReader, readerOf, readersOf } from '../journeys/index.js';
+
+export interface ThreadKey {
+  id: string;
+  journey_id: string;
+  kind: ThreadKind;
+  assignment_id: string | null;
+}
+
+/** A thread before one of its readers. */
+export interface OpenThread {
+  thread: ThreadKey;
+  reader: JourneyReader;
+}
+
+/** Whether a person before a journey reads one of its threads, and so writes in it: the one place that decides it. */
+export function readsThread(
+  reader: JourneyReader,
+  { kind, assignment_id }: Omit<ThreadKey, 'id' | 'journey_id'>,
+): boolean {
+  if (reader.kinds.includes('case_worker')) return true;
+  if (kind === 'patient') return reader.parts.has('messages');
+  return kind === 'partner' && reader.assignments.some(({ id }) => id === assignment_id);
+}
+
+/** @throws AppError `not_found` for a thread they do not read, as for none */
+export async function openThread(database: Kysely<Tables>, user: CurrentUser, id: string): Promise<OpenThread> {
+  const row = await database
+    .selectFrom('threads')
+    .select(['id', 'journey_id', 'kind', 'assignment_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) throw notFound();
+  const thread = { ...row, assignment_id: row.assignment_id ?? null };
+  const reader = await readerOf(database, user, thread.journey_id);
+  if (!readsThread(reader, thread)) throw notFound();
+  return { thread, reader };
+}
+
+/** The readers of a thread beside the case workers. */
+export async function otherReadersOf(database: Kysely<Tables>, thread: ThreadKey): Promise<string[]> {
+  if (thread.kind === 'internal') return [];
+  if (thread.kind === 'patient') return readersOf(database, thread.journey_id, 'messages');
+  const { rows } = await sql<{ user_id: string }>`
+    select coalesce(assignment.assignee_user_id, member.user_id) as user_id from assignments assignment
+    left join partner_members member on member.partner_id = assignment.partner_id
+    where assignment.id = ${thread.assignment_id} and ${IS_SHOWN}
+      and coalesce(assignment.assignee_user_id, member.user_id) is not null`.execute(database);
+  return rows.map(({ user_id }) => user_id);
+}

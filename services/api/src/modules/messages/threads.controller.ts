@@ -1,0 +1,75 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
+import { IdPipe } from '../../platform/http/input/input.pipe.js';
+import { JsonValue } from '../../platform/http/json.js';
+import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { Creates, type Creation } from '../../platform/http/routes/creates.js';
+import {
+  MessageDto,
+  MessagesPageDto,
+  MessagesQueryDto,
+  NewMessageDto,
+  ReadAnswerDto,
+  ReadMarkDto,
+  ThreadsDto,
+  ThreadsQueryDto,
+} from './threads.dto.js';
+import { Threads } from './threads.service.js';
+
+/** The threads of a journey. Everyone reads those they may write in; any other is the same 404 as none. */
+@ApiTags('threads')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller('threads')
+export class ThreadsController {
+  constructor(private readonly threads: Threads) {}
+
+  @Get()
+  @Access('patient_journeys')
+  @ApiOkResponse({ type: ThreadsDto, description: 'With the patient first, then internal, then with partners.' })
+  async list(@User() user: CurrentUser, @Query() { journey_id }: ThreadsQueryDto): Promise<ThreadsDto> {
+    return { items: await this.threads.list(user, journey_id) };
+  }
+
+  @Get('unread-count')
+  @Access('patient_journeys')
+  @ApiOkResponse({
+    schema: { type: 'integer' },
+    description: 'Unread messages; for staff those of the cases they manage.',
+  })
+  @JsonValue()
+  unreadCount(@User() user: CurrentUser): Promise<number> {
+    return this.threads.unreadCount(user);
+  }
+
+  @Get(':id/messages')
+  @Access('patient_journeys')
+  @ApiOkResponse({ type: MessagesPageDto, description: 'The newest first.' })
+  messages(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Query() query: MessagesQueryDto,
+  ): Promise<MessagesPageDto> {
+    return this.threads.messages(user, id, query);
+  }
+
+  @Post(':id/messages')
+  @Access('patient_journeys')
+  @Creates({ type: MessageDto })
+  post(@User() user: CurrentUser, @Param('id', IdPipe) id: string, @Body() body: NewMessageDto): Creation<MessageDto> {
+    return (em) => this.threads.post(em, user, id, body);
+  }
+
+  @Post(':id/read')
+  @Access('patient_journeys')
+  @HttpCode(200)
+  @ApiOkResponse({ type: ReadAnswerDto })
+  markRead(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() { until }: ReadMarkDto,
+  ): Promise<ReadAnswerDto> {
+    return this.threads.markRead(user, id, until);
+  }
+}

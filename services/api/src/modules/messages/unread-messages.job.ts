@@ -1,0 +1,196 @@
+import { homePortal, type Role, STAFF_ROLES } from '@ayana/contracts/identity';
+import { type ThreadKind, UNREAD_MAIL_AFTER } from '@ayana/contracts/journey';
+import { ENGLISH, listText } from '@ayana/contracts/language';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database, type EntityManager, isoTime, within } from '../../platform/database/database.js';
+import { JobsService } from '../../platform/jobs/index.js';
+import { inLanguage } from '../../platform/languages/current-language.js';
+import { MessagingService, TEAM } from '../messaging/index.js';
+import { NotificationsService } from '../notifications/index.js';
+import { THREAD_MESSAGES as M } from './messages.js';
+import { otherReadersOf } from './thread-access.js';
+
+/** Someone who is written to about messages they have not read. */
+interface Recipient {
+  id: string;
+  email: string;
+  name: string;
+  language: string;
+  journey_id: string;
+  is_patient: boolean;
+  /** Where they read it. */
+  path: string;
+}
+
+/** Messages of one reader, from others, that no mail has announced. */
+interface Unread {
+  count: number;
+  first: string;
+  last: string;
+  authors: string[];
+}
+
+/**
+ * Runs ten minutes after each message. Each reader of the thread who has not read it gets one mail about all they have not read, and the team
+ * in place of a case manager that there is not; a patient gets a notification, which mail and text follow as they chose. What was announced is stored in the same transaction, so a job that is killed or
+ * runs twice announces nothing twice.
+ */
+@Injectable()
+export class UnreadMessagesJob implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly jobs: JobsService,
+    private readonly messaging: MessagingService,
+    private readonly notifications: NotificationsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.work('messages.unread', ({ thread_id }) => this.run(thread_id));
+  }
+
+  async run(thread_id: string): Promise<void> {
+    for (const recipient of await this.recipients(thread_id))
+      await this.database.write((em) => this.announce(em, thread_id, recipient));
+    await this.database.write((em) => this.announceToTeam(em, thread_id));
+  }
+
+  /** While a case has no manager, the team reads what the others write, until one of them has read it. */
+  private async announceToTeam(em: EntityManager, thread_id: string): Promise<void> {
+    const { rows } = await sql<Unread & { journey_id: string }>`
+      with waiting as (
+        select thread.id, thread.journey_id, greatest(thread.team_mailed_until, (
+          select max(mark.read_until) from message_reads mark join users reader on reader.id = mark.user_id
+          where mark.thread_id = thread.id and reader.role = any(${[...STAFF_ROLES]}))) as read_until
+        from threads thread
+        where thread.id = ${thread_id} and not exists (select 1 from patient_journeys journey
+          join users manager on manager.id = journey.case_manager_id and manager.role = any(${[...STAFF_ROLES]})
+          where journey.id = thread.journey_id)
+        for update of thread)
+      select waiting.journey_id, count(*)::integer as count, min(message.created_at) as first, max(message.created_at) as last,
+        array_agg(distinct author.name) filter (where author.name is not null) as authors
+      from waiting
+      join messages message on message.thread_id = waiting.id
+        and message.created_at > coalesce(waiting.read_until, '-infinity')
+      join users author on author.id = message.author_id and not coalesce(author.role = any(${[...STAFF_ROLES]}), false)
+      group by waiting.journey_id`.execute(within(em));
+    const [unread] = rows;
+    // The job of a later message announces what has not waited long enough.
+    if (unread === undefined || ripeAt(unread) > this.clock.now()) return;
+    const last = new Date(unread.last);
+    await this.messaging.queueMail(em, {
+      template: 'unread_messages',
+      journey_id: unread.journey_id,
+      to: TEAM,
+      data: {
+        name: '',
+        from: inLanguage(ENGLISH.tag, () => listText(unread.authors)),
+        count: unread.count,
+        path: casePath(unread.journey_id),
+      },
+      dedupe_key: `unread_messages:${thread_id}:team:${isoTime(last)}`,
+    });
+    await within(em).updateTable('threads').set({ team_mailed_until: last }).where('id', '=', thread_id).execute();
+  }
+
+  /** The case manager while they are of the staff, and everyone else who reads the thread: patient, companions, assignees. */
+  private async recipients(thread_id: string): Promise<Recipient[]> {
+    const database = this.database.read();
+    const thread = await database
+      .selectFrom('threads')
+      .select(['id', 'journey_id', 'kind', 'assignment_id'])
+      .where('id', '=', thread_id)
+      .executeTakeFirst();
+    if (thread === undefined) return [];
+    const others = await otherReadersOf(database, { ...thread, assignment_id: thread.assignment_id ?? null });
+    const { rows } = await sql<Omit<Recipient, 'path'> & { is_manager: boolean; role: Role | null }>`
+      select reader.id, reader.email, reader.name, reader.language, reader.role, journey.id as journey_id,
+        reader.id = journey.patient_id as is_patient, reader.id = journey.case_manager_id as is_manager
+      from patient_journeys journey
+      join users reader on (reader.id = journey.case_manager_id and reader.role = any(${[...STAFF_ROLES]}))
+        or reader.id = any(${others})
+      where journey.id = ${thread.journey_id} order by reader.id`.execute(database);
+    return rows.map(({ is_manager, role, ...reader }) =>
+      Object.assign(reader, { path: pathFor(thread, { is_manager, role }) }),
+    );
+  }
+
+  private async announce(em: EntityManager, thread_id: string, recipient: Recipient): Promise<void> {
+    await this.lockMark(em, thread_id, recipient.id);
+    const unread = await this.unread(em, thread_id, recipient.id);
+    if (unread === null) return;
+    const ripe = ripeAt(unread);
+    // The job of a later message, or of a clock that runs ahead of this one.
+    if (ripe > this.clock.now()) {
+      await this.jobs.sendAt(em, 'messages.unread', { thread_id }, ripe);
+      return;
+    }
+    await this.write(em, thread_id, recipient, unread);
+    await within(em)
+      .updateTable('message_reads')
+      .set({ mailed_until: new Date(unread.last) })
+      .where('thread_id', '=', thread_id)
+      .where('user_id', '=', recipient.id)
+      .execute();
+  }
+
+  /** Two jobs about one thread announce one after the other. A reader without a mark gets one from before the first message. */
+  private async lockMark(em: EntityManager, thread_id: string, user_id: string): Promise<void> {
+    await sql`insert into message_reads (thread_id, user_id, read_until)
+      select id, ${user_id}, created_at from threads where id = ${thread_id} on conflict do nothing`.execute(
+      within(em),
+    );
+    await sql`select 1 from message_reads where thread_id = ${thread_id} and user_id = ${user_id} for update`.execute(
+      within(em),
+    );
+  }
+
+  private async unread(em: EntityManager, thread_id: string, user_id: string): Promise<Unread | null> {
+    const { rows } = await sql<Unread>`
+      select count(*)::integer as count, min(message.created_at) as first, max(message.created_at) as last,
+        array_agg(distinct author.name) filter (where author.name is not null) as authors
+      from message_reads mark
+      join messages message on message.thread_id = mark.thread_id
+        and message.created_at > greatest(mark.read_until, mark.mailed_until)
+        and message.author_id is distinct from mark.user_id
+      left join users author on author.id = message.author_id
+      where mark.thread_id = ${thread_id} and mark.user_id = ${user_id}
+      having count(*) > 0`.execute(within(em));
+    return rows[0] ?? null;
+  }
+
+  /** Says who wrote and how much, not what: it may be about their health. */
+  private async write(em: EntityManager, thread_id: string, recipient: Recipient, unread: Unread): Promise<void> {
+    const { id, email, name, language, journey_id, is_patient, path } = recipient;
+    const from = inLanguage(language, () => listText(unread.authors));
+    if (is_patient) {
+      const texts = inLanguage(language, () => ({ title: M.unread_title, message: M.unread(unread.count, from) }));
+      const place = { kind: 'message', path: '/patient-portal/messages' } as const;
+      await this.notifications.notify(em, { patient_id: id, journey_id, ...place, ...texts });
+      return;
+    }
+    await this.messaging.queueMail(em, {
+      template: 'unread_messages',
+      journey_id,
+      to: email,
+      data: { name, from, count: unread.count, path },
+      dedupe_key: `unread_messages:${thread_id}:${id}:${isoTime(unread.last)}`,
+    });
+  }
+}
+
+const ripeAt = ({ first }: Pick<Unread, 'first'>): Date => new Date(new Date(first).getTime() + UNREAD_MAIL_AFTER);
+
+const casePath = (journey_id: string): string => `/case-manager/cases/${journey_id}?section=messages`;
+
+/** Where a reader who is not the patient reads a thread: on the page of the case, as a companion, or in the portal of their work. */
+function pathFor(
+  { journey_id, kind }: { journey_id: string; kind: ThreadKind },
+  { is_manager, role }: { is_manager: boolean | null; role: Role | null },
+): string {
+  if (is_manager === true) return casePath(journey_id);
+  if (kind === 'patient') return `/patient-portal/accompany/${journey_id}`;
+  return role === 'doctor' ? casePath(journey_id) : homePortal(role ?? '', true);
+}

@@ -1,0 +1,168 @@
+import { LockMode } from '@mikro-orm/core';
+import { type Admission, ADMISSION_WORKFLOW, type AdmissionState, type AdmissionStep } from '@ayana/contracts/journey';
+import { INDIA_ZONE } from '@ayana/contracts/places';
+import { todayIn } from '@ayana/contracts/rules';
+import { Injectable } from '@nestjs/common';
+import { AppError, refusedFields } from '../../../platform/app-error.js';
+import { Clock, Ids } from '../../../platform/clock/clock.js';
+import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { refuseStale } from '../../../platform/http/etag.js';
+import { REFUSAL_MESSAGES } from '../../../platform/http/problems/messages.js';
+import { Realtime } from '../../../platform/realtime/realtime.js';
+import { AuditTrail } from '../../activity/index.js';
+import {
+  JourneyEntries,
+  lockOpenJourney,
+  type PatientJourneyRow,
+  readersOf,
+  refuseOtherWriters,
+  StageUpdates,
+} from '../../journeys/index.js';
+import { ADMISSION_MESSAGES as M } from './admission-messages.js';
+import { AdmissionRow } from './admission.entity.js';
+import type { AdmissionChangeDto, AdmissionsQueryDto } from './admissions.dto.js';
+import { admissionsOf, boardOf, findAdmission, shown, stayOfWork } from './admissions.queries.js';
+
+/** The stage that each step completes: the arrival, and the treatment. The recovery nearby goes on after the discharge. */
+const STAGES: Readonly<Partial<Record<AdmissionStep, number>>> = { admit: 7, discharge: 8 };
+const EVENTS = { admit: 'admission_admitted', discharge: 'admission_discharged' } as const;
+/** A clock at the ward that is ahead, in milliseconds. */
+const AHEAD = 5 * 60_000;
+
+/** Stays at the hospital whose quote was accepted, kept by its people. */
+@Injectable()
+export class Admissions {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+    private readonly stages: StageUpdates,
+    private readonly entries: JourneyEntries,
+    private readonly realtime: Realtime,
+    private readonly trail: AuditTrail,
+  ) {}
+
+  async list(user: CurrentUser, { journey_id, assignment_id }: AdmissionsQueryDto): Promise<{ items: Admission[] }> {
+    const database = this.database.read();
+    if (journey_id !== undefined) {
+      const items = await admissionsOf(database, user, journey_id);
+      return { items: items.filter((stay) => assignment_id === undefined || stay.assignment_id === assignment_id) };
+    }
+    const items =
+      assignment_id === undefined
+        ? await boardOf(database, user, this.clock.now())
+        : await stayOfWork(database, user, assignment_id);
+    return { items };
+  }
+
+  /** From the accepted quote on, its patient is expected. */
+  async expect(
+    em: EntityManager,
+    journey: PatientJourneyRow,
+    quote: { id: string; partner_hospital_id: string },
+  ): Promise<void> {
+    const now = this.clock.now();
+    const stay = em.create(AdmissionRow, {
+      id: this.ids.next(),
+      journey_id: journey.id,
+      quote_id: quote.id,
+      partner_hospital_id: quote.partner_hospital_id,
+      status: 'expected',
+      version: 1,
+      created_at: now,
+      updated_at: now,
+    });
+    await em.flush();
+    await this.publish(em, stay);
+  }
+
+  /** @throws AppError `not_found`, `not_allowed`, `stale_version`, `illegal_transition`, `invalid_fields` */
+  change(user: CurrentUser, id: string, form: AdmissionChangeDto, ifMatch: string | undefined): Promise<Admission> {
+    return this.database.write(async (em) => {
+      const known = await findAdmission(within(em), id);
+      await refuseOtherWriters(em, user, known);
+      const journey = await lockOpenJourney(em, known.journey_id);
+      const stay = await em.findOneOrFail(
+        AdmissionRow,
+        { id },
+        { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+      );
+      refuseStale(ifMatch, stay.version);
+      this.apply(stay, form);
+      Object.assign(stay, { version: stay.version + 1, updated_at: this.clock.now() });
+      await em.flush();
+      if (form.step !== undefined) await this.follow(em, user, journey, form.step);
+      await this.trail.record(em, {
+        action: 'journey.changed',
+        actor: user,
+        subject_id: journey.patient_id,
+        details: { id: journey.id, admission: id, to: form.step === undefined ? 'admission_changed' : stay.status },
+      });
+      await this.publish(em, stay);
+      return shown(await findAdmission(within(em), id));
+    });
+  }
+
+  private apply(stay: AdmissionRow, { step, at, room, expected_on }: AdmissionChangeDto): void {
+    const now = this.clock.now();
+    if (step !== undefined) {
+      const { from, to }: { from: readonly AdmissionState[]; to: readonly [AdmissionState] } = ADMISSION_WORKFLOW[step];
+      if (!from.includes(stay.status)) throw new AppError('illegal_transition', REFUSAL_MESSAGES.illegal_transition);
+      [stay.status] = to;
+      if (step === 'take_back') Object.assign(stay, { admitted_at: null, room: null });
+      if (step === 'readmit') stay.discharged_at = null;
+      if (step === 'admit') stay.admitted_at = momentOf(at, now);
+      if (step === 'discharge') stay.discharged_at = dischargeOf(at, now, stay);
+    }
+    if (room !== undefined) {
+      if (stay.status === 'expected' && room !== null) throw refusedFields([{ field: 'room', message: M.room_early }]);
+      stay.room = room;
+    }
+    if (expected_on === undefined) return;
+    if (stay.status !== 'expected') throw new AppError('illegal_transition', M.day_fixed);
+    if (expected_on < todayIn(INDIA_ZONE, now)) throw refusedFields([{ field: 'expected_on', message: M.day_passed }]);
+    stay.expected_on = expected_on;
+  }
+
+  /** The stage is completed once; a step that is repeated after it was taken back completes nothing again. */
+  private async follow(
+    em: EntityManager,
+    user: CurrentUser,
+    journey: PatientJourneyRow,
+    step: AdmissionStep,
+  ): Promise<void> {
+    if (step !== 'admit' && step !== 'discharge') return;
+    const stage = STAGES[step];
+    this.entries.add(em, {
+      journey_id: journey.id,
+      event: EVENTS[step],
+      visibility: 'public',
+      actor_id: user.id,
+      ...(stage === undefined ? {} : { stage_number: stage }),
+    });
+    if (stage === undefined || journey.stage_statuses[stage]?.status === 'completed') return;
+    await this.stages.change(em, user, { p_journey_id: journey.id, p_stage_number: stage, p_status: 'completed' });
+  }
+
+  private async publish(em: EntityManager, { id, journey_id }: AdmissionRow): Promise<void> {
+    this.realtime.publish(
+      em,
+      { type: 'admissions.updated', data: { journey_id, id } },
+      { entry: 'case_work', user_ids: await readersOf(within(em), journey_id, 'admission') },
+    );
+  }
+}
+
+function momentOf(at: string | undefined, now: Date): Date {
+  if (at === undefined) throw refusedFields([{ field: 'at', message: M.time_needed }]);
+  const moment = new Date(at);
+  if (moment.getTime() > now.getTime() + AHEAD) throw refusedFields([{ field: 'at', message: M.in_future }]);
+  return moment;
+}
+
+function dischargeOf(at: string | undefined, now: Date, { admitted_at }: AdmissionRow): Date {
+  const moment = momentOf(at, now);
+  if (admitted_at != null && moment < admitted_at) throw refusedFields([{ field: 'at', message: M.before_admission }]);
+  return moment;
+}

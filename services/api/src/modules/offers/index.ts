@@ -1,0 +1,3 @@
+export { OffersModule } from './offers.module.js';
+export { QuoteEvents } from './quotes/quote-events.js';
+export { findQuote } from './quotes/quotes.queries.js';

@@ -1,0 +1,68 @@
+import { Module } from '@nestjs/common';
+import { DatabaseModule } from '../../platform/database/database.module.js';
+import { ActivityModule } from '../activity/index.js';
+import { JourneysModule } from '../journeys/index.js';
+import { MessagesModule } from '../messages/index.js';
+import { MessagingModule } from '../messaging/index.js';
+import { RecordsModule } from '../records/index.js';
+import { WorkModule } from '../work/index.js';
+import { AdmissionSchema } from './admissions/admission.entity.js';
+import { AdmissionsController } from './admissions/admissions.controller.js';
+import { Admissions } from './admissions/admissions.service.js';
+import { BillEvents } from './bills/bill-events.js';
+import { BillLineSchema, BillSchema } from './bills/bill.entity.js';
+import { BillsController } from './bills/bills.controller.js';
+import { Bills } from './bills/bills.service.js';
+import { MedicalOpinionSchema } from './opinions/medical-opinion.entity.js';
+import { OpinionPapers } from './opinions/opinion-papers.service.js';
+import { OpinionsController } from './opinions/opinions.controller.js';
+import { Opinions } from './opinions/opinions.service.js';
+import { QuoteDecisions } from './quotes/quote-decisions.service.js';
+import { QuoteEvents } from './quotes/quote-events.js';
+import { QuoteLapseJob } from './quotes/quote-lapse.job.js';
+import { QuoteLineSchema } from './quotes/quote-line.entity.js';
+import { QuotePapers } from './quotes/quote-papers.service.js';
+import { QuoteQuestionSchema } from './quotes/quote-question.entity.js';
+import { QuoteQuestions } from './quotes/quote-questions.service.js';
+import { QuoteSchema } from './quotes/quote.entity.js';
+import { QuotesController } from './quotes/quotes.controller.js';
+import { Quotes } from './quotes/quotes.service.js';
+import { RequestProgress } from './quotes/request-progress.js';
+
+/** What hospitals and doctors answer: opinions, quotes, admissions, bills. */
+@Module({
+  imports: [
+    DatabaseModule.forFeature(
+      AdmissionSchema,
+      BillLineSchema,
+      BillSchema,
+      MedicalOpinionSchema,
+      QuoteLineSchema,
+      QuoteQuestionSchema,
+      QuoteSchema,
+    ),
+    ActivityModule,
+    JourneysModule,
+    MessagesModule,
+    MessagingModule,
+    RecordsModule,
+    WorkModule,
+  ],
+  controllers: [AdmissionsController, BillsController, OpinionsController, QuotesController],
+  providers: [
+    Admissions,
+    BillEvents,
+    Bills,
+    OpinionPapers,
+    Opinions,
+    QuoteDecisions,
+    QuoteEvents,
+    QuoteLapseJob,
+    QuotePapers,
+    QuoteQuestions,
+    Quotes,
+    RequestProgress,
+  ],
+  exports: [QuoteEvents],
+})
+export class OffersModule {}

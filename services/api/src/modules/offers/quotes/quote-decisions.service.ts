@@ -1,0 +1,113 @@
+import { LockMode } from '@mikro-orm/core';
+import { choiceRefusal, type Quote } from '@ayana/contracts/journey';
+import { INDIA_ZONE } from '@ayana/contracts/places';
+import { todayIn } from '@ayana/contracts/rules';
+import { Injectable } from '@nestjs/common';
+import { AppError, notFound } from '../../../platform/app-error.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { type EntityManager, within } from '../../../platform/database/database.js';
+import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { AuditTrail } from '../../activity/index.js';
+import { Admissions } from '../admissions/admissions.service.js';
+import { JOURNEY_MESSAGES as M, JourneyTasks, lockOpenJourney, type PatientJourneyRow } from '../../journeys/index.js';
+import { PatientMessages } from '../../messages/index.js';
+import { QuoteEvents } from './quote-events.js';
+import { QuoteRow } from './quote.entity.js';
+import type { QuoteReasonDto } from './quotes.dto.js';
+import { findQuote, findQuoteFor } from './quotes.queries.js';
+import { RequestProgress } from './request-progress.js';
+
+/** The patient's choice: one quote is accepted and the others are declined, in one transaction; or one is declined alone. */
+@Injectable()
+export class QuoteDecisions {
+  constructor(
+    private readonly clock: Clock,
+    private readonly events: QuoteEvents,
+    private readonly requests: RequestProgress,
+    private readonly trail: AuditTrail,
+    private readonly messages: PatientMessages,
+    private readonly tasks: JourneyTasks,
+    private readonly admissions: Admissions,
+  ) {}
+
+  /**
+   * @throws AppError `not_found` for anyone but the patient, `already_decided` when a quote was chosen, `illegal_transition` for one that
+   * has expired
+   */
+  async accept(em: EntityManager, user: CurrentUser, id: string): Promise<Quote> {
+    const { journey, quotes, chosen } = await this.lockChoice(em, user, id);
+    await this.decide(em, journey, chosen, 'accepted');
+    for (const other of quotes) if (other.status === 'sent') await this.decide(em, journey, other, 'declined');
+    await this.admissions.expect(em, journey, chosen);
+    await this.requests.reach(em, user, journey, 'accepted');
+    await this.tasks.finishOwn(em, user, journey.id, 'quote');
+    await this.trail.record(em, {
+      action: 'journey.changed',
+      actor: user,
+      subject_id: user.id,
+      details: { id: journey.id, quote: id, to: 'accepted' },
+    });
+    return this.read(em, id);
+  }
+
+  /**
+   * The patient does not take this one, and may say why: the case manager reads it as a message.
+   * @throws AppError as `accept`
+   */
+  async decline(em: EntityManager, user: CurrentUser, id: string, { reason }: QuoteReasonDto): Promise<Quote> {
+    const { journey, chosen } = await this.lockChoice(em, user, id);
+    chosen.decision_reason = reason ?? null;
+    await this.decide(em, journey, chosen, 'declined', user.id);
+    const declined = await this.read(em, id);
+    const { name } = declined.hospital;
+    await this.messages.add(em, journey, {
+      author_id: user.id,
+      text: reason === undefined ? M.quote_declined(name) : M.quote_declined_because(name, reason),
+    });
+    return declined;
+  }
+
+  private async lockChoice(
+    em: EntityManager,
+    user: CurrentUser,
+    id: string,
+  ): Promise<{ journey: PatientJourneyRow; quotes: readonly QuoteRow[]; chosen: QuoteRow }> {
+    const { journey_id } = await findQuoteFor(within(em), user, id);
+    const journey = await lockOpenJourney(em, journey_id);
+    if (journey.patient_id !== user.id) throw notFound();
+    const quotes = await em.find(QuoteRow, { journey_id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    const chosen = quotes.find((quote) => quote.id === id);
+    if (chosen === undefined) throw notFound();
+    this.refuseUnlessOpen(quotes, chosen);
+    return { journey, quotes, chosen };
+  }
+
+  private refuseUnlessOpen(quotes: readonly QuoteRow[], chosen: QuoteRow): void {
+    const refusal = choiceRefusal(quotes, chosen, todayIn(INDIA_ZONE, this.clock.now()));
+    if (refusal === 'decided') throw new AppError('already_decided', M.quote_decided);
+    if (refusal === 'not_open') throw new AppError('illegal_transition', M.quote_not_open);
+  }
+
+  private async decide(
+    em: EntityManager,
+    journey: PatientJourneyRow,
+    quote: QuoteRow,
+    status: 'accepted' | 'declined',
+    actorId: string | null = null,
+  ): Promise<void> {
+    const now = this.clock.now();
+    Object.assign(quote, { status, decided_at: now, updated_at: now, revision: quote.revision + 1 });
+    await em.flush();
+    const decided = await this.read(em, quote.id);
+    if (status === 'accepted') await this.events.accepted(em, journey, decided);
+    else await this.events.declined(em, decided, actorId);
+    await this.events.publish(em, journey, decided);
+  }
+
+  private async read(em: EntityManager, id: string): Promise<Quote> {
+    await em.flush();
+    const quote = await findQuote(within(em), id);
+    if (quote === undefined) throw notFound();
+    return quote;
+  }
+}

@@ -1,0 +1,146 @@
+import type { RecordAccessKind, RecordPart } from '@ayana/contracts/journey';
+import { Injectable } from '@nestjs/common';
+import { type Kysely, sql } from 'kysely';
+import { Clock, Ids } from '../../../platform/clock/clock.js';
+import { Database, isoTime, within } from '../../../platform/database/database.js';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { keysetList, type ListPlan } from '../../../platform/http/lists/keyset-list.js';
+import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
+import { type JourneyReader, readerSeeing } from '../../journeys/index.js';
+import type { RecordAccessesPageDto, RecordAccessesQueryDto } from './record-accesses.dto.js';
+
+/** Milliseconds in which reading a part again is the same reading. */
+const SAME_READING = 15 * 60_000;
+
+interface Opening {
+  journey_id: string;
+  /** One paper, or a part of the record. */
+  subject: { document_id: string } | { part: RecordPart };
+  what: RecordAccessKind;
+  /** The work it was opened for. */
+  assignment_id?: string | null;
+}
+
+/** Who opened what of a medical record. Rows are only ever added: the application's role may do no more (docs/adr/0013). */
+@Injectable()
+export class RecordAccesses {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  /** Writes an opening down. It is committed before the caller sends the first byte: what could not be written is not shown. */
+  async record(user: CurrentUser, opening: Opening): Promise<void> {
+    await this.insert(this.database.read(), user, opening);
+  }
+
+  /**
+   * Writes down that someone who works on the journey reads a part, for the first of their assignments that the reader has. Once in a quarter of an hour: a page that stays open reads it again
+   * with every change, and its requests come at once.
+   */
+  async recordReading(
+    user: CurrentUser,
+    { journey, kinds, assignments }: JourneyReader,
+    part: RecordPart,
+  ): Promise<void> {
+    if (kinds.every((kind) => kind === 'patient' || kind === 'companion')) return;
+    const assignment_id = assignments[0]?.id ?? null;
+    const since = new Date(this.clock.now().getTime() - SAME_READING);
+    const isKnown = async (database: Kysely<Tables>): Promise<boolean> => {
+      const row = await database
+        .selectFrom('record_accesses')
+        .select('id')
+        .where('journey_id', '=', journey.id)
+        .where('by_user_id', '=', user.id)
+        .where('part', '=', part)
+        .where('what', '=', 'viewed')
+        .where(sql<boolean>`assignment_id is not distinct from ${assignment_id}`)
+        .where('at', '>', since)
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    };
+    if (await isKnown(this.database.read())) return;
+    const opening = {
+      journey_id: journey.id,
+      subject: { part },
+      what: 'viewed',
+      assignment_id,
+    } as const;
+    await this.database.write(async (em) => {
+      const name = `reading ${journey.id} ${user.id} ${part} ${assignment_id ?? ''}`;
+      await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(within(em));
+      if (!(await isKnown(within(em)))) await this.insert(within(em), user, opening);
+    });
+  }
+
+  /** For the patient and the case workers: the newest first. */
+  async list(
+    user: CurrentUser,
+    { journey_id, limit = LIST_DEFAULT, ...query }: RecordAccessesQueryDto,
+  ): Promise<RecordAccessesPageDto> {
+    const database = this.database.read();
+    await readerSeeing(database, user, journey_id, 'accesses');
+    const { items, next_cursor } = await keysetList(
+      openings(database, journey_id),
+      ACCESSES,
+      { ...query, limit },
+      null,
+    );
+    return { items: items.map(shownAccess), next_cursor };
+  }
+
+  private async insert(
+    database: Kysely<Tables>,
+    user: CurrentUser,
+    { journey_id, subject, what, assignment_id = null }: Opening,
+  ): Promise<void> {
+    await database
+      .insertInto('record_accesses')
+      .values({
+        id: this.ids.next(),
+        journey_id,
+        document_id: 'document_id' in subject ? subject.document_id : null,
+        part: 'part' in subject ? subject.part : null,
+        by_user_id: user.id,
+        role: user.role ?? 'none',
+        assignment_id,
+        what,
+        at: this.clock.now(),
+      })
+      .execute();
+  }
+}
+
+const openings = (database: Kysely<Tables>, journeyId: string) =>
+  database
+    .selectFrom('record_accesses as access')
+    .leftJoin('users as person', 'person.id', 'access.by_user_id')
+    .leftJoin('assignments as work', 'work.id', 'access.assignment_id')
+    .leftJoin('documents as document', 'document.id', 'access.document_id')
+    .leftJoin('files as file', 'file.id', 'document.file_id')
+    .selectAll('access')
+    .select(['person.name', 'work.kind as work', 'document.kind', 'file.file_name'])
+    .where('access.journey_id', '=', journeyId);
+export type AccessRow = Awaited<ReturnType<ReturnType<typeof openings>['execute']>>[number];
+
+const ACCESSES: ListPlan<AccessRow, 'newest', object, null> = {
+  id: 'access.id',
+  sort: 'newest',
+  sorts: { newest: { column: 'access.at', type: 'timestamptz', order: 'desc', of: (row) => row.at } },
+  filters: {},
+};
+
+const shownAccess = (row: AccessRow): RecordAccessesPageDto['items'][number] => ({
+  id: row.id,
+  at: isoTime(row.at),
+  what: row.what,
+  by: { id: row.by_user_id, name: row.name ?? '' },
+  role: row.role,
+  work: row.work,
+  document:
+    row.document_id === null ? null : { id: row.document_id, kind: row.kind ?? 'other', file_name: row.file_name },
+  part: row.part as RecordPart | null,
+});

@@ -1,0 +1,65 @@
+import type { HealthSummary } from '@ayana/contracts/journey';
+import { Body, Controller, Get, Patch, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
+import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../../platform/http/routes/changes.js';
+import { JourneyPartQueryDto } from '../../journeys/index.js';
+import { HealthFormDto, HealthSummaryDto, HealthVersionsDto } from './health.dto.js';
+import { HealthSummaries } from './health.service.js';
+
+/** What patients say about their health. */
+@ApiTags('people')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller('health-summary')
+export class HealthController {
+  constructor(private readonly summaries: HealthSummaries) {}
+
+  @Get('own')
+  @Access('patient_journeys')
+  @ApiOkResponse({ type: HealthSummaryDto })
+  @WithEtag()
+  own(@User() user: CurrentUser): Promise<HealthSummary> {
+    return this.summaries.own(user);
+  }
+
+  @Patch('own')
+  @Access('patient_journeys')
+  @Changes({ type: HealthSummaryDto })
+  saveOwn(
+    @User() user: CurrentUser,
+    @Body() body: HealthFormDto,
+    @IfMatch() ifMatch: string | undefined,
+  ): Promise<HealthSummary> {
+    return this.summaries.saveOwn(user, body, ifMatch);
+  }
+
+  @Get('versions')
+  @Access('patient_journeys')
+  @ApiOkResponse({ type: HealthVersionsDto, description: 'For the patient and the case managers: who changed what.' })
+  versions(@User() user: CurrentUser, @Query() { journey_id }: JourneyPartQueryDto): Promise<HealthVersionsDto> {
+    return this.summaries.versions(user, journey_id);
+  }
+
+  @Get()
+  @Access('patient_journeys')
+  @ApiOkResponse({ type: HealthSummaryDto, description: 'Facts that the reader does not see are null.' })
+  @WithEtag()
+  ofJourney(@User() user: CurrentUser, @Query() { journey_id }: JourneyPartQueryDto): Promise<HealthSummary> {
+    return this.summaries.ofJourney(user, journey_id);
+  }
+
+  @Patch()
+  @Access('patient_journeys')
+  @Changes({ type: HealthSummaryDto, description: 'By the patient and the case managers.' })
+  saveOfJourney(
+    @User() user: CurrentUser,
+    @Query() { journey_id }: JourneyPartQueryDto,
+    @Body() body: HealthFormDto,
+    @IfMatch() ifMatch: string | undefined,
+  ): Promise<HealthSummary> {
+    return this.summaries.saveOfJourney(user, journey_id, body, ifMatch);
+  }
+}

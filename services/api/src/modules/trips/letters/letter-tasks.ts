@@ -1,0 +1,87 @@
+import { LETTER_PATIENT_FACTS, type LetterPatientFact } from '@ayana/contracts/journey';
+import { ENGLISH, listText } from '@ayana/contracts/language';
+import { Injectable } from '@nestjs/common';
+import { type Kysely, sql } from 'kysely';
+import { Clock } from '../../../platform/clock/clock.js';
+import { type EntityManager, within } from '../../../platform/database/database.js';
+import type { Tables } from '../../../platform/database/tables.js';
+import { inLanguage } from '../../../platform/languages/current-language.js';
+import { CaseNotices, JourneyTaskRow, JourneyTasks } from '../../journeys/index.js';
+import { LETTER_MESSAGES as M } from './letter-messages.js';
+
+const TASK = 'travel.passport_facts';
+const STAGE = 6;
+/** Days a patient has: the visa waits for it. */
+const DAYS = 3;
+
+/** What a patient has not given yet that the letter for the visa needs. */
+export const missingFacts = (facts: Readonly<Record<LetterPatientFact, string | null>>): LetterPatientFact[] =>
+  LETTER_PATIENT_FACTS.filter((fact) => (facts[fact] ?? '').trim() === '');
+
+/** The patient's task to give what the letter for the visa needs of them: open while something is missing. */
+@Injectable()
+export class LetterTasks {
+  constructor(
+    private readonly clock: Clock,
+    private readonly tasks: JourneyTasks,
+    private readonly notices: CaseNotices,
+  ) {}
+
+  /** Asks the patient, unless all is there or they were asked and have not answered yet. */
+  async ask(em: EntityManager, journey: { id: string; patient_id: string }): Promise<void> {
+    const patient = await patientOf(within(em), journey.patient_id);
+    const missing = patient === undefined ? [] : missingFacts(patient);
+    if (patient === undefined || missing.length === 0) return;
+    const text = () => M.facts_wanted(listText(missing.map((fact) => M.wanted[fact])));
+    const { title, detail } = inLanguage(patient.language ?? ENGLISH.tag, () => ({
+      title: M.facts_task,
+      detail: text(),
+    }));
+    const known = await em.findOne(JourneyTaskRow, { journey_id: journey.id, automation: TASK });
+    if (known?.status === 'open') return;
+    const due_at = new Date(this.clock.now().getTime() + DAYS * 24 * 60 * 60_000);
+    if (known === null)
+      await this.tasks.add(em, {
+        journey_id: journey.id,
+        stage_number: STAGE,
+        title,
+        detail,
+        owner_kind: 'patient',
+        due_at,
+        automation: TASK,
+        subject_kind: 'patient_details',
+      });
+    else {
+      Object.assign(known, { status: 'open', done_by: null, done_at: null, detail, due_at });
+      await this.tasks.changed(em, known);
+    }
+    await this.notices.toPatient(em, journey, { kind: 'task', path: '/patient-portal/travel' }, () => ({
+      title: M.facts_task,
+      message: text(),
+    }));
+  }
+
+  /** Ends it in every case of a patient who has given all. */
+  async finish(em: EntityManager, patient_id: string): Promise<void> {
+    const patient = await patientOf(within(em), patient_id);
+    if (patient === undefined || missingFacts(patient).length > 0) return;
+    const asked = await within(em)
+      .selectFrom('journey_tasks as task')
+      .innerJoin('patient_journeys as journey', 'journey.id', 'task.journey_id')
+      .select('task.journey_id')
+      .where('journey.patient_id', '=', patient_id)
+      .where('task.automation', '=', TASK)
+      .where('task.status', '=', 'open')
+      .execute();
+    for (const { journey_id } of asked) await this.tasks.finishMade(em, journey_id, TASK);
+  }
+}
+
+const patientOf = (database: Kysely<Tables>, id: string) =>
+  database
+    .selectFrom('users as patient')
+    .leftJoin('patient_details as details', 'details.patient_id', 'patient.id')
+    .select(['patient.language', 'details.passport_name', 'details.passport_number'])
+    .select(sql<string | null>`to_char(patient.date_of_birth, 'YYYY-MM-DD')`.as('date_of_birth'))
+    .where('patient.id', '=', id)
+    .executeTakeFirst();

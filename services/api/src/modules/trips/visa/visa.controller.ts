@@ -1,0 +1,40 @@
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { VisaApplication } from '@ayana/contracts/journey';
+import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { ApiIfMatch, IfMatch } from '../../../platform/http/etag.js';
+import { IdPipe } from '../../../platform/http/input/input.pipe.js';
+import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import { JourneyPartQueryDto } from '../../journeys/index.js';
+import { VisaApplications } from './visa-applications.service.js';
+import { VisaApplicationDto, VisaApplicationsDto, VisaStepDto } from './visa.dto.js';
+
+/** The way to a visa. Its ids are those of the work of the office that helps with it. */
+@ApiTags('travel')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller('visa-applications')
+export class VisaController {
+  constructor(private readonly visas: VisaApplications) {}
+
+  @Get()
+  @Access('patient_journeys')
+  @ApiOkResponse({ type: VisaApplicationsDto, description: 'For the patient, the staff and the office.' })
+  list(@User() user: CurrentUser, @Query() { journey_id }: JourneyPartQueryDto): Promise<{ items: VisaApplication[] }> {
+    return this.visas.list(user, journey_id);
+  }
+
+  @Post(':id/steps')
+  @Access('patient_journeys')
+  @Creates({ type: VisaApplicationDto, status: 200, etag: false, description: 'By the office, or staff for it.' })
+  @ApiIfMatch()
+  step(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() body: VisaStepDto,
+    @IfMatch() ifMatch: string | undefined,
+  ): Creation<VisaApplicationDto> {
+    return (em) => this.visas.step(em, user, id, body, ifMatch);
+  }
+}

@@ -1,0 +1,210 @@
+import { LockMode } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
+import {
+  ACTIVE_ASSIGNMENT_STATES,
+  ASSIGNMENT_KIND_NAMES,
+  ASSIGNMENT_KINDS,
+  ASSIGNMENT_WORKFLOWS,
+  type AssignmentKind,
+  type AssignmentState,
+  type AssignmentStep,
+} from '@ayana/contracts/journey';
+import { ENGLISH } from '@ayana/contracts/language';
+import { notFound } from '../../../platform/app-error.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import { inLanguage } from '../../../platform/languages/current-language.js';
+import { Realtime } from '../../../platform/realtime/realtime.js';
+import { type Moved, Workflows } from '../../../platform/workflow/workflow.js';
+import { AuditTrail } from '../../activity/index.js';
+import {
+  CasesGateway,
+  JOURNEY_MESSAGES as M,
+  JourneyEntries,
+  journeyOfPart,
+  JourneyTasks,
+  lockJourney,
+  lockJourneysOf,
+  readersOf,
+} from '../../journeys/index.js';
+import { cancelOrdersOf } from '../orders/cancel-orders.js';
+import { AssignmentGrants } from './assignment-grants.js';
+import { AssignmentRow } from './assignment.entity.js';
+
+/** The first part of the name of the tasks about an assignment whose time ran out. */
+export const lapseTask = ({ id }: { id: string }): string => `lapsed.${id}.`;
+
+type States = Workflows<AssignmentRow, AssignmentState, AssignmentStep>;
+type AssignmentMoved = Moved<AssignmentState, AssignmentStep>;
+
+/** The states of assignments, by the table of their kind, with their grants, timeline, audit trail and events. */
+@Injectable()
+export class AssignmentWorkflow {
+  private readonly byKind: ReadonlyMap<AssignmentKind, States>;
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly entries: JourneyEntries,
+    private readonly grants: AssignmentGrants,
+    private readonly trail: AuditTrail,
+    private readonly realtime: Realtime,
+    private readonly database: Database,
+    private readonly viewers: CasesGateway,
+    private readonly tasks: JourneyTasks,
+  ) {
+    this.byKind = new Map(ASSIGNMENT_KINDS.map((kind) => [kind, this.statesOf(kind)]));
+  }
+
+  /** The journey first, as a stage update does: two transactions of one journey never wait for each other in a circle. */
+  async lock(em: EntityManager, id: string): Promise<AssignmentRow | null> {
+    const journey_id = await journeyOfPart(em, 'assignments', id);
+    if (journey_id === null) return null;
+    await lockJourney(em, journey_id);
+    return em.findOne(AssignmentRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  of(kind: AssignmentKind): States {
+    const states = this.byKind.get(kind);
+    if (states === undefined) throw notFound();
+    return states;
+  }
+
+  /**
+   * Takes back all open work of a journey that is closed, or of an assignee who is gone, with the papers it was granted.
+   * @param actor_id null for the system
+   * @returns what was taken back
+   */
+  async cancelAll(
+    em: EntityManager,
+    of: { journey_id: string } | { assignee_user_id: string } | { partner_id: string },
+    actor_id: string | null,
+  ): Promise<AssignmentRow[]> {
+    // The journeys first, as everyone who changes their work does.
+    if ('assignee_user_id' in of) await lockJourneysOf(em, ['assignee_user_id', of.assignee_user_id]);
+    if ('partner_id' in of) await lockJourneysOf(em, ['partner_id', of.partner_id]);
+    const open = await em.find(
+      AssignmentRow,
+      { ...of, status: { $in: ['offered', 'accepted'] } },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 1 } },
+    );
+    for (const row of open) await this.end(em, row, 'cancelled', actor_id);
+    return open;
+  }
+
+  /** Ends open work because what it asked for was done elsewhere: an opinion was signed. */
+  async finish(em: EntityManager, id: string, actor_id: string): Promise<void> {
+    const row = await this.lock(em, id);
+    if (row === null || (row.status !== 'offered' && row.status !== 'accepted')) return;
+    await this.end(em, row, 'done', actor_id);
+  }
+
+  /** Takes work back because what it asks for is not wanted any more. */
+  async takeBack(em: EntityManager, id: string, actor_id: string): Promise<void> {
+    const row = await this.lock(em, id);
+    if (row === null || (row.status !== 'offered' && row.status !== 'accepted')) return;
+    await this.end(em, row, 'cancelled', actor_id);
+  }
+
+  private async end(
+    em: EntityManager,
+    row: AssignmentRow,
+    to: 'done' | 'cancelled',
+    actor_id: string | null,
+  ): Promise<void> {
+    const from = row.status;
+    row.status = to;
+    row.version += 1;
+    row.updated_at = this.clock.now();
+    await this.close(em, row, null);
+    this.addEntry(em, row, { actor_id, from, note: null });
+    await em.flush();
+    await this.publish(em, row);
+  }
+
+  /** To the staff, the patient, and the assignee. */
+  async publish(em: EntityManager, { id, journey_id, ...row }: AssignmentRow): Promise<void> {
+    const database = within(em);
+    const { patient_id } = await database
+      .selectFrom('patient_journeys')
+      .select('patient_id')
+      .where('id', '=', journey_id)
+      .executeTakeFirstOrThrow();
+    const isActive = ACTIVE_ASSIGNMENT_STATES.some((state) => state === row.status);
+    const members = row.partner_id
+      ? await database
+          .selectFrom('partner_members')
+          .select('user_id')
+          .where('partner_id', '=', row.partner_id)
+          .execute()
+      : [];
+    const assignees = [
+      ...(row.assignee_user_id ? [row.assignee_user_id] : []),
+      ...members.map(({ user_id }) => user_id),
+    ];
+    if (!isActive) await this.endViewing(em, journey_id, assignees);
+    // Also those who had it hear that it is over, so that an open page closes at once; the event has nothing but ids they know.
+    const user_ids = [patient_id, ...assignees];
+    const data = { journey_id, id };
+    this.realtime.publish(em, { type: 'assignments.updated', data }, { entry: 'case_work', user_ids });
+  }
+
+  /** Those who no longer see the case leave its room: who else has it open is not for them any more. */
+  async endViewing(em: EntityManager, journey_id: string, userIds: readonly string[]): Promise<void> {
+    const still = new Set(await readersOf(within(em), journey_id, 'treatment'));
+    const gone = userIds.filter((id) => !still.has(id));
+    this.database.afterCommit(em, () => void this.viewers.end(journey_id, gone).catch(() => undefined));
+  }
+
+  /** A line for the staff; the patient reads the assignments themselves. */
+  addEntry(
+    em: EntityManager,
+    row: AssignmentRow,
+    line: { actor_id: string | null; from: AssignmentState | null; note: string | null },
+  ): void {
+    this.entries.add(em, {
+      journey_id: row.journey_id,
+      event: 'assignment',
+      visibility: 'internal',
+      actor_id: line.actor_id,
+      from_state: line.from,
+      to_state: row.status,
+      text: inLanguage(ENGLISH.tag, () => M.assignment_line(ASSIGNMENT_KIND_NAMES[row.kind], line.note)),
+    });
+  }
+
+  private statesOf(kind: AssignmentKind): States {
+    return new Workflows<AssignmentRow, AssignmentState, AssignmentStep>({
+      clock: this.clock,
+      transitions: ASSIGNMENT_WORKFLOWS[kind],
+      lock: (em, _actor, id) => this.lock(em, id),
+      stateOf: ({ status }) => status,
+      enter: (em, row, moved) => this.enter(em, row, moved),
+      addEntry: (em, row, { from, actor, note }) => this.addEntry(em, row, { actor_id: actor.id, from, note }),
+      audit: (em, { id }, moved) => this.trail.recordMove(em, 'journey.changed', id, moved),
+      publish: (em, row) => this.publish(em, row),
+    });
+  }
+
+  private async enter(em: EntityManager, row: AssignmentRow, { to, note }: AssignmentMoved): Promise<void> {
+    const now = this.clock.now();
+    row.status = to;
+    if (to === 'accepted') {
+      Object.assign(row, { accepted_at: now, lapsed_at: null });
+      await this.answered(em, row);
+    } else await this.close(em, row, to === 'declined' ? note : null);
+  }
+
+  /** Closed work needs no papers any more. */
+  private async close(em: EntityManager, row: AssignmentRow, declinedReason: string | null): Promise<void> {
+    row.closed_at = this.clock.now();
+    row.declined_reason = declinedReason;
+    await this.answered(em, row);
+    await this.grants.end(em, row);
+    if (row.status === 'cancelled') await cancelOrdersOf(em, row, row.closed_at);
+  }
+
+  /** Nobody has to ask any more where the answer or the work is. */
+  answered(em: EntityManager, row: AssignmentRow): Promise<void> {
+    return this.tasks.finishMade(em, row.journey_id, lapseTask(row));
+  }
+}

@@ -1,0 +1,248 @@
+import { Injectable } from '@nestjs/common';
+import {
+  arrivalOf,
+  type Assignment,
+  assignmentClock,
+  ASSIGNMENT_WORKFLOWS,
+  clocksFor,
+  type AssignmentCandidate,
+  type AssignmentState,
+  type AssignmentStep,
+} from '@ayana/contracts/journey';
+import { stepBetween } from '@ayana/contracts/workflow';
+import { AppError, notAllowed, notFound, refusedFields } from '../../../platform/app-error.js';
+import { Clock, Ids } from '../../../platform/clock/clock.js';
+import { Database, type EntityManager, isoTime, within } from '../../../platform/database/database.js';
+import type { CurrentUser } from '../../../platform/http/access/access.js';
+import type { Page } from '../../../platform/http/cursor.js';
+import { refuseStale } from '../../../platform/http/etag.js';
+import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
+import { REFUSAL_MESSAGES } from '../../../platform/http/problems/messages.js';
+import { refuseReaders } from '../../organisations/index.js';
+import {
+  admissionOf,
+  beginAssignmentThread,
+  flightOf,
+  isCaseWorker,
+  isChosen,
+  isOfHospital,
+  JOURNEY_MESSAGES as M,
+  readerOf,
+} from '../../journeys/index.js';
+import { RecordAccesses } from '../../records/index.js';
+import { assignmentCandidates } from './assignment-candidates.js';
+import type { AssignmentCandidatesQueryDto } from './assignment-candidates.dto.js';
+import { AssignmentGrants } from './assignment-grants.js';
+import { AssignmentMails } from './assignment-mails.js';
+import { assigneeOf } from './assignment-rules.js';
+import { AssignmentWorkflow } from './assignment-workflow.js';
+import { AssignmentRow } from './assignment.entity.js';
+import {
+  type AssignmentChangeDto,
+  type AssignmentDetailDto,
+  type AssignmentsQueryDto,
+  type NewAssignmentDto,
+} from './assignments.dto.js';
+import { findAssignment, listAssignments } from './assignments.queries.js';
+import { hasOpenOrder } from '../orders/cancel-orders.js';
+
+/** Work as code gives it; its assignee is known to exist. */
+export type NewAssignment = Pick<AssignmentRow, 'journey_id' | 'kind' | 'brief'> &
+  Partial<Pick<AssignmentRow, 'assignee_user_id' | 'partner_id' | 'partner_hospital_id' | 'due_at' | 'created_by'>>;
+
+/** Work on a case that is handed to a doctor or a partner. */
+@Injectable()
+export class Assignments {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+    private readonly workflow: AssignmentWorkflow,
+    private readonly grants: AssignmentGrants,
+    private readonly mails: AssignmentMails,
+    private readonly accesses: RecordAccesses,
+  ) {}
+
+  /** @throws AppError `not_found` for a journey the caller may not open */
+  async list(user: CurrentUser, { limit = LIST_DEFAULT, ...query }: AssignmentsQueryDto): Promise<Page<Assignment>> {
+    const database = this.database.read();
+    if (query.journey_id !== undefined) await readerOf(database, user, query.journey_id);
+    return listAssignments(database, user, { ...query, limit });
+  }
+
+  candidates(query: AssignmentCandidatesQueryDto): Promise<AssignmentCandidate[]> {
+    return assignmentCandidates(this.database.read(), query);
+  }
+
+  /** The reading is written down: an assignment shows what its work needs of the journey. */
+  async detail(user: CurrentUser, id: string): Promise<AssignmentDetailDto> {
+    const database = this.database.read();
+    const detail = await findAssignment(database, user, id, this.clock.now());
+    if (detail === undefined) throw notFound();
+    if (detail.facts !== null) {
+      const reader = await readerOf(database, user, detail.journey_id);
+      // Who has several pieces of work on it opens it for this one.
+      const assignments = reader.assignments.filter((work) => work.id === id);
+      await this.accesses.recordReading(user, { ...reader, assignments }, 'journey');
+    }
+    return detail;
+  }
+
+  /** @throws AppError `invalid_fields` for a journey that is not open, or an assignee this work cannot be given to */
+  async give(em: EntityManager, user: CurrentUser, form: NewAssignmentDto): Promise<AssignmentDetailDto> {
+    const { journey_id, kind, brief, due_at } = form;
+    const assignee = await assigneeOf(within(em), form);
+    const { id } = await this.add(em, {
+      ...assignee,
+      journey_id,
+      kind,
+      brief,
+      ...(due_at === undefined ? {} : { due_at: new Date(due_at) }),
+      created_by: user.id,
+    });
+    return this.found(em, user, id);
+  }
+
+  /**
+   * Hands out work: its clocks, the grants it needs, the timeline, the mail to the assignee and the event.
+   * @param note for the staff, on the timeline
+   */
+  async add(em: EntityManager, assignment: NewAssignment, note: string | null = null): Promise<AssignmentRow> {
+    const now = this.clock.now();
+    const { journey_id, kind, due_at } = assignment;
+    const row = em.create(AssignmentRow, {
+      id: this.ids.next(),
+      status: 'offered',
+      ...assignment,
+      ...clocksFor(kind, now, await tripOf(em, journey_id), due_at),
+      version: 1,
+      created_at: now,
+      updated_at: now,
+    });
+    await em.flush();
+    await refuseEarlyVisaWork(em, row);
+    await beginAssignmentThread(within(em), this.ids, row);
+    await this.grants.give(em, row);
+    this.workflow.addEntry(em, row, { actor_id: row.created_by ?? null, from: null, note });
+    await this.mails.given(em, row);
+    await this.workflow.publish(em, row);
+    return row;
+  }
+
+  /**
+   * The assignee accepts, declines and finishes; staff do any of it for them, cancel, and change the brief and the time.
+   * @throws AppError `not_found`, `not_allowed`, `stale_version`, `illegal_transition`, `invalid_fields`
+   */
+  change(
+    user: CurrentUser,
+    id: string,
+    form: AssignmentChangeDto,
+    ifMatch: string | undefined,
+  ): Promise<AssignmentDetailDto> {
+    return this.database.write(async (em) => {
+      const row = await this.workflow.lock(em, id);
+      const seen = await findAssignment(within(em), user, id, this.clock.now());
+      if (row === null || seen === undefined) throw notFound();
+      // The patient sees that it exists.
+      if (seen.facts === null) throw notAllowed();
+      await refuseReaders(em, user);
+      refuseStale(ifMatch, row.version);
+      await this.edit(em, user, row, form);
+      const states = this.workflow.of(row.kind);
+      if (form.status === 'done' && (await hasOpenOrder(em, row)))
+        throw new AppError('illegal_transition', M.order_is_open);
+      if (form.status !== undefined)
+        await states.move(em, user, row, { name: stepTo(row, form.status), note: reasonOf(form) });
+      await states.changed(em, row);
+      return this.found(em, user, id, seen);
+    });
+  }
+
+  private async edit(
+    em: EntityManager,
+    user: CurrentUser,
+    row: AssignmentRow,
+    { status, brief, answer_by, due_at }: AssignmentChangeDto,
+  ): Promise<void> {
+    if (brief === undefined && due_at === undefined && answer_by === undefined) {
+      if (status === undefined) throw refusedFields([{ field: 'status', message: M.nothing_to_change }]);
+      return;
+    }
+    if (!isCaseWorker(user)) throw notAllowed();
+    if (brief !== undefined) row.brief = brief;
+    if (due_at === undefined && answer_by === undefined) return;
+    const now = this.clock.now();
+    setClocks(row, timeOf(answer_by), timeOf(due_at), now);
+    const { ends_at } = assignmentClock(shownTimes(row), now) ?? {};
+    if (row.lapsed_at == null || (ends_at !== undefined && ends_at <= now)) return;
+    // There is time again.
+    row.lapsed_at = null;
+    await this.workflow.answered(em, row);
+  }
+
+  /** @param last what the caller saw before: an assignee who declines reads it for the last time */
+  private async found(
+    em: EntityManager,
+    user: CurrentUser,
+    id: string,
+    last?: AssignmentDetailDto,
+  ): Promise<AssignmentDetailDto> {
+    await em.flush();
+    const detail = await findAssignment(within(em), user, id, this.clock.now());
+    if (detail !== undefined) return detail;
+    const row = await em.findOneOrFail(AssignmentRow, { id });
+    if (last === undefined) throw notFound();
+    return Object.assign(last, { status: row.status, version: row.version, steps: [], facts: null });
+  }
+}
+
+/** @throws AppError `invalid_fields` for visa work of a hospital whose quote the patient has not accepted */
+async function refuseEarlyVisaWork(em: EntityManager, { id, kind, partner_hospital_id }: AssignmentRow): Promise<void> {
+  if (kind !== 'visa_support' || !(await isOfHospital(within(em), id)) || (await isChosen(within(em), id))) return;
+  const field = partner_hospital_id == null ? 'partner_id' : 'partner_hospital_id';
+  throw refusedFields([{ field, message: M.visa_work_early }]);
+}
+
+const timeOf = (text: string | null | undefined): Date | null | undefined =>
+  typeof text === 'string' ? new Date(text) : text;
+
+/** More time to be done is more time to answer, where that was over or ended with it; and an answer is never due after the work. */
+function setClocks(
+  row: AssignmentRow,
+  answer_by: Date | null | undefined,
+  due_at: Date | null | undefined,
+  now: Date,
+): void {
+  const before = row.answer_by ?? null;
+  const isEnded = before !== null && (before <= now || before.getTime() === row.due_at?.getTime());
+  if (due_at !== undefined) row.due_at = due_at;
+  const until = row.due_at ?? null;
+  row.answer_by = answer_by === undefined ? (isEnded ? until : before) : answer_by;
+  if (until !== null && row.answer_by !== null && row.answer_by > until) row.answer_by = until;
+}
+
+const textOf = (time: Date | null | undefined): string | null => (time ? isoTime(time) : null);
+const shownTimes = ({ status, created_at, answer_by, due_at }: AssignmentRow) => ({
+  status,
+  created_at: isoTime(created_at),
+  answer_by: textOf(answer_by),
+  due_at: textOf(due_at),
+});
+
+/** When the patient arrives: the flight, else the admission; null while nobody knows. */
+async function tripOf(em: EntityManager, journey_id: string): Promise<Date | null> {
+  const flight = await flightOf(em, journey_id);
+  return flight === null ? admissionOf(em, journey_id) : arrivalOf(flight);
+}
+
+function stepTo({ kind, status }: AssignmentRow, to: AssignmentState): AssignmentStep {
+  const step = stepBetween(ASSIGNMENT_WORKFLOWS[kind], status, to);
+  if (step === undefined) throw new AppError('illegal_transition', REFUSAL_MESSAGES.illegal_transition);
+  return step;
+}
+
+function reasonOf({ status, declined_reason }: AssignmentChangeDto): string | null {
+  if (status === 'declined' && declined_reason === undefined)
+    throw refusedFields([{ field: 'declined_reason', message: M.reason_missing }]);
+  return declined_reason ?? null;
+}

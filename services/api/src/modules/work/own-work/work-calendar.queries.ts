@@ -1,0 +1,76 @@
+import type { TravelLegKind, WorkEvent, WorkEventKind } from '@ayana/contracts/journey';
+import { ASSIGNMENT_KINDS, READER_PARTS } from '@ayana/contracts/journey';
+import { type Kysely, sql } from 'kysely';
+import { isoTime } from '../../../platform/database/database.js';
+import type { Tables } from '../../../platform/database/tables.js';
+import type { CurrentUser } from '../../../platform/http/access/access.js';
+import { assignedTo } from '../../journeys/index.js';
+import { workSubjects } from './work.queries.js';
+
+/** Of one calendar, at most. */
+const MOST = 1000;
+
+interface EventRow {
+  id: string;
+  kind: WorkEventKind;
+  assignment_id: string | null;
+  leg_kind: TravelLegKind | null;
+  place: string | null;
+  starts_at: Date;
+  ends_at: Date | null;
+  zone: string | null;
+  changed_at: Date;
+}
+
+/** The kinds of work that see the parts of a trip which were given to them. */
+const WITH_LEGS = ASSIGNMENT_KINDS.filter((kind) => READER_PARTS[kind].includes('legs'));
+
+export interface EventsOf {
+  user: Pick<CurrentUser, 'id'>;
+  now: Date;
+  from: Date;
+  to: Date;
+}
+
+/** Times of a user's work, the first first: when it is due, parts of trips that are theirs, of a stay also its end, and a doctor's talks. */
+export async function listWorkEvents(
+  database: Kysely<Tables>,
+  { user, now, from, to }: EventsOf,
+): Promise<(WorkEvent & { changed_at: string })[]> {
+  const { rows } = await sql<EventRow>`
+    select assignment.id, 'due' as kind, assignment.id as assignment_id, null as leg_kind, null as place,
+        assignment.due_at as starts_at, null::timestamptz as ends_at, null as zone, assignment.updated_at as changed_at
+      from assignments assignment
+      where ${assignedTo(user)} and assignment.status in ('offered', 'accepted') and assignment.due_at >= ${from} and assignment.due_at < ${to}
+    union all
+    select leg.id, 'leg', assignment.id, leg.kind, nullif(concat_ws(' – ', leg.from_place, leg.to_place), ''),
+        leg.starts_at, leg.ends_at, leg.zone, leg.updated_at
+      from travel_legs leg
+      join assignments assignment on assignment.id = leg.assignment_id
+      where ${assignedTo(user)} and assignment.kind = any (${WITH_LEGS}) and leg.status <> 'cancelled'
+        and leg.starts_at >= ${from} and leg.starts_at < ${to}
+    union all
+    select leg.id, 'check_out', assignment.id, leg.kind, nullif(concat_ws(' – ', leg.from_place, leg.to_place), ''),
+        leg.ends_at, null, coalesce(leg.end_zone, leg.zone), leg.updated_at
+      from travel_legs leg
+      join assignments assignment on assignment.id = leg.assignment_id
+      where ${assignedTo(user)} and assignment.kind = any (${WITH_LEGS}) and leg.status <> 'cancelled'
+        and leg.kind = 'lodging' and leg.ends_at >= ${from} and leg.ends_at < ${to}
+    union all
+    select slot.id, 'talk', null, null, slot.kind, slot.starts_at, slot.ends_at, null, slot.changed_at
+      from appointments slot
+      join doctors doctor on doctor.id = slot.doctor_id and doctor.user_id = ${user.id}
+      where slot.status = 'booked' and slot.starts_at >= ${from} and slot.starts_at < ${to}
+    order by starts_at, id
+    limit ${MOST}`.execute(database);
+  const ids = rows.flatMap(({ assignment_id }) => (assignment_id === null ? [] : [assignment_id]));
+  const subjects = await workSubjects(database, user, ids, now);
+  return rows.map(({ assignment_id, starts_at, ends_at, changed_at, ...row }) =>
+    Object.assign(row, {
+      work: assignment_id === null ? null : (subjects.get(assignment_id) ?? null),
+      starts_at: isoTime(starts_at),
+      ends_at: ends_at && isoTime(ends_at),
+      changed_at: isoTime(changed_at),
+    }),
+  );
+}

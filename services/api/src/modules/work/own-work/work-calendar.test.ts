@@ -1,0 +1,136 @@
+import '../../../platform/languages/register.js';
+import { startApi, type TestApi } from '../../../../test/support/api.js';
+import { inHours } from '../../journeys/testing/case-rows.js';
+import { type Hospital, hospitalOf, type Person, personOf, TestCase } from '../../journeys/testing/case.js';
+import type { WorkEventsDto } from './work-calendar.dto.js';
+
+let api: TestApi;
+let its: TestCase;
+let hospital: Hospital;
+let doctor: Person;
+beforeAll(async () => {
+  api = await startApi();
+  its = await TestCase.begin(api);
+  hospital = await hospitalOf(api, 0);
+  doctor = await personOf(api, 'doctor');
+  await api.database.rows(`update users set name = 'Anisa Karim' where id = $1`, [its.patient.id]);
+});
+afterAll(() => api.close());
+afterEach(() => api.database.rows(`update assignments set status = 'cancelled'`));
+
+const calendar = async (who: Person, from = inHours(-1), to = inHours(48)) => {
+  const path = `/work-calendar?from=${from.toISOString()}&to=${to.toISOString()}`;
+  return (await api.call<WorkEventsDto>('GET', path, { token: who.token })).body.items;
+};
+
+async function work() {
+  const ride = await its.assign('transport', hospital, 'accepted');
+  const referral = await its.assign('referral', hospital, 'offered');
+  await api.database.rows('update assignments set due_at = $2 where id = $1', [referral, inHours(5)]);
+  const legs = await api.database.rows<{ id: string }>(
+    `insert into travel_legs (id, journey_id, kind, from_place, to_place, starts_at, zone, assignment_id, status, version, created_at, updated_at)
+     select gen_random_uuid(), $1, 'pickup', 'Airport', 'Hotel', $3, 'Asia/Kolkata', case when own then $2::uuid end, 'booked', 1, now(), now()
+     from (values (true), (false)) as leg (own) returning id, assignment_id`,
+    [its.journey_id, ride, inHours(3)],
+  );
+  return { ride, referral, leg: legs[0]?.id };
+}
+
+test('the calendar has the times work is due and own parts of trips, and nothing of others', async () => {
+  const { ride, referral, leg } = await work();
+  const events = await calendar(hospital.person);
+  expect(events.map(({ id, kind, work: of }) => [id, kind, of?.id])).toEqual([
+    [leg, 'leg', ride],
+    [referral, 'due', referral],
+  ]);
+  expect(events[0]).toMatchObject({ place: 'Airport – Hotel', zone: 'Asia/Kolkata', leg_kind: 'pickup' });
+  expect(await calendar(hospital.person, inHours(6), inHours(7))).toEqual([]);
+  expect(await calendar(doctor)).toEqual([]);
+  expect(await calendar(its.patient)).toEqual([]);
+  const path = `/work-calendar?from=${inHours(0).toISOString()}&to=${inHours(24 * 63).toISOString()}`;
+  expect((await api.call('GET', path, { token: doctor.token })).status).toBe(422);
+});
+
+test('the check-out of a stay is in its own week, and in the feed', async () => {
+  const host = await personOf(api, 'partner/lodging');
+  const [[guests], of] = [
+    await api.database.rows<{ id: string }>(
+      `insert into partners (id, company_name, kind, status, created_at)
+       values (gen_random_uuid(), 'Harbour Light', 'lodging', 'active', now()) returning id`,
+    ),
+    await TestCase.begin(api),
+  ];
+  await api.database.rows(
+    `insert into partner_members (user_id, partner_id, role, created_at) values ($1, $2, 'member', now())`,
+    [host.id, guests?.id],
+  );
+  const [stay] = await api.database.rows<{ id: string }>(
+    `with work as (insert into assignments (id, journey_id, kind, partner_id, status, brief, version, created_at, updated_at)
+       values (gen_random_uuid(), $1, 'lodging', $2, 'accepted', 'A room', 1, now(), now()) returning id)
+     insert into travel_legs (id, journey_id, kind, to_place, starts_at, ends_at, zone, assignment_id, status, version, created_at, updated_at)
+     select gen_random_uuid(), $1, 'lodging', 'Room 4', '2026-12-04T08:30:00Z', '2026-12-16T05:30:00Z', 'Asia/Kolkata', id,
+       'booked', 1, now(), now() from work returning id`,
+    [of.journey_id, guests?.id],
+  );
+  const week = async (from: string, to: string) =>
+    (await calendar(host, new Date(from), new Date(to))).map(({ id, kind, starts_at, ends_at, place }) => ({
+      id,
+      kind,
+      starts_at,
+      ends_at,
+      place,
+    }));
+  const [starts_at, ends_at] = ['2026-12-04T08:30:00.000Z', '2026-12-16T05:30:00.000Z'];
+  const checkIn = { id: stay?.id, kind: 'leg', starts_at, ends_at, place: 'Room 4' };
+  const checkOut = { id: stay?.id, kind: 'check_out', starts_at: ends_at, ends_at: null, place: 'Room 4' };
+  expect(await week('2026-11-30T00:00:00Z', '2026-12-07T00:00:00Z')).toEqual([checkIn]);
+  expect(await week('2026-12-07T00:00:00Z', '2026-12-14T00:00:00Z')).toEqual([]);
+  expect(await week('2026-12-14T00:00:00Z', '2026-12-21T00:00:00Z')).toEqual([checkOut]);
+  expect(await week('2026-12-01T00:00:00Z', '2027-01-01T00:00:00Z')).toEqual([checkIn, checkOut]);
+  for (const own of ['/work-feed', '/manifest-feed']) {
+    const { body } = await api.call<{ path: string }>('POST', own, { token: host.token });
+    const { text } = await api.call('GET', body.path.replace('/api', ''));
+    expect(text).toMatch(
+      /DTSTART:20261216T053000Z\r\nDTEND:20261216T063000Z\r\nSUMMARY:Check-out · AY-\w{5}\r\nLOCATION:Room 4/,
+    );
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  }
+  const day = await api.call<{ items: { moment: string }[] }>('GET', '/travel-manifest?day=2026-12-16', {
+    token: host.token,
+  });
+  expect(day.body.items.map(({ moment }) => moment)).toEqual(['ends']);
+});
+
+test('a doctor’s talks are in their calendar, booked ones alone', async () => {
+  const [row] = await api.database.rows<{ id: string }>(
+    'update doctors set user_id = $1 where id = (select id from doctors where user_id is null limit 1) returning id',
+    [doctor.id],
+  );
+  await api.database.rows(
+    `insert into appointments (id, doctor_id, kind, starts_at, ends_at, status, held_until, holder_hash, created_at, changed_at)
+     values (gen_random_uuid(), $1, 'video', $2, $3, 'held', now(), 'x', now(), now())`,
+    [row?.id, inHours(4), inHours(5)],
+  );
+  expect(await calendar(doctor)).toEqual([]);
+});
+
+test('a link gives all work as a calendar without names, until it is replaced or taken back', async () => {
+  const { referral } = await work();
+  const link = async (who: Person = hospital.person) =>
+    (await api.call<{ path: string }>('POST', '/work-feed', { token: who.token })).body.path.replace('/api', '');
+  const state = async () =>
+    (await api.call<{ created_at: string | null }>('GET', '/work-feed', { token: hospital.person.token })).body;
+  expect(await state()).toEqual({ created_at: null });
+  const first = await link();
+  const { status, text } = await api.call('GET', first);
+  expect([status, text.includes(referral), text.includes('BEGIN:VCALENDAR')]).toEqual([200, true, true]);
+  expect(text).not.toContain('Anisa');
+  expect((await state()).created_at).not.toBeNull();
+  const second = await link();
+  expect([(await api.call('GET', first)).status, (await api.call('GET', second)).status]).toEqual([404, 200]);
+  await api.database.rows(`update assignments set status = 'cancelled'`);
+  expect((await api.call('GET', second)).text).not.toContain('BEGIN:VEVENT');
+  expect((await api.call('DELETE', '/work-feed', { token: hospital.person.token })).status).toBe(204);
+  expect((await api.call('GET', second)).status).toBe(404);
+  expect((await api.call('GET', await link(doctor))).text).not.toContain(referral);
+});

@@ -1,0 +1,152 @@
+import {
+  ACCEPTED_QUOTE_PARTS,
+  ACTIVE_ASSIGNMENT_STATES,
+  ageBand,
+  ageOn,
+  ASSIGNMENT_KINDS,
+  type JourneyPart,
+  READER_PARTS,
+  type WorkItem,
+  type WorkSubject,
+  workParts,
+} from '@ayana/contracts/journey';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { isCaseNumber } from '../../../platform/http/lists/case-numbers.js';
+import { isoTime } from '../../../platform/database/database.js';
+import type { Tables } from '../../../platform/database/tables.js';
+import { healthOf } from '../../records/index.js';
+import type { CurrentUser } from '../../../platform/http/access/access.js';
+import type { Page } from '../../../platform/http/cursor.js';
+import { keysetList, type ListPlan } from '../../../platform/http/lists/keyset-list.js';
+import { containsWords } from '../../../platform/http/lists/word-search.js';
+import { assignedTo, OF_HOSPITAL } from '../../journeys/index.js';
+import type { WorkFiltersDto, WorkSort } from './work.dto.js';
+
+const HAS_ACCEPTED_QUOTE = sql<boolean>`exists (select 1 from quotes
+  where quotes.assignment_id = assignment.id and quotes.status = 'accepted')`;
+
+/** What was handed to a user and not taken back, with the patient it is for: what of it is shown, `shownOf` decides. */
+export const ownWork = (database: Kysely<Tables>, user: Pick<CurrentUser, 'id'>) =>
+  database
+    .selectFrom('assignments as assignment')
+    .innerJoin('patient_journeys as journey', 'journey.id', 'assignment.journey_id')
+    .innerJoin('users as patient', 'patient.id', 'journey.patient_id')
+    .leftJoin('treatment_requests as request', 'request.id', 'journey.treatment_request_id')
+    .leftJoin('treatments as treatment', 'treatment.id', 'request.treatment_id')
+    .select(['assignment.id', 'assignment.kind', 'assignment.status', 'assignment.journey_id', 'assignment.brief'])
+    .select(['assignment.due_at', 'assignment.accepted_at', 'assignment.closed_at', 'assignment.created_at'])
+    .select(['journey.case_number', 'patient.name as patient_name', 'treatment.name as treatment_name'])
+    .select(healthOf('journey.patient_id').as('health'))
+    .select(sql<string | null>`patient.date_of_birth::text`.as('date_of_birth'))
+    .select([HAS_ACCEPTED_QUOTE.as('has_accepted_quote'), OF_HOSPITAL.as('of_hospital')])
+    .where(assignedTo(user));
+type Row = Awaited<ReturnType<ReturnType<typeof ownWork>['execute']>>[number];
+
+/** A piece of work, with what it shows of its patient. */
+function subjectOf(row: Row, now: Date): WorkSubject {
+  const { id, kind, status, journey_id, case_number, health } = row;
+  const parts = new Set<JourneyPart>([...workParts(row), ...(row.has_accepted_quote ? ACCEPTED_QUOTE_PARTS : [])]);
+  const shown = <T>(part: JourneyPart, value: T): T | null => (parts.has(part) ? value : null);
+  return {
+    id,
+    kind,
+    status,
+    journey_id,
+    case_number,
+    patient_name: shown('name', row.patient_name),
+    age_band: shown('age_band_and_sex', bandOf(row.date_of_birth, now)),
+    sex: shown('age_band_and_sex', health?.sex ?? null),
+    treatment_name: shown('treatment', row.treatment_name),
+  };
+}
+
+function bandOf(born: string | null, now: Date): string | null {
+  if (born === null) return null;
+  const { from, to } = ageBand(ageOn(born.slice(0, 10), now.toISOString().slice(0, 10)));
+  return `${from}–${to}`;
+}
+
+/** Pieces of work by their id, as far as they are the user's. */
+export async function workSubjects(
+  database: Kysely<Tables>,
+  user: Pick<CurrentUser, 'id'>,
+  ids: readonly string[],
+  now: Date,
+): Promise<Map<string, WorkSubject>> {
+  if (ids.length === 0) return new Map();
+  const rows = await ownWork(database, user)
+    .where('assignment.id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(rows.map((row) => [row.id, subjectOf(row, now)]));
+}
+
+/** The kinds whose work always shows a part. */
+const kindsShowing = (part: JourneyPart): string[] =>
+  ASSIGNMENT_KINDS.filter((kind) => READER_PARTS[kind].includes(part));
+
+/** A search finds only what the list shows: who may not know a name does not find it either. */
+const finds = (q: string): RawBuilder<boolean> => {
+  const name = sql`case when assignment.kind = any (${kindsShowing('name')}) or ${HAS_ACCEPTED_QUOTE} then patient.name else '' end`;
+  const treatment = sql`case when assignment.kind = any (${kindsShowing('treatment')}) then coalesce(treatment.name, '') else '' end`;
+  return sql`(${containsWords(sql`search_latin(${name} || ' ' || ${treatment})`, q, 'search_latin')} or ${isCaseNumber(sql.ref('journey.case_number'), q)})`;
+};
+
+/** Work by the number of its case, or by what it shows of its patient: open work first, the newest first. */
+export async function findOwnWork(
+  database: Kysely<Tables>,
+  user: CurrentUser,
+  { q, most }: { q: string; most: number },
+  now: Date,
+): Promise<WorkSubject[]> {
+  const rows = await ownWork(database, user)
+    .where(finds(q))
+    .where('assignment.status', 'in', [...ACTIVE_ASSIGNMENT_STATES])
+    .orderBy(sql`${OPEN}`, 'desc')
+    .orderBy('assignment.created_at', 'desc')
+    .orderBy('assignment.id')
+    .limit(most)
+    .execute();
+  return rows.map((row) => subjectOf(row, now));
+}
+
+const OPEN = sql`assignment.status in ('offered', 'accepted')`;
+const DUE = {
+  late: (now) => sql`(${OPEN} and assignment.due_at < ${now})`,
+  day: (now) => sql`(${OPEN} and assignment.due_at < ${now}::timestamptz + interval '1 day')`,
+  week: (now) => sql`(${OPEN} and assignment.due_at < ${now}::timestamptz + interval '7 days')`,
+} satisfies Record<string, (now: Date) => RawBuilder<boolean>>;
+
+const WORK: ListPlan<Row, WorkSort, Pick<WorkFiltersDto, 'kind' | 'status' | 'due' | 'q'>, { now: Date }> = {
+  id: 'assignment.id',
+  sort: 'due',
+  sorts: {
+    due: { column: 'assignment.due_at', type: 'timestamptz', order: 'asc', of: (row) => row.due_at, nullable: true },
+    created: { column: 'assignment.created_at', type: 'timestamptz', order: 'desc', of: (row) => row.created_at },
+  },
+  filters: {
+    kind: (kinds) => sql`assignment.kind = any (${kinds})`,
+    status: (states) => sql`assignment.status = any (${states})`,
+    due: (due, { now }) => DUE[due](now),
+    q: (q) => finds(q),
+  },
+};
+
+export async function listWork(
+  database: Kysely<Tables>,
+  { user, now }: { user: CurrentUser; now: Date },
+  query: WorkFiltersDto & { limit: number; cursor?: string | undefined },
+): Promise<Page<WorkItem>> {
+  const { items, next_cursor } = await keysetList(ownWork(database, user), WORK, query, { now });
+  return {
+    items: items.map((row) =>
+      Object.assign(subjectOf(row, now), {
+        brief: row.brief,
+        due_at: row.due_at && isoTime(row.due_at),
+        accepted_at: row.accepted_at && isoTime(row.accepted_at),
+        closed_at: row.closed_at && isoTime(row.closed_at),
+        created_at: isoTime(row.created_at),
+      }),
+    ),
+    next_cursor,
+  };
+}

@@ -1,0 +1,67 @@
+import { Module } from '@nestjs/common';
+import { DatabaseModule } from '../../platform/database/database.module.js';
+import { ActivityModule } from '../activity/index.js';
+import { JourneysModule } from '../journeys/index.js';
+import { MessagesModule } from '../messages/index.js';
+import { MessagingModule } from '../messaging/index.js';
+import { OrganisationsModule } from '../organisations/index.js';
+import { RecordsModule } from '../records/index.js';
+import { AssignmentClocks } from './assignments/assignment-clocks.js';
+import { AssignmentGrants } from './assignments/assignment-grants.js';
+import { AssignmentMails } from './assignments/assignment-mails.js';
+import { AssignmentReplacements } from './assignments/assignment-replacements.js';
+import { AssignmentWorkflow } from './assignments/assignment-workflow.js';
+import { AssignmentSchema } from './assignments/assignment.entity.js';
+import { AssignmentsController } from './assignments/assignments.controller.js';
+import { Assignments } from './assignments/assignments.service.js';
+import { MovedWork } from './assignments/moved-work.js';
+import { PaperRequestNews } from './assignments/paper-request-news.js';
+import { PaperRequestSchema } from './assignments/paper-request.entity.js';
+import { PaperRequests } from './assignments/paper-requests.service.js';
+import { ReturnedWork } from './assignments/returned-work.service.js';
+import { CalendarFeeds } from './feeds/calendar-feeds.service.js';
+import { OrderWork } from './orders/order-work.js';
+import { WorkCalendarController } from './own-work/work-calendar.controller.js';
+import { WorkFeeds } from './own-work/work-feeds.service.js';
+import { WorkThreadsController } from './own-work/work-threads.controller.js';
+import { WorkWaitingController } from './own-work/work-waiting.controller.js';
+import { OwnWorkController } from './own-work/work.controller.js';
+import { OwnWork } from './own-work/work.service.js';
+
+/** What is handed to doctors and partners, and what each of them has to do. */
+@Module({
+  imports: [
+    DatabaseModule.forFeature(AssignmentSchema, PaperRequestSchema),
+    ActivityModule,
+    JourneysModule,
+    MessagesModule,
+    MessagingModule,
+    OrganisationsModule,
+    RecordsModule,
+  ],
+  controllers: [
+    AssignmentsController,
+    OwnWorkController,
+    WorkCalendarController,
+    WorkThreadsController,
+    WorkWaitingController,
+  ],
+  providers: [
+    AssignmentClocks,
+    AssignmentGrants,
+    AssignmentMails,
+    AssignmentReplacements,
+    AssignmentWorkflow,
+    Assignments,
+    CalendarFeeds,
+    MovedWork,
+    OrderWork,
+    OwnWork,
+    PaperRequestNews,
+    PaperRequests,
+    ReturnedWork,
+    WorkFeeds,
+  ],
+  exports: [AssignmentClocks, AssignmentWorkflow, Assignments, CalendarFeeds, MovedWork, OrderWork, ReturnedWork],
+})
+export class WorkModule {}
