@@ -3,6 +3,17 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
 const remotes = 'mfe-(public|patient|partner|admin)';
 const testFile = '\\.(test|spec|node-test)\\.tsx?$|/testing/|^services/api/test/';
 
+/** What a patient’s case is made of, from below: each knows only those before it, and learns of the others by what they register with it. */
+const CASE_PARTS = ['patient-papers', 'journeys', 'records', 'messages', 'work', 'offers', 'orders', 'trips', 'cases'];
+
+const partRules: IForbiddenRuleType[] = CASE_PARTS.slice(0, -1).map((part, index) => ({
+  name: `${part}-know-no-later-part`,
+  comment: `${part} is used by ${CASE_PARTS.slice(index + 1).join(', ')} and imports none of them: let them register with it (ADR 125).`,
+  severity: 'error',
+  from: { path: `^services/api/src/modules/${part}/`, pathNot: testFile },
+  to: { path: `^services/api/src/modules/(${CASE_PARTS.slice(index + 1).join('|')})/` },
+}));
+
 /** Which package may import which (docs/architecture.md). Each rule has a fixture of the same name that breaks it and nothing else. */
 export const RULES: IForbiddenRuleType[] = [
   {
@@ -83,6 +94,7 @@ export const RULES: IForbiddenRuleType[] = [
       pathNot: ['^services/api/src/modules/$1/', '^services/api/src/modules/[^/]+/index\\.ts$'],
     },
   },
+  ...partRules,
   {
     name: 'platform-knows-no-module',
     comment:

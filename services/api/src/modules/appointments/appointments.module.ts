@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/index.js';
+import { CasesModule } from '../cases/index.js';
 import { DoctorsModule } from '../doctors/index.js';
 import { InboxModule } from '../inbox/index.js';
+import { JourneysModule } from '../journeys/index.js';
 import { MessagingModule } from '../messaging/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { AppointmentNotices } from './appointment-notices.service.js';
@@ -16,10 +18,18 @@ import { JoinLinks } from './join-links.service.js';
 import { JourneyAppointments } from './journey-appointments.js';
 import { OwnAppointmentsController } from './own-appointments.controller.js';
 import { OwnAppointments } from './own-appointments.service.js';
-import { JourneysModule } from '../journeys/index.js';
 
 @Module({
-  imports: [ActivityModule, DoctorsModule, InboxModule, JourneysModule, MessagingModule, NotificationsModule],
+  imports: [
+    ActivityModule,
+    // What it does about a deleted account comes first: cases are locked before appointments.
+    CasesModule,
+    DoctorsModule,
+    InboxModule,
+    JourneysModule,
+    MessagingModule,
+    NotificationsModule,
+  ],
   controllers: [AppointmentsController, BookedListController, OwnAppointmentsController],
   providers: [
     AppointmentNotices,

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/index.js';
 import { AppointmentsModule } from '../appointments/index.js';
+import { JourneysModule } from '../journeys/index.js';
 import { MessagingModule } from '../messaging/index.js';
+import { RecordsModule } from '../records/index.js';
 import { NotePapers } from './note-papers.service.js';
 import { ConsultationNotes } from './notes.service.js';
 import { OwnConsultations } from './own-consultations.service.js';
@@ -14,11 +16,9 @@ import { Rooms } from './room.service.js';
 import { Stays } from './stays.js';
 import { VisitsController } from './visits.controller.js';
 import { RoomVisits } from './visits.service.js';
-import { JourneysModule } from '../journeys/index.js';
-import { RecordsModule } from '../records/index.js';
 
 @Module({
-  imports: [ActivityModule, AppointmentsModule, JourneysModule, RecordsModule, MessagingModule],
+  imports: [ActivityModule, AppointmentsModule, JourneysModule, MessagingModule, RecordsModule],
   controllers: [RoomController, VisitsController],
   providers: [
     ConsultationNotes,

@@ -3,6 +3,7 @@ import { DatabaseModule } from '../../../platform/database/database.module.js';
 import { ActivityModule } from '../../activity/index.js';
 import { IdentityModule } from '../../identity/index.js';
 import { MessagingModule } from '../../messaging/index.js';
+import { RecordsModule } from '../../records/index.js';
 import { ComplianceChanges } from './compliance-changes.js';
 import { ControlSchema } from './controls/control.entity.js';
 import { ControlsController } from './controls/controls.controller.js';
@@ -27,7 +28,6 @@ import { Requirements } from './requirements/requirements.service.js';
 import { RetentionController } from './retention/retention.controller.js';
 import { RetentionJob } from './retention/retention.job.js';
 import { Retention } from './retention/retention.service.js';
-import { RecordsModule } from '../../records/index.js';
 
 @Module({
   imports: [
