@@ -1,6 +1,6 @@
 import '../../src/platform/languages/register.js';
 import { DEMO_PASSWORD, type Role } from '@ayana/contracts/identity';
-import { broadcastsOf } from '../../src/modules/operations/broadcasts/testing/broadcasts.js';
+import { broadcastsOf } from '../../src/modules/broadcasts/testing/broadcasts.js';
 import { doctorApplication, partnerApplication } from '../../src/modules/partnerships/partnerships.factory.js';
 import { hospitalOf, personOf, TestCase } from '../../src/modules/journeys/testing/case.js';
 import { orderPartnerOf } from '../../src/modules/journeys/testing/order-partners.js';

@@ -39,9 +39,9 @@ import { writePrescription } from '../../src/modules/orders/prescriptions/write-
 import { writeQuote } from '../../src/modules/offers/quotes/write-quote.js';
 import type { PackFacts } from '../../src/modules/records/record-pack/pack-facts.js';
 import { type BoundPaper, writePack } from '../../src/modules/records/record-pack/write-pack.js';
-import { writeReport as writeComplianceReport } from '../../src/modules/operations/compliance/report/write-report.js';
-import type { ReportFacts } from '../../src/modules/operations/compliance/report/report.queries.js';
-import { writeIncidentReport } from '../../src/modules/operations/incidents/write-incident-report.js';
+import { writeReport as writeComplianceReport } from '../../src/modules/compliance/report/write-report.js';
+import type { ReportFacts } from '../../src/modules/compliance/report/report.queries.js';
+import { writeIncidentReport } from '../../src/modules/incidents/write-incident-report.js';
 
 /** What a paper says, as far as its writer reads it. */
 const facts = <Facts>(some: { [Part in keyof Facts]?: unknown }): Facts => some as Facts;

@@ -2,7 +2,7 @@ import type { Role } from '@ayana/contracts/identity';
 import { EVERY_ROLE } from '@ayana/contracts/testing';
 import { refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
 import { inboxOf } from '../inbox/testing/inbox.js';
-import { broadcastsOf } from '../operations/broadcasts/testing/broadcasts.js';
+import { broadcastsOf } from '../broadcasts/testing/broadcasts.js';
 import { type Desk, deskOf } from '../service-desk/testing/desk.js';
 import { type People, testUsersOf } from '../users/testing/users.js';
 import type { PortalSearchAnswerDto, PortalSearchItemDto } from './portal-search.dto.js';

@@ -1,8 +1,8 @@
 import type { DataRequest, RetentionRule } from '@ayana/contracts/operations';
 import { Client } from 'pg';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import type { DataRequestDetailDto } from '../../modules/operations/compliance/data-requests/data-request-answers.dto.js';
-import type { ComplianceSummaryDto } from '../../modules/operations/compliance/requirements/requirements.dto.js';
+import type { DataRequestDetailDto } from '../../modules/compliance/data-requests/data-request-answers.dto.js';
+import type { ComplianceSummaryDto } from '../../modules/compliance/requirements/requirements.dto.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import type { Page } from '../../platform/http/cursor.js';
 import { seedCompliance } from './seed-compliance.js';

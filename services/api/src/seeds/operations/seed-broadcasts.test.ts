@@ -1,10 +1,7 @@
 import { BROADCAST_STATES } from '@ayana/contracts/operations';
 import { Client } from 'pg';
 import { startApi, type TestApi } from '../../../test/support/api.js';
-import type {
-  BroadcastCountsDto,
-  BroadcastsPageDto,
-} from '../../modules/operations/broadcasts/broadcast-answers.dto.js';
+import type { BroadcastCountsDto, BroadcastsPageDto } from '../../modules/broadcasts/broadcast-answers.dto.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import { seedBroadcasts } from './seed-broadcasts.js';
 import { seedIncidents } from './seed-incidents.js';

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { atTime, startApi, type TestApi } from '../../../test/support/api.js';
-import type { IncidentCountsDto, IncidentsPageDto } from '../../modules/operations/incidents/incident-answers.dto.js';
-import { operationsOf } from '../../modules/operations/testing/operations.js';
+import type { IncidentCountsDto, IncidentsPageDto } from '../../modules/incidents/incident-answers.dto.js';
+import { operationsOf } from '../../modules/incidents/testing/operations.js';
 import { Clock, Ids } from '../../platform/clock/clock.js';
 import { seedIncidents } from './seed-incidents.js';
 

@@ -1,0 +1,46 @@
+import { Module } from '@nestjs/common';
+import { DatabaseModule } from '../../platform/database/database.module.js';
+import { ActivityModule } from '../activity/index.js';
+import { MessagingModule } from '../messaging/index.js';
+import { NewsletterModule } from '../newsletter/index.js';
+import { NotificationsModule } from '../notifications/index.js';
+import { IncidentsModule } from '../incidents/index.js';
+import { Audiences } from './audience/audience.service.js';
+import { BroadcastActs } from './broadcast-acts.service.js';
+import { BroadcastPreviews } from './broadcast-previews.js';
+import { BroadcastWorkflow } from './broadcast-workflow.js';
+import { BroadcastEntrySchema, BroadcastMessageSchema, BroadcastSchema } from './broadcast.entity.js';
+import { BroadcastsController } from './broadcasts.controller.js';
+import { Broadcasts } from './broadcasts.js';
+import { BroadcastsService } from './broadcasts.service.js';
+import { BroadcastLinksController } from './links/broadcast-links.controller.js';
+import { BroadcastLinks } from './links/broadcast-links.service.js';
+import { BroadcastGuard } from './sending/broadcast-guard.js';
+import { BroadcastSending } from './sending/broadcast-sending.js';
+import { BroadcastsJob } from './sending/broadcasts.job.js';
+
+@Module({
+  imports: [
+    DatabaseModule.forFeature(BroadcastSchema, BroadcastEntrySchema, BroadcastMessageSchema),
+    ActivityModule,
+    IncidentsModule,
+    MessagingModule,
+    NewsletterModule,
+    NotificationsModule,
+  ],
+  controllers: [BroadcastsController, BroadcastLinksController],
+  providers: [
+    Audiences,
+    BroadcastActs,
+    BroadcastGuard,
+    BroadcastLinks,
+    BroadcastPreviews,
+    Broadcasts,
+    BroadcastSending,
+    BroadcastsJob,
+    BroadcastsService,
+    BroadcastWorkflow,
+  ],
+  exports: [Broadcasts],
+})
+export class BroadcastsModule {}

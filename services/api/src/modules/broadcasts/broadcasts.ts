@@ -1,0 +1,47 @@
+import { BROADCAST_MAIN_LANGUAGE } from '@ayana/contracts/operations';
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../platform/app-error.js';
+import { type EntityManager, within } from '../../platform/database/database.js';
+import type { CurrentUser } from '../../platform/http/access/access.js';
+import { BroadcastsService, journeysOf } from './broadcasts.service.js';
+import { DRAFT_MESSAGES as M } from './messages.js';
+
+export interface IncidentBroadcast {
+  incident_id: string;
+  /** Who drafts it, and so does not approve it. */
+  author: CurrentUser;
+  /** Without them the draft has words to begin with. */
+  subject?: string;
+  body?: string;
+}
+
+/** Broadcasts, for the other parts of the operations. */
+@Injectable()
+export class Broadcasts {
+  constructor(private readonly broadcasts: BroadcastsService) {}
+
+  /**
+   * Drafts a notice to the patients of an incident’s journeys and their families, by email and text.
+   * @returns its id
+   * @throws AppError `not_found`; `invalid_fields` for a drill, and for an incident that is over
+   */
+  async draftFor(em: EntityManager, { incident_id, author, subject, body }: IncidentBroadcast): Promise<string> {
+    const incident = await within(em)
+      .selectFrom('incidents')
+      .select('title')
+      .where('id', '=', incident_id)
+      .executeTakeFirst();
+    if (incident === undefined) throw notFound();
+    const journey_ids = await journeysOf(em, incident_id);
+    const { id } = await this.broadcasts.begin(em, author, {
+      incident_id,
+      title: incident.title,
+      purpose: 'mandatory',
+      channels: ['mail', 'bell'],
+      texts: [{ language: BROADCAST_MAIN_LANGUAGE, subject: subject ?? M.subject, body: body ?? M.body }],
+      audience: { kind: 'journeys', journey_ids, with_patients: true, with_families: true },
+      is_urgent: true,
+    });
+    return id;
+  }
+}

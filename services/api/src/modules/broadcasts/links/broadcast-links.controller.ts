@@ -1,0 +1,55 @@
+import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { ApiConsumes, ApiFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Public } from '../../../platform/http/access/access.js';
+import { PLAIN_PAGE_HEADERS, plainPage } from '../../../platform/http/plain-page.js';
+import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { inLanguage } from '../../../platform/languages/current-language.js';
+import { BroadcastTokenDto } from '../broadcasts.dto.js';
+import { LEAVE_MESSAGES as M } from '../messages.js';
+import { BroadcastLinks } from './broadcast-links.service.js';
+
+const HTML = { content: { 'text/html': { schema: { type: 'string' } } } } as const;
+
+/** The links of a broadcast’s messages. */
+@ApiTags('broadcasts')
+@ApiProblems()
+@Controller('broadcast-messages')
+export class BroadcastLinksController {
+  constructor(private readonly links: BroadcastLinks) {}
+
+  @Get('open')
+  @Public()
+  @HttpCode(302)
+  @ApiFoundResponse({ description: 'To the link of the broadcast; the first opening counts.' })
+  async open(@Query() { token }: BroadcastTokenDto, @Res() reply: FastifyReply): Promise<void> {
+    await reply.header('cache-control', 'no-store').redirect(await this.links.open(token), 302);
+  }
+
+  /** The link in a mail. It only asks: programs that check mails open every link. */
+  @Get('leave')
+  @Public()
+  @ApiOkResponse(HTML)
+  async ask(@Query() { token }: BroadcastTokenDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    const { language } = await this.links.find(token);
+    reply.headers(PLAIN_PAGE_HEADERS);
+    return inLanguage(language, () =>
+      plainPage({ title: M.title, text: [M.text], button: M.action, link: { label: M.home, href: '/' } }),
+    );
+  }
+
+  /** The button of that page, and of a mail program (RFC 8058). */
+  @Post('leave')
+  @Public()
+  @HttpCode(200)
+  @ApiConsumes('application/x-www-form-urlencoded')
+  @ApiOkResponse(HTML)
+  async leave(@Query() { token }: BroadcastTokenDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    const { language } = await this.links.find(token);
+    await this.links.leave(token);
+    reply.headers(PLAIN_PAGE_HEADERS);
+    return inLanguage(language, () =>
+      plainPage({ title: M.left, text: [M.left_text], link: { label: M.home, href: '/' } }),
+    );
+  }
+}

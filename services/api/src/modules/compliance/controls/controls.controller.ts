@@ -1,0 +1,66 @@
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
+import { IdPipe } from '../../../platform/http/input/input.pipe.js';
+import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../../platform/http/routes/changes.js';
+import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import { ComplianceControlDetailDto, ComplianceControlsPageDto } from './control-answers.dto.js';
+import { ControlChangeDto, ControlsQueryDto, ControlTransitionDto, NewControlDto } from './controls.dto.js';
+import { Controls } from './controls.service.js';
+
+/** What the company does so that requirements are met. */
+@ApiTags('compliance')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller('compliance-controls')
+export class ControlsController {
+  constructor(private readonly controls: Controls) {}
+
+  @Get()
+  @Access('regulatory_compliance')
+  @ApiOkResponse({ type: ComplianceControlsPageDto })
+  list(@Query() query: ControlsQueryDto): Promise<ComplianceControlsPageDto> {
+    return this.controls.list(query);
+  }
+
+  @Get(':id')
+  @Access('regulatory_compliance')
+  @ApiOkResponse({ type: ComplianceControlDetailDto })
+  @WithEtag()
+  detail(@Param('id', IdPipe) id: string): Promise<ComplianceControlDetailDto> {
+    return this.controls.detail(id);
+  }
+
+  @Post()
+  @Access('regulatory_compliance')
+  @Creates({ type: ComplianceControlDetailDto, etag: false })
+  add(@User() user: CurrentUser, @Body() body: NewControlDto): Creation<ComplianceControlDetailDto> {
+    return (em) => this.controls.add(em, user, body);
+  }
+
+  @Patch(':id')
+  @Access('regulatory_compliance')
+  @Changes({ type: ComplianceControlDetailDto })
+  update(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() body: ControlChangeDto,
+    @IfMatch() ifMatch: string | undefined,
+  ): Promise<ComplianceControlDetailDto> {
+    return this.controls.update(user, id, body, ifMatch);
+  }
+
+  @Post(':id/transitions')
+  @Access('regulatory_compliance')
+  @Changes({ type: ComplianceControlDetailDto, description: '409 `illegal_transition` in another state.' })
+  move(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() { name }: ControlTransitionDto,
+    @IfMatch() ifMatch: string | undefined,
+  ): Promise<ComplianceControlDetailDto> {
+    return this.controls.move(user, id, name, ifMatch);
+  }
+}

@@ -1,0 +1,144 @@
+import { Body, Controller, Get, Header, Param, Post, Query, StreamableFile } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
+import { IdPipe } from '../../../platform/http/input/input.pipe.js';
+import { JsonValue } from '../../../platform/http/json.js';
+import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
+import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../../platform/http/routes/changes.js';
+import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import { Expensive } from '../../../platform/turns/expensive.js';
+import { ConfirmDto } from '../../identity/index.js';
+import { DataActs } from './data-acts.service.js';
+import { DataRequestDetailDto, DataRequestsPageDto } from './data-request-answers.dto.js';
+import {
+  DataCorrectionDto,
+  DataRequestExtensionDto,
+  DataRequestsQueryDto,
+  DataRequestTransitionDto,
+  NewDataRequestDto,
+} from './data-requests.dto.js';
+import { DataRequests } from './data-requests.service.js';
+
+export const ZIP = { 'application/zip': { schema: { type: 'string', format: 'binary' } } } as const;
+
+/** What people ask about their data. */
+@ApiTags('compliance')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller('data-requests')
+export class DataRequestsController {
+  constructor(
+    private readonly requests: DataRequests,
+    private readonly acts: DataActs,
+  ) {}
+
+  @Get()
+  @Access('regulatory_compliance')
+  @ApiOkResponse({ type: DataRequestsPageDto })
+  list(@Query() query: DataRequestsQueryDto): Promise<DataRequestsPageDto> {
+    return this.requests.list(query);
+  }
+
+  @Get('overdue-count')
+  @Access('regulatory_compliance')
+  @ApiOkResponse({ schema: { type: 'integer', description: 'Unanswered after their last day.' } })
+  @JsonValue()
+  overdueCount(): Promise<number> {
+    return this.requests.overdueCount();
+  }
+
+  @Get(':id')
+  @Access('regulatory_compliance')
+  @ApiOkResponse({ type: DataRequestDetailDto })
+  @WithEtag()
+  detail(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<DataRequestDetailDto> {
+    return this.requests.detail(user, id);
+  }
+
+  @Post()
+  @Access('regulatory_compliance')
+  @Creates({ type: DataRequestDetailDto, etag: false, description: 'The person gets an email with the last day.' })
+  add(@User() user: CurrentUser, @Body() body: NewDataRequestDto): Creation<DataRequestDetailDto> {
+    return (em) => this.requests.add(em, user, body);
+  }
+
+  @Post(':id/transitions')
+  @Access('regulatory_compliance')
+  @Changes({ type: DataRequestDetailDto, description: '409 `illegal_transition` in another state.' })
+  move(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() body: DataRequestTransitionDto,
+    @IfMatch() ifMatch: string | undefined,
+  ): Promise<DataRequestDetailDto> {
+    return this.requests.move(user, id, body, ifMatch);
+  }
+
+  @Post(':id/extend')
+  @Access('regulatory_compliance')
+  @Changes({ type: DataRequestDetailDto, description: '409 where the law does not allow it.' })
+  extend(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() body: DataRequestExtensionDto,
+    @IfMatch() ifMatch: string | undefined,
+  ): Promise<DataRequestDetailDto> {
+    return this.requests.extend(user, id, body, ifMatch);
+  }
+
+  @Post(':id/export')
+  @Expensive('zip')
+  @Access('regulatory_compliance')
+  @Changes({ type: DataRequestDetailDto, description: 'From now on the person can download it.' })
+  export(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @IfMatch() ifMatch: string | undefined,
+  ): Promise<DataRequestDetailDto> {
+    return this.acts.export(user, id, ifMatch);
+  }
+
+  @Get(':id/export')
+  @Expensive('zip')
+  @Access('regulatory_compliance')
+  @RateLimited('exports')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ content: ZIP, description: 'All that is kept of the person. It is written down.' })
+  async download(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<StreamableFile> {
+    const zip = await this.acts.download(user, id);
+    return new StreamableFile(zip, {
+      type: 'application/zip',
+      disposition: 'attachment; filename="personal-data.zip"',
+    });
+  }
+
+  @Post(':id/correct')
+  @Access('regulatory_compliance')
+  @Changes({ type: DataRequestDetailDto, description: 'Changes the account of the person.' })
+  correct(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() body: DataCorrectionDto,
+    @IfMatch() ifMatch: string | undefined,
+  ): Promise<DataRequestDetailDto> {
+    return this.acts.correct(user, id, body, ifMatch);
+  }
+
+  @Post(':id/erase')
+  @Access('data_erasure')
+  @RateLimited('accounts')
+  @Changes({
+    type: DataRequestDetailDto,
+    description: 'With the password of the administrator. Cannot be undone; `outcome.kept` says what stays.',
+  })
+  erase(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() { password }: ConfirmDto,
+    @IfMatch() ifMatch: string | undefined,
+  ): Promise<DataRequestDetailDto> {
+    return this.acts.erase(user, id, password, ifMatch);
+  }
+}

@@ -1,0 +1,37 @@
+import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { AnySession, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { IdPipe } from '../../../platform/http/input/input.pipe.js';
+import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
+import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Expensive } from '../../../platform/turns/expensive.js';
+import { OwnDataRequestDto } from './data-request-answers.dto.js';
+import { ZIP } from './data-requests.controller.js';
+import { OwnDataRequests } from './own-data-requests.service.js';
+
+/** What the signed-in person has asked about their own data. */
+@ApiTags('compliance')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller('own-data-requests')
+export class OwnDataRequestsController {
+  constructor(private readonly requests: OwnDataRequests) {}
+
+  @Get()
+  @AnySession()
+  @ApiOkResponse({ type: [OwnDataRequestDto] })
+  list(@User() user: CurrentUser): Promise<OwnDataRequestDto[]> {
+    return this.requests.list(user);
+  }
+
+  @Get(':id/export')
+  @Expensive('zip')
+  @AnySession()
+  @RateLimited('exports')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ content: ZIP, description: 'All that is kept of the person, for 30 days; 410 afterwards.' })
+  async download(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<StreamableFile> {
+    const zip = await this.requests.download(user, id);
+    return new StreamableFile(zip, { type: 'application/zip', disposition: 'attachment; filename="my-data.zip"' });
+  }
+}

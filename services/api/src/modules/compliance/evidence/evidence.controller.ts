@@ -1,0 +1,76 @@
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { ComplianceEvidence } from '@ayana/contracts/operations';
+import { FileLinkDto } from '../../../platform/files/files.dto.js';
+import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
+import { IdPipe } from '../../../platform/http/input/input.pipe.js';
+import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
+import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../../platform/http/routes/changes.js';
+import { EvidenceDto, EvidencePageDto } from './evidence-answers.dto.js';
+import { EvidenceChangeDto, EvidenceQueryDto, EvidenceTransitionDto, NewEvidenceDto } from './evidence.dto.js';
+import { Evidence } from './evidence.service.js';
+
+/** What shows that controls work, each with its last day. */
+@ApiTags('compliance')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller('compliance-evidence')
+export class EvidenceController {
+  constructor(private readonly evidence: Evidence) {}
+
+  @Get()
+  @Access('regulatory_compliance')
+  @ApiOkResponse({ type: EvidencePageDto })
+  list(@Query() query: EvidenceQueryDto): Promise<EvidencePageDto> {
+    return this.evidence.list(query);
+  }
+
+  @Get(':id')
+  @Access('regulatory_compliance')
+  @ApiOkResponse({ type: EvidenceDto })
+  @WithEtag()
+  detail(@Param('id', IdPipe) id: string): Promise<ComplianceEvidence> {
+    return this.evidence.detail(id);
+  }
+
+  @Post()
+  @Access('regulatory_compliance')
+  @RateLimited('uploads')
+  @ApiCreatedResponse({ type: EvidenceDto, description: 'An upload is added once.' })
+  add(@User() user: CurrentUser, @Body() body: NewEvidenceDto): Promise<ComplianceEvidence> {
+    return this.evidence.add(user, body);
+  }
+
+  @Patch(':id')
+  @Access('regulatory_compliance')
+  @Changes({ type: EvidenceDto })
+  update(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() body: EvidenceChangeDto,
+    @IfMatch() ifMatch: string | undefined,
+  ): Promise<ComplianceEvidence> {
+    return this.evidence.update(user, id, body, ifMatch);
+  }
+
+  @Post(':id/transitions')
+  @Access('regulatory_compliance')
+  @Changes({ type: EvidenceDto, description: '409 `illegal_transition` in another state.' })
+  move(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() { name }: EvidenceTransitionDto,
+    @IfMatch() ifMatch: string | undefined,
+  ): Promise<ComplianceEvidence> {
+    return this.evidence.move(user, id, name, ifMatch);
+  }
+
+  @Get(':id/link')
+  @Access('regulatory_compliance')
+  @ApiOkResponse({ type: FileLinkDto })
+  link(@Param('id', IdPipe) id: string): Promise<FileLinkDto> {
+    return this.evidence.link(id);
+  }
+}

@@ -1,0 +1,30 @@
+import { Controller, Get, Header, type StreamableFile } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { RateLimited } from '../../../platform/http/limits/rate-limit.js';
+import { pdfFile } from '../../../platform/http/pdf-file.js';
+import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Expensive } from '../../../platform/turns/expensive.js';
+import { ComplianceReports } from './report.service.js';
+
+@ApiTags('compliance')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller('compliance-report')
+export class ReportController {
+  constructor(private readonly reports: ComplianceReports) {}
+
+  @Get()
+  @Expensive('report')
+  @Access('regulatory_compliance')
+  @RateLimited('exports')
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({
+    content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+    description: 'Everything of the compliance pages as of today; recorded.',
+  })
+  async report(@User() user: CurrentUser): Promise<StreamableFile> {
+    const { pdf, name } = await this.reports.make(user);
+    return pdfFile(pdf, name);
+  }
+}

@@ -1,0 +1,80 @@
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
+import { IdPipe } from '../../../platform/http/input/input.pipe.js';
+import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../../platform/http/routes/changes.js';
+import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import {
+  ComplianceSummaryDto,
+  NewRequirementDto,
+  RequirementChangeDto,
+  RequirementDetailDto,
+  RequirementsPageDto,
+  RequirementsQueryDto,
+  RequirementTransitionDto,
+} from './requirements.dto.js';
+import { Requirements } from './requirements.service.js';
+
+/** What laws and accreditations ask of the company. */
+@ApiTags('compliance')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller('compliance-requirements')
+export class RequirementsController {
+  constructor(private readonly requirements: Requirements) {}
+
+  @Get()
+  @Access('regulatory_compliance')
+  @ApiOkResponse({ type: RequirementsPageDto })
+  list(@Query() query: RequirementsQueryDto): Promise<RequirementsPageDto> {
+    return this.requirements.list(query);
+  }
+
+  @Get('summary')
+  @Access('regulatory_compliance')
+  @ApiOkResponse({ type: ComplianceSummaryDto })
+  summary(): Promise<ComplianceSummaryDto> {
+    return this.requirements.summary();
+  }
+
+  @Get(':id')
+  @Access('regulatory_compliance')
+  @ApiOkResponse({ type: RequirementDetailDto, description: 'With its controls and their evidence.' })
+  @WithEtag()
+  detail(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<RequirementDetailDto> {
+    return this.requirements.detail(user, id);
+  }
+
+  @Post()
+  @Access('regulatory_compliance')
+  @Creates({ type: RequirementDetailDto, etag: false })
+  add(@User() user: CurrentUser, @Body() body: NewRequirementDto): Creation<RequirementDetailDto> {
+    return (em) => this.requirements.add(em, user, body);
+  }
+
+  @Patch(':id')
+  @Access('regulatory_compliance')
+  @Changes({ type: RequirementDetailDto })
+  update(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() body: RequirementChangeDto,
+    @IfMatch() ifMatch: string | undefined,
+  ): Promise<RequirementDetailDto> {
+    return this.requirements.update(user, id, body, ifMatch);
+  }
+
+  @Post(':id/transitions')
+  @Access('regulatory_compliance')
+  @Changes({ type: RequirementDetailDto, description: '409 `illegal_transition` in another state.' })
+  move(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() body: RequirementTransitionDto,
+    @IfMatch() ifMatch: string | undefined,
+  ): Promise<RequirementDetailDto> {
+    return this.requirements.move(user, id, body, ifMatch);
+  }
+}

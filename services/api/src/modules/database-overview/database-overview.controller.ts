@@ -1,0 +1,23 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../platform/http/access/access.js';
+import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { Expensive } from '../../platform/turns/expensive.js';
+import { DatabaseOverviewDto } from './database-overview.dto.js';
+import { DatabaseOverview } from './database-overview.service.js';
+
+@ApiTags('database')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller('database-overview')
+export class DatabaseOverviewController {
+  constructor(private readonly overview: DatabaseOverview) {}
+
+  @Get()
+  @Expensive('report')
+  @Access('database_overview')
+  @ApiOkResponse({ type: DatabaseOverviewDto, description: 'Names and numbers; no value of any row or statement.' })
+  read(): Promise<DatabaseOverviewDto> {
+    return this.overview.read();
+  }
+}

@@ -1,0 +1,136 @@
+import {
+  type EscalationChain,
+  PAGE_CHANNELS,
+  type PageChannel,
+  ROUND_LIMIT,
+  STEP_LIMIT,
+  STEP_TARGET_KINDS,
+  type StepTargetKind,
+  TARGET_LIMIT,
+  WAIT_LIMIT,
+} from '@ayana/contracts/operations';
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  ChoiceField,
+  ChoicesField,
+  FlagField,
+  IdField,
+  IntegerField,
+  TextField,
+} from '../../../platform/http/input/fields.js';
+import { ListField } from '../../../platform/http/input/nested-fields.js';
+import { ListQueryDto, pageDtoOf } from '../../../platform/http/lists/list-query.dto.js';
+
+const optional = { optional: true } as const;
+const timeOrNull = { type: 'string', format: 'date-time', nullable: true } as const;
+
+export class ChainsQueryDto extends ListQueryDto {
+  @FlagField({ label: 'Archived', ...optional })
+  archived?: boolean;
+}
+
+export class StepTargetInputDto {
+  @ChoiceField({ label: 'Kind', of: STEP_TARGET_KINDS })
+  kind!: StepTargetKind;
+
+  @IdField({ label: 'Target' })
+  id!: string;
+}
+
+export class EscalationStepInputDto {
+  @ListField({ label: 'Targets', of: StepTargetInputDto, max: TARGET_LIMIT })
+  targets!: StepTargetInputDto[];
+
+  @ChoicesField({ label: 'Channels', of: PAGE_CHANNELS, max: PAGE_CHANNELS.length })
+  channels!: PageChannel[];
+
+  @IntegerField({ label: 'Minutes to wait', min: 0, max: WAIT_LIMIT, description: 'Until the next step.' })
+  wait_minutes!: number;
+}
+
+export class NewChainDto {
+  @TextField({ label: 'Name', max: 120 })
+  name!: string;
+
+  @TextField({ label: 'Description', ...optional })
+  description?: string;
+
+  @IntegerField({ label: 'Rounds', min: 1, max: ROUND_LIMIT, description: 'How often it goes through all steps.' })
+  rounds!: number;
+
+  @ListField({ label: 'Steps', of: EscalationStepInputDto, max: STEP_LIMIT })
+  steps!: EscalationStepInputDto[];
+}
+
+export class ChainChangeDto {
+  @TextField({ label: 'Name', max: 120, ...optional })
+  name?: string;
+
+  @TextField({ label: 'Description', ...optional, nullable: true })
+  description?: string | null;
+
+  @IntegerField({ label: 'Rounds', min: 1, max: ROUND_LIMIT, ...optional })
+  rounds?: number;
+
+  @ListField({ label: 'Steps', of: EscalationStepInputDto, max: STEP_LIMIT, ...optional })
+  steps?: EscalationStepInputDto[];
+}
+
+export class StepTargetDto {
+  @ApiProperty({ enum: STEP_TARGET_KINDS })
+  kind!: StepTargetKind;
+
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ description: 'As it is now; empty when it is gone.' })
+  name!: string;
+}
+
+export class EscalationStepDto {
+  @ApiProperty({ type: [StepTargetDto] })
+  targets!: StepTargetDto[];
+
+  @ApiProperty({ enum: PAGE_CHANNELS, isArray: true })
+  channels!: PageChannel[];
+
+  @ApiProperty({ type: 'integer', description: 'Until the next step; 0: both at once.' })
+  wait_minutes!: number;
+}
+
+export class EscalationChainDto implements EscalationChain {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty()
+  name!: string;
+
+  @ApiProperty({ type: 'string', nullable: true })
+  description!: string | null;
+
+  @ApiProperty({ type: 'integer' })
+  rounds!: number;
+
+  @ApiProperty({ type: [EscalationStepDto] })
+  steps!: EscalationStepDto[];
+
+  @ApiProperty()
+  is_archived!: boolean;
+
+  @ApiProperty({ type: 'integer' })
+  open_runs!: number;
+
+  @ApiProperty(timeOrNull)
+  last_run_at!: string | null;
+
+  @ApiProperty(timeOrNull)
+  last_test_at!: string | null;
+
+  @ApiProperty({ type: 'integer' })
+  version!: number;
+
+  @ApiProperty({ format: 'date-time' })
+  updated_at!: string;
+}
+
+export class EscalationChainsPageDto extends pageDtoOf(EscalationChainDto) {}

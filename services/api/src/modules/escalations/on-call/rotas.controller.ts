@@ -1,0 +1,105 @@
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
+import { IdPipe } from '../../../platform/http/input/input.pipe.js';
+import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../../platform/http/routes/changes.js';
+import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import {
+  NewOverrideDto,
+  NewRotaDto,
+  OnCallRotaDetailDto,
+  OnCallRotasPageDto,
+  RotaCalendarQueryDto,
+  RotaChangeDto,
+  RotasQueryDto,
+} from './rotas.dto.js';
+import { RotasService } from './rotas.service.js';
+
+@ApiTags('escalation')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller('on-call-rotas')
+export class RotasController {
+  constructor(private readonly rotas: RotasService) {}
+
+  @Get()
+  @Access('escalation_management')
+  @ApiOkResponse({ type: OnCallRotasPageDto, description: 'With who is on call now, and who comes next.' })
+  list(@Query() query: RotasQueryDto): Promise<OnCallRotasPageDto> {
+    return this.rotas.list(query);
+  }
+
+  @Get(':id')
+  @Access('escalation_management')
+  @ApiOkResponse({ type: OnCallRotaDetailDto, description: 'With its calendar.' })
+  @WithEtag()
+  detail(@Param('id', IdPipe) id: string, @Query() query: RotaCalendarQueryDto): Promise<OnCallRotaDetailDto> {
+    return this.rotas.detail(id, query);
+  }
+
+  @Post()
+  @Access('escalation_management')
+  @Creates({ type: OnCallRotaDetailDto })
+  add(@User() user: CurrentUser, @Body() body: NewRotaDto): Creation<OnCallRotaDetailDto> {
+    return (em) => this.rotas.add(em, user, body);
+  }
+
+  @Patch(':id')
+  @Access('escalation_management')
+  @Changes({ type: OnCallRotaDetailDto })
+  update(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() body: RotaChangeDto,
+    @IfMatch() ifMatch: string | undefined,
+  ): Promise<OnCallRotaDetailDto> {
+    return this.rotas.update(user, id, body, ifMatch);
+  }
+
+  @Post(':id/archive')
+  @Access('escalation_management')
+  @Changes({ type: OnCallRotaDetailDto, description: '409 while a chain pages it.' })
+  archive(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @IfMatch() ifMatch: string | undefined,
+  ): Promise<OnCallRotaDetailDto> {
+    return this.rotas.archive(user, id, true, ifMatch);
+  }
+
+  @Post(':id/restore')
+  @Access('escalation_management')
+  @Changes({ type: OnCallRotaDetailDto })
+  restore(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @IfMatch() ifMatch: string | undefined,
+  ): Promise<OnCallRotaDetailDto> {
+    return this.rotas.archive(user, id, false, ifMatch);
+  }
+
+  @Post(':id/overrides')
+  @Access('escalation_management')
+  @Creates({ type: OnCallRotaDetailDto, description: '409 `slot_taken` where another override is.' })
+  addOverride(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() body: NewOverrideDto,
+  ): Creation<OnCallRotaDetailDto> {
+    return (em) => this.rotas.addOverride(em, user, id, body);
+  }
+
+  @Delete(':id/overrides/:override_id')
+  @Access('escalation_management')
+  @ApiOkResponse({ type: OnCallRotaDetailDto })
+  @WithEtag()
+  removeOverride(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Param('override_id', IdPipe) overrideId: string,
+  ): Promise<OnCallRotaDetailDto> {
+    return this.rotas.removeOverride(user, id, overrideId);
+  }
+}

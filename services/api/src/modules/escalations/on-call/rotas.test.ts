@@ -1,0 +1,106 @@
+import '../../../platform/languages/register.js';
+import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../../test/support/api.js';
+import type { Person } from '../../journeys/testing/case.js';
+import { personOf } from '../../journeys/testing/case.js';
+import { escalationOf, type Rota } from '../testing/escalation.js';
+
+let api: TestApi;
+let desk: ReturnType<typeof escalationOf>;
+let people: Person[];
+beforeAll(async () => {
+  api = await startApi();
+  desk = escalationOf(api);
+  people = [await desk.colleague(), await desk.colleague(), await desk.colleague()];
+});
+afterAll(() => api.close());
+
+/** A Tuesday, in the second turn. */
+const NOW = new Date('2026-11-10T06:00:00Z');
+const detail = (id: string, query = '') =>
+  atTime(api, NOW, () => api.call<Rota>('GET', `/on-call-rotas/${id}${query}`, { as: 'ayana_staff' }));
+const override = (id: string, body: object) =>
+  atTime(api, NOW, () => api.call<Rota>('POST', `/on-call-rotas/${id}/overrides`, { as: 'ayana_staff', body }));
+
+test('turns follow each other, and an override takes its time out of them', async () => {
+  const [asha, ben, chen] = people;
+  const { status, body: added } = await desk.addRota(people);
+  expect(status).toBe(201);
+  const { body: rota } = await detail(added.id);
+  expect([rota.on_call?.id, rota.next_handover_at, rota.next_on_call?.id, rota.is_override]).toEqual([
+    ben?.id,
+    '2026-11-16T03:30:00.000Z',
+    chen?.id,
+    false,
+  ]);
+  const taken = {
+    person_id: asha?.id,
+    from_at: '2026-11-10T05:00:00Z',
+    until_at: '2026-11-11T05:00:00Z',
+    reason: 'Dentist',
+  };
+  expect((await override(added.id, taken)).status).toBe(201);
+  const { body: after } = await detail(added.id, '?from=2026-11-09T00:00:00Z&until=2026-11-17T00:00:00Z');
+  expect([after.on_call?.id, after.is_override]).toEqual([asha?.id, true]);
+  expect(after.calendar.map(({ person, from_at, override_id }) => [person.id, from_at, override_id !== null])).toEqual([
+    [asha?.id, '2026-11-09T00:00:00.000Z', false],
+    [ben?.id, '2026-11-09T03:30:00.000Z', false],
+    [asha?.id, '2026-11-10T05:00:00.000Z', true],
+    [ben?.id, '2026-11-11T05:00:00.000Z', false],
+    [chen?.id, '2026-11-16T03:30:00.000Z', false],
+  ]);
+  const [first] = after.overrides;
+  const gone = await api.call<Rota>('DELETE', `/on-call-rotas/${added.id}/overrides/${first?.id}`, {
+    as: 'ayana_staff',
+  });
+  expect([gone.status, gone.body.overrides]).toEqual([200, []]);
+});
+
+test('two overrides never cover one time, also when both are added at once', async () => {
+  const { body: rota } = await desk.addRota(people);
+  const time = (from: string, until: string) => ({ person_id: people[2]?.id, from_at: from, until_at: until });
+  const both = await Promise.all([
+    override(rota.id, time('2026-12-01T00:00:00Z', '2026-12-03T00:00:00Z')),
+    override(rota.id, time('2026-12-02T00:00:00Z', '2026-12-04T00:00:00Z')),
+  ]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  expect(both.find(({ status }) => status === 409)?.body.code).toBe('slot_taken');
+  expect((await override(rota.id, time('2026-12-04T00:00:00Z', '2026-12-05T00:00:00Z'))).status).toBe(201);
+});
+
+test('what is wrong is named at its field', async () => {
+  const patient = await personOf(api, 'patient');
+  expect(refusedFieldsOf(await desk.addRota([], { turn_days: 3, zone: 'Mars/Base', handover_time: '25:00' }))).toEqual([
+    'handover_time',
+    'zone',
+  ]);
+  expect(refusedFieldsOf(await desk.addRota([], { turn_days: 3 }))).toEqual(['people', 'turn_days']);
+  expect(refusedFieldsOf(await desk.addRota([patient]))).toEqual(['people']);
+  const { body: rota } = await desk.addRota(people);
+  expect(refusedFieldsOf(await desk.addRota(people, { name: rota.name.toUpperCase() }))).toEqual(['name']);
+  const wrong = { person_id: patient.id, from_at: '2026-12-02T00:00:00Z', until_at: '2026-12-01T00:00:00Z' };
+  expect(refusedFieldsOf(await override(rota.id, wrong))).toEqual(['person_id', 'until_at']);
+  const past = { person_id: people[0]?.id, from_at: '2026-11-01T00:00:00Z', until_at: '2026-11-02T00:00:00Z' };
+  expect(refusedFieldsOf(await override(rota.id, past))).toEqual(['until_at']);
+});
+
+test('of two who change it at once the second is refused', async () => {
+  const { body: rota } = await desk.addRota(people);
+  const change = (body: object) =>
+    api.call<Rota>('PATCH', `/on-call-rotas/${rota.id}`, { as: 'admin', body, headers: { 'if-match': '"1"' } });
+  expect((await change({ name: 'Nights in Chennai' })).body).toMatchObject({ name: 'Nights in Chennai', version: 2 });
+  expect((await change({ turn_days: 1 })).status).toBe(412);
+});
+
+test('a rota that a chain pages stays', async () => {
+  const { body: rota } = await desk.addRota(people);
+  const chain = await desk.chainOf({ targets: [{ kind: 'rota', id: rota.id }], channels: ['bell'], wait_minutes: 5 });
+  const archive = () => api.call<Rota>('POST', `/on-call-rotas/${rota.id}/archive`, { as: 'ayana_staff' });
+  expect((await archive()).status).toBe(409);
+  expect((await detail(rota.id)).body.chains).toEqual([{ id: chain.id, name: chain.name }]);
+  await api.call('POST', `/escalation-chains/${chain.id}/archive`, { as: 'ayana_staff' });
+  expect((await archive()).body.is_archived).toBe(true);
+  // Its chain does not come back without it.
+  expect(
+    refusedFieldsOf(await api.call('POST', `/escalation-chains/${chain.id}/restore`, { as: 'ayana_staff' })),
+  ).toEqual(['steps.0.targets.0.id']);
+});

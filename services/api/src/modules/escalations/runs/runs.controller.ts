@@ -1,0 +1,96 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access, type CurrentUser, User } from '../../../platform/http/access/access.js';
+import { IfMatch, WithEtag } from '../../../platform/http/etag.js';
+import { IdPipe } from '../../../platform/http/input/input.pipe.js';
+import { JsonValue } from '../../../platform/http/json.js';
+import { ApiProblems } from '../../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../../platform/http/routes/changes.js';
+import { Creates, type Creation } from '../../../platform/http/routes/creates.js';
+import { EscalationRunCountsDto, EscalationRunDetailDto, EscalationRunsPageDto } from './run-answers.dto.js';
+import { AcknowledgementDto, NewRunDto, RunsQueryDto, RunStopDto } from './runs.dto.js';
+import { RunsService } from './runs.service.js';
+
+@ApiTags('escalation')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller('escalation-runs')
+export class RunsController {
+  constructor(private readonly runs: RunsService) {}
+
+  @Get()
+  @Access('escalation_management')
+  @ApiOkResponse({ type: EscalationRunsPageDto })
+  list(@User() user: CurrentUser, @Query() query: RunsQueryDto): Promise<EscalationRunsPageDto> {
+    return this.runs.list(user, query);
+  }
+
+  @Get('counts')
+  @Access('escalation_management')
+  @ApiOkResponse({ type: EscalationRunCountsDto })
+  counts(@User() user: CurrentUser): Promise<EscalationRunCountsDto> {
+    return this.runs.counts(user);
+  }
+
+  @Get('paging-count')
+  @Access('escalation_management')
+  @ApiOkResponse({ schema: { type: 'integer', description: 'Open ones that page the caller.' } })
+  @JsonValue()
+  pagingCount(@User() user: CurrentUser): Promise<number> {
+    return this.runs.pagingCount(user);
+  }
+
+  @Get(':id')
+  @Access('escalation_management')
+  @ApiOkResponse({ type: EscalationRunDetailDto })
+  @WithEtag()
+  detail(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<EscalationRunDetailDto> {
+    return this.runs.detail(user, id);
+  }
+
+  @Post()
+  @Access('escalation_management')
+  @Creates({ type: EscalationRunDetailDto, description: 'Its first pages follow at once.' })
+  start(@User() user: CurrentUser, @Body() body: NewRunDto): Creation<EscalationRunDetailDto> {
+    return (em) => this.runs.startByHand(em, user, body);
+  }
+
+  @Post(':id/acknowledge')
+  @Access('escalation_management')
+  @HttpCode(200)
+  @ApiOkResponse({
+    type: EscalationRunDetailDto,
+    description: 'No page leaves afterwards. 409 `already_decided` for the second, with the name of the first.',
+  })
+  @WithEtag()
+  acknowledge(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() { note }: AcknowledgementDto,
+  ): Promise<EscalationRunDetailDto> {
+    return this.runs.acknowledge(user, id, note ?? null, 'page');
+  }
+
+  @Post(':id/stop')
+  @Access('escalation_management')
+  @Changes({ type: EscalationRunDetailDto })
+  stop(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() { reason }: RunStopDto,
+    @IfMatch() ifMatch: string | undefined,
+  ): Promise<EscalationRunDetailDto> {
+    return this.runs.stop(user, id, reason, ifMatch);
+  }
+
+  @Post(':id/again')
+  @Access('escalation_management')
+  @Changes({ type: EscalationRunDetailDto, description: 'After its last round: once more from the first step.' })
+  again(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @IfMatch() ifMatch: string | undefined,
+  ): Promise<EscalationRunDetailDto> {
+    return this.runs.again(user, id, ifMatch);
+  }
+}

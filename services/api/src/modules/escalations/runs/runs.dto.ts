@@ -1,0 +1,58 @@
+import {
+  ESCALATION_RUN_STATES,
+  type EscalationRunState,
+  RUN_SUBJECT_KINDS,
+  type RunSubjectKind,
+} from '@ayana/contracts/operations';
+import { ChoiceField, ChoicesField, FlagField, IdField, TextField } from '../../../platform/http/input/fields.js';
+import { FIELD_MESSAGES } from '../../../platform/http/input/messages.js';
+import { ListQueryDto } from '../../../platform/http/lists/list-query.dto.js';
+import { ESCALATION_MESSAGES as M } from '../messages.js';
+
+const optional = { optional: true } as const;
+
+export class RunsQueryDto extends ListQueryDto {
+  @ChoicesField({ label: 'State', of: ESCALATION_RUN_STATES, max: ESCALATION_RUN_STATES.length, ...optional })
+  state?: EscalationRunState[];
+
+  @IdField({ label: 'Chain', ...optional })
+  chain?: string;
+
+  @FlagField({ label: 'Test', ...optional, description: 'Only tests, or none; both by default.' })
+  is_test?: boolean;
+
+  @FlagField({ label: 'Paging me', ...optional, description: 'Open runs that have paged the caller.' })
+  paging_me?: boolean;
+
+  @ChoiceField({ label: 'Subject', of: RUN_SUBJECT_KINDS, ...optional })
+  subject_kind?: RunSubjectKind;
+
+  @IdField({ label: 'Subject', ...optional })
+  subject?: string;
+}
+
+export class NewRunDto {
+  @IdField({ label: 'Chain' })
+  chain_id!: string;
+
+  @TextField({ label: 'Title', max: 160 })
+  title!: string;
+
+  @TextField({ label: 'Text' })
+  text!: string;
+}
+
+export class AcknowledgementDto {
+  @TextField({ label: 'Note', max: 500, ...optional })
+  note?: string;
+}
+
+export class RunStopDto {
+  @TextField({ label: 'Reason', max: 500, missing: () => M.reason_needed })
+  reason!: string;
+}
+
+export class AcknowledgeLinkQueryDto {
+  @TextField({ label: 'Token', missing: () => FIELD_MESSAGES.missing.link })
+  token!: string;
+}

@@ -1,0 +1,176 @@
+import {
+  type AcknowledgedBy,
+  type EscalationRun,
+  type EscalationRunDetail,
+  type EscalationRunTransition,
+  isOpenRun,
+  type RunSubject,
+} from '@ayana/contracts/operations';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { AppError, notFound, refusedFields } from '../../../platform/app-error.js';
+import { Clock, Ids } from '../../../platform/clock/clock.js';
+import { Database, type EntityManager, within } from '../../../platform/database/database.js';
+import type { CurrentUser } from '../../../platform/http/access/access.js';
+import type { Page } from '../../../platform/http/cursor.js';
+import { LIST_DEFAULT } from '../../../platform/http/lists/list-query.dto.js';
+import { AuditTrail } from '../../activity/index.js';
+import { EscalationChainRow } from '../chains/chain.entity.js';
+import { EscalationEvents } from '../escalation-events.js';
+import { ESCALATION_MESSAGES as M } from '../messages.js';
+import { findNames } from '../staff.js';
+import type { EscalationRunCountsDto } from './run-answers.dto.js';
+import { RunEntries } from './run-entries.js';
+import { RunSteps } from './run-steps.js';
+import { RunWorkflow } from './run-workflow.js';
+import { EscalationRunRow } from './run.entity.js';
+import type { NewRunDto, RunsQueryDto } from './runs.dto.js';
+import { countRuns, findRun, listRuns } from './runs.queries.js';
+
+export interface NewRun {
+  chain_id: string;
+  /** What it is about; null when someone starts it by hand. */
+  subject: RunSubject | null;
+  title: string;
+  text: string;
+  is_test: boolean;
+  /** Null for the system. */
+  started_by: CurrentUser | null;
+}
+
+/** Runs: started, acknowledged, stopped. The clock pages (`RunSteps`). */
+@Injectable()
+export class RunsService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+    private readonly trail: AuditTrail,
+    private readonly entries: RunEntries,
+    private readonly steps: RunSteps,
+    private readonly workflow: RunWorkflow,
+    private readonly events: EscalationEvents,
+  ) {}
+
+  list(user: CurrentUser, { limit = LIST_DEFAULT, ...query }: RunsQueryDto): Promise<Page<EscalationRun>> {
+    return listRuns(this.database.read(), user, { ...query, limit });
+  }
+
+  counts(user: CurrentUser): Promise<EscalationRunCountsDto> {
+    return countRuns(this.database.read(), user);
+  }
+
+  async pagingCount(user: CurrentUser): Promise<number> {
+    return (await countRuns(this.database.read(), user)).paging_me;
+  }
+
+  async detail(user: CurrentUser, id: string): Promise<EscalationRunDetail> {
+    const found = await findRun(this.database.read(), user, id);
+    if (found === undefined) throw notFound();
+    return found;
+  }
+
+  async startByHand(em: EntityManager, user: CurrentUser, form: NewRunDto): Promise<EscalationRunDetail> {
+    const { chain_id, title, text } = form;
+    const id = await this.start(em, { chain_id, title, text, subject: null, is_test: false, started_by: user });
+    return this.found(em, user, id);
+  }
+
+  async startTest(em: EntityManager, user: CurrentUser, chain_id: string): Promise<EscalationRunDetail> {
+    const chain = await em.findOne(EscalationChainRow, { id: chain_id });
+    if (chain === null) throw notFound();
+    const { name: title, description } = chain;
+    const text = description ?? title;
+    const id = await this.start(em, { chain_id, subject: null, title, text, is_test: true, started_by: user });
+    return this.found(em, user, id);
+  }
+
+  /**
+   * Starts a run within the caller's transaction; its first pages follow the commit. Of one chain about one thing one run is open: where
+   * there is one already, nothing begins.
+   * @returns the id of the run
+   */
+  async start(em: EntityManager, { started_by, subject, ...run }: NewRun): Promise<string> {
+    const chain = await em.findOne(EscalationChainRow, { id: run.chain_id, archived_at: null });
+    if (chain === null) throw refusedFields([{ field: 'chain_id', message: M.unknown_chain }]);
+    const now = this.clock.now();
+    const id = this.ids.next();
+    // The database decides which of two is the first.
+    const { rows } = await sql<{ id: string }>`
+      insert into escalation_runs (id, number, chain_id, subject_kind, subject_id, title, text, is_test, state, plan, rounds,
+        round, step, next_at, started_by, started_at, version, updated_at)
+      values (${id}, nextval('escalation_run_numbers'), ${run.chain_id}, ${subject?.kind ?? null}, ${subject?.id ?? null},
+        ${run.title}, ${run.text}, ${run.is_test}, 'running', ${JSON.stringify(chain.steps)}::jsonb, ${chain.rounds},
+        1, 0, ${now}, ${started_by?.id ?? null}, ${now}, 1, ${now})
+      on conflict (chain_id, subject_kind, subject_id) where state in ('running', 'exhausted') and subject_id is not null
+      do nothing returning id`.execute(within(em));
+    if (rows.length === 0) return this.openRun(em, run.chain_id, subject);
+    const row = await em.findOneOrFail(EscalationRunRow, { id });
+    this.entries.add(em, row, 'started', { actor_id: started_by?.id ?? null, at: now });
+    await this.steps.begin(em, row);
+    await this.trail.record(em, {
+      action: 'escalation.changed',
+      actor: started_by,
+      subject_id: null,
+      details: { id, transition: 'start', chain_id: run.chain_id, is_test: run.is_test },
+    });
+    this.events.changed(em, 'run', id);
+    return id;
+  }
+
+  acknowledge(user: CurrentUser, id: string, note: string | null, way: AcknowledgedBy): Promise<EscalationRunDetail> {
+    return this.move(user, id, 'acknowledge', note, undefined, (run) => {
+      run.acknowledged_way = way;
+    });
+  }
+
+  stop(user: CurrentUser, id: string, reason: string, ifMatch?: string): Promise<EscalationRunDetail> {
+    return this.move(user, id, 'stop', reason, ifMatch);
+  }
+
+  again(user: CurrentUser, id: string, ifMatch?: string): Promise<EscalationRunDetail> {
+    return this.move(user, id, 'again', null, ifMatch);
+  }
+
+  private move(
+    user: CurrentUser,
+    id: string,
+    name: EscalationRunTransition,
+    note: string | null,
+    ifMatch?: string,
+    prepare: (run: EscalationRunRow) => void = () => undefined,
+  ): Promise<EscalationRunDetail> {
+    return this.database.write(async (em) => {
+      await this.workflow.change(em, user, id, ifMatch, async (run) => {
+        await this.refuseEnded(em, run);
+        prepare(run);
+        await this.workflow.move(em, user, run, { name, note });
+      });
+      return this.found(em, user, id);
+    });
+  }
+
+  /** @throws AppError `already_decided` with who has acknowledged it, `illegal_transition` for one that was stopped */
+  private async refuseEnded(em: EntityManager, { state, acknowledged_by }: EscalationRunRow): Promise<void> {
+    if (isOpenRun(state)) return;
+    if (state !== 'acknowledged') throw new AppError('illegal_transition', M.over);
+    const personOf = await findNames(within(em), [acknowledged_by]);
+    throw new AppError('already_decided', M.answered(acknowledged_by ? personOf(acknowledged_by).name : ''));
+  }
+
+  private async openRun(em: EntityManager, chain_id: string, subject: RunSubject | null): Promise<string> {
+    const row = await em.findOneOrFail(EscalationRunRow, {
+      chain_id,
+      subject_kind: subject?.kind ?? null,
+      subject_id: subject?.id ?? null,
+      state: { $in: ['running', 'exhausted'] },
+    });
+    return row.id;
+  }
+
+  private async found(em: EntityManager, user: CurrentUser, id: string): Promise<EscalationRunDetail> {
+    const found = await findRun(within(em), user, id);
+    if (found === undefined) throw notFound();
+    return found;
+  }
+}

@@ -1,0 +1,141 @@
+import {
+  type IncidentDetail,
+  INCIDENT_TRANSITIONS_WITH_NOTE,
+  type IncidentTransition,
+  isRunningIncident,
+} from '@ayana/contracts/operations';
+import type { FieldError } from '@ayana/contracts/problems';
+import { Injectable } from '@nestjs/common';
+import { AppError, refusedFields } from '../../platform/app-error.js';
+import { Database, type EntityManager } from '../../platform/database/database.js';
+import type { CurrentUser } from '../../platform/http/access/access.js';
+import { AuditTrail } from '../activity/index.js';
+import { IncidentLinks } from './incident-links.js';
+import { IncidentTaskRow } from './incident-parts.entity.js';
+import { staffName } from './incident-people.js';
+import { IncidentTimeline } from './incident-timeline.js';
+import { IncidentWorkflow } from './incident-workflow.js';
+import type { IncidentRow } from './incident.entity.js';
+import type { IncidentChangeDto, IncidentTransitionDto } from './incidents.dto.js';
+import { IncidentsService, searchOf } from './incidents.service.js';
+import { INCIDENT_MESSAGES as M } from './messages.js';
+
+const REVIEW_FIELDS = ['what_happened', 'why', 'what_changes', 'changes_due_on', 'changes_owner_id'] as const;
+
+/** Changes of an incident. Each is one transaction on the locked row. */
+@Injectable()
+export class IncidentActions {
+  constructor(
+    private readonly database: Database,
+    private readonly incidents: IncidentsService,
+    private readonly workflow: IncidentWorkflow,
+    private readonly timeline: IncidentTimeline,
+    private readonly links: IncidentLinks,
+    private readonly trail: AuditTrail,
+  ) {}
+
+  update(user: CurrentUser, id: string, change: IncidentChangeDto, ifMatch?: string): Promise<IncidentDetail> {
+    if (Object.keys(change).length === 0) throw refusedFields([{ field: 'title', message: M.nothing_to_change }]);
+    return this.change(user, id, ifMatch, async (em, incident) => {
+      const before = incident.severity;
+      Object.assign(incident, change);
+      incident.search = await searchOf(em, incident);
+      const changed = Object.keys(change).join(' ');
+      const severity = before === incident.severity ? {} : { severity_before: before, severity: incident.severity };
+      this.timeline.add(em, id, { kind: 'changed', actor_id: user.id, details: { changed, ...severity } });
+      await this.trail.record(em, {
+        action: 'incident.changed',
+        actor: user,
+        subject_id: null,
+        details: {
+          id,
+          number: incident.number,
+          is_drill: incident.is_drill,
+          changed: Object.keys(change),
+          ...severity,
+        },
+      });
+    });
+  }
+
+  move(
+    user: CurrentUser,
+    id: string,
+    { name, note, ...review }: IncidentTransitionDto,
+    ifMatch?: string,
+  ): Promise<IncidentDetail> {
+    refuseWords(name, note, review);
+    const work = async (em: EntityManager, incident: IncidentRow): Promise<void> => {
+      if (name === 'close') await this.refuseOpenTasks(em, id);
+      if (name === 'review') {
+        await staffName(em, review.changes_owner_id ?? '', 'changes_owner_id');
+        Object.assign(incident, review);
+      }
+      await this.workflow.move(em, user, incident, { name, note: note ?? null });
+      if (name === 'close') await this.links.endSignals(em, user, incident);
+    };
+    return this.write(user, id, ifMatch, work);
+  }
+
+  /** A change of an incident that runs. @throws AppError `illegal_transition` for another */
+  change(
+    user: CurrentUser,
+    id: string,
+    ifMatch: string | undefined,
+    work: (em: EntityManager, incident: IncidentRow) => Promise<void>,
+  ): Promise<IncidentDetail> {
+    return this.write(user, id, ifMatch, async (em, incident) => {
+      refuseEnded(incident);
+      await work(em, incident);
+    });
+  }
+
+  private write(
+    user: CurrentUser,
+    id: string,
+    ifMatch: string | undefined,
+    work: (em: EntityManager, incident: IncidentRow) => Promise<void>,
+  ): Promise<IncidentDetail> {
+    return this.database.write((em) => this.writeWithin(em, user, id, ifMatch, (incident) => work(em, incident)));
+  }
+
+  /** As the others, in a transaction of the caller. */
+  async writeWithin(
+    em: EntityManager,
+    user: CurrentUser,
+    id: string,
+    ifMatch: string | undefined,
+    work: (incident: IncidentRow) => Promise<void>,
+  ): Promise<IncidentDetail> {
+    await this.workflow.change(em, user, id, ifMatch, work);
+    return this.incidents.find(user, id, em);
+  }
+
+  private async refuseOpenTasks(em: EntityManager, incident_id: string): Promise<void> {
+    if ((await em.count(IncidentTaskRow, { incident_id, state: 'open' })) > 0)
+      throw new AppError('illegal_transition', M.tasks_open);
+  }
+}
+
+/** @throws AppError `illegal_transition` */
+export function refuseEnded({ state }: IncidentRow): void {
+  if (isRunningIncident(state)) return;
+  throw new AppError('illegal_transition', state === 'reviewed' ? M.reviewed : M.ended);
+}
+
+/** A review has fields of its own, every other transition a note. */
+function refuseWords(
+  name: IncidentTransition,
+  note: string | undefined,
+  review: Pick<IncidentTransitionDto, (typeof REVIEW_FIELDS)[number]>,
+): void {
+  const errors: FieldError[] = [];
+  if (note === undefined && INCIDENT_TRANSITIONS_WITH_NOTE.some((each) => each === name))
+    errors.push({ field: 'note', message: M.note_needed });
+  if (note !== undefined && name === 'review') errors.push({ field: 'note', message: M.note_unneeded });
+  for (const field of REVIEW_FIELDS) {
+    if (name === 'review' && review[field] === undefined) errors.push({ field, message: M.review_field });
+    if (name !== 'review' && review[field] !== undefined) errors.push({ field, message: M.review_unneeded });
+  }
+  if (errors.length > 0) throw refusedFields(errors);
+}

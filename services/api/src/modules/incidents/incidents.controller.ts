@@ -1,0 +1,116 @@
+import { Body, Controller, Get, Param, Patch, Post, Query, type StreamableFile } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
+import { IfMatch, WithEtag } from '../../platform/http/etag.js';
+import { IdPipe } from '../../platform/http/input/input.pipe.js';
+import { JsonValue } from '../../platform/http/json.js';
+import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../platform/http/routes/changes.js';
+import { Creates, type Creation } from '../../platform/http/routes/creates.js';
+import { Expensive } from '../../platform/turns/expensive.js';
+import { IncidentActions } from './incident-actions.service.js';
+import { IncidentCountsDto, IncidentDetailDto, IncidentsPageDto } from './incident-answers.dto.js';
+import { IncidentReports } from './incident-reports.js';
+import {
+  IncidentChangeDto,
+  IncidentFiltersDto,
+  IncidentsQueryDto,
+  IncidentTransitionDto,
+  NewIncidentDto,
+} from './incidents.dto.js';
+import { IncidentsService } from './incidents.service.js';
+
+/** Incident command. */
+@ApiTags('incidents')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller('incidents')
+export class IncidentsController {
+  constructor(
+    private readonly incidents: IncidentsService,
+    private readonly actions: IncidentActions,
+    private readonly reports: IncidentReports,
+  ) {}
+
+  @Get()
+  @Access('incident_command')
+  @ApiOkResponse({ type: IncidentsPageDto })
+  list(@User() user: CurrentUser, @Query() query: IncidentsQueryDto): Promise<IncidentsPageDto> {
+    return this.incidents.list(user, query);
+  }
+
+  @Get('counts')
+  @Access('incident_command')
+  @ApiOkResponse({ type: IncidentCountsDto, description: 'Drills apart.' })
+  counts(@User() user: CurrentUser): Promise<IncidentCountsDto> {
+    return this.incidents.counts(user);
+  }
+
+  @Get('active-count')
+  @Access('incident_command')
+  @ApiOkResponse({ schema: { type: 'integer', description: 'Active ones, without drills.' } })
+  @JsonValue()
+  activeCount(): Promise<number> {
+    return this.incidents.activeCount();
+  }
+
+  @Get('export')
+  @Expensive('csv')
+  @Access('incident_command')
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string' }, description: 'All of it by the same filters and order; recorded.' })
+  export(@User() user: CurrentUser, @Query() filters: IncidentFiltersDto): Promise<StreamableFile> {
+    return this.incidents.export(user, filters);
+  }
+
+  @Get(':id')
+  @Access('incident_command')
+  @ApiOkResponse({ type: IncidentDetailDto })
+  @WithEtag()
+  detail(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<IncidentDetailDto> {
+    return this.incidents.detail(user, id);
+  }
+
+  @Get(':id/report')
+  @Expensive('pdf')
+  @Access('incident_command')
+  @ApiProduces('application/pdf')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' }, description: 'A tagged PDF; recorded as an act.' })
+  report(@User() user: CurrentUser, @Param('id', IdPipe) id: string): Promise<StreamableFile> {
+    return this.reports.report(user, id);
+  }
+
+  @Post()
+  @Access('incident_command')
+  @Creates({ type: IncidentDetailDto })
+  open(@User() user: CurrentUser, @Body() body: NewIncidentDto): Creation<IncidentDetailDto> {
+    return (em) => this.incidents.open(em, user, body);
+  }
+
+  @Patch(':id')
+  @Access('incident_command')
+  @Changes({ type: IncidentDetailDto, description: '409 `illegal_transition` once it is closed.' })
+  update(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() body: IncidentChangeDto,
+    @IfMatch() ifMatch: string | undefined,
+  ): Promise<IncidentDetailDto> {
+    return this.actions.update(user, id, body, ifMatch);
+  }
+
+  @Post(':id/transitions')
+  @Access('incident_command')
+  @Changes({
+    type: IncidentDetailDto,
+    description: '409 `illegal_transition` in another state, and to close one with open tasks.',
+  })
+  move(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() body: IncidentTransitionDto,
+    @IfMatch() ifMatch: string | undefined,
+  ): Promise<IncidentDetailDto> {
+    return this.actions.move(user, id, body, ifMatch);
+  }
+}

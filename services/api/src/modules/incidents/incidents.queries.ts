@@ -1,0 +1,136 @@
+import { editorOf } from '../../platform/database/last-editor.js';
+import {
+  type Incident,
+  incidentNumber,
+  type NamedOperator,
+  RUNNING_INCIDENT_STATES,
+} from '@ayana/contracts/operations';
+import { type Kysely, sql } from 'kysely';
+import { isoTime } from '../../platform/database/database.js';
+import type { Tables } from '../../platform/database/tables.js';
+import type { CurrentUser } from '../../platform/http/access/access.js';
+import type { ListPlan } from '../../platform/http/lists/keyset-list.js';
+import { containsWords } from '../../platform/http/lists/word-search.js';
+import type { IncidentFiltersDto, IncidentSort } from './incidents.dto.js';
+
+/** Every incident, with the names of its people and how much belongs to it. */
+export function incidents(database: Kysely<Tables>, now: Date) {
+  return database
+    .selectFrom('incidents as incident')
+    .leftJoin('users as commander', 'commander.id', 'incident.commander_id')
+    .leftJoin('users as liaison', 'liaison.id', 'incident.liaison_id')
+    .leftJoin('users as scribe', 'scribe.id', 'incident.scribe_id')
+    .leftJoin('users as opener', 'opener.id', 'incident.opened_by')
+    .selectAll('incident')
+    .select([
+      editorOf('incident').as('editor'),
+      'commander.name as commander_name',
+      'liaison.name as liaison_name',
+      'scribe.name as scribe_name',
+      'opener.name as opener_name',
+      sql<number>`(select count(*)::integer from incident_tasks task
+        where task.incident_id = incident.id and task.state = 'open')`.as('open_tasks'),
+      sql<number>`(select count(*)::integer from incident_tasks task
+        where task.incident_id = incident.id and task.state = 'open' and task.due_at < ${now})`.as('overdue_tasks'),
+      sql<number>`(select count(*)::integer from incident_journeys link where link.incident_id = incident.id)`.as(
+        'journeys',
+      ),
+      sql<number>`(select count(*)::integer from signals signal where signal.incident_id = incident.id)`.as('signals'),
+    ]);
+}
+
+export type IncidentListRow = Awaited<ReturnType<ReturnType<typeof incidents>['execute']>>[number];
+
+type Filters = Omit<IncidentFiltersDto, 'sort' | 'order'>;
+
+export const INCIDENTS: ListPlan<IncidentListRow, IncidentSort, Filters, CurrentUser> = {
+  id: 'incident.id',
+  sort: 'opened',
+  sorts: {
+    opened: { column: 'incident.opened_at', type: 'timestamptz', order: 'desc', of: ({ opened_at }) => opened_at },
+    severity: { column: 'incident.severity', type: 'integer', order: 'asc', of: ({ severity }) => severity },
+    updated: { column: 'incident.updated_at', type: 'timestamptz', order: 'desc', of: ({ updated_at }) => updated_at },
+  },
+  filters: {
+    state: (states) => sql`incident.state = any (${states})`,
+    type: (types) => sql`incident.type = any (${types})`,
+    severity: (severities) => sql`incident.severity = any (${severities.map(Number)})`,
+    drill: (drill) => sql`incident.is_drill = ${drill}`,
+    with: (_me, { id }) => sql`(${id} in (incident.commander_id, incident.liaison_id, incident.scribe_id)
+      or exists (select from incident_participants part where part.incident_id = incident.id and part.user_id = ${id}))`,
+    journey_id: (id) => sql`exists (select from incident_journeys link
+      where link.incident_id = incident.id and link.journey_id = ${id})`,
+    q: (q) => containsWords(sql.ref('incident.search'), q),
+  },
+};
+
+const orNull = (time: Date | string | null): string | null => (time === null ? null : isoTime(time));
+const named = (id: string | null, name: string | null): NamedOperator | null =>
+  id === null ? null : { id, name: name ?? '' };
+
+export function incidentOf(row: IncidentListRow): Incident {
+  return {
+    id: row.id,
+    number: incidentNumber(row.number, row.is_drill),
+    title: row.title,
+    type: row.type,
+    severity: row.severity,
+    state: row.state,
+    summary: row.summary,
+    is_drill: row.is_drill,
+    commander: named(row.commander_id, row.commander_name),
+    liaison: named(row.liaison_id, row.liaison_name),
+    scribe: named(row.scribe_id, row.scribe_name),
+    open_tasks: row.open_tasks,
+    overdue_tasks: row.overdue_tasks,
+    journeys: row.journeys,
+    signals: row.signals,
+    opened_by: { id: row.opened_by, name: row.opener_name ?? '' },
+    opened_at: isoTime(row.opened_at),
+    stable_at: orNull(row.stable_at),
+    closed_at: orNull(row.closed_at),
+    reviewed_at: orNull(row.reviewed_at),
+    updated_at: isoTime(row.updated_at),
+    updated_by: row.editor,
+    version: row.version,
+  };
+}
+
+export interface CountRow {
+  is_drill: boolean;
+  state: Incident['state'];
+  severity: Incident['severity'];
+  count: string;
+}
+
+export function countIncidents(database: Kysely<Tables>): Promise<CountRow[]> {
+  return database
+    .selectFrom('incidents')
+    .select(['is_drill', 'state', 'severity', (build) => build.fn.countAll<string>().as('count')])
+    .groupBy(['is_drill', 'state', 'severity'])
+    .execute();
+}
+
+/** Incidents that are not stable yet; drills are no incidents. */
+export async function countActive(database: Kysely<Tables>): Promise<number> {
+  const { count } = await database
+    .selectFrom('incidents')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('state', '=', 'active')
+    .where('is_drill', '=', false)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Open tasks of someone in what runs. */
+export async function countTasksOf(database: Kysely<Tables>, user_id: string): Promise<number> {
+  const row = await database
+    .selectFrom('incident_tasks as task')
+    .innerJoin('incidents as incident', 'incident.id', 'task.incident_id')
+    .select((build) => build.fn.countAll<string>().as('count'))
+    .where('task.owner_id', '=', user_id)
+    .where('task.state', '=', 'open')
+    .where('incident.state', 'in', [...RUNNING_INCIDENT_STATES])
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}

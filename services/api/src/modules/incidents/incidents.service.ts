@@ -1,0 +1,218 @@
+import { LockMode } from '@mikro-orm/core';
+import {
+  type Incident,
+  type IncidentDetail,
+  INCIDENT_STATES,
+  incidentNumber,
+  isLiveSignal,
+  isRunningIncident,
+  SEVERITIES,
+} from '@ayana/contracts/operations';
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import { sql } from 'kysely';
+import { AppError, notFound } from '../../platform/app-error.js';
+import { Clock, Ids } from '../../platform/clock/clock.js';
+import { Database, type EntityManager, within } from '../../platform/database/database.js';
+import type { CurrentUser } from '../../platform/http/access/access.js';
+import { csvFile } from '../../platform/http/csv/csv-file.js';
+import type { Page } from '../../platform/http/cursor.js';
+import { refuseStale } from '../../platform/http/etag.js';
+import { keysetList } from '../../platform/http/lists/keyset-list.js';
+import { LIST_DEFAULT } from '../../platform/http/lists/list-query.dto.js';
+import { AuditTrail, exportDetails } from '../activity/index.js';
+import { SignalRow } from '../signals/index.js';
+import type { IncidentCountDto, IncidentCountsDto } from './incident-answers.dto.js';
+import { INCIDENT_COLUMNS } from './incident-csv.js';
+import { findIncidentDetail } from './incident-detail.queries.js';
+import { IncidentLinks } from './incident-links.js';
+import { staffName } from './incident-people.js';
+import { IncidentTimeline } from './incident-timeline.js';
+import { IncidentWorkflow } from './incident-workflow.js';
+import { IncidentRow } from './incident.entity.js';
+import type { IncidentFiltersDto, IncidentFromSignalDto, IncidentsQueryDto, NewIncidentDto } from './incidents.dto.js';
+import {
+  countActive,
+  type CountRow,
+  countIncidents,
+  countTasksOf,
+  incidentOf,
+  INCIDENTS,
+  incidents,
+} from './incidents.queries.js';
+import { INCIDENT_MESSAGES as M } from './messages.js';
+
+/** Incidents as they are read, and how one begins. */
+@Injectable()
+export class IncidentsService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+    private readonly workflow: IncidentWorkflow,
+    private readonly timeline: IncidentTimeline,
+    private readonly links: IncidentLinks,
+    private readonly trail: AuditTrail,
+  ) {}
+
+  async list(user: CurrentUser, { limit = LIST_DEFAULT, ...query }: IncidentsQueryDto): Promise<Page<Incident>> {
+    const rows = incidents(this.database.read(), this.clock.now());
+    const { items, next_cursor } = await keysetList(rows, INCIDENTS, { ...query, limit }, user);
+    return { items: items.map(incidentOf), next_cursor };
+  }
+
+  /** Records the export, then gives the file. */
+  async export(user: CurrentUser, filters: IncidentFiltersDto): Promise<StreamableFile> {
+    await this.database.write((em) =>
+      this.trail.record(em, {
+        action: 'incidents.exported',
+        actor: user,
+        subject_id: null,
+        details: exportDetails(filters),
+      }),
+    );
+    return csvFile({
+      name: 'ayana-incidents',
+      now: this.clock.now(),
+      columns: INCIDENT_COLUMNS,
+      page: (part) => this.list(user, Object.assign({}, filters, part)),
+    });
+  }
+
+  activeCount(): Promise<number> {
+    return countActive(this.database.read());
+  }
+
+  /** Drills apart. */
+  async counts(user: CurrentUser): Promise<IncidentCountsDto> {
+    const database = this.database.read();
+    const [rows, my_tasks] = await Promise.all([countIncidents(database), countTasksOf(database, user.id)]);
+    return {
+      incidents: countsOf(rows.filter(({ is_drill }) => !is_drill)),
+      drills: countsOf(rows.filter(({ is_drill }) => is_drill)),
+      my_tasks,
+    };
+  }
+
+  detail(user: CurrentUser, id: string): Promise<IncidentDetail> {
+    return this.find(user, id);
+  }
+
+  /** @param em of the transaction that wrote it; without one, as it is committed */
+  async find(user: CurrentUser, id: string, em?: EntityManager): Promise<IncidentDetail> {
+    const database = em === undefined ? this.database.read() : within(em);
+    const detail = await findIncidentDetail(database, user, id, this.clock.now());
+    if (detail === undefined) throw notFound();
+    return detail;
+  }
+
+  /** Begins an incident; who opens it commands it until someone else is named. */
+  async open(em: EntityManager, user: CurrentUser, form: NewIncidentDto): Promise<IncidentDetail> {
+    const incident = await this.begin(em, user, form);
+    for (const id of new Set(form.journey_ids)) await this.links.addJourney(em, user, incident, id, 'journey_ids');
+    for (const id of new Set(form.signal_ids)) await this.links.addSignal(em, user, incident, id, 'signal_ids');
+    return this.announced(em, user, incident);
+  }
+
+  /**
+   * Begins an incident with a signal and its journey.
+   * @param ifMatch the version of the signal that was read
+   * @throws AppError `not_found`, `stale_version`, `illegal_transition` for a signal that has ended or has an incident
+   */
+  async openFromSignal(
+    em: EntityManager,
+    user: CurrentUser,
+    signal_id: string,
+    form: IncidentFromSignalDto,
+    ifMatch?: string,
+  ): Promise<IncidentDetail> {
+    const signal = await em.findOne(SignalRow, { id: signal_id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (signal === null) throw notFound();
+    refuseStale(ifMatch, signal.version);
+    if (!isLiveSignal(signal.state) || signal.state === 'in_incident')
+      throw new AppError('illegal_transition', M.signal_taken);
+    const incident = await this.begin(em, user, form);
+    await this.links.addSignal(em, user, incident, signal_id);
+    return this.announced(em, user, incident);
+  }
+
+  private async begin(em: EntityManager, user: CurrentUser, form: NewIncidentDto): Promise<IncidentRow> {
+    const { title, type, severity, summary = null, is_drill = false, commander_id = user.id } = form;
+    await staffName(em, commander_id, 'commander_id');
+    const now = this.clock.now();
+    const number = await nextNumber(em, is_drill);
+    const incident = em.create(IncidentRow, {
+      id: this.ids.next(),
+      number,
+      is_drill,
+      title,
+      type,
+      severity,
+      state: 'active',
+      summary,
+      search: await searchOf(em, { number, is_drill, title, summary }),
+      commander_id,
+      opened_by: user.id,
+      opened_at: now,
+      version: 1,
+      updated_at: now,
+    });
+    await em.flush();
+    this.timeline.add(em, incident.id, { kind: 'opened', actor_id: user.id, text: title, details: { severity } });
+    await this.trail.record(em, {
+      action: 'incident.changed',
+      actor: user,
+      subject_id: null,
+      details: { id: incident.id, number, is_drill, severity, to: 'active' },
+    });
+    return incident;
+  }
+
+  private async announced(em: EntityManager, user: CurrentUser, { id }: IncidentRow): Promise<IncidentDetail> {
+    await em.flush();
+    this.workflow.announce(em, id);
+    return this.find(user, id, em);
+  }
+}
+
+async function nextNumber(em: EntityManager, is_drill: boolean): Promise<number> {
+  const { rows } = await sql<{ number: number }>`
+    select nextval(${is_drill ? 'drill_numbers' : 'incident_numbers'}::regclass)::integer as number`.execute(
+    within(em),
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error('A sequence gives a number');
+  return row.number;
+}
+
+/** What the list is searched by: the number and the words. */
+export async function searchOf(
+  em: EntityManager,
+  {
+    number,
+    is_drill,
+    title,
+    summary,
+  }: { number: number; is_drill: boolean; title: string; summary?: string | null | undefined },
+): Promise<string> {
+  const words = [incidentNumber(number, is_drill), title, summary ?? ''].join(' ');
+  const { rows } = await sql<{ search: string }>`select search_text(${words}) as search`.execute(within(em));
+  return rows[0]?.search ?? '';
+}
+
+function countsOf(rows: readonly CountRow[]): IncidentCountDto {
+  const count = (which: (row: CountRow) => boolean): number =>
+    rows.filter(which).reduce((sum, row) => sum + Number(row.count), 0);
+  return {
+    running: count(({ state }) => isRunningIncident(state)),
+    to_review: count(({ state }) => state === 'closed'),
+    by_state: Object.fromEntries(
+      INCIDENT_STATES.map((state) => [state, count((row) => row.state === state)]),
+    ) as IncidentCountDto['by_state'],
+    by_severity: Object.fromEntries(
+      SEVERITIES.map((severity) => [
+        severity,
+        count((row) => row.severity === severity && isRunningIncident(row.state)),
+      ]),
+    ) as IncidentCountDto['by_severity'],
+  };
+}

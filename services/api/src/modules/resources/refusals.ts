@@ -1,0 +1,24 @@
+import { AppError, refusedFields } from '../../platform/app-error.js';
+import { failuresOf } from '../../platform/database/failures.js';
+import { RESOURCE_MESSAGES as M } from './messages.js';
+
+const EXCLUSION = '23P01';
+const UNIQUE = '23505';
+const CHECK = '23514';
+
+/** Runs a change whose rules the database keeps, and says in words which one it broke. */
+export async function withinRules<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const failures = failuresOf(error);
+    const broke = (code: string, message: string): boolean =>
+      failures.some((each) => each.code === code && each.message.includes(message));
+    if (failures.some(({ code }) => code === EXCLUSION)) throw new AppError('slot_taken', M.taken, { cause: error });
+    if (broke(UNIQUE, 'one_journey_at_a_time')) throw new AppError('slot_taken', M.on_its_way, { cause: error });
+    if (broke(CHECK, 'has no more')) throw new AppError('slot_taken', M.no_more, { cause: error });
+    if (broke(CHECK, 'out of service')) throw new AppError('illegal_transition', M.out_of_service, { cause: error });
+    if (broke(CHECK, 'is taken')) throw refusedFields([{ field: 'capacity', message: M.less_than_taken }]);
+    throw error;
+  }
+}

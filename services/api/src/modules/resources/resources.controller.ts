@@ -1,0 +1,62 @@
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
+import { ApiConfirmed } from '../../platform/http/confirmations.js';
+import { IfMatch, WithEtag } from '../../platform/http/etag.js';
+import { IdPipe } from '../../platform/http/input/input.pipe.js';
+import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../platform/http/routes/changes.js';
+import { Creates, type Creation } from '../../platform/http/routes/creates.js';
+import { ResourceDetailDto, ResourcePointDto, ResourcesPageDto } from './resource-answers.dto.js';
+import { NewResourceDto, ResourceChangeDto, ResourcesQueryDto } from './resources.dto.js';
+import { ResourcesService } from './resources.service.js';
+
+@ApiTags('resources')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller('resources')
+export class ResourcesController {
+  constructor(private readonly resources: ResourcesService) {}
+
+  @Get()
+  @Access('resource_mobilization')
+  @ApiOkResponse({ type: ResourcesPageDto })
+  list(@Query() query: ResourcesQueryDto): Promise<ResourcesPageDto> {
+    return this.resources.list(query);
+  }
+
+  @Get('map')
+  @Access('resource_mobilization')
+  @ApiOkResponse({ type: [ResourcePointDto], description: 'Every city with a resource in service or an open need.' })
+  points(): Promise<ResourcePointDto[]> {
+    return this.resources.points();
+  }
+
+  @Get(':id')
+  @Access('resource_mobilization')
+  @ApiOkResponse({ type: ResourceDetailDto })
+  @WithEtag()
+  detail(@Param('id', IdPipe) id: string): Promise<ResourceDetailDto> {
+    return this.resources.detail(id);
+  }
+
+  @Post()
+  @Access('resource_mobilization')
+  @Creates({ type: ResourceDetailDto })
+  add(@User() user: CurrentUser, @Body() body: NewResourceDto): Creation<ResourceDetailDto> {
+    return (em) => this.resources.add(em, user, body);
+  }
+
+  @Patch(':id')
+  @Access('resource_mobilization')
+  @Changes({ type: ResourceDetailDto })
+  @ApiConfirmed()
+  update(
+    @User() user: CurrentUser,
+    @Param('id', IdPipe) id: string,
+    @Body() body: ResourceChangeDto,
+    @IfMatch() ifMatch: string | undefined,
+  ): Promise<ResourceDetailDto> {
+    return this.resources.update(user, id, body, ifMatch);
+  }
+}

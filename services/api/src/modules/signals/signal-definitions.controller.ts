@@ -1,0 +1,102 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, type PipeTransform, Post } from '@nestjs/common';
+import { SIGNAL_KINDS, type SignalKind } from '@ayana/contracts/operations';
+import { ApiBearerAuth, ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { notFound } from '../../platform/app-error.js';
+import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
+import { IfMatch } from '../../platform/http/etag.js';
+import { IdPipe } from '../../platform/http/input/input.pipe.js';
+import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { Changes } from '../../platform/http/routes/changes.js';
+import {
+  NewSignalProposalDto,
+  NewSignalTrialDto,
+  SignalDefinitionChangeDto,
+  SignalDefinitionDto,
+  SignalDefinitionsDto,
+  SignalTrialDto,
+} from './signal-definitions.dto.js';
+import { SignalDefinitions } from './signal-definitions.service.js';
+import { SignalProposals } from './signal-proposals.service.js';
+
+/** A path that names no kind is answered 404. */
+class KindPipe implements PipeTransform<string, SignalKind> {
+  transform(value: string): SignalKind {
+    const kind = SIGNAL_KINDS.find((each) => each === value);
+    if (kind === undefined) throw notFound();
+    return kind;
+  }
+}
+
+/** What crisis detection watches. Only administrators change it. */
+@ApiTags('signals')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller('signal-definitions')
+export class SignalDefinitionsController {
+  constructor(
+    private readonly definitions: SignalDefinitions,
+    private readonly proposals: SignalProposals,
+  ) {}
+
+  @Get()
+  @Access('crisis_detection')
+  @ApiOkResponse({ type: SignalDefinitionsDto })
+  async list(@User() user: CurrentUser): Promise<SignalDefinitionsDto> {
+    return { items: await this.definitions.list(user) };
+  }
+
+  @Post(':kind/trials')
+  @Access('signal_definitions')
+  @HttpCode(200)
+  @ApiParam({ name: 'kind', enum: SIGNAL_KINDS })
+  @ApiOkResponse({ type: SignalTrialDto, description: 'What the values would have made in the last 30 days.' })
+  try(
+    @User() user: CurrentUser,
+    @Param('kind', KindPipe) kind: SignalKind,
+    @Body() body: NewSignalTrialDto,
+  ): Promise<SignalTrialDto> {
+    return this.definitions.try(user, kind, body);
+  }
+
+  @Post(':kind/proposals')
+  @Access('signal_definitions')
+  @HttpCode(200)
+  @ApiParam({ name: 'kind', enum: SIGNAL_KINDS })
+  @ApiOkResponse({ type: SignalDefinitionDto, description: 'Asks another administrator to put tried values in force.' })
+  propose(
+    @User() user: CurrentUser,
+    @Param('kind', KindPipe) kind: SignalKind,
+    @Body() { trial_id }: NewSignalProposalDto,
+  ): Promise<SignalDefinitionDto> {
+    return this.proposals.propose(user, kind, trial_id);
+  }
+
+  @Delete(':kind/proposals/:id')
+  @Access('signal_definitions')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'Nobody is asked for these values any more.' })
+  @ApiParam({ name: 'kind', enum: SIGNAL_KINDS })
+  dropProposal(
+    @User() user: CurrentUser,
+    @Param('kind', KindPipe) kind: SignalKind,
+    @Param('id', IdPipe) id: string,
+  ): Promise<void> {
+    return this.proposals.drop(user, kind, id);
+  }
+
+  @Patch(':kind')
+  @Access('signal_definitions')
+  @Changes({
+    type: SignalDefinitionDto,
+    description: '422 `trial_id` for values that were not tried, 403 for those the caller has tried.',
+  })
+  @ApiParam({ name: 'kind', enum: SIGNAL_KINDS })
+  change(
+    @User() user: CurrentUser,
+    @Param('kind', KindPipe) kind: SignalKind,
+    @Body() body: SignalDefinitionChangeDto,
+    @IfMatch() ifMatch: string | undefined,
+  ): Promise<SignalDefinitionDto> {
+    return this.definitions.change(user, kind, body, ifMatch);
+  }
+}

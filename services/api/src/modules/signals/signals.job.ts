@@ -1,0 +1,109 @@
+import { LockMode } from '@mikro-orm/core';
+import { LIVE_SIGNAL_STATES, SIGNAL_PLANS, type SignalKind } from '@ayana/contracts/operations';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { goesFirst } from '../../platform/database/lanes.js';
+import { JobsService } from '../../platform/jobs/index.js';
+import { describeFailure } from '../../platform/logging/failure.js';
+import type { Finding } from './findings/finding.js';
+import { findSignals } from './findings/find-signals.js';
+import { SignalDefinitionRow, SignalRow } from './signal.entity.js';
+import { SignalOpening } from './signal-opening.js';
+import { SignalWorkflow, SYSTEM } from './signal-workflow.js';
+
+const DAY = 24 * 60 * 60_000;
+/** What began earlier and still lasts was seen before, or is nobody's business any more. */
+const LOOKS_BACK_DAYS = 90;
+
+/** Asks every minute what is watched: opens signals, ends those whose cause is over, and wakes those that were snoozed. */
+@Injectable()
+export class SignalsJob implements OnModuleInit {
+  private readonly logger = new Logger('Signals');
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly jobs: JobsService,
+    private readonly opening: SignalOpening,
+    private readonly workflow: SignalWorkflow,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.work('operations.signals', () => goesFirst(async () => void (await this.run())));
+  }
+
+  /** @returns how many signals were opened */
+  async run(): Promise<number> {
+    await this.wake();
+    const definitions = await this.database.write((em) =>
+      em.find(SignalDefinitionRow, { is_on: true }, { orderBy: { position: 'asc' } }),
+    );
+    let opened = 0;
+    for (const definition of definitions) {
+      try {
+        opened += await this.evaluate(definition);
+      } catch (error) {
+        // One that fails keeps no other back; the next minute tries it again.
+        this.logger.error({ kind: definition.kind, failure: describeFailure(error) }, 'A signal was not evaluated');
+      }
+    }
+    return opened;
+  }
+
+  private async evaluate({ kind, threshold, window_minutes }: SignalDefinitionRow): Promise<number> {
+    const now = this.clock.now();
+    const from = new Date(now.getTime() - LOOKS_BACK_DAYS * DAY);
+    const question = { threshold, window_minutes, from, now, since_decided: true };
+    const findings = await findSignals(this.database.read(), kind, question, 'lasting');
+    if (SIGNAL_PLANS[kind].clears) await this.clear(kind, findings);
+    if (findings.length === 0) return 0;
+    return this.database.write(async (em) => {
+      // As it is now: an administrator may have switched it off meanwhile.
+      const definition = await em.findOneOrFail(SignalDefinitionRow, { kind });
+      return definition.is_on ? this.opening.open(em, definition, findings) : 0;
+    });
+  }
+
+  /** Ends the signals of a kind that are not found any more. One in an incident ends with it. */
+  private async clear(kind: SignalKind, findings: readonly Finding[]): Promise<void> {
+    const lasting = new Set(findings.map(({ subject_id }) => subject_id));
+    const live = LIVE_SIGNAL_STATES.filter((state) => state !== 'in_incident');
+    const rows = await this.database
+      .read()
+      .selectFrom('signals')
+      .select(['id', 'subject_id'])
+      .where('kind', '=', kind)
+      .where('state', 'in', live)
+      .execute();
+    for (const { id } of rows.filter(({ subject_id }) => !lasting.has(subject_id)))
+      await this.move(id, 'clear', (state) => live.some((each) => each === state));
+  }
+
+  private async wake(): Promise<void> {
+    const now = this.clock.now();
+    const rows = await this.database
+      .read()
+      .selectFrom('signals')
+      .select('id')
+      .where('state', '=', 'snoozed')
+      .where('snoozed_until', '<=', now)
+      .execute();
+    for (const { id } of rows)
+      await this.move(id, 'wake', (state, until) => state === 'snoozed' && until != null && until <= now);
+  }
+
+  /** @param still whether it is as it was found: a person may have been quicker */
+  private async move(
+    id: string,
+    name: 'clear' | 'wake',
+    still: (state: string, until: Date | null | undefined) => boolean,
+  ): Promise<void> {
+    await this.database.write(async (em) => {
+      const signal = await em.findOne(SignalRow, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (signal === null || !still(signal.state, signal.snoozed_until)) return;
+      await this.workflow.move(em, SYSTEM, signal, { name });
+      await this.workflow.changed(em, signal);
+    });
+  }
+}

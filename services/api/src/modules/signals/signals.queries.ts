@@ -1,0 +1,126 @@
+import {
+  incidentNumber,
+  LIVE_SIGNAL_STATES,
+  type Signal,
+  type SignalEntry,
+  signalNumber,
+  type SignalSubject,
+  type SignalSubjectKind,
+} from '@ayana/contracts/operations';
+import { type Kysely, sql } from 'kysely';
+import { isoTime, jsonOf } from '../../platform/database/database.js';
+import type { Tables } from '../../platform/database/tables.js';
+import type { ListPlan } from '../../platform/http/lists/keyset-list.js';
+import { findPeople, personOf } from '../service-desk/index.js';
+import type { SignalFiltersDto, SignalSort } from './signals.dto.js';
+
+/** Every signal, with the names of what it is about. */
+export function signals(database: Kysely<Tables>) {
+  return database
+    .selectFrom('signals as signal')
+    .leftJoin('patient_journeys as journey', 'journey.id', 'signal.journey_id')
+    .leftJoin('users as patient', 'patient.id', 'journey.patient_id')
+    .leftJoin('inbox_items as item', 'item.id', 'signal.subject_id')
+    .leftJoin('partner_hospitals as hospital', 'hospital.id', 'signal.subject_id')
+    .leftJoin('users as acknowledger', 'acknowledger.id', 'signal.acknowledged_by')
+    .leftJoin('incidents as incident', 'incident.id', 'signal.incident_id')
+    .selectAll('signal')
+    .select([
+      'journey.case_number',
+      'patient.name as patient_name',
+      'item.name as sender_name',
+      'hospital.hospital_name',
+      'acknowledger.name as acknowledger_name',
+      'incident.number as incident_number',
+      'incident.is_drill as incident_is_drill',
+    ]);
+}
+
+export type SignalListRow = Awaited<ReturnType<ReturnType<typeof signals>['execute']>>[number];
+
+export const SIGNALS: ListPlan<SignalListRow, SignalSort, Omit<SignalFiltersDto, 'sort' | 'order'>, null> = {
+  id: 'signal.id',
+  sort: 'opened',
+  sorts: {
+    opened: { column: 'signal.opened_at', type: 'timestamptz', order: 'desc', of: ({ opened_at }) => opened_at },
+    severity: { column: 'signal.severity', type: 'integer', order: 'asc', of: ({ severity }) => severity },
+  },
+  filters: {
+    state: (states) => sql`signal.state = any (${states})`,
+    kind: (kinds) => sql`signal.kind = any (${kinds})`,
+    severity: (severities) => sql`signal.severity = any (${severities.map(Number)})`,
+    live: (live) => sql`(signal.state = any (${[...LIVE_SIGNAL_STATES]})) = ${live}`,
+    journey_id: (id) => sql`signal.journey_id = ${id}`,
+  },
+};
+
+const orNull = (time: Date | string | null): string | null => (time === null ? null : isoTime(time));
+
+export function signalOf(row: SignalListRow): Signal {
+  const { incident_id: incident, incident_number: number } = row;
+  return {
+    id: row.id,
+    number: signalNumber(row.number),
+    kind: row.kind,
+    severity: row.severity,
+    state: row.state,
+    subject: subjectOf(row),
+    journey_id: row.journey_id,
+    case_number: row.case_number,
+    facts: jsonOf(row.facts),
+    began_at: isoTime(row.began_at),
+    opened_at: isoTime(row.opened_at),
+    acknowledged_by:
+      row.acknowledged_by === null ? null : { id: row.acknowledged_by, name: row.acknowledger_name ?? '' },
+    acknowledged_at: orNull(row.acknowledged_at),
+    snoozed_until: orNull(row.snoozed_until),
+    reason: row.reason,
+    ended_at: orNull(row.ended_at),
+    incident:
+      incident === null || number === null
+        ? null
+        : { id: incident, number: incidentNumber(number, row.incident_is_drill ?? false) },
+    version: row.version,
+  };
+}
+
+const PATHS: Readonly<Record<Exclude<SignalSubjectKind, 'system'>, string>> = {
+  journey: '/case-manager/cases/',
+  inbox_item: '/admin/inbox?request=',
+  hospital: '/admin/hospitals/',
+};
+
+type NamedRow = Pick<
+  SignalListRow,
+  'kind' | 'subject_kind' | 'subject_id' | 'patient_name' | 'sender_name' | 'hospital_name'
+>;
+
+export function subjectOf(row: NamedRow): SignalSubject {
+  const { subject_kind: kind, subject_id: id } = row;
+  if (kind === 'system' || id === null)
+    return { kind, id, name: '', href: row.kind === 'guessed_sign_ins' ? '/admin/activity/security' : null };
+  const name = { journey: row.patient_name, inbox_item: row.sender_name, hospital: row.hospital_name }[kind];
+  return { kind, id, name: name ?? '', href: PATHS[kind] + id };
+}
+
+/** The oldest first. */
+export async function entriesOf(database: Kysely<Tables>, id: string): Promise<SignalEntry[]> {
+  const rows = await database
+    .selectFrom('signal_entries')
+    .selectAll()
+    .where('signal_id', '=', id)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  const people = await findPeople(
+    database,
+    rows.map(({ actor_id }) => actor_id),
+  );
+  return rows.map(({ signal_id: _signal, at, actor_id, facts, ...entry }) =>
+    Object.assign(entry, {
+      at: isoTime(at),
+      actor: personOf(people, actor_id),
+      facts: facts === null ? null : jsonOf(facts),
+    }),
+  );
+}

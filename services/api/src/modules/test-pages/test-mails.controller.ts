@@ -1,0 +1,65 @@
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Database } from '../../platform/database/database.js';
+import { Access, type CurrentUser, User } from '../../platform/http/access/access.js';
+import { IdPipe } from '../../platform/http/input/input.pipe.js';
+import { LIST_DEFAULT } from '../../platform/http/lists/list-query.dto.js';
+import { ApiProblems } from '../../platform/http/problems/problem.dto.js';
+import { Creates, type Creation } from '../../platform/http/routes/creates.js';
+import {
+  MailPreviewDto,
+  MailTemplatesDto,
+  MailTestDto,
+  MailTestQueryDto,
+  MailTestsPageDto,
+  MailTestsQueryDto,
+  NewMailTestDto,
+} from './test-mails.dto.js';
+import { listTestMails } from './test-mails.queries.js';
+import { TestMails } from './test-mails.service.js';
+
+@ApiTags('test pages')
+@ApiProblems()
+@ApiBearerAuth('access_token')
+@Controller('mail-tests')
+export class TestMailsController {
+  constructor(
+    private readonly mails: TestMails,
+    private readonly database: Database,
+  ) {}
+
+  @Get('templates')
+  @Access('test_pages')
+  @ApiOkResponse({ type: MailTemplatesDto })
+  templates(): MailTemplatesDto {
+    return this.mails.templates();
+  }
+
+  @Get('preview')
+  @Access('test_pages')
+  @ApiOkResponse({ type: MailPreviewDto, description: 'With invented people; its links open nothing.' })
+  preview(@Query() query: MailTestQueryDto): MailPreviewDto {
+    return this.mails.preview(query);
+  }
+
+  @Get()
+  @Access('test_pages')
+  @ApiOkResponse({ type: MailTestsPageDto, description: 'Every mail of a test, the newest first.' })
+  list(@Query() { limit = LIST_DEFAULT, cursor }: MailTestsQueryDto): Promise<MailTestsPageDto> {
+    return listTestMails(this.database.read(), { limit, cursor });
+  }
+
+  @Post()
+  @Access('test_pages')
+  @Creates({ type: MailTestDto })
+  send(@User() user: CurrentUser, @Body() body: NewMailTestDto): Creation<MailTestDto> {
+    return (em) => this.mails.send(em, user, body);
+  }
+
+  @Get(':id')
+  @Access('test_pages')
+  @ApiOkResponse({ type: MailTestDto })
+  find(@Param('id', IdPipe) id: string): Promise<MailTestDto> {
+    return this.mails.find(id);
+  }
+}
