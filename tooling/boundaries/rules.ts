@@ -1,7 +1,8 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
+const modules = 'services/api/src/modules/';
 const remotes = 'mfe-(public|patient|partner|admin)';
-const testFile = '\\.(test|spec|node-test)\\.tsx?$|/testing/|^services/api/test/';
+export const TESTS = '\\.(test|spec|node-test)\\.tsx?$|/testing/|^services/api/test/';
 
 /** What a patient’s case is made of, from below: each knows only those before it, and learns of the others by what they register with it. */
 const CASE_PARTS = ['patient-papers', 'journeys', 'records', 'messages', 'work', 'offers', 'orders', 'trips', 'cases'];
@@ -10,8 +11,8 @@ const partRules: IForbiddenRuleType[] = CASE_PARTS.slice(0, -1).map((part, index
   name: `${part}-know-no-later-part`,
   comment: `${part} is used by ${CASE_PARTS.slice(index + 1).join(', ')} and imports none of them: let them register with it (ADR 125).`,
   severity: 'error',
-  from: { path: `^services/api/src/modules/${part}/`, pathNot: testFile },
-  to: { path: `^services/api/src/modules/(${CASE_PARTS.slice(index + 1).join('|')})/` },
+  from: { path: `^${modules}${part}/`, pathNot: TESTS },
+  to: { path: `^${modules}(${CASE_PARTS.slice(index + 1).join('|')})/` },
 }));
 
 /** Which package may import which (docs/architecture.md). Each rule has a fixture of the same name that breaks it and nothing else. */
@@ -20,7 +21,7 @@ export const RULES: IForbiddenRuleType[] = [
     name: 'contracts-import-nothing',
     comment: 'contracts is the language both ends share: no framework, no I/O. Its one library does zone arithmetic.',
     severity: 'error',
-    from: { path: '^contracts/src', pathNot: testFile },
+    from: { path: '^contracts/src', pathNot: TESTS },
     to: { pathNot: ['^contracts/src', '@date-fns/tz'] },
   },
   {
@@ -28,7 +29,7 @@ export const RULES: IForbiddenRuleType[] = [
     comment:
       'shared-ui knows no fetching, no roles, no routes: hand what it shows in as props. Of contracts it uses the language and how numbers are written.',
     severity: 'error',
-    from: { path: '^shared-ui/src', pathNot: testFile },
+    from: { path: '^shared-ui/src', pathNot: TESTS },
     to: {
       path: '^(contracts|portal-kit|shell|mfe-|services|tooling)|node_modules/(react-router|ky|openapi-fetch|zustand|socket.io)',
       pathNot: '^contracts/src/(language|numbers)/',
@@ -39,7 +40,7 @@ export const RULES: IForbiddenRuleType[] = [
     comment:
       'portal-kit is shared by the shell and every remote at run time; it may lean on contracts alone. Its screens of lists and details are bundled by remotes, with the look.',
     severity: 'error',
-    from: { path: '^portal-kit/src', pathNot: [testFile, '^portal-kit/src/list-detail/'] },
+    from: { path: '^portal-kit/src', pathNot: [TESTS, '^portal-kit/src/list-detail/'] },
     to: { path: '^(shared-ui|shell|mfe-|services|tooling|deploy)' },
   },
   {
@@ -60,7 +61,7 @@ export const RULES: IForbiddenRuleType[] = [
     name: 'services-import-contracts-only',
     comment: 'The API shares words with the browser, not code.',
     severity: 'error',
-    from: { path: '^services/', pathNot: testFile },
+    from: { path: '^services/', pathNot: TESTS },
     to: { path: '^(shared-ui|portal-kit|shell|mfe-|deploy|e2e|tooling)' },
   },
   {
@@ -88,7 +89,7 @@ export const RULES: IForbiddenRuleType[] = [
     name: 'modules-meet-at-their-index',
     comment: 'An API module reaches another through its index.ts: its services, events and module, never its entities.',
     severity: 'error',
-    from: { path: '^services/api/src/modules/([^/]+)/', pathNot: testFile },
+    from: { path: '^services/api/src/modules/([^/]+)/', pathNot: TESTS },
     to: {
       path: '^services/api/src/modules/',
       pathNot: ['^services/api/src/modules/$1/', '^services/api/src/modules/[^/]+/index\\.ts$'],
@@ -96,18 +97,34 @@ export const RULES: IForbiddenRuleType[] = [
   },
   ...partRules,
   {
+    name: 'modules-lead-one-way',
+    comment:
+      'Modules of the API never import each other in a circle: what both need belongs to the one that imports less, or is registered.',
+    severity: 'error',
+    scope: 'folder',
+    from: { path: `^${modules}[^/]+$` },
+    to: { path: `^${modules}[^/]+$`, circular: true },
+  },
+  {
+    name: 'index-files-have-readers',
+    comment: 'An index.ts is for imports from outside its folder (CONTRIBUTING.md): without any, remove it.',
+    severity: 'error',
+    from: {},
+    module: { path: '(^|/)index\\.tsx?$', numberOfDependentsLessThan: 1 },
+  },
+  {
     name: 'platform-knows-no-module',
     comment:
       'platform/ is used by the modules and imports nothing else of the API: modules register with it, or implement its interfaces.',
     severity: 'error',
-    from: { path: '^services/api/src/platform/', pathNot: testFile },
+    from: { path: '^services/api/src/platform/', pathNot: TESTS },
     to: { path: '^services/api/src/', pathNot: '^services/api/src/platform/' },
   },
   {
     name: 'domain-is-pure',
     comment: 'Rules and states import neither Nest nor the database, so that they can be read and tested alone.',
     severity: 'error',
-    from: { path: '/domain/', pathNot: testFile },
+    from: { path: '/domain/', pathNot: TESTS },
     to: { path: '@nestjs|@mikro-orm|node_modules/pg|\\.(service|controller|entity|module)\\.ts$' },
   },
   {

@@ -44,6 +44,7 @@ try {
       'tooling/papers/write-drawn-letters.ts',
       target,
     ]),
+    generate('docs/map.md', 'map of the API', (target) => ['tooling/generated/map.ts', target]),
     run('surface of portal-kit', ['tooling/contract/main.ts', ...(checking ? ['--check'] : [])]),
     run('route ids', ['tooling/webpack/portal-ids.ts', ...(checking ? ['--check'] : [])]),
     derive('english-messages', 'English messages'),

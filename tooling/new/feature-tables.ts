@@ -12,7 +12,7 @@ type Changes = Plan['change'];
 
 /** The tables that a feature's API is added to: events, the audit trail, the modules. What tests expect of it is in a file of its own. */
 export function apiTables(name: Name, one: Name, { entry }: Audience): Changes {
-  const module = `./modules/${name.kebab}/${name.kebab}.module.js`;
+  const module = `./modules/${name.kebab}/index.js`;
   return {
     'contracts/src/realtime.ts': (text) => addEvent(text, name, one, entry),
     'contracts/src/activity/index.ts': (text) => addAction(text, one),

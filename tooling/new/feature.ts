@@ -19,6 +19,7 @@ const API_FILES = {
   service: `${API}/src/modules/sample-items/sample-items.service.ts`,
   controller: `${API}/src/modules/sample-items/sample-items.controller.ts`,
   module: `${API}/src/modules/sample-items/sample-items.module.ts`,
+  index: `${API}/src/modules/sample-items/index.ts`,
   'api-test': `${API}/src/modules/sample-items/sample-items.test.ts`,
   access: `${API}/test/access/features/sample-items.json`,
 };

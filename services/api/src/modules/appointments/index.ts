@@ -1,3 +1,4 @@
+/** Times with a doctor: held while a form is filled in, booked, moved, cancelled, and the staff’s list of them. */
 export { AppointmentNotices } from './appointment-notices.service.js';
 export { GuestMails } from './guest-mails.js';
 export { releaseHoldsOutside } from './hold-limits.js';

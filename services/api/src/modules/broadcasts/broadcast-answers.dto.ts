@@ -26,7 +26,8 @@ import {
 import { NEWSLETTER_TOPICS, type NewsletterTopic } from '@ayana/contracts/newsletter';
 import { ApiProperty } from '@nestjs/swagger';
 import { pageDtoOf } from '../../platform/http/lists/list-query.dto.js';
-import { NamedOperatorDto, TEXT_OR_NULL, TIME, TIME_OR_NULL } from '../signals/answers.dto.js';
+import { TEXT_OR_NULL, TIME, TIME_OR_NULL } from '../../platform/http/openapi/properties.js';
+import { NamedOperatorDto } from '../service-desk/index.js';
 import { AudienceSampleDto, BroadcastAudienceDto, BroadcastReachDto } from './audience/audience.dto.js';
 
 const INTEGER = { type: 'integer' } as const;

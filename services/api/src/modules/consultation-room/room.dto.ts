@@ -11,11 +11,7 @@ import { DOCUMENT_KINDS, type DocumentKind } from '@ayana/contracts/journey';
 import { ApiProperty } from '@nestjs/swagger';
 import { CASE_NUMBER_FIELD } from '../../platform/http/lists/case-numbers.js';
 import { EmailField, IdField } from '../../platform/http/input/fields.js';
-
-const ID_OR_NULL = { type: 'string', format: 'uuid', nullable: true } as const;
-const TEXT_OR_NULL = { type: 'string', nullable: true } as const;
-const TIME = { format: 'date-time' } as const;
-const TIME_OR_NULL = { type: 'string', format: 'date-time', nullable: true } as const;
+import { ID_OR_NULL, TEXT_OR_NULL, TIME, TIME_OR_NULL } from '../../platform/http/openapi/properties.js';
 
 export class RoomDoctorDto {
   @ApiProperty({ format: 'uuid' })

@@ -1,3 +1,4 @@
+/** Doctors as the public reads them, and their free times. */
 export { DoctorRefDto, DoctorSummaryDto, FacetValueDto } from './doctors.dto.js';
 export { PortraitDto } from './portrait.dto.js';
 export { RatingDto } from './rating.dto.js';

@@ -1,3 +1,4 @@
+/** Accounts: sign-up, sign-in, passwords, sessions, identity providers, deletion. */
 export { ACCESS_VERSION } from './accounts/access-version.js';
 export { type ConfirmedAddress, ConfirmedAddresses } from './accounts/confirmed-addresses.js';
 export { type DeletedAccount, DeletedAccounts } from './accounts/deleted-accounts.js';

@@ -1,3 +1,4 @@
+/** What came in by the public forms, and who of the staff works on it. */
 export { InboxIntake } from './inbox-intake.service.js';
 export { enquiryMatches, findNames } from './inbox.queries.js';
 export { InboxService } from './inbox.service.js';

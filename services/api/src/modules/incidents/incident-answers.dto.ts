@@ -26,7 +26,8 @@ import {
 } from '@ayana/contracts/operations';
 import { ApiProperty } from '@nestjs/swagger';
 import { pageDtoOf } from '../../platform/http/lists/list-query.dto.js';
-import { ID_OR_NULL, NamedOperatorDto, TEXT_OR_NULL, TIME, TIME_OR_NULL } from '../signals/answers.dto.js';
+import { ID_OR_NULL, TEXT_OR_NULL, TIME, TIME_OR_NULL } from '../../platform/http/openapi/properties.js';
+import { NamedOperatorDto } from '../service-desk/index.js';
 import { SignalSubjectDto } from '../signals/index.js';
 import type { EntryDetails } from './incident-parts.entity.js';
 

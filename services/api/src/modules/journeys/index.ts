@@ -1,3 +1,4 @@
+/** The case of a patient from request to recovery, and all the work that belongs to it. */
 export { CaseNotices } from './case-notices.js';
 export { CaseSweep, type Found } from './case-sweep.js';
 export { isCaseWorker } from './case-worker.js';

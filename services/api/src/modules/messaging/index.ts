@@ -1,3 +1,4 @@
+/** Emails and text messages: templates, queue, delivery, outcome. */
 export { Acknowledgements } from './acknowledgements.js';
 export type { Acknowledgement, FormMailRequest, Repetition } from './acknowledgements.js';
 export { GuardedDelivery } from './guarded-delivery.js';

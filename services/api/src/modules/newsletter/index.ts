@@ -1,2 +1,3 @@
+/** Subscriptions by topic, confirmed and left by a link. */
 export { LeavingNewsletter } from './leaving.service.js';
 export { NewsletterModule } from './newsletter.module.js';

@@ -1,3 +1,4 @@
+/** Hospitals as the public reads them. */
 export { AccreditationDto, GalleryPictureDto } from './hospital.dto.js';
 export { PartnerHospitalDto } from './partner-hospitals.dto.js';
 export { PartnerHospitalsModule } from './partner-hospitals.module.js';

@@ -19,7 +19,8 @@ import {
 import { ApiProperty } from '@nestjs/swagger';
 import { CASE_NUMBER_FIELD } from '../../platform/http/lists/case-numbers.js';
 import { pageDtoOf } from '../../platform/http/lists/list-query.dto.js';
-import { ID_OR_NULL, NamedOperatorDto, TEXT_OR_NULL, TIME, TIME_OR_NULL } from './answers.dto.js';
+import { ID_OR_NULL, TEXT_OR_NULL, TIME, TIME_OR_NULL } from '../../platform/http/openapi/properties.js';
+import { NamedOperatorDto } from '../service-desk/index.js';
 
 const TRANSITION_NAMES = Object.keys(SIGNAL_WORKFLOW);
 const FACTS = { type: 'object', additionalProperties: true } as const;

@@ -12,7 +12,8 @@ import {
 } from '@ayana/contracts/operations';
 import { ApiProperty } from '@nestjs/swagger';
 import { FlagField, IdField, IdsField, IntegerField } from '../../platform/http/input/fields.js';
-import { NamedOperatorDto, TIME, TIME_OR_NULL } from './answers.dto.js';
+import { TIME, TIME_OR_NULL } from '../../platform/http/openapi/properties.js';
+import { NamedOperatorDto } from '../service-desk/index.js';
 import { SignalSubjectDto } from './signal-answers.dto.js';
 
 /** Within what any kind allows; each kind has limits of its own. */

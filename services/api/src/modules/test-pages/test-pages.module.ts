@@ -9,7 +9,6 @@ import { TestMails } from './test-mails.service.js';
 import { VerificationTestsController } from './verification-tests.controller.js';
 import { VerificationTests } from './verification-tests.service.js';
 
-/** The staff's tests of forms, mails and the confirmation of addresses: real, marked, and kept apart (docs/operations.md). */
 @Module({
   imports: [ActivityModule, IdentityModule, MessagingModule],
   controllers: [TestMailsController, FormTestsController, VerificationTestsController],

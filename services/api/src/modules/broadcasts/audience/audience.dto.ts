@@ -27,7 +27,8 @@ import {
   TextsField,
 } from '../../../platform/http/input/fields.js';
 import { ObjectField } from '../../../platform/http/input/nested-fields.js';
-import { NamedOperatorDto, TEXT_OR_NULL, TIME_OR_NULL } from '../../signals/answers.dto.js';
+import { TEXT_OR_NULL, TIME_OR_NULL } from '../../../platform/http/openapi/properties.js';
+import { NamedOperatorDto } from '../../service-desk/index.js';
 
 const optional = { optional: true } as const;
 const STAGES = Array.from({ length: LAST_STAGE - FIRST_STAGE + 1 }, (_, index) => String(FIRST_STAGE + index));

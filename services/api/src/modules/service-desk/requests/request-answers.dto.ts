@@ -15,6 +15,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ServiceFieldDto } from '../catalog/catalog-answers.dto.js';
 import { RequestPaperDto } from '../papers/papers.dto.js';
 import { NamedPersonDto, NamedSubjectDto } from '../people.dto.js';
+import { TEXT_OR_NULL, TIME, TIME_OR_NULL } from '../../../platform/http/openapi/properties.js';
 import {
   MergedRequestDto,
   NumberedRequestDto,
@@ -22,9 +23,6 @@ import {
   RequestEntryDto,
   RequestLinkDto,
   RequestTaskDto,
-  TEXT_OR_NULL,
-  TIME,
-  TIME_OR_NULL,
   TRANSITION_NAMES,
 } from './request-parts.dto.js';
 

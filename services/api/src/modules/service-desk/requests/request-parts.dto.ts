@@ -14,12 +14,10 @@ import {
 } from '@ayana/contracts/service-desk';
 import { type Role, ROLES } from '@ayana/contracts/identity';
 import { ApiProperty } from '@nestjs/swagger';
+import { TEXT_OR_NULL, TIME, TIME_OR_NULL } from '../../../platform/http/openapi/properties.js';
 import { NamedPersonDto } from '../people.dto.js';
 import type { EntryDetails } from './request-parts.entity.js';
 
-export const TIME = { format: 'date-time' } as const;
-export const TIME_OR_NULL = { type: 'string', format: 'date-time', nullable: true } as const;
-export const TEXT_OR_NULL = { type: 'string', nullable: true } as const;
 export const TRANSITION_NAMES = Object.keys(SERVICE_REQUEST_WORKFLOW);
 
 export class NumberedRequestDto {

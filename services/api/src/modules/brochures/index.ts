@@ -1,0 +1,2 @@
+/** The PDF about a speciality, made when its link is opened. */
+export { BrochuresModule } from './brochures.module.js';

@@ -1,0 +1,2 @@
+/** Applications for our vacancies. */
+export { CareersModule } from './careers.module.js';

@@ -1,0 +1,2 @@
+/** Requests for a consultation, by a visitor’s form or from the account. */
+export { ConsultationsModule } from './consultations.module.js';

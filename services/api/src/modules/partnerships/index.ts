@@ -1,0 +1,2 @@
+/** Applications to become a partner. */
+export { PartnershipsModule } from './partnerships.module.js';
