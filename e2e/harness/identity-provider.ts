@@ -1,4 +1,4 @@
-import { IdentityProvider } from '@ayana/tooling/identity-provider/index.ts';
+import { IdentityProvider } from '@ayana/tooling/identity-provider/identity-provider.ts';
 
 /** Its name on the site's buttons, and in `OIDC_…`. */
 export const PROVIDER = { name: 'demo', label: 'Demo identity' } as const;

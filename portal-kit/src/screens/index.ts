@@ -21,7 +21,7 @@ export { useReread } from './use-reread';
 export * from './account';
 export * from './quote-form';
 export * from './shared-edit';
-export { shownSummary } from './discharges';
+export { shownSummary } from './discharges/shown-summary';
 export { saveBill, shownBill, useBills } from './bills';
 export * from './papers';
 export { canUndo, type PressQueue, usePresses, type WaitingPress } from './presses';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { mailContent } from '../../src/modules/messaging/templates/index.js';
+import { mailContent } from '../../src/modules/messaging/templates/templates.js';
 import type { MailData, MailTemplate } from '../../src/modules/messaging/templates/template-data.js';
 import { MAIL_SAMPLES } from '../../src/modules/messaging/samples/mail-samples.js';
 import { renderHtml } from '../../src/modules/messaging/layout/html.js';

@@ -3,7 +3,7 @@ import { atTime, refusedFieldsOf, startApi, type TestApi } from '../../../test/s
 import { permanentTokens } from '../../platform/secrets/permanent-token.js';
 import { fixedId } from '../../seeds/fixed-id.js';
 import { MessagingService } from '../messaging/index.js';
-import { mailContent } from '../messaging/templates/index.js';
+import { mailContent } from '../messaging/templates/templates.js';
 import type { AppointmentMailData } from '../messaging/templates/template-data.js';
 import type { AppointmentDto, HoldDto } from './appointments.dto.js';
 import { DOCTOR, later, NEXT, SUNDAY, TEN, type Seen, visitorOf } from './testing/visitor.js';

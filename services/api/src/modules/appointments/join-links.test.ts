@@ -4,7 +4,7 @@ import type { PatientJourney } from '@ayana/contracts/journey';
 import type { Problem } from '@ayana/contracts/problems';
 import { STAFF } from '@ayana/contracts/testing';
 import { atTime, emailOf, refusedFieldsOf, startApi, type TestApi } from '../../../test/support/api.js';
-import { mailContent } from '../messaging/templates/index.js';
+import { mailContent } from '../messaging/templates/templates.js';
 import type { BookedAppointmentDto } from './booked-list.dto.js';
 import type { OwnAppointmentDto } from './own-appointments.dto.js';
 import { NEXT, SUNDAY, TEN, visitorOf } from './testing/visitor.js';

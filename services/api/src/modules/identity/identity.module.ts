@@ -29,7 +29,7 @@ import { EmailChange } from './accounts/email-change.service.js';
 import { EmailConfirmation } from './sign-up/email-confirmation.service.js';
 import { KnownDevices } from './sessions/known-devices.js';
 import { LiveSessions } from './sessions/live-sessions.js';
-import { outsideSignIn } from './oauth/index.js';
+import { outsideSignIn } from './oauth/outside-sign-in.js';
 import { OneTimeTokens } from './links/one-time-tokens.js';
 import { Reauthentication } from './passwords/reauthentication.js';
 import {

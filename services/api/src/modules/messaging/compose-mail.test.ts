@@ -3,7 +3,7 @@ import PostalMime from 'postal-mime';
 import { composeMail, headerText } from './compose-mail.js';
 import { messageId } from './message-id.js';
 import type { MessagingSettings } from './messaging.settings.js';
-import { mailContent } from './templates/index.js';
+import { mailContent } from './templates/templates.js';
 import type { MailData, MailTemplate } from './templates/template-data.js';
 import { MAIL_SAMPLES } from './samples/mail-samples.js';
 

@@ -15,7 +15,7 @@ import { mailDelay, mailsHandled } from './mail.metrics.js';
 import { MailTransport } from './mail-transport.js';
 import { MESSAGING_SETTINGS, type MessagingSettings } from './messaging.settings.js';
 import { OutgoingMail } from './outgoing-mail.entity.js';
-import { mailContent } from './templates/index.js';
+import { mailContent } from './templates/templates.js';
 import type { MailData, OfCase } from './templates/template-data.js';
 
 /**

@@ -5,7 +5,7 @@ import { renderHtml } from './layout/html.js';
 import { renderText } from './layout/text.js';
 import { MESSAGING_SETTINGS, type MessagingSettings } from './messaging.settings.js';
 import { MAIL_SAMPLES } from './samples/mail-samples.js';
-import { MAIL_TEMPLATES, mailContent } from './templates/index.js';
+import { MAIL_TEMPLATES, mailContent } from './templates/templates.js';
 import { CASE_TEMPLATES, type MailData, type MailTemplate } from './templates/template-data.js';
 
 export interface MailPreview {

@@ -1,7 +1,7 @@
 import '../languages/register.js';
 import { LOCALES } from '@ayana/contracts/language';
 import { HttpException } from '@nestjs/common';
-import { mailContent } from '../../modules/messaging/templates/index.js';
+import { mailContent } from '../../modules/messaging/templates/templates.js';
 import { MAIL_SAMPLES } from '../../modules/messaging/samples/mail-samples.js';
 import { messagingSettings } from '../../modules/messaging/messaging.settings.js';
 import { renderHtml } from '../../modules/messaging/layout/html.js';

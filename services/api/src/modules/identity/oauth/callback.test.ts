@@ -1,4 +1,4 @@
-import type { IdentityProvider } from '@ayana/tooling/identity-provider/index.ts';
+import type { IdentityProvider } from '@ayana/tooling/identity-provider/identity-provider.ts';
 import { atTime, type TestApi } from '../../../../test/support/api.js';
 import { Browser, problemOf } from './testing/browser.js';
 import { newUser, someone } from './testing/new-users.js';

@@ -1,4 +1,4 @@
-import { IdentityProvider } from '@ayana/tooling/identity-provider/index.ts';
+import { IdentityProvider } from '@ayana/tooling/identity-provider/identity-provider.ts';
 import { startApi } from '../../../../test/support/api.js';
 import { Browser } from './testing/browser.js';
 

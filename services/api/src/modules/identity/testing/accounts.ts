@@ -4,7 +4,7 @@ import type { Problem } from '@ayana/contracts/problems';
 import type { Answer, TestApi } from '../../../../test/support/api.js';
 import { messagingSettings } from '../../messaging/messaging.settings.js';
 import { renderText } from '../../messaging/layout/text.js';
-import { mailContent } from '../../messaging/templates/index.js';
+import { mailContent } from '../../messaging/templates/templates.js';
 import type { MailData, MailTemplate } from '../../messaging/templates/template-data.js';
 import type { AccountDto } from '../accounts/account.dto.js';
 import type { SentDto } from '../sent.dto.js';

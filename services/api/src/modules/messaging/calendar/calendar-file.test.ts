@@ -1,4 +1,4 @@
-import { mailContent } from '../templates/index.js';
+import { mailContent } from '../templates/templates.js';
 import { MAIL_SAMPLES } from '../samples/mail-samples.js';
 import type { ConsultationConfirmedMailData } from '../templates/template-data.js';
 

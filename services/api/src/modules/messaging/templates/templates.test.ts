@@ -1,7 +1,7 @@
 import { renderHtml } from '../layout/html.js';
 import { COLUMNS, renderText } from '../layout/text.js';
 import { MAIL_SAMPLES } from '../samples/mail-samples.js';
-import { mailContent } from './index.js';
+import { mailContent } from './templates.js';
 import type { TemplateContext } from './parts.js';
 import type { MailData, MailTemplate } from './template-data.js';
 

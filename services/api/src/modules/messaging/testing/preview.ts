@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderHtml } from '../layout/html.js';
 import { renderText } from '../layout/text.js';
-import { mailContent } from '../templates/index.js';
+import { mailContent } from '../templates/templates.js';
 import type { MailTemplate } from '../templates/template-data.js';
 import { MAIL_SAMPLES } from '../samples/mail-samples.js';
 

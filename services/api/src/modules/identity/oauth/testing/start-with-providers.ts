@@ -1,5 +1,5 @@
 import { type AddressInfo, createServer } from 'node:net';
-import { IdentityProvider } from '@ayana/tooling/identity-provider/index.ts';
+import { IdentityProvider } from '@ayana/tooling/identity-provider/identity-provider.ts';
 import { ORIGIN, startApi, type TestApi } from '../../../../../test/support/api.js';
 
 export const CALLBACK = `${ORIGIN}/oauth2/callback`;
