@@ -2,7 +2,7 @@ import { ConnectedSocket, MessageBody, WebSocketGateway } from '@nestjs/websocke
 import { readSignal, ROOM_LINE_MAX, SIGNAL_MAX } from '@ayana/contracts/consultation-room';
 import type { ClientMessages } from '@ayana/contracts/realtime';
 import { AppError, notAllowed, notFound } from '../../platform/app-error.js';
-import { field } from '../../platform/http/input/field.js';
+import { field, Rule } from '../../platform/http/input/field.js';
 import { IdField, TextField } from '../../platform/http/input/fields.js';
 import { ClientMessage } from '../../platform/realtime/client-message.js';
 import type { RealtimeSocket } from '../../platform/realtime/socket.js';
@@ -32,12 +32,9 @@ class SignalDto extends RoomDto {
   @IdField({ label: 'Recipient' })
   to!: string;
 
-  @field(
-    { label: 'Signal' },
-    (value) => (readSignal(value) === null ? M.signal : null),
-    { type: 'string', maxLength: SIGNAL_MAX },
-    (value) => value,
-  )
+  @field({ label: 'Signal' }, { type: 'string', maxLength: SIGNAL_MAX }, [
+    Rule({ label: 'Signal' }, (value) => (readSignal(value) === null ? M.signal : null)),
+  ])
   signal!: string;
 }
 

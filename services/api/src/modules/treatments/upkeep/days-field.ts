@@ -1,4 +1,4 @@
-import { field, type FieldOptions } from '../../../platform/http/input/field.js';
+import { field, type FieldOptions, Rule } from '../../../platform/http/input/field.js';
 import { CATALOGUE_MESSAGES as M } from '../messages.js';
 
 const DAYS = /^(\d{1,3})(?:-(\d{1,3}))?$/;
@@ -11,11 +11,13 @@ const textOf = (value: unknown): string =>
 export const DaysField = (options: FieldOptions): PropertyDecorator =>
   field(
     options,
-    (value, label) => {
-      const [, from, to = from] = DAYS.exec(textOf(value)) ?? [];
-      if (from === undefined) return M.days(label);
-      return Number(from) > Number(to) ? M.days_order(label) : null;
-    },
     { type: 'string', example: '5-7', pattern: DAYS.source },
+    [
+      Rule(options, (value, label) => {
+        const [, from, to = from] = DAYS.exec(textOf(value)) ?? [];
+        if (from === undefined) return M.days(label);
+        return Number(from) > Number(to) ? M.days_order(label) : null;
+      }),
+    ],
     textOf,
   );

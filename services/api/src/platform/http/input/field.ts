@@ -2,14 +2,11 @@ import { applyDecorators } from '@nestjs/common';
 import type { FieldError } from '@ayana/contracts/problems';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { normalise } from '@ayana/contracts/rules';
+import { IsDefined, IsOptional, ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
 import { FIELD_LABELS, type FieldLabel } from './field-labels.js';
 import { FIELD_MESSAGES } from './messages.js';
 
-/** The message of the rule a raw value breaks, or null. `label` is the field's name in the language of the request. */
-export type Rule = (value: unknown, label: string) => string | null;
 export type Convert = (value: unknown) => unknown;
-/** The problem of a raw value within its input, or null. */
-type Check = (value: unknown, input: object) => string | null;
 /** Reads a valid object or list of its own fields; the places of its problems begin within it. */
 export type Reader = (value: unknown) => { input: unknown; errors: FieldError[] };
 /** A class whose properties are declared by `field`. */
@@ -28,145 +25,105 @@ export interface FieldOptions {
   /** Whether an empty text is a value of its own; otherwise it means absent. */
   mayBeEmpty?: boolean;
   description?: string;
-  /** What is read of a text, and of the texts of a list, before it is checked. Default `normalise`. */
-  prepare?: (text: string) => string;
+  /** What is read of a raw value before it is checked. Default: its texts without the marks around them. */
+  prepare?: Convert;
 }
 
-const conversions = new Map<object, Map<string, Convert>>();
-const checks = new Map<object, Map<string, Check>>();
-const nullables = new Map<object, Set<string>>();
-const readers = new Map<object, Map<string, Reader>>();
-const emptiables = new Map<object, Set<string>>();
-const preparations = new Map<object, Map<string, (text: string) => string>>();
-const descriptions = new Map<object, Map<string, object>>();
-const withInherited = new Map<object, ReadonlyMap<string, Convert>>();
-const checksWithInherited = new Map<object, ReadonlyMap<string, Check>>();
-
-/** A class's prototype and those it inherits from. */
-function lineage(prototype: object): object[] {
-  const line: object[] = [];
-  for (let each: object | null = prototype; each !== null; each = Object.getPrototypeOf(each)) line.unshift(each);
-  return line;
+/** What class-validator does not know of a field: how it is read before and after the check, and described. */
+export interface Field {
+  options: FieldOptions;
+  prepare: Convert;
+  convert: Convert;
+  reader: Reader | undefined;
+  schema: ApiPropertyOptions;
+  /** Whether a value that is there has to be checked. */
+  isChecked: (input: object, value: unknown) => boolean;
 }
 
-/** The fields of an input class, including inherited ones, with the conversion of their validated values. */
-export function conversionsOf({ prototype }: { prototype: object }): ReadonlyMap<string, Convert> {
+const declared = new Map<object, Map<string, Field>>();
+const withInherited = new Map<object, ReadonlyMap<string, Field>>();
+
+/** The fields of an input class, inherited ones first. */
+export function fieldsOf({ prototype }: { prototype: object }): ReadonlyMap<string, Field> {
   const known = withInherited.get(prototype);
   if (known !== undefined) return known;
-  const found = new Map(lineage(prototype).flatMap((each) => Array.from(conversions.get(each) ?? [])));
+  const base: object | null = Object.getPrototypeOf(prototype);
+  const inherited = base === null ? [] : fieldsOf({ prototype: base });
+  const found = new Map([...inherited, ...(declared.get(prototype) ?? [])]);
   withInherited.set(prototype, found);
   return found;
 }
 
-/** What is checked of each field of an input class, its own fields before inherited ones: the order in which problems are reported. */
-export function checksOf({ prototype }: { prototype: object }): ReadonlyMap<string, Check> {
-  const known = checksWithInherited.get(prototype);
-  if (known !== undefined) return known;
-  const found = new Map(checks.get(prototype));
-  for (const each of lineage(prototype))
-    for (const [name, check] of checks.get(each) ?? []) if (!found.has(name)) found.set(name, check);
-  checksWithInherited.set(prototype, found);
-  return found;
-}
-
-const partials = new Set<object>();
-
-/** From now on no field of that class, or of one that extends it, is required. */
-export function markPartial({ prototype }: { prototype: object }): void {
-  partials.add(prototype);
-}
-
-const isPartial = (input: object): boolean => lineage(input).some((each) => partials.has(each));
-
-/** Whether `null` is a value of that field. */
-export function isNullable({ prototype }: { prototype: object }, name: string): boolean {
-  return lineage(prototype).some((each) => nullables.get(each)?.has(name));
-}
-
-/** Whether an empty text is a value of that field. */
-export function isEmptiable({ prototype }: { prototype: object }, name: string): boolean {
-  return lineage(prototype).some((each) => emptiables.get(each)?.has(name));
-}
-
-/** A raw value as that field reads it. */
-export function preparedFor({ prototype }: { prototype: object }, name: string, value: unknown): unknown {
-  const prepare = lineage(prototype)
-    .map((each) => preparations.get(each)?.get(name))
-    .findLast((each) => each !== undefined);
-  if (prepare === undefined) return value;
-  if (Array.isArray(value)) return value.map((each: unknown) => (typeof each === 'string' ? prepare(each) : each));
-  return typeof value === 'string' ? prepare(value) : value;
-}
-
-/** How that field is described in the API document, but for whether it is required. */
-export function descriptionOf({ prototype }: { prototype: object }, name: string): ApiPropertyOptions {
-  const found = lineage(prototype).map((each) => descriptions.get(each)?.get(name));
-  return found.findLast((each) => each !== undefined) ?? {};
-}
-
-/** What reads the fields within that field; undefined for a plain value. */
-export function readerOf({ prototype }: { prototype: object }, name: string): Reader | undefined {
-  return lineage(prototype)
-    .map((each) => readers.get(each)?.get(name))
-    .findLast((reader) => reader !== undefined);
-}
-
 /** A class with at least one field declared here is an input: the pipe validates it and refuses unknown fields. */
 export function isInput(type: unknown): type is InputClass {
-  return typeof type === 'function' && typeof type.prototype === 'object' && conversionsOf(type).size > 0;
+  return typeof type === 'function' && typeof type.prototype === 'object' && fieldsOf(type).size > 0;
+}
+
+/** What a client that has no value sends. */
+export const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+/** A preparation of a text, and of each text of a list. */
+export const ofTexts =
+  (prepare: (text: string) => unknown): Convert =>
+  (value) => {
+    if (Array.isArray(value)) return value.map((each: unknown) => (typeof each === 'string' ? prepare(each) : each));
+    return typeof value === 'string' ? prepare(value) : value;
+  };
+
+/** A message of class-validator's decorators: ours, with the field's name in the language of the request. */
+export const says = ({ label }: FieldOptions, message: (label: string) => string): ValidationOptions => ({
+  message: () => message(FIELD_LABELS[label]),
+});
+
+/** A rule of ours. @param problem the message about a value that breaks it; nothing for any other */
+export function Rule(
+  { label }: FieldOptions,
+  problem: (value: unknown, label: string) => string | null | undefined,
+): PropertyDecorator {
+  const problemOf = (value: unknown): string => problem(value, FIELD_LABELS[label]) ?? '';
+  return ValidateBy({
+    name: 'rule',
+    validator: {
+      validate: (value) => problemOf(value) === '',
+      defaultMessage: (args) => problemOf(args?.value),
+    },
+  });
 }
 
 /**
- * A property of an input: its rule, its description in the API document, and the conversion of a valid value.
+ * A property of an input: its description in the API document, the checks of class-validator in the order in which they are reported,
+ * and the conversion of a valid value.
  * @param reader for an object or a list that has fields of its own
  */
 export function field(
   options: FieldOptions,
-  rule: Rule,
   schema: ApiPropertyOptions,
-  convert: Convert,
+  checks: readonly PropertyDecorator[],
+  convert: Convert = (value) => value,
   reader?: Reader,
 ): PropertyDecorator {
-  const message = (value: unknown): string | null => {
-    if (value === null && options.nullable) return null;
-    const label = FIELD_LABELS[options.label];
-    if (value === '' && options.mayBeEmpty) return null;
-    if (value !== undefined) return rule(value, label);
-    return options.optional ? null : (options.missing?.() ?? FIELD_MESSAGES.required(label));
-  };
-  const check: Check = (value, input) => {
-    if (value === undefined && (options.optional || isPartial(input))) return null;
-    if (options.followsFrom !== undefined && Reflect.get(input, options.followsFrom) !== undefined) return null;
-    return message(value);
-  };
+  const { optional = false, followsFrom, nullable, mayBeEmpty, missing, description } = options;
   const described = {
     ...schema,
-    ...(options.description === undefined ? {} : { description: options.description }),
-    ...(options.nullable ? { nullable: true } : {}),
+    ...(description === undefined ? {} : { description }),
+    ...(nullable ? { nullable: true } : {}),
   };
-  const register: PropertyDecorator = (prototype, name) => {
-    const known = conversions.get(prototype) ?? new Map<string, Convert>();
-    conversions.set(prototype, known.set(String(name), convert));
-    checks.set(prototype, (checks.get(prototype) ?? new Map<string, Check>()).set(String(name), check));
-    descriptions.set(
-      prototype,
-      (descriptions.get(prototype) ?? new Map<string, object>()).set(String(name), described),
-    );
-    const prepare = options.prepare ?? normalise;
-    preparations.set(
-      prototype,
-      (preparations.get(prototype) ?? new Map<string, typeof prepare>()).set(String(name), prepare),
-    );
-    if (reader !== undefined)
-      readers.set(prototype, (readers.get(prototype) ?? new Map<string, Reader>()).set(String(name), reader));
-    if (options.mayBeEmpty) emptiables.set(prototype, (emptiables.get(prototype) ?? new Set()).add(String(name)));
-    if (options.nullable) nullables.set(prototype, (nullables.get(prototype) ?? new Set()).add(String(name)));
-  };
+  const isChecked = (input: object, value: unknown): boolean =>
+    !(value === null && nullable) &&
+    !(value === '' && mayBeEmpty) &&
+    (followsFrom === undefined || Reflect.get(input, followsFrom) === undefined);
+  const prepare = options.prepare ?? ofTexts(normalise);
   return applyDecorators(
-    register,
-    ApiProperty({
-      ...described,
-      required: !options.optional && options.followsFrom === undefined,
-    } as ApiPropertyOptions),
+    (prototype: object, name: string | symbol) => {
+      const known = declared.get(prototype) ?? new Map<string, Field>();
+      const own = { options, prepare, convert, reader, schema: described, isChecked };
+      declared.set(prototype, known.set(String(name), own));
+    },
+    ApiProperty({ ...described, required: !optional && followsFrom === undefined } as ApiPropertyOptions),
+    // Always, so that it replaces that of the same field of a base class.
+    ValidateIf(isChecked),
+    optional ? IsOptional() : IsDefined(says(options, (label) => missing?.() ?? FIELD_MESSAGES.required(label))),
+    ...checks,
   );
 }

@@ -89,8 +89,9 @@ test('an object may be null where that is a value, and nothing else', () => {
 });
 
 test('a field named like a part of the language is unknown, also within a list', () => {
-  expect(fieldsOf({ lines: [{ ...line, constructor: 'x', toString: 'y' }] })).toEqual([
+  expect(fieldsOf({ lines: [{ ...line, constructor: 'x', toString: 'y', hasOwnProperty: 'z' }] })).toEqual([
     'lines.0.constructor',
     'lines.0.toString',
+    'lines.0.hasOwnProperty',
   ]);
 });

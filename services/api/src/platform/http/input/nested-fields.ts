@@ -1,20 +1,12 @@
-import { type Convert, field, type FieldOptions, type InputClass } from './field.js';
-import { FIELD_MESSAGES } from './messages.js';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject } from 'class-validator';
+import { field, type FieldOptions, type InputClass, says } from './field.js';
+import { FIELD_MESSAGES as M } from './messages.js';
 import { readInput } from './read-input.js';
-
-const same: Convert = (value) => value;
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An object with fields of its own, declared in its class; problems name their place: `address.city`. */
 export const ObjectField = ({ of, ...options }: FieldOptions & { of: InputClass }): PropertyDecorator =>
-  field(
-    options,
-    (value) => (isObject(value) ? null : FIELD_MESSAGES.object(options.label)),
-    { type: () => of },
-    same,
-    (value) => readInput(of, Object(value)),
+  field(options, { type: () => of }, [IsObject(says(options, (label) => M.object(label)))], undefined, (value) =>
+    readInput(of, Object(value)),
   );
 
 /** A list of such objects, from `min` (0) to `max` of them; problems name their place: `lines.2.quantity`. */
@@ -23,12 +15,24 @@ export const ListField = ({
   min = 0,
   max,
   ...options
-}: FieldOptions & { of: InputClass; min?: number; max: number }): PropertyDecorator =>
-  field(
+}: FieldOptions & { of: InputClass; min?: number; max: number }): PropertyDecorator => {
+  const objects = says(options, (label) => M.objects(label));
+  return field(
     options,
-    (value) => listProblem(options.label, value, min, max),
     { type: () => [of], minItems: min, maxItems: max },
-    same,
+    [
+      IsArray(objects),
+      IsObject({ each: true, ...objects }),
+      ArrayMaxSize(
+        max,
+        says(options, (label) => M.too_many(label, max)),
+      ),
+      ArrayMinSize(
+        min,
+        says(options, (label) => M.too_few(label, min)),
+      ),
+    ],
+    undefined,
     (value) => {
       const read = Array.isArray(value) ? value.map((each) => readInput(of, Object(each))) : [];
       return {
@@ -39,9 +43,4 @@ export const ListField = ({
       };
     },
   );
-
-function listProblem(label: string, value: unknown, min: number, max: number): string | null {
-  if (!Array.isArray(value) || !value.every(isObject)) return FIELD_MESSAGES.objects(label);
-  if (value.length > max) return FIELD_MESSAGES.too_many(label, max);
-  return value.length < min ? FIELD_MESSAGES.too_few(label, min) : null;
-}
+};
