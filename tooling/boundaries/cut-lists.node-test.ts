@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const SOURCES = '{portal-kit,shell,mfe-admin,mfe-partner,mfe-patient}/src/**/*.{ts,tsx}';
+const SOURCES = '{portal-kit,case-kit,shell,mfe-admin,mfe-partner,mfe-patient}/src/**/*.{ts,tsx}';
 
 interface Document {
   paths: Record<string, { get?: { parameters?: { name: string }[] } }>;
@@ -27,7 +27,7 @@ const KEPT = new Set([
   'mfe-patient/src/features/notifications/data/loader.ts',
   'mfe-patient/src/features/subscription/subscription.api.ts',
   'portal-kit/src/api/client.ts',
-  'portal-kit/src/screens/papers/papers.api.ts',
+  'case-kit/src/papers/papers.api.ts',
 ]);
 
 /** Calls that take the rows of a page without asking whether there are more. */

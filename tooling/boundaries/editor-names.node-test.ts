@@ -17,7 +17,7 @@ test('the rule catches its fixture: every marked line, and no other', () => {
 });
 
 test('no editor is named after the version of what it edits: another’s save would throw away what is typed', () => {
-  const files = globSync('{shell,mfe-*,portal-kit,shared-ui}/src/**/*.tsx', { cwd: root })
+  const files = globSync('{shell,mfe-*,portal-kit,shared-ui,case-kit}/src/**/*.tsx', { cwd: root })
     .filter((file) => !file.endsWith('.test.tsx'))
     .toSorted();
   const found = files.filter((file) => versionedNames(readFileSync(path.join(root, file), 'utf8')).length > 0);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const SOURCES = '{contracts,portal-kit,shared-ui,shell,mfe-*,services/*}/{src,server}/**/*.{ts,tsx}';
+const SOURCES = '{contracts,portal-kit,shared-ui,case-kit,shell,mfe-*,services/*}/{src,server}/**/*.{ts,tsx}';
 const MADE_BY_HAND =
   /(?:mailto:|tel:|sms:|https:\/\/wa\.me\/)\$\{|['"`](?:mailto:|tel:|sms:|https:\/\/wa\.me\/)['"`]\s*\+/;
 

@@ -16,6 +16,7 @@ const PLACES = [
   'contracts',
   'portal-kit',
   'shared-ui',
+  'case-kit',
   'shell',
   'mfe-public',
   'mfe-patient',

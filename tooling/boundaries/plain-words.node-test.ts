@@ -11,6 +11,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** Folders whose words are checked; `.` is the files of the root. */
 const CHECKED: ReadonlySet<string> = new Set([
   '.',
+  'case-kit',
   'contracts',
   'deploy',
   'docs',

@@ -31,7 +31,7 @@ export const RULES: IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: '^shared-ui/src', pathNot: TESTS },
     to: {
-      path: '^(contracts|portal-kit|shell|mfe-|services|tooling)|node_modules/(react-router|ky|openapi-fetch|zustand|socket.io)',
+      path: '^(contracts|portal-kit|case-kit|shell|mfe-|services|tooling)|node_modules/(react-router|ky|openapi-fetch|zustand|socket.io)',
       pathNot: '^contracts/src/(language|numbers)/',
     },
   },
@@ -41,11 +41,19 @@ export const RULES: IForbiddenRuleType[] = [
       'portal-kit is shared by the shell and every remote at run time; it may lean on contracts alone. Its screens of lists and details are bundled by remotes, with the look.',
     severity: 'error',
     from: { path: '^portal-kit/src', pathNot: [TESTS, '^portal-kit/src/list-detail/'] },
-    to: { path: '^(shared-ui|shell|mfe-|services|tooling|deploy)' },
+    to: { path: '^(shared-ui|case-kit|shell|mfe-|services|tooling|deploy)' },
+  },
+  {
+    name: 'case-kit-imports-the-kits-only',
+    comment:
+      'case-kit is what several portals show of a case, made of portal-kit and shared-ui; no portal is known to it.',
+    severity: 'error',
+    from: { path: '^case-kit/src', pathNot: TESTS },
+    to: { path: '^(shell|mfe-|services|tooling|deploy)' },
   },
   {
     name: 'remotes-never-import-each-other',
-    comment: 'Remotes are released alone. Share through contracts, portal-kit or shared-ui.',
+    comment: 'Remotes are released alone. Share through contracts, portal-kit, shared-ui or case-kit.',
     severity: 'error',
     from: { path: `^${remotes}/` },
     to: { path: '^(mfe-|shell|services|deploy|e2e)', pathNot: '^mfe-$1/' },
@@ -62,7 +70,7 @@ export const RULES: IForbiddenRuleType[] = [
     comment: 'The API shares words with the browser, not code.',
     severity: 'error',
     from: { path: '^services/', pathNot: TESTS },
-    to: { path: '^(shared-ui|portal-kit|shell|mfe-|deploy|e2e|tooling)' },
+    to: { path: '^(shared-ui|portal-kit|case-kit|shell|mfe-|deploy|e2e|tooling)' },
   },
   {
     name: 'tooling-does-not-import-deploy',
@@ -76,11 +84,12 @@ export const RULES: IForbiddenRuleType[] = [
     comment: 'Browser tests use pages and the public API, not the code behind them.',
     severity: 'error',
     from: { path: '^e2e/' },
-    to: { path: '^(shared-ui|portal-kit|shell|mfe-|services)' },
+    to: { path: '^(shared-ui|portal-kit|case-kit|shell|mfe-|services)' },
   },
   {
     name: 'features-do-not-reach-into-siblings',
-    comment: 'A feature is made of its own files; what two need belongs one level up, in shared-ui or portal-kit.',
+    comment:
+      'A feature is made of its own files; what two need belongs one level up, in shared-ui, portal-kit or case-kit.',
     severity: 'error',
     from: { path: '^(mfe-[^/]+|shell)/src/features/([^/]+)/' },
     to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const SOURCES = '{portal-kit,shared-ui,shell,mfe-*}/src/**/*.{ts,tsx}';
+const SOURCES = '{portal-kit,shared-ui,case-kit,shell,mfe-*}/src/**/*.{ts,tsx}';
 const OWN_FIELD = /inputMode=\{?['"](?:decimal|numeric)['"]|type=\{?['"]number['"]/;
 
 /** The one field that reads every decimal sign, every script's digits, and asks where a text has two readings. */

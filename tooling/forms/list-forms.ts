@@ -11,6 +11,7 @@ import { type Sample, samples } from './sample.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const SOURCES = [
   'portal-kit/src',
+  'case-kit/src',
   'shell/src',
   'mfe-public/src',
   'mfe-patient/src',

@@ -50,6 +50,7 @@ const shared = {
 const browserPackages = [
   'portal-kit',
   'shared-ui',
+  'case-kit',
   'shell/src',
   'mfe-public',
   'mfe-patient',

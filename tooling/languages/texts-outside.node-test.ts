@@ -5,8 +5,8 @@ import { test } from 'node:test';
 import { refusalsOutside, textsOutside, textsThatCompute } from './texts-outside.ts';
 
 const root = path.resolve(import.meta.dirname, '..', '..');
-const SCREENS = '{shell/src,shared-ui/src,portal-kit/src,mfe-*/src}/**/*.tsx';
-const TEXTS = '{shell,shared-ui,portal-kit,mfe-*,contracts,services/api}/**/*.ts';
+const SCREENS = '{shell/src,shared-ui/src,portal-kit/src,case-kit/src,mfe-*/src}/**/*.tsx';
+const TEXTS = '{shell,shared-ui,portal-kit,case-kit,mfe-*,contracts,services/api}/**/*.ts';
 /** The style guide is for the team, and drawings have no texts. */
 const NOT_SCREENS = /\.(test|factory)\.tsx?$|\/testing\/|\/style-guide\/|\/drawings\/|\/(node_modules|dist)\//;
 

@@ -8,7 +8,7 @@ export type Messages = Record<string, Record<string, string>>;
 
 /** Where the texts of each package are; the shell's catalogue also holds those of the packages that every page uses. */
 export const CATALOGUES: Readonly<Record<string, readonly string[]>> = {
-  shell: ['shell/src', 'shell/server', 'shared-ui/src', 'portal-kit/src', 'contracts/src'],
+  shell: ['shell/src', 'shell/server', 'shared-ui/src', 'portal-kit/src', 'case-kit/src', 'contracts/src'],
   'mfe-public': ['mfe-public/src'],
   'mfe-patient': ['mfe-patient/src'],
   'mfe-partner': ['mfe-partner/src'],
@@ -44,7 +44,7 @@ export function englishOf(texts: Texts): Messages {
 /** The texts that belong to a package itself: the others are in the catalogue of theirs. */
 export function ownTexts(name: string, texts: Texts): Texts {
   const own = [
-    ...(name === 'shell' ? ['shell', 'shared-ui', 'portal-kit', 'contracts'] : [path.basename(name)]),
+    ...(name === 'shell' ? ['shell', 'shared-ui', 'portal-kit', 'case-kit', 'contracts'] : [path.basename(name)]),
     `portal/${name}`,
   ];
   return Object.fromEntries(

@@ -25,7 +25,7 @@ const text = (file: string): string => readFileSync(join(scratch.root, file), 'u
 /** Files that may have a line for each access entry, event or action, which a feature adds to. */
 function filesWithTables(): string[] {
   const files = globSync(
-    '{contracts,portal-kit,shell,mfe-*,services/api,e2e}/{src,server,test,harness,specs}/**/*.{ts,tsx}',
+    '{contracts,portal-kit,case-kit,shell,mfe-*,services/api,e2e}/{src,server,test,harness,specs}/**/*.{ts,tsx}',
     {
       cwd: scratch.root,
     },

@@ -56,7 +56,7 @@ for (const remote of REMOTES)
     assert.ok(changesAPage(changes));
   });
 
-for (const shared of ['contracts', 'portal-kit', 'shared-ui', 'shell', 'services/api', 'tooling'])
+for (const shared of ['contracts', 'portal-kit', 'shared-ui', 'case-kit', 'shell', 'services/api', 'tooling'])
   test(`a change of ${shared} chooses every browser test`, () => {
     assert.deepEqual(browserTestsOf(changed(`${shared}/source.ts`)), all);
   });

@@ -1,7 +1,7 @@
+import { type CaseThread, Conversation, useConversation } from '@ayana/case-kit/conversation';
+import { openPaper } from '@ayana/case-kit/papers';
 import { MESSAGE_MAX } from '@ayana/contracts/journey';
 import { useSession } from '@ayana/portal-kit';
-import { type CaseThread, openPaper, useConversation } from '@ayana/portal-kit/screens';
-import { Conversation } from '@ayana/shared-ui/thread';
 import { threadMessages as words } from './thread-messages';
 
 /** The thread of one piece of work, live; its case manager and everyone of the organisation write in it. */

@@ -1,9 +1,9 @@
+import { SignedNote as Look } from '@ayana/case-kit/signed-note';
 import type { components } from '@ayana/contracts/api';
 import { NOTE_FIELD_NAMES, NOTE_FIELDS } from '@ayana/contracts/consultation-room';
 import { api } from '@ayana/portal-kit';
 import { saveFile } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
-import { SignedNote as Look } from '@ayana/shared-ui/signed-note';
 import { deviceZone, fullMoment } from '@ayana/shared-ui/time';
 import { Download } from 'lucide-react';
 import { useState } from 'react';

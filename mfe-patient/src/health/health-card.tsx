@@ -1,8 +1,8 @@
+import { HealthList } from '@ayana/case-kit/health';
 import { healthAsOf, healthLines, type HealthSummary } from '@ayana/contracts/journey';
 import { usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { ReadDetail } from '@ayana/shared-ui/detail';
-import { HealthList } from '@ayana/shared-ui/health';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { lazy, Suspense, useState } from 'react';
 import { readOwnHealth } from './health.api';

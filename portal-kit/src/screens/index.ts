@@ -18,20 +18,5 @@ export { type ListQueryState, useListQuery } from './use-list-query';
 export { useLive } from './use-live';
 export { usePart } from './use-part';
 export { useReread } from './use-reread';
-export * from './account';
-export * from './quote-form';
 export * from './shared-edit';
-export { shownSummary } from './discharges/shown-summary';
-export { saveBill, shownBill, useBills } from './bills';
-export * from './papers';
 export { canUndo, type PressQueue, usePresses, type WaitingPress } from './presses';
-export {
-  type CaseMessage,
-  type CasePaper,
-  type CaseThread,
-  openPaper,
-  readThreads,
-  useConversation,
-  usePapers,
-  useThreads,
-} from './conversation';

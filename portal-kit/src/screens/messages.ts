@@ -4,7 +4,6 @@ export const messages = defineMessages('portal-kit/screens', {
   yes: 'Yes',
   no: 'No',
   notDone: 'That did not work.',
-  notOpened: 'The paper couldn’t be downloaded',
   uploadFailed: 'The server could not be reached.',
   unreachable: 'No answer came. What you entered is still here. Please try again.',
 });

@@ -1,3 +1,4 @@
+import { InviteFormDialog, inviteProblems } from '@ayana/case-kit/organisation';
 import {
   type Invited,
   MEMBER_ROLE_CHOICES,
@@ -6,7 +7,6 @@ import {
 } from '@ayana/contracts/organisations';
 import { toast } from '@ayana/portal-kit';
 import { useForm } from '@ayana/portal-kit/screens';
-import { InviteFormDialog, inviteProblems } from '@ayana/shared-ui/organisation';
 import { messages } from './messages';
 
 const { inviteForm: words } = messages;

@@ -1,7 +1,7 @@
+import { RoleFormDialog } from '@ayana/case-kit/organisation';
 import { MEMBER_ROLE_CHOICES, type MemberRole, type OrganisationMember } from '@ayana/contracts/organisations';
 import { toast } from '@ayana/portal-kit';
 import { useForm } from '@ayana/portal-kit/screens';
-import { RoleFormDialog } from '@ayana/shared-ui/organisation';
 import { messages } from './messages';
 import { changeRole } from './organisations.api';
 

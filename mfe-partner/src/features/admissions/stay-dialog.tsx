@@ -1,12 +1,11 @@
+import { instantsOf, TimeRow } from '@ayana/case-kit/trip-times';
 import type { Admission } from '@ayana/contracts/journey';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { editorIn, useSharedEdit } from '@ayana/portal-kit/screens';
-import { instantsOf } from '@ayana/portal-kit/trip-times';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { EditNotice } from '@ayana/shared-ui/edit-notice';
 import { DateInput, Field, TextInput } from '@ayana/shared-ui/field';
 import { clockKey, dayKey, useNow } from '@ayana/shared-ui/time';
-import { TimeRow } from '@ayana/shared-ui/trip-times';
 import { useState } from 'react';
 import type { StayAction } from './admission-card';
 import { type AdmissionBody, changeAdmission } from './admissions.api';

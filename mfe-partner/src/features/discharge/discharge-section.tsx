@@ -1,9 +1,9 @@
+import { DischargeList, shownSummary } from '@ayana/case-kit/discharge';
 import type { CasePart } from '@ayana/contracts/journey';
 import { toast } from '@ayana/portal-kit';
-import { shownSummary, usePart } from '@ayana/portal-kit/screens';
+import { usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { ReadDetail } from '@ayana/shared-ui/detail';
-import { DischargeList } from '@ayana/shared-ui/discharge';
 import { useNow } from '@ayana/shared-ui/time';
 import { FileHeart } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';

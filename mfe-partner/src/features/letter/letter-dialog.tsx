@@ -1,3 +1,4 @@
+import { LetterFormDialog, letterProblems, type LetterValues } from '@ayana/case-kit/letter';
 import {
   LETTER_ATTENDANTS_MAX,
   LETTER_FACT_NAMES,
@@ -7,7 +8,6 @@ import {
 } from '@ayana/contracts/journey';
 import { latinNameProblem, printProblem } from '@ayana/contracts/papers';
 import { useForm } from '@ayana/portal-kit/screens';
-import { LetterFormDialog, letterProblems, type LetterValues } from '@ayana/shared-ui/letter';
 import { issueLetter } from './letter.api';
 
 const RULES = { nameProblem: latinNameProblem, printProblem };

@@ -1,6 +1,6 @@
-import { ASSIGNMENT_KIND_NAMES, type WorkSubject } from '@ayana/contracts/journey';
-import { type CaseThread, readThreads, usePart } from '@ayana/portal-kit/screens';
-import type { CasePart } from '@ayana/contracts/journey';
+import { type CaseThread, readThreads } from '@ayana/case-kit/conversation';
+import { ASSIGNMENT_KIND_NAMES, type CasePart, type WorkSubject } from '@ayana/contracts/journey';
+import { usePart } from '@ayana/portal-kit/screens';
 import { DetailHead } from '@ayana/shared-ui/detail';
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { FailedPart } from '@ayana/shared-ui/states';

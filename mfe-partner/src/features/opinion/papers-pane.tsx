@@ -1,9 +1,9 @@
+import { type CaseDocument, openPaper, PaperPreview, readPapers, usePaperFile } from '@ayana/case-kit/papers';
 import { type CasePart, DOCUMENT_KIND_NAMES } from '@ayana/contracts/journey';
-import { type CaseDocument, openPaper, readPapers, usePaperFile, usePart } from '@ayana/portal-kit/screens';
+import { usePart } from '@ayana/portal-kit/screens';
 import { Button, IconButton } from '@ayana/shared-ui/button';
 import { ReadDetail } from '@ayana/shared-ui/detail';
 import { Field, Select } from '@ayana/shared-ui/field';
-import { PaperPreview } from '@ayana/shared-ui/papers';
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
 import { useState } from 'react';
 import { messages } from './messages';

@@ -1,7 +1,7 @@
+import { HealthList } from '@ayana/case-kit/health';
 import { healthAsOf, healthLines, type HealthSummary } from '@ayana/contracts/journey';
 import { usePart } from '@ayana/portal-kit/screens';
 import { ReadDetail } from '@ayana/shared-ui/detail';
-import { HealthList } from '@ayana/shared-ui/health';
 import type { ReactNode } from 'react';
 import { messages } from './messages';
 import { readHealth } from './orders.api';

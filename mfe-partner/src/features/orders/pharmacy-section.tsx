@@ -1,9 +1,9 @@
+import { HealthList } from '@ayana/case-kit/health';
 import { healthAsOf, healthLines, type Prescription, PRESCRIPTION_STATE_NAMES } from '@ayana/contracts/journey';
 import { saveFile, usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip } from '@ayana/shared-ui/chip';
 import { ReadDetail } from '@ayana/shared-ui/detail';
-import { HealthList } from '@ayana/shared-ui/health';
 import { Notice } from '@ayana/shared-ui/notice';
 import { Facts } from '@ayana/shared-ui/portal-page';
 import { useNow } from '@ayana/shared-ui/time';

@@ -1,9 +1,9 @@
+import { CredentialList } from '@ayana/case-kit/papers';
 import { type Credential, credentialLine, type OrganisationDoctor } from '@ayana/contracts/organisations';
 import { toast } from '@ayana/portal-kit';
 import { download, useForm, usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { ConfirmDialog } from '@ayana/shared-ui/dialog';
-import { CredentialList } from '@ayana/shared-ui/papers';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { FailedPart } from '@ayana/shared-ui/states';
 import { useNow } from '@ayana/shared-ui/time';

@@ -1,7 +1,7 @@
+import { InviteFormDialog, inviteProblems } from '@ayana/case-kit/organisation';
 import { type Invited, MEMBER_ROLE_CHOICES, type OrganisationInvitation } from '@ayana/contracts/organisations';
 import { toast } from '@ayana/portal-kit';
 import { useForm } from '@ayana/portal-kit/screens';
-import { InviteFormDialog, inviteProblems } from '@ayana/shared-ui/organisation';
 import { messages } from './messages';
 import { invite } from './organisation.api';
 

@@ -1,6 +1,7 @@
+import type { LineValues } from '@ayana/case-kit/quote';
 import { QUOTE_CATEGORIES, QUOTE_CATEGORY_NAMES } from '@ayana/contracts/journey';
 import { centsOf, wholeOf } from '@ayana/contracts/numbers';
-import type { Form, LineValues } from '@ayana/portal-kit/screens';
+import type { Form } from '@ayana/portal-kit/screens';
 import { IconButton } from '@ayana/shared-ui/button';
 import { Field, Select, TextInput } from '@ayana/shared-ui/field';
 import { moneyText } from '@ayana/shared-ui/money';

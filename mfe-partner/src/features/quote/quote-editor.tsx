@@ -1,3 +1,4 @@
+import { movedLines, newLine, quoteProblems } from '@ayana/case-kit/quote';
 import {
   type Quote,
   QUOTE_LINES_MAX,
@@ -7,7 +8,7 @@ import {
   ROOM_CLASSES,
 } from '@ayana/contracts/journey';
 import { toast } from '@ayana/portal-kit';
-import { movedLines, newLine, quoteProblems, useSharedEdit } from '@ayana/portal-kit/screens';
+import { useSharedEdit } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { EditNotice } from '@ayana/shared-ui/edit-notice';
 import { DateInput, Field, Select, TextArea } from '@ayana/shared-ui/field';

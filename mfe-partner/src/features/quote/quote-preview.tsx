@@ -1,11 +1,4 @@
 import {
-  compareQuotes,
-  QUOTE_CATEGORY_NAMES,
-  type QuoteLine,
-  quoteTotal,
-  quoteWithExtras,
-} from '@ayana/contracts/journey';
-import {
   QUOTE_FACT_ROWS,
   QuoteCategoryRow,
   QuoteFactRow,
@@ -15,7 +8,14 @@ import {
   QuoteRows,
   QuoteTotal,
   type ShownQuoteFacts,
-} from '@ayana/shared-ui/quote';
+} from '@ayana/case-kit/quote';
+import {
+  compareQuotes,
+  QUOTE_CATEGORY_NAMES,
+  type QuoteLine,
+  quoteTotal,
+  quoteWithExtras,
+} from '@ayana/contracts/journey';
 
 /** A quote as it is typed. */
 export interface TypedQuote extends ShownQuoteFacts {

@@ -1,5 +1,5 @@
+import { newLine } from '@ayana/case-kit/quote';
 import { quoteTotal } from '@ayana/contracts/journey';
-import { newLine } from '@ayana/portal-kit/screens';
 import { formOf, NEW_QUOTE, previewOf } from './quote-values';
 
 const line = (label: string, quantity: string, price: string) => newLine([], { label, quantity, price });

@@ -1,4 +1,12 @@
 import {
+  NO_TERMS,
+  quoteFormOf,
+  quoteLineOf,
+  quoteTermsOf,
+  quoteValuesOf,
+  type TypedTerms,
+} from '@ayana/case-kit/quote';
+import {
   type Quote,
   QUOTE_CATEGORY_NAMES,
   type QuoteLine,
@@ -7,16 +15,7 @@ import {
 } from '@ayana/contracts/journey';
 import { centsOf } from '@ayana/contracts/numbers';
 import { moneyText } from '@ayana/shared-ui/money';
-import {
-  editorIn,
-  NO_TERMS,
-  quoteFormOf,
-  quoteLineOf,
-  quoteTermsOf,
-  quoteValuesOf,
-  type Reading,
-  type TypedTerms,
-} from '@ayana/portal-kit/screens';
+import { editorIn, type Reading } from '@ayana/portal-kit/screens';
 import { messages } from './messages';
 import type { LastQuote, QuoteForm } from './quote.api';
 import type { TypedQuote } from './quote-preview';

@@ -1,8 +1,8 @@
+import { TimeRow, TRIP_TIME_LABELS, TripTimes } from '@ayana/case-kit/trip-times';
 import { type AssignmentKind, TRAVEL_LEG_KIND_NAMES, type TravelLeg } from '@ayana/contracts/journey';
 import { plainText, readingIn, useSharedEdit } from '@ayana/portal-kit/screens';
 import { EditDialog } from '@ayana/shared-ui/edit-notice';
 import { Field, TextInput } from '@ayana/shared-ui/field';
-import { TimeRow, TRIP_TIME_LABELS, TripTimes } from '@ayana/shared-ui/trip-times';
 import { bookingOf, bookingProblems, type BookingValues, FIELDS_OF, valuesOf } from './booking-values';
 import { placeOf } from '../../legs/leg-words';
 import { messages } from './messages';

@@ -1,6 +1,6 @@
+import { instantsOf, tripTimeProblems, tripTimesOf, type TripTimeValues } from '@ayana/case-kit/trip-times';
 import type { AssignmentKind, TravelLeg } from '@ayana/contracts/journey';
 import { isPhone, normaliseDigits } from '@ayana/contracts/rules';
-import { instantsOf, tripTimeProblems, tripTimesOf, type TripTimeValues } from '@ayana/portal-kit/trip-times';
 import { messages } from './messages';
 import type { LegChange } from './trip.api';
 

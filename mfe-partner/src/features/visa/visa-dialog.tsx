@@ -1,10 +1,9 @@
+import { TRIP_TIME_LABELS, TripTimes, tripZones } from '@ayana/case-kit/trip-times';
 import { VISA_STATE_NAMES, type VisaApplication, type VisaState, type VisaStep } from '@ayana/contracts/journey';
 import { type Form, plainText, readingIn, useSharedEdit } from '@ayana/portal-kit/screens';
-import { tripZones } from '@ayana/portal-kit/trip-times';
 import { EditDialog } from '@ayana/shared-ui/edit-notice';
 import { DateInput, Field, TextArea, TextInput } from '@ayana/shared-ui/field';
 import { dayKey, deviceZone, useNow } from '@ayana/shared-ui/time';
-import { TRIP_TIME_LABELS, TripTimes } from '@ayana/shared-ui/trip-times';
 import { messages } from './messages';
 import { visaBody, visaProblems, type VisaValues, visaValues } from './visa-values';
 import { stepVisa } from './visa.api';

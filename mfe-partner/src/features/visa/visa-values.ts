@@ -1,5 +1,5 @@
+import { instantsOf, NO_TIMES, tripTimeProblems, tripTimesOf, type TripTimeValues } from '@ayana/case-kit/trip-times';
 import type { VisaApplication, VisaStep } from '@ayana/contracts/journey';
-import { instantsOf, NO_TIMES, tripTimeProblems, tripTimesOf, type TripTimeValues } from '@ayana/portal-kit/trip-times';
 import { messages } from './messages';
 import type { VisaStepBody } from './visa.api';
 

@@ -1,14 +1,9 @@
+import { type Account, type OwnDataRequest, readAccount, readDataRequests } from '@ayana/case-kit/account';
 import type { components } from '@ayana/contracts/api';
 import type { Companion, CompanionPermission, PatientJourney } from '@ayana/contracts/journey';
 import { hasAboutMe } from '@ayana/contracts/identity';
 import { api, dataOf, type Part, readPart, useSession } from '@ayana/portal-kit';
-import {
-  type Account,
-  type OwnDataRequest,
-  readAccount,
-  readDataRequests,
-  saveLargeFile,
-} from '@ayana/portal-kit/screens';
+import { saveLargeFile } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { type JourneyOption, ofJourneyLastSeen, readOwnJourney } from '../../own-journey/own-journey';
 import { type PatientDetails, readOwnDetails } from '../../patient-details/details.api';

@@ -1,7 +1,7 @@
+import type { Account } from '@ayana/case-kit/account';
 import { ACCOUNT_LABELS as labels } from '@ayana/contracts/account';
 import { ACCOUNT_PARTS } from '@ayana/contracts/identity';
 import type { Part } from '@ayana/portal-kit';
-import type { Account } from '@ayana/portal-kit/screens';
 import { formatLocale } from '@ayana/contracts/language';
 import { Button } from '@ayana/shared-ui/button';
 import { Notice } from '@ayana/shared-ui/notice';

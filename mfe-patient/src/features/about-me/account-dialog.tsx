@@ -1,6 +1,5 @@
+import { type Account, AccountFields, useAccountEdit } from '@ayana/case-kit/account';
 import { toast } from '@ayana/portal-kit';
-import { type Account, useAccountEdit } from '@ayana/portal-kit/screens';
-import { AccountFields } from '@ayana/shared-ui/account';
 import { EditDialog } from '@ayana/shared-ui/edit-notice';
 import { messages } from './messages';
 

@@ -1,5 +1,4 @@
-import { type Account, useConsents } from '@ayana/portal-kit/screens';
-import { ConsentsCard } from '@ayana/shared-ui/account';
+import { type Account, ConsentsCard, useConsents } from '@ayana/case-kit/account';
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { Link } from 'react-router-dom';
 import { messages } from './messages';

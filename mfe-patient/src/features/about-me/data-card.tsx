@@ -1,7 +1,6 @@
+import { DATA_REQUEST_TEXTS, DataRequestList, type OwnDataRequest, saveDataCopy } from '@ayana/case-kit/account';
 import { ACCOUNT_PARTS } from '@ayana/contracts/identity';
 import type { Part } from '@ayana/portal-kit';
-import { type OwnDataRequest, saveDataCopy } from '@ayana/portal-kit/screens';
-import { DATA_REQUEST_TEXTS, DataRequestList } from '@ayana/shared-ui/account';
 import { Button } from '@ayana/shared-ui/button';
 import { fileSize } from '@ayana/shared-ui/files';
 import { Notice } from '@ayana/shared-ui/notice';

@@ -1,4 +1,4 @@
-import { openPaper } from '@ayana/portal-kit/screens';
+import { openPaper } from '@ayana/case-kit/papers';
 import { DOCUMENT_KIND_NAMES } from '@ayana/contracts/journey';
 import { DocumentList } from '@ayana/shared-ui/files';
 import { PortalCard } from '@ayana/shared-ui/portal-page';

@@ -1,3 +1,4 @@
+import { CheckInQuestions } from '@ayana/case-kit/check-in';
 import {
   CHECK_IN_FORM,
   CHECK_IN_INITIAL,
@@ -7,7 +8,6 @@ import {
 } from '@ayana/contracts/journey';
 import { messagesOf } from '@ayana/portal-kit/form-engine';
 import { useForm } from '@ayana/portal-kit/screens';
-import { CheckInQuestions } from '@ayana/shared-ui/check-in';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { answerCheckIn } from './care.api';
 import { messages } from './messages';

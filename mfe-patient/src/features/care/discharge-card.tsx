@@ -1,7 +1,7 @@
+import { DischargeList, shownSummary } from '@ayana/case-kit/discharge';
+import { openPaper } from '@ayana/case-kit/papers';
 import type { DischargeSummary } from '@ayana/contracts/journey';
 import type { Part } from '@ayana/portal-kit';
-import { openPaper, shownSummary } from '@ayana/portal-kit/screens';
-import { DischargeList } from '@ayana/shared-ui/discharge';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { FailedPart } from '@ayana/shared-ui/states';
 import { messages } from './messages';

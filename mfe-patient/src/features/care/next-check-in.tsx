@@ -7,7 +7,7 @@ import { planOf } from './check-in-plan';
 import { messages } from './messages';
 
 const AnswerDialog = lazy(() => import('./answer-dialog'));
-const CheckInAdvice = lazy(async () => ({ default: (await import('@ayana/shared-ui/check-in')).CheckInAdvice }));
+const CheckInAdvice = lazy(async () => ({ default: (await import('@ayana/case-kit/check-in')).CheckInAdvice }));
 
 export interface NextCheckInProps {
   checkIns: readonly CheckIn[];

@@ -1,3 +1,4 @@
+import { openPaper } from '@ayana/case-kit/papers';
 import {
   type CasePart,
   directionsOf,
@@ -15,7 +16,7 @@ import {
   resultText,
   usualAnswer,
 } from '@ayana/contracts/journey';
-import { openPaper, saveFile, usePart } from '@ayana/portal-kit/screens';
+import { saveFile, usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip, type ChipTone } from '@ayana/shared-ui/chip';
 import { ReadDetail } from '@ayana/shared-ui/detail';

@@ -1,6 +1,6 @@
+import { openPaper } from '@ayana/case-kit/papers';
 import { DOCUMENT_KIND_NAMES, type DocumentKind } from '@ayana/contracts/journey';
 import type { Part } from '@ayana/portal-kit';
-import { openPaper } from '@ayana/portal-kit/screens';
 import { DocumentList } from '@ayana/shared-ui/files';
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { PortalCard } from '@ayana/shared-ui/portal-page';

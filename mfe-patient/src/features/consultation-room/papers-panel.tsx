@@ -1,5 +1,6 @@
+import { usePaperFile } from '@ayana/case-kit/papers';
 import { DOCUMENT_KIND_NAMES } from '@ayana/contracts/journey';
-import { usePart, usePaperFile } from '@ayana/portal-kit/screens';
+import { usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { FailedPart } from '@ayana/shared-ui/states';
 import { messages } from './messages';

@@ -1,4 +1,4 @@
-import { useRecordPack } from '@ayana/portal-kit/screens';
+import { useRecordPack } from '@ayana/case-kit/papers';
 import { Button } from '@ayana/shared-ui/button';
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { PortalCard } from '@ayana/shared-ui/portal-page';

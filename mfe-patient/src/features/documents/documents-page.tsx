@@ -1,6 +1,7 @@
+import { usePaperUploads } from '@ayana/case-kit/papers';
 import type { CasePart } from '@ayana/contracts/journey';
 import { useSession } from '@ayana/portal-kit';
-import { useLive, usePaperUploads, useReread } from '@ayana/portal-kit/screens';
+import { useLive, useReread } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { PortalAside, PortalColumns, PortalHead, PortalMain, PortalPage } from '@ayana/shared-ui/portal-page';
 import { EmptyState, FailedState, QuietLine } from '@ayana/shared-ui/states';

@@ -1,5 +1,5 @@
+import { type CaseDocument, readGrants, readPapers, type RecordGrants } from '@ayana/case-kit/papers';
 import { type Part, readPart } from '@ayana/portal-kit';
-import { type CaseDocument, readGrants, readPapers, type RecordGrants } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { type JourneyOption, ofJourneyLastSeen, readSharedJourney, orNotFound } from '../../own-journey/own-journey';
 

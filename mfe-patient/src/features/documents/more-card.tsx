@@ -1,5 +1,5 @@
+import type { PaperUploads } from '@ayana/case-kit/papers';
 import { DOCUMENT_KIND_NAMES, type DocumentKind, PATIENT_DOCUMENT_KINDS } from '@ayana/contracts/journey';
-import type { PaperUploads } from '@ayana/portal-kit/screens';
 import { Field, Select } from '@ayana/shared-ui/field';
 import { Uploader } from '@ayana/shared-ui/files';
 import { PortalCard } from '@ayana/shared-ui/portal-page';

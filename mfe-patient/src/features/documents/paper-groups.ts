@@ -1,4 +1,4 @@
-import type { CaseDocument } from '@ayana/portal-kit/screens';
+import type { CaseDocument } from '@ayana/case-kit/papers';
 
 export interface PaperGroups {
   /** Wanted, or refused and to be sent again: the first due first. */

@@ -1,8 +1,14 @@
+import {
+  type CaseDocument,
+  grantsFor,
+  openPaper,
+  PaperRow,
+  PaperRows,
+  type RecordGrants,
+} from '@ayana/case-kit/papers';
 import { DOCUMENT_KIND_NAMES } from '@ayana/contracts/journey';
-import { type CaseDocument, grantsFor, openPaper, type RecordGrants } from '@ayana/portal-kit/screens';
 import { Button, IconButton } from '@ayana/shared-ui/button';
 import { fileSize } from '@ayana/shared-ui/files';
-import { PaperRow, PaperRows } from '@ayana/shared-ui/papers';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { dayKey, dayWord, shortDate } from '@ayana/shared-ui/time';
 import { Download } from 'lucide-react';

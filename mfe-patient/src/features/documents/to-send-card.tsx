@@ -1,7 +1,6 @@
+import { type CaseDocument, PaperRow, PaperRows, type PaperUploads } from '@ayana/case-kit/papers';
 import { DOCUMENT_KIND_NAMES, DOCUMENT_STATE_NAMES } from '@ayana/contracts/journey';
-import type { CaseDocument, PaperUploads } from '@ayana/portal-kit/screens';
 import { Uploader, UploadRules } from '@ayana/shared-ui/files';
-import { PaperRow, PaperRows } from '@ayana/shared-ui/papers';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { dayWord } from '@ayana/shared-ui/time';
 import { Hint, Late } from './documents.styles';

@@ -1,10 +1,10 @@
+import { type CaseThread, Conversation, useConversation, useThreads } from '@ayana/case-kit/conversation';
+import { openPaper } from '@ayana/case-kit/papers';
 import { MESSAGE_MAX } from '@ayana/contracts/journey';
 import { useSession } from '@ayana/portal-kit';
-import { type CaseThread, openPaper, useConversation, useThreads } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
 import { EmptyState, FailedState, QuietLine } from '@ayana/shared-ui/states';
-import { Conversation } from '@ayana/shared-ui/thread';
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
 import { lazy, type ReactNode } from 'react';
 import { JourneyChoice } from '../../own-journey/journey-choice';

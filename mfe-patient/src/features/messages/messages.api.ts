@@ -1,5 +1,5 @@
+import { type CaseThread, readThreads } from '@ayana/case-kit/conversation';
 import { type Part, readPart } from '@ayana/portal-kit';
-import { type CaseThread, readThreads } from '@ayana/portal-kit/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { type JourneyOption, ofJourneyLastSeen, readSharedJourney, orNotFound } from '../../own-journey/own-journey';
 

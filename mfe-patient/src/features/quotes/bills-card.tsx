@@ -1,6 +1,5 @@
+import { BillList, billName, saveBill, shownBill, type ShownBill, useBills } from '@ayana/case-kit/bill';
 import { toast } from '@ayana/portal-kit';
-import { saveBill, shownBill, useBills } from '@ayana/portal-kit/screens';
-import { BillList, billName, type ShownBill } from '@ayana/shared-ui/bill';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { FailedPart } from '@ayana/shared-ui/states';
 import { messages } from './bill-messages';

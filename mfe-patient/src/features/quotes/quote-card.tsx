@@ -1,7 +1,3 @@
-import { QUOTE_STATE_NAMES, type Quote, quoteWithExtras, ROOM_CLASS_NAMES } from '@ayana/contracts/journey';
-import { toast } from '@ayana/portal-kit';
-import { Button } from '@ayana/shared-ui/button';
-import { StatusChip } from '@ayana/shared-ui/chip';
 import {
   QUOTE_FACT_ROWS,
   QuoteFacts,
@@ -10,7 +6,11 @@ import {
   QuoteRow,
   QuoteRows,
   QuoteTotal,
-} from '@ayana/shared-ui/quote';
+} from '@ayana/case-kit/quote';
+import { QUOTE_STATE_NAMES, type Quote, quoteWithExtras, ROOM_CLASS_NAMES } from '@ayana/contracts/journey';
+import { toast } from '@ayana/portal-kit';
+import { Button } from '@ayana/shared-ui/button';
+import { StatusChip } from '@ayana/shared-ui/chip';
 import { daysApart, fullMoment, type Zone } from '@ayana/shared-ui/time';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import { Check, Download } from 'lucide-react';

@@ -1,3 +1,4 @@
+import { QuoteCategoryRow, type QuoteCategoryRowProps } from '@ayana/case-kit/quote';
 import {
   QUOTE_CATEGORY_NAMES,
   type QuoteCategory,
@@ -5,7 +6,6 @@ import {
   type QuoteQuestion,
   type QuoteShare,
 } from '@ayana/contracts/journey';
-import { QuoteCategoryRow, type QuoteCategoryRowProps } from '@ayana/shared-ui/quote';
 import { dateText } from '@ayana/shared-ui/time';
 import { messages } from './messages';
 import { AskButton, Asked } from './quotes.styles';

@@ -1,10 +1,9 @@
+import { TimeRow, TripTimes, tripZones } from '@ayana/case-kit/trip-times';
 import { FLIGHT_KINDS, type FlightKind, type TravelLeg } from '@ayana/contracts/journey';
 import { useForm } from '@ayana/portal-kit/screens';
-import { tripZones } from '@ayana/portal-kit/trip-times';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { Field, Select, TextInput } from '@ayana/shared-ui/field';
 import { deviceZone } from '@ayana/shared-ui/time';
-import { TimeRow, TripTimes } from '@ayana/shared-ui/trip-times';
 import { flightProblems, flightValues, type FlightValues, reportOf } from './flight-values';
 import { messages } from './messages';
 import { reportFlight } from './travel.api';

@@ -1,7 +1,7 @@
+import { instantsOf, NO_TIMES, tripTimeProblems, tripTimesOf, type TripTimeValues } from '@ayana/case-kit/trip-times';
 import type { FlightKind, TravelLeg } from '@ayana/contracts/journey';
 import { INDIA_ZONE } from '@ayana/contracts/places';
 import type { components } from '@ayana/contracts/api';
-import { instantsOf, NO_TIMES, tripTimeProblems, tripTimesOf, type TripTimeValues } from '@ayana/portal-kit/trip-times';
 import { messages } from './messages';
 
 const { needed } = messages.flight;

@@ -1,4 +1,5 @@
-import { openPaper, useUploads } from '@ayana/portal-kit/screens';
+import { openPaper } from '@ayana/case-kit/papers';
+import { useUploads } from '@ayana/portal-kit/screens';
 import type { TravelLeg } from '@ayana/contracts/journey';
 import { api, dataOf, toast } from '@ayana/portal-kit';
 import { DocumentList, Uploader } from '@ayana/shared-ui/files';

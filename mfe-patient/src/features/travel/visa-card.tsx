@@ -1,5 +1,5 @@
+import { openPaper } from '@ayana/case-kit/papers';
 import { type TravelLeg, VISA_STATE_NAMES, type VisaApplication, type VisaState } from '@ayana/contracts/journey';
-import { openPaper } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip, type ChipTone } from '@ayana/shared-ui/chip';
 import { PortalCard, WaitingList, type WaitingListProps } from '@ayana/shared-ui/portal-page';

@@ -1,3 +1,4 @@
+import { CheckInAdvice, CheckInQuestions } from '@ayana/case-kit/check-in';
 import {
   CHECK_IN_FORM,
   CHECK_IN_INITIAL,
@@ -6,12 +7,11 @@ import {
   checkInIdOf,
   checkInProblems,
   type CheckInValues,
+  type RedFlag,
   redFlagsOf,
 } from '@ayana/contracts/journey';
-import type { RedFlag } from '@ayana/contracts/journey';
 import { messagesOf, outcomeOfCall, useFormEngine } from '@ayana/portal-kit/form-engine';
 import { Notice } from '@ayana/shared-ui';
-import { CheckInAdvice, CheckInQuestions } from '@ayana/shared-ui/check-in';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 

@@ -1,7 +1,6 @@
+import { AccountFields, useAccountEdit } from '@ayana/case-kit/account';
 import { ACCOUNT_PARTS } from '@ayana/contracts/identity';
 import { toast } from '@ayana/portal-kit';
-import { useAccountEdit } from '@ayana/portal-kit/screens';
-import { AccountFields } from '@ayana/shared-ui/account';
 import { Button } from '@ayana/shared-ui/button';
 import { EditNotice } from '@ayana/shared-ui/edit-notice';
 import { Notice } from '@ayana/shared-ui/notice';

@@ -1,6 +1,6 @@
 import { ReadableStream as NodeStream } from 'node:stream/web';
+import type { OwnDataRequest } from '@ayana/case-kit/account';
 import { answerApi, resetKit, signInAs } from '@ayana/portal-kit/testing';
-import type { OwnDataRequest } from '@ayana/portal-kit/screens';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';

@@ -1,6 +1,10 @@
+import {
+  DATA_REQUEST_TEXTS as texts,
+  DataRequestList,
+  type OwnDataRequest,
+  saveDataCopy,
+} from '@ayana/case-kit/account';
 import { ACCOUNT_PARTS } from '@ayana/contracts/identity';
-import { type OwnDataRequest, saveDataCopy } from '@ayana/portal-kit/screens';
-import { DATA_REQUEST_TEXTS as texts, DataRequestList } from '@ayana/shared-ui/account';
 import { Button } from '@ayana/shared-ui/button';
 import { Notice } from '@ayana/shared-ui/notice';
 import { PortalCard } from '@ayana/shared-ui/portal-page';

@@ -1,6 +1,5 @@
+import { RowFacts, RowName, useAccountAction } from '@ayana/case-kit/account';
 import { isOutsideSignInProblem, OUTSIDE_SIGN_IN_PROBLEMS } from '@ayana/contracts/identity';
-import { useAccountAction } from '@ayana/portal-kit/screens';
-import { RowFacts, RowName } from '@ayana/shared-ui/account';
 import { Button } from '@ayana/shared-ui/button';
 import { Notice } from '@ayana/shared-ui/notice';
 import { useState } from 'react';

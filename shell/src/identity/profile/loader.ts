@@ -1,6 +1,6 @@
+import { type OwnDataRequest, readAccount, readDataRequests } from '@ayana/case-kit/account';
 import { hasAboutMe } from '@ayana/contracts/identity';
 import { useSession } from '@ayana/portal-kit';
-import { type OwnDataRequest, readAccount, readDataRequests } from '@ayana/portal-kit/screens';
 import { type Account, type OpenSession, type Provider, readProviders, readSessions } from '../api';
 
 export interface ProfileData {

@@ -1,10 +1,9 @@
+import { CONSENT_TEXTS, DATA_REQUEST_TEXTS, type OwnDataRequest } from '@ayana/case-kit/account';
 import { ABOUT_ME_PATH, ACCOUNT_PARTS, HEALTH_DATA_CONSENT, OUTSIDE_SIGN_IN_PROBLEMS } from '@ayana/contracts/identity';
 import { useToasts } from '@ayana/portal-kit';
 import { answerApi, resetKit, signInAs } from '@ayana/portal-kit/testing';
-import { CONSENT_TEXTS, DATA_REQUEST_TEXTS } from '@ayana/shared-ui/account';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { OwnDataRequest } from '@ayana/portal-kit/screens';
 import type { Account, OpenSession } from '../api';
 import { PROFILE_TEXTS } from './messages';
 import { Component as ProfileScreen, loader } from './profile-screen';

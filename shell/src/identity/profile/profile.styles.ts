@@ -1,4 +1,4 @@
-import { Rows as SharedRows } from '@ayana/shared-ui/account';
+import { Rows as SharedRows } from '@ayana/case-kit/account';
 import { PortalPage } from '@ayana/shared-ui/portal-page';
 import { styled } from 'styled-components';
 

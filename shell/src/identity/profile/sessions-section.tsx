@@ -1,5 +1,4 @@
-import { useAccountAction } from '@ayana/portal-kit/screens';
-import { RowFacts, RowName } from '@ayana/shared-ui/account';
+import { RowFacts, RowName, useAccountAction } from '@ayana/case-kit/account';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip } from '@ayana/shared-ui/chip';
 import { Notice } from '@ayana/shared-ui/notice';

@@ -1,5 +1,4 @@
-import { type OwnDataRequest, useConsents } from '@ayana/portal-kit/screens';
-import { ConsentsCard } from '@ayana/shared-ui/account';
+import { ConsentsCard, type OwnDataRequest, useConsents } from '@ayana/case-kit/account';
 import type { Account } from '../api';
 import { DataRequestsSection } from './data-requests-section';
 

@@ -1,3 +1,4 @@
+import { SignedNote } from '@ayana/case-kit/signed-note';
 import type { components } from '@ayana/contracts/api';
 import { NOTE_FIELD_NAMES, NOTE_FIELDS } from '@ayana/contracts/consultation-room';
 import { api, dataOf, useRealtime } from '@ayana/portal-kit';
@@ -6,7 +7,6 @@ import { Button } from '@ayana/shared-ui/button';
 import { ReadDetail } from '@ayana/shared-ui/detail';
 import { Notice } from '@ayana/shared-ui/notice';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
-import { SignedNote } from '@ayana/shared-ui/signed-note';
 import { dateText } from '@ayana/shared-ui/time';
 import { Download } from 'lucide-react';
 import { messages as shared } from '../messages';

@@ -1,8 +1,9 @@
+import { DischargeList, shownSummary } from '@ayana/case-kit/discharge';
+import { openPaper } from '@ayana/case-kit/papers';
 import type { CasePart, DischargeSummary } from '@ayana/contracts/journey';
 import { api, dataOf } from '@ayana/portal-kit';
-import { openPaper, shownSummary, usePart } from '@ayana/portal-kit/screens';
+import { usePart } from '@ayana/portal-kit/screens';
 import { ReadDetail } from '@ayana/shared-ui/detail';
-import { DischargeList } from '@ayana/shared-ui/discharge';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { messages as shared } from '../messages';
 import { messages } from './messages';

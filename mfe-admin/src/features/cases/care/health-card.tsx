@@ -1,3 +1,4 @@
+import { HealthList } from '@ayana/case-kit/health';
 import {
   HEALTH_FACT_NAMES,
   healthAsOf,
@@ -9,7 +10,6 @@ import { listText } from '@ayana/contracts/language';
 import { usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { ReadDetail } from '@ayana/shared-ui/detail';
-import { HealthList } from '@ayana/shared-ui/health';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { dateText, useNow } from '@ayana/shared-ui/time';
 import { lazy, Suspense, useState } from 'react';

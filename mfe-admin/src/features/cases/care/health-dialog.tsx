@@ -1,3 +1,4 @@
+import { HealthFields } from '@ayana/case-kit/health';
 import {
   healthBody,
   healthLabel,
@@ -10,7 +11,6 @@ import {
 import { toast } from '@ayana/portal-kit';
 import { useSharedEdit } from '@ayana/portal-kit/screens';
 import { EditDialog } from '@ayana/shared-ui/edit-notice';
-import { HealthFields } from '@ayana/shared-ui/health';
 import { saveHealth } from './care.api';
 import { messages } from './messages';
 

@@ -1,10 +1,11 @@
+import { type CaseThread, Conversation, useConversation, useThreads } from '@ayana/case-kit/conversation';
+import { openPaper } from '@ayana/case-kit/papers';
 import { mayEnter } from '@ayana/contracts/identity';
 import { ASSIGNMENT_KIND_NAMES, MESSAGE_MAX } from '@ayana/contracts/journey';
 import { useSession } from '@ayana/portal-kit';
-import { type CaseThread, openPaper, useConversation, useThreads } from '@ayana/portal-kit/screens';
 import { FailedPart } from '@ayana/shared-ui/states';
 import { Tabs } from '@ayana/shared-ui/tabs';
-import { Conversation, InternalMark } from '@ayana/shared-ui/thread';
+import { InternalMark } from '@ayana/shared-ui/thread';
 import { lazy, useRef, useState } from 'react';
 import { messages } from './messages';
 import { SectionFrame, ThreadHint } from './messages-section.styles';

@@ -1,6 +1,5 @@
+import { type CasePaper, PaperPicker, usePapers } from '@ayana/case-kit/conversation';
 import { MESSAGE_DOCUMENTS_MAX } from '@ayana/contracts/journey';
-import { type CasePaper, usePapers } from '@ayana/portal-kit/screens';
-import { PaperPicker } from '@ayana/shared-ui/thread';
 import type { Dispatch, SetStateAction } from 'react';
 
 export interface PaperPanelProps {

@@ -1,6 +1,5 @@
+import { BillList, billName, saveBill, shownBill, type ShownBill, useBills } from '@ayana/case-kit/bill';
 import { toast } from '@ayana/portal-kit';
-import { saveBill, shownBill, useBills } from '@ayana/portal-kit/screens';
-import { BillList, billName, type ShownBill } from '@ayana/shared-ui/bill';
 import { ReadDetail } from '@ayana/shared-ui/detail';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { messages as shared } from '../messages';

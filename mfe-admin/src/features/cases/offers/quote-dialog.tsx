@@ -1,5 +1,6 @@
+import { newLine, quoteFormOf } from '@ayana/case-kit/quote';
 import { type Quote, QUOTE_LINES_MAX, QUOTE_TERMS_MAX, ROOM_CLASS_NAMES, ROOM_CLASSES } from '@ayana/contracts/journey';
-import { editorIn, newLine, quoteFormOf, useSharedEdit } from '@ayana/portal-kit/screens';
+import { editorIn, useSharedEdit } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { EditNotice } from '@ayana/shared-ui/edit-notice';

@@ -1,4 +1,4 @@
-import { newLine } from '@ayana/portal-kit/screens';
+import { newLine } from '@ayana/case-kit/quote';
 import { NEW_QUOTE, quoteProblems, totalOf } from './quote-values';
 
 test('the hospital is named before what it offers', () => {

@@ -1,12 +1,12 @@
-import { type Quote, QUOTE_CATEGORY_NAMES, quoteTotal, ROOM_CLASS_NAMES } from '@ayana/contracts/journey';
-import { moneyText } from '@ayana/shared-ui/money';
 import {
   NO_TERMS,
   quoteLineOf,
   quoteProblems as termsProblems,
   quoteValuesOf,
   type TypedTerms,
-} from '@ayana/portal-kit/screens';
+} from '@ayana/case-kit/quote';
+import { type Quote, QUOTE_CATEGORY_NAMES, quoteTotal, ROOM_CLASS_NAMES } from '@ayana/contracts/journey';
+import { moneyText } from '@ayana/shared-ui/money';
 import type { NamedRecord } from '../../../components/record-picker/record-picker';
 import { messages } from './messages';
 

@@ -1,7 +1,7 @@
+import { saveCaseSheet } from '@ayana/case-kit/papers';
 import { mayEnter } from '@ayana/contracts/identity';
 import { FIRST_STAGE, LAST_STAGE } from '@ayana/contracts/journey';
 import { toast, useSession } from '@ayana/portal-kit';
-import { saveCaseSheet } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { MoreMenu } from '@ayana/shared-ui/menu';
 import { lazy, Suspense, useState } from 'react';

@@ -1,6 +1,6 @@
+import { HealthList } from '@ayana/case-kit/health';
 import { healthAsOf, healthLines } from '@ayana/contracts/journey';
 import { mailHref, phoneHref } from '@ayana/contracts/links';
-import { HealthList } from '@ayana/shared-ui/health';
 import { Link } from '@ayana/shared-ui/link';
 import { Facts, PortalCard } from '@ayana/shared-ui/portal-page';
 import { LocalHour } from '@ayana/shared-ui/time';

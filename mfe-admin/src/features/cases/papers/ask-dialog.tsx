@@ -1,6 +1,7 @@
+import type { CaseDocument } from '@ayana/case-kit/papers';
 import { DOCUMENT_KIND_NAMES, type DocumentKind, PATIENT_DOCUMENT_KINDS } from '@ayana/contracts/journey';
 import { instantAt } from '@ayana/contracts/places';
-import { type CaseDocument, useForm } from '@ayana/portal-kit/screens';
+import { useForm } from '@ayana/portal-kit/screens';
 import { FormDialog } from '@ayana/shared-ui/dialog';
 import { DateInput, Field, Select, TextArea } from '@ayana/shared-ui/field';
 import { DESK_ZONE } from '../../../components/case-queue/desk-zone';

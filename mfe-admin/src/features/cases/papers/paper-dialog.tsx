@@ -1,11 +1,11 @@
+import { type CaseDocument, openPaper, PaperPreview, usePaperFile } from '@ayana/case-kit/papers';
 import { DOCUMENT_KIND_NAMES, DOCUMENT_STATE_NAMES } from '@ayana/contracts/journey';
-import { type CaseDocument, openPaper, useChange, useForm, usePaperFile } from '@ayana/portal-kit/screens';
+import { useChange, useForm } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Dialog, DialogBody } from '@ayana/shared-ui/dialog';
 import { Field, TextArea } from '@ayana/shared-ui/field';
 import { fileSize } from '@ayana/shared-ui/files';
 import { Notice } from '@ayana/shared-ui/notice';
-import { PaperPreview } from '@ayana/shared-ui/papers';
 import { Facts } from '@ayana/shared-ui/portal-page';
 import { Check, Download, Undo2 } from 'lucide-react';
 import { useState } from 'react';

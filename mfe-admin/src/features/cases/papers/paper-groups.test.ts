@@ -1,4 +1,4 @@
-import type { CaseDocument } from '@ayana/portal-kit/screens';
+import type { CaseDocument } from '@ayana/case-kit/papers';
 import { casePapers } from './paper-groups';
 
 const paper = (id: string, status: CaseDocument['status'], more: Partial<CaseDocument> = {}): CaseDocument =>

@@ -1,4 +1,4 @@
-import type { CaseDocument } from '@ayana/portal-kit/screens';
+import type { CaseDocument } from '@ayana/case-kit/papers';
 
 /** The papers of a case by what is to be done with them. */
 export interface CasePapers {

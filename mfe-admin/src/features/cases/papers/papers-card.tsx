@@ -1,9 +1,16 @@
+import {
+  type CaseDocument,
+  openPaper,
+  PaperRow,
+  PaperRows,
+  type PaperState,
+  removePaper,
+} from '@ayana/case-kit/papers';
 import { DOCUMENT_KIND_NAMES } from '@ayana/contracts/journey';
-import { type CaseDocument, openPaper, removePaper, useChange } from '@ayana/portal-kit/screens';
+import { useChange } from '@ayana/portal-kit/screens';
 import { Button, IconButton } from '@ayana/shared-ui/button';
 import { fileSize } from '@ayana/shared-ui/files';
 import { Notice } from '@ayana/shared-ui/notice';
-import { PaperRow, PaperRows, type PaperState } from '@ayana/shared-ui/papers';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { dateText } from '@ayana/shared-ui/time';
 import { Download, Plus, X } from 'lucide-react';

@@ -1,7 +1,8 @@
+import { type CaseDocument, readPapers } from '@ayana/case-kit/papers';
 import { mayEnter } from '@ayana/contracts/identity';
 import type { CasePart } from '@ayana/contracts/journey';
 import { useSession } from '@ayana/portal-kit';
-import { type CaseDocument, readPapers, usePart } from '@ayana/portal-kit/screens';
+import { usePart } from '@ayana/portal-kit/screens';
 import { ReadDetail } from '@ayana/shared-ui/detail';
 import { PortalAside, PortalColumns, PortalMain } from '@ayana/shared-ui/portal-page';
 import { useNow } from '@ayana/shared-ui/time';

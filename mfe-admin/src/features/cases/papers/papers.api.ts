@@ -1,6 +1,6 @@
+import type { CaseDocument } from '@ayana/case-kit/papers';
 import type { DocumentKind } from '@ayana/contracts/journey';
 import { api, dataOf } from '@ayana/portal-kit';
-import type { CaseDocument } from '@ayana/portal-kit/screens';
 
 export type Decision = { status: 'checked' } | { status: 'refused'; refused_reason: string };
 

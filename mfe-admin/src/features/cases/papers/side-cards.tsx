@@ -1,3 +1,12 @@
+import {
+  AccessList,
+  readGrants,
+  type RecordAccess,
+  type RecordGrant,
+  useAccesses,
+  usePaperUploads,
+  useRecordPack,
+} from '@ayana/case-kit/papers';
 import { isRole, ROLE_NAMES } from '@ayana/contracts/identity';
 import {
   ASSIGNMENT_KIND_NAMES,
@@ -7,19 +16,10 @@ import {
   RECORD_PART_NAMES,
 } from '@ayana/contracts/journey';
 import { useSession } from '@ayana/portal-kit';
-import {
-  readGrants,
-  type RecordAccess,
-  type RecordGrant,
-  useAccesses,
-  usePaperUploads,
-  usePart,
-  useRecordPack,
-} from '@ayana/portal-kit/screens';
+import { usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Field, Select } from '@ayana/shared-ui/field';
 import { Uploader } from '@ayana/shared-ui/files';
-import { AccessList } from '@ayana/shared-ui/papers';
 import { PortalCard, WaitingList } from '@ayana/shared-ui/portal-page';
 import { FailedPart } from '@ayana/shared-ui/states';
 import { dateText } from '@ayana/shared-ui/time';

@@ -1,3 +1,4 @@
+import { TimeRow, TripTimes, tripZones } from '@ayana/case-kit/trip-times';
 import {
   ASSIGNMENT_KIND_NAMES,
   legStep,
@@ -10,10 +11,8 @@ import {
   type TravelLegState,
 } from '@ayana/contracts/journey';
 import { readingIn, useSharedEdit } from '@ayana/portal-kit/screens';
-import { tripZones } from '@ayana/portal-kit/trip-times';
 import { EditDialog } from '@ayana/shared-ui/edit-notice';
 import { Field, Select, TextInput } from '@ayana/shared-ui/field';
-import { TimeRow, TripTimes } from '@ayana/shared-ui/trip-times';
 import { messages as shared } from '../messages';
 import { clocksOf, legOf, legProblems, type LegValues, newLegValues, valuesOf } from './leg-values';
 import { LEG_LABELS, legText } from './leg-words';

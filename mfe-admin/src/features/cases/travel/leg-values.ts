@@ -1,6 +1,6 @@
+import { instantsOf, NO_TIMES, tripTimeProblems, tripTimesOf, type TripTimeValues } from '@ayana/case-kit/trip-times';
 import type { TravelLeg, TravelLegKind, TravelLegState } from '@ayana/contracts/journey';
 import { INDIA_ZONE } from '@ayana/contracts/places';
-import { instantsOf, NO_TIMES, tripTimeProblems, tripTimesOf, type TripTimeValues } from '@ayana/portal-kit/trip-times';
 import { messages } from './messages';
 import type { NewLeg } from './travel.api';
 

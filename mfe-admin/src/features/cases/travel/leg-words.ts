@@ -1,6 +1,6 @@
+import { TRIP_TIME_LABELS } from '@ayana/case-kit/trip-times';
 import { TRAVEL_LEG_KIND_NAMES, TRAVEL_LEG_STATE_NAMES } from '@ayana/contracts/journey';
 import { plainText } from '@ayana/portal-kit/screens';
-import { TRIP_TIME_LABELS } from '@ayana/shared-ui/trip-times';
 import type { LegValues } from './leg-values';
 import { messages } from './messages';
 

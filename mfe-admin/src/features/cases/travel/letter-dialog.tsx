@@ -1,7 +1,7 @@
+import { LetterFormDialog, letterProblems, type LetterValues } from '@ayana/case-kit/letter';
 import { LETTER_ATTENDANTS_MAX, LETTER_FACT_NAMES, type LetterDraft, type VisaLetter } from '@ayana/contracts/journey';
 import { latinNameProblem, printProblem } from '@ayana/contracts/papers';
 import { useForm } from '@ayana/portal-kit/screens';
-import { LetterFormDialog, letterProblems, type LetterValues } from '@ayana/shared-ui/letter';
 import { issueLetter } from './travel.api';
 
 const RULES = { nameProblem: latinNameProblem, printProblem };

@@ -1,9 +1,9 @@
+import { LetterPanel } from '@ayana/case-kit/letter';
 import { type CasePart, type LetterDraft, LETTER_STATE_NAMES, type VisaLetter } from '@ayana/contracts/journey';
 import { toast } from '@ayana/portal-kit';
 import { useChange, usePart } from '@ayana/portal-kit/screens';
 import { ReadDetail } from '@ayana/shared-ui/detail';
 import { Notice } from '@ayana/shared-ui/notice';
-import { LetterPanel } from '@ayana/shared-ui/letter';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { lazy, Suspense, useState } from 'react';
 import { messages as shared } from '../messages';

@@ -1,6 +1,7 @@
+import { openPaper } from '@ayana/case-kit/papers';
 import { type CasePart, DOCUMENT_STATE_NAMES, VISA_STATE_NAMES, type VisaApplication } from '@ayana/contracts/journey';
 import { newIdempotencyKey, toast } from '@ayana/portal-kit';
-import { openPaper, useChange, usePart, useUploads } from '@ayana/portal-kit/screens';
+import { useChange, usePart, useUploads } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { ReadDetail } from '@ayana/shared-ui/detail';
 import { Uploader } from '@ayana/shared-ui/files';

@@ -1,3 +1,5 @@
+import { billName, differenceText } from '@ayana/case-kit/bill';
+import { movedLines } from '@ayana/case-kit/quote';
 import {
   BILL_KIND_NAMES,
   BILL_LINES_MAX,
@@ -8,8 +10,7 @@ import {
   needsExplanation,
 } from '@ayana/contracts/journey';
 import { toast } from '@ayana/portal-kit';
-import { type Form, movedLines, useChange, useSharedEdit } from '@ayana/portal-kit/screens';
-import { billName, differenceText } from '@ayana/shared-ui/bill';
+import { type Form, useChange, useSharedEdit } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { EditNotice } from '@ayana/shared-ui/edit-notice';
 import { Field, TextArea } from '@ayana/shared-ui/field';

@@ -1,8 +1,7 @@
-import type { Bill, BillKind, CasePart, Quote } from '@ayana/contracts/journey';
-import { BILL_KINDS } from '@ayana/contracts/journey';
+import { BillList, billName, saveBill, shownBill, type ShownBill, useBills } from '@ayana/case-kit/bill';
+import { type Bill, BILL_KINDS, type BillKind, type CasePart, type Quote } from '@ayana/contracts/journey';
 import { hasKept, newIdempotencyKey, toast } from '@ayana/portal-kit';
-import { saveBill, shownBill, useBills, useChange, usePart } from '@ayana/portal-kit/screens';
-import { BillList, billName, type ShownBill } from '@ayana/shared-ui/bill';
+import { useChange, usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { ReadDetail } from '@ayana/shared-ui/detail';
 import { Notice } from '@ayana/shared-ui/notice';

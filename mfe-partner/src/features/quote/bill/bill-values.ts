@@ -1,6 +1,7 @@
+import { lineProblems, type LineValues } from '@ayana/case-kit/quote';
 import { type Bill, type BillDifference, billDifferences, type QuoteLine } from '@ayana/contracts/journey';
 import { centsOf, dollarsOf, wholeOf } from '@ayana/contracts/numbers';
-import { editorIn, lineProblems, type LineValues, type Reading } from '@ayana/portal-kit/screens';
+import { editorIn, type Reading } from '@ayana/portal-kit/screens';
 import { moneyText } from '@ayana/shared-ui/money';
 import type { BillForm } from './bill.api';
 

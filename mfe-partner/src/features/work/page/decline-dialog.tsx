@@ -1,6 +1,6 @@
+import { DeclineFormDialog, declineProblems, type DeclineValues, NO_REASON } from '@ayana/case-kit/work';
 import { ASSIGNMENT_KIND_NAMES } from '@ayana/contracts/journey';
 import { useForm } from '@ayana/portal-kit/screens';
-import { DeclineFormDialog, declineProblems, type DeclineValues, NO_REASON } from '@ayana/shared-ui/work';
 import { useNavigate } from 'react-router-dom';
 import { useBasePath } from '../../../paths';
 import type { WorkDetail } from '../../../work/work.types';

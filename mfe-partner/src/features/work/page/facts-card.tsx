@@ -1,7 +1,7 @@
+import { HealthList } from '@ayana/case-kit/health';
 import { mailHref, phoneHref } from '@ayana/contracts/links';
 import { healthAsOf, healthLines, SEX_NAMES } from '@ayana/contracts/journey';
 import { formatLocale, number } from '@ayana/contracts/language';
-import { HealthList } from '@ayana/shared-ui/health';
 import { Link } from '@ayana/shared-ui/link';
 import { Facts, PortalCard } from '@ayana/shared-ui/portal-page';
 import { DateText, useNow } from '@ayana/shared-ui/time';

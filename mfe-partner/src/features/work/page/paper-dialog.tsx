@@ -1,8 +1,7 @@
+import { type CaseDocument, openPaper, PaperPreview, usePaperFile } from '@ayana/case-kit/papers';
 import { DOCUMENT_KIND_NAMES } from '@ayana/contracts/journey';
-import { type CaseDocument, openPaper, usePaperFile } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Dialog, DialogBody } from '@ayana/shared-ui/dialog';
-import { PaperPreview } from '@ayana/shared-ui/papers';
 import { Download } from 'lucide-react';
 import { styled } from 'styled-components';
 import { messages } from './messages';

@@ -1,9 +1,9 @@
+import { type CaseDocument, openPaper, PaperRow, PaperRows, readPapers } from '@ayana/case-kit/papers';
 import { type CasePart, DOCUMENT_KIND_NAMES, PAPER_REQUEST_STATE_NAMES } from '@ayana/contracts/journey';
-import { type CaseDocument, openPaper, readPapers, usePart } from '@ayana/portal-kit/screens';
+import { usePart } from '@ayana/portal-kit/screens';
 import { Button, IconButton } from '@ayana/shared-ui/button';
 import { ReadDetail } from '@ayana/shared-ui/detail';
 import { fileSize } from '@ayana/shared-ui/files';
-import { PaperRow, PaperRows } from '@ayana/shared-ui/papers';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { dateText } from '@ayana/shared-ui/time';
 import { Download } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { saveCaseSheet } from '@ayana/portal-kit/screens';
+import { saveCaseSheet } from '@ayana/case-kit/papers';
 import { Button } from '@ayana/shared-ui/button';
 import { Notice } from '@ayana/shared-ui/notice';
 import { Printer } from 'lucide-react';

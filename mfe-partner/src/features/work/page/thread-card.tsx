@@ -1,4 +1,4 @@
-import { useThreads } from '@ayana/portal-kit/screens';
+import { useThreads } from '@ayana/case-kit/conversation';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { FailedPart } from '@ayana/shared-ui/states';
 import { OwnThread } from '../../../work/own-thread';

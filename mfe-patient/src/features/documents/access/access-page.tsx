@@ -1,7 +1,7 @@
+import { AccessList, useAccesses } from '@ayana/case-kit/papers';
 import { useSession } from '@ayana/portal-kit';
-import { RouterLink, useAccesses } from '@ayana/portal-kit/screens';
+import { RouterLink } from '@ayana/portal-kit/screens';
 import { Breadcrumbs } from '@ayana/shared-ui/detail';
-import { AccessList } from '@ayana/shared-ui/papers';
 import { PortalCard, PortalHead, PortalPage } from '@ayana/shared-ui/portal-page';
 import { EmptyState, FailedState, QuietLine, ReadList, RetryButton, StaleNote } from '@ayana/shared-ui/states';
 import { useEvery, useNow } from '@ayana/shared-ui/time';

@@ -1,6 +1,6 @@
+import type { RecordAccess } from '@ayana/case-kit/papers';
 import { isRole, ROLE_NAMES } from '@ayana/contracts/identity';
 import { ASSIGNMENT_KIND_NAMES, DOCUMENT_KIND_NAMES, RECORD_PART_NAMES } from '@ayana/contracts/journey';
-import type { RecordAccess } from '@ayana/portal-kit/screens';
 import { messages } from './messages';
 
 /** What was opened, and the work it was opened for. */

@@ -1,9 +1,8 @@
+import { type CaseDocument, openPaper, PaperPreview, type RecordGrants, usePaperFile } from '@ayana/case-kit/papers';
 import { DOCUMENT_KIND_NAMES, DOCUMENT_STATE_NAMES } from '@ayana/contracts/journey';
-import { type CaseDocument, openPaper, type RecordGrants, usePaperFile } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Dialog, DialogBody } from '@ayana/shared-ui/dialog';
 import { fileSize } from '@ayana/shared-ui/files';
-import { PaperPreview } from '@ayana/shared-ui/papers';
 import { Facts } from '@ayana/shared-ui/portal-page';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';

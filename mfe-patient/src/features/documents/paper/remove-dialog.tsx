@@ -1,5 +1,6 @@
+import { removePaper } from '@ayana/case-kit/papers';
 import { toast } from '@ayana/portal-kit';
-import { removePaper, useForm } from '@ayana/portal-kit/screens';
+import { useForm } from '@ayana/portal-kit/screens';
 import { ConfirmDialog } from '@ayana/shared-ui/dialog';
 import { messages } from './messages';
 

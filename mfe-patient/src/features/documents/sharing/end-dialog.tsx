@@ -1,5 +1,6 @@
+import { type RecordGrant, withdrawGrant } from '@ayana/case-kit/papers';
 import { toast } from '@ayana/portal-kit';
-import { type RecordGrant, useForm, withdrawGrant } from '@ayana/portal-kit/screens';
+import { useForm } from '@ayana/portal-kit/screens';
 import { ConfirmDialog } from '@ayana/shared-ui/dialog';
 import { papersText } from './grant-words';
 import { messages } from './messages';

@@ -1,4 +1,4 @@
-import type { GrantRecipient, RecordGrant, RecordGrants } from '@ayana/portal-kit/screens';
+import type { GrantRecipient, RecordGrant, RecordGrants } from '@ayana/case-kit/papers';
 
 export interface GrantGroup {
   /** Of the person or the organisation. */

@@ -1,5 +1,5 @@
+import type { RecordGrant } from '@ayana/case-kit/papers';
 import { DOCUMENT_KIND_NAMES } from '@ayana/contracts/journey';
-import type { RecordGrant } from '@ayana/portal-kit/screens';
 import { dayWord } from '@ayana/shared-ui/time';
 import { messages } from './messages';
 

@@ -1,5 +1,5 @@
+import { type CaseDocument, grantsFor, type RecordGrants } from '@ayana/case-kit/papers';
 import { ASSIGNMENT_KIND_NAMES } from '@ayana/contracts/journey';
-import { type CaseDocument, grantsFor, type RecordGrants } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { WaitingList } from '@ayana/shared-ui/portal-page';
 import { useId, useState } from 'react';

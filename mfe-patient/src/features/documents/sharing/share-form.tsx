@@ -1,12 +1,7 @@
+import { type CaseDocument, giveGrant, type GrantRecipient, type RecordGrants } from '@ayana/case-kit/papers';
 import { instantAt } from '@ayana/contracts/places';
 import { toast } from '@ayana/portal-kit';
-import {
-  type CaseDocument,
-  giveGrant,
-  type GrantRecipient,
-  type RecordGrants,
-  useForm,
-} from '@ayana/portal-kit/screens';
+import { useForm } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { DateInput, Field, Select } from '@ayana/shared-ui/field';
 import { Notice } from '@ayana/shared-ui/notice';

@@ -1,6 +1,6 @@
+import type { RecordGrants } from '@ayana/case-kit/papers';
 import { ASSIGNMENT_KIND_NAMES } from '@ayana/contracts/journey';
 import type { Part } from '@ayana/portal-kit';
-import type { RecordGrants } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { PortalCard, WaitingList } from '@ayana/shared-ui/portal-page';
 import { FailedPart } from '@ayana/shared-ui/states';

@@ -1,4 +1,4 @@
-import { Conversation, type ConversationMessage, type ConversationProps } from '@ayana/shared-ui/thread';
+import { Conversation, type ConversationMessage, type ConversationProps } from '@ayana/case-kit/conversation';
 import { useState } from 'react';
 
 import { Specimen } from '../specimen';

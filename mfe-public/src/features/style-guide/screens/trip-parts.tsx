@@ -1,4 +1,4 @@
-import { TripTimes } from '@ayana/shared-ui/trip-times';
+import { TripTimes } from '@ayana/case-kit/trip-times';
 import { useState } from 'react';
 
 import { Pair, Specimen } from '../specimen';

@@ -1,0 +1,85 @@
+import { Button } from '@ayana/shared-ui/button';
+import { Chip } from '@ayana/shared-ui/chip';
+import { Notice } from '@ayana/shared-ui/notice';
+import { dayKey, deviceZone, shortDate } from '@ayana/shared-ui/time';
+import { useState } from 'react';
+import { RowFacts, RowName, Rows } from './account.styles';
+import { DATA_REQUEST_TEXTS as texts } from './data-request-texts';
+
+interface Failure {
+  message: string;
+}
+
+interface DataRequest {
+  id: string;
+  kind: keyof typeof texts.kinds;
+  state: keyof typeof texts.states;
+  received_on: string;
+  due_on: string;
+  reason: string | null;
+  download_until: string | null;
+}
+
+export interface DataRequestListProps {
+  requests: readonly DataRequest[];
+  /** Saves the copy of a request as a file. */
+  save: (id: string, name: string) => Promise<{ failure: Failure | null }>;
+}
+
+/** What a person has asked about their own data, and the copy that was made. */
+export function DataRequestList({ requests, save }: DataRequestListProps) {
+  return (
+    <Rows>
+      {requests.map((request) => (
+        <Row key={request.id} request={request} save={save} />
+      ))}
+    </Rows>
+  );
+}
+
+function Row({ request, save }: { request: DataRequest; save: DataRequestListProps['save'] }) {
+  const { id, kind, state, received_on, due_on, reason, download_until } = request;
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const isOpen = download_until !== null && download_until >= today();
+  const isWaiting = state === 'received' || state === 'verified';
+  const download = async (): Promise<void> => {
+    setBusy(true);
+    setFailure(null);
+    const saved = await save(id, texts.file);
+    setFailure(saved.failure);
+    setBusy(false);
+  };
+  return (
+    <li>
+      <div>
+        <RowName>
+          {texts.kinds[kind]} <Chip tone={state === 'done' ? 'leaf' : 'teal'}>{texts.states[state]}</Chip>
+        </RowName>
+        <RowFacts>
+          {texts.asked(dayText(received_on))} {isWaiting ? texts.due(dayText(due_on)) : null}
+          {isOpen ? texts.open(dayText(download_until)) : download_until === null ? null : texts.over}
+        </RowFacts>
+        {reason === null ? null : <p dir="auto">{reason}</p>}
+        {failure === null ? null : <Notice tone="failed">{failure.message}</Notice>}
+      </div>
+      {isOpen ? (
+        <Button
+          variant="outline"
+          size="small"
+          busy={busy}
+          busyLabel={texts.downloading}
+          onClick={() => void download()}
+        >
+          {texts.download}
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+/** `Fri 20 Nov`, with another year's number, of a day such as `2026-11-20`. */
+const dayText = (day: string): string => shortDate(new Date(day), new Date(), 'UTC');
+
+/** In the zone of the device, such as `2026-11-20`. */
+const today = (): string => dayKey(new Date(), deviceZone().zone);

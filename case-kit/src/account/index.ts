@@ -1,0 +1,10 @@
+export { type Account, type OwnDataRequest, readAccount, readDataRequests, saveDataCopy } from './account.api';
+export { useAccountAction } from './use-account-action';
+export { type AccountEdit, useAccountEdit } from './use-account-edit';
+export { type Consents, useConsents } from './use-consents';
+export { AccountFields, type AccountFieldsProps } from './account-fields';
+export { CONSENT_TEXTS } from './consent-texts';
+export { DATA_REQUEST_TEXTS } from './data-request-texts';
+export { RowFacts, RowName, Rows } from './account.styles';
+export { ConsentsCard, type ConsentsCardProps } from './consents-card';
+export { DataRequestList, type DataRequestListProps } from './data-request-list';

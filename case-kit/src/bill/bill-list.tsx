@@ -1,0 +1,180 @@
+import { Button } from '@ayana/shared-ui/button';
+import { Chip } from '@ayana/shared-ui/chip';
+import { moneyText } from '@ayana/shared-ui/money';
+import { type Column, ShortTable } from '@ayana/shared-ui/table';
+import { dateText } from '@ayana/shared-ui/time';
+import { Download } from 'lucide-react';
+import { Actions, Bills, Entry, What } from './bill.styles';
+import { differenceText } from './difference-text';
+import { messages } from './messages';
+
+/** A line of a bill beside the quote. Amounts are US cents. */
+export interface ShownBillLine {
+  id: string;
+  kind: 'same' | 'changed' | 'added' | 'left_out';
+  label: string;
+  category: string;
+  /** Null where it was not needed. */
+  made: { quantity: number; unit_price: number } | null;
+  quoted_amount: number;
+  billed_amount: number;
+  difference: number;
+  explanation: string | null;
+}
+
+/** A bill that was sent. */
+export interface ShownBill {
+  id: string;
+  /** `Interim bill` */
+  kind: string;
+  version: number;
+  isReplaced: boolean;
+  sent_at: string | null;
+  reason: string | null;
+  note: string | null;
+  total: number;
+  quoted_total: number;
+  lines: readonly ShownBillLine[];
+}
+
+type Row = ShownBillLine;
+
+export const billName = ({ kind, version }: Pick<ShownBill, 'kind' | 'version'>): string =>
+  version === 1 ? kind : messages.name(kind, version);
+
+export interface BillListProps {
+  /** Those that were sent, the newest first. */
+  bills: readonly ShownBill[];
+  now: Date;
+  onSave: (bill: ShownBill) => void;
+  /** For one that is valid. */
+  onCorrect?: (bill: ShownBill) => void;
+}
+
+/** Bills beside the quote, each with its differences; those that were replaced are folded below. */
+export function BillList({ bills, ...props }: BillListProps) {
+  const valid = bills.filter(({ isReplaced }) => !isReplaced);
+  const replaced = bills.filter(({ isReplaced }) => isReplaced);
+  return (
+    <Bills>
+      {valid.map((bill) => (
+        <BillEntry key={bill.id} bill={bill} {...props} />
+      ))}
+      {replaced.length === 0 ? null : (
+        <details>
+          <summary>{messages.earlier(replaced.length)}</summary>
+          <Bills>
+            {replaced.map((bill) => (
+              <BillEntry key={bill.id} bill={bill} {...props} />
+            ))}
+          </Bills>
+        </details>
+      )}
+    </Bills>
+  );
+}
+
+function BillEntry({ bill, now, onSave, onCorrect }: Omit<BillListProps, 'bills'> & { bill: ShownBill }) {
+  const { total, sent_at, reason, note, isReplaced, lines } = bill;
+  const name = billName(bill);
+  return (
+    <Entry aria-label={name}>
+      <header>
+        <h3>{name}</h3>
+        {isReplaced ? <Chip>{messages.replaced}</Chip> : null}
+        {sent_at === null ? null : <small>{messages.sent(dateText(new Date(sent_at), now))}</small>}
+        <b>{moneyText(total / 100)}</b>
+      </header>
+      <p>{wordsOf(bill)}</p>
+      {reason === null ? null : <p dir="auto">{messages.reason(reason)}</p>}
+      <ShortTable label={name} columns={COLUMNS} rows={[...lines, totalRow(bill)]} keyOf={({ id }) => id} />
+      {note === null ? null : (
+        <div>
+          <b>{messages.note}</b>
+          <p dir="auto">{note}</p>
+        </div>
+      )}
+      <Actions>
+        <Button
+          variant="outline"
+          size="small"
+          icon={<Download size={16} aria-hidden="true" />}
+          aria-label={messages.pdfOf(name)}
+          onClick={() => onSave(bill)}
+        >
+          {messages.pdf}
+        </Button>
+        {!isReplaced && onCorrect !== undefined ? (
+          <Button variant="quiet" size="small" onClick={() => onCorrect(bill)}>
+            {messages.correct}
+          </Button>
+        ) : null}
+      </Actions>
+    </Entry>
+  );
+}
+
+function wordsOf({ total, quoted_total, lines }: ShownBill): string {
+  const count = lines.filter(({ kind }) => kind !== 'same').length;
+  const difference = total - quoted_total;
+  if (count === 0) return messages.same;
+  if (difference === 0) return messages.other;
+  const amount = moneyText(Math.abs(difference) / 100);
+  return difference > 0 ? messages.more(amount, count) : messages.less(amount, count);
+}
+
+const TOTAL = 'total';
+
+/** The sums, as the last row. */
+const totalRow = ({ total, quoted_total }: ShownBill): Row => ({
+  id: TOTAL,
+  kind: 'same',
+  label: messages.total,
+  category: '',
+  made: null,
+  quoted_amount: quoted_total,
+  billed_amount: total,
+  difference: total - quoted_total,
+  explanation: null,
+});
+
+const COLUMNS: readonly Column<Row>[] = [
+  { id: 'what', title: messages.columns.what, lead: true, cell: (row) => <WhatCell row={row} /> },
+  {
+    id: 'quoted',
+    title: messages.columns.quoted,
+    end: true,
+    width: '110px',
+    cell: ({ quoted_amount, kind }) => (kind === 'added' ? messages.none : moneyText(quoted_amount / 100)),
+  },
+  {
+    id: 'billed',
+    title: messages.columns.billed,
+    end: true,
+    width: '110px',
+    cell: ({ billed_amount, kind }) => (kind === 'left_out' ? messages.none : moneyText(billed_amount / 100)),
+  },
+  {
+    id: 'difference',
+    title: messages.columns.difference,
+    end: true,
+    width: '120px',
+    cell: ({ difference, kind }) => (kind === 'same' && difference === 0 ? messages.none : differenceText(difference)),
+  },
+];
+
+function WhatCell({ row: { id, kind, label, category, made, explanation } }: { row: Row }) {
+  if (id === TOTAL) return <b>{label}</b>;
+  const details = [
+    category,
+    ...(made === null ? [] : [messages.times(String(made.quantity), moneyText(made.unit_price / 100))]),
+    ...(kind === 'same' ? [] : [messages.kinds[kind]]),
+  ];
+  return (
+    <What>
+      <span dir="auto">{label}</span>
+      <small>{details.join(' · ')}</small>
+      {explanation === null ? null : <q dir="auto">{explanation}</q>}
+    </What>
+  );
+}

@@ -1,0 +1,117 @@
+import { Paperclip } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { listText } from '@ayana/contracts/language';
+import { Button } from '@ayana/shared-ui/button';
+import { clockTime, fullMoment } from '@ayana/shared-ui/time';
+import { Actions, Author, Message, Papers, State, Words } from './conversation.styles';
+import type { MessageLine } from './message-lines';
+import type { ConversationMessage, OutgoingMessage } from './message-types';
+import { messages } from './messages';
+
+type PapersOf = ConversationMessage['documents'];
+
+export interface MessageBubbleProps {
+  line: MessageLine;
+  zone: string;
+  /** Words after the author's name, such as "Case manager". */
+  roleOf?: ((kind: string) => string | null) | undefined;
+  onOpen?: ((documentId: string, fileName: string) => void) | undefined;
+}
+
+/** A message that has arrived. */
+export function MessageBubble({ line, zone, roleOf, onOpen }: MessageBubbleProps) {
+  const { message, own, follows, seenBy } = line;
+  const { author, created_at } = message;
+  const date = new Date(created_at);
+  const role = author === null ? null : (roleOf?.(author.kind) ?? null);
+  return (
+    <Message $own={own} $follows={follows} data-own={own}>
+      {follows ? null : (
+        <Author>
+          <b dir="auto">{own ? messages.you : nameOf(author)}</b>
+          {own || role === null ? null : (
+            <>
+              , <bdi>{role}</bdi>
+            </>
+          )}{' '}
+          <time dateTime={created_at} title={fullMoment(date, zone)}>
+            {clockTime(date, zone)}
+          </time>
+        </Author>
+      )}
+      <Bubble own={own} text={message.text} documents={message.documents} onOpen={onOpen} />
+      {seenBy.length === 0 ? null : <State>{messages.seen(listText(seenBy))}</State>}
+    </Message>
+  );
+}
+
+const nameOf = (author: ConversationMessage['author']): string =>
+  author === null ? messages.system : author.name || messages.deleted;
+
+export interface OutgoingBubbleProps {
+  message: OutgoingMessage;
+  /** There was no answer to it, or to one before it. */
+  stalled: boolean;
+  onSendAgain: (key: string) => void;
+  onDelete: (key: string) => void;
+}
+
+/** A message on its way, or why it was refused. */
+export function OutgoingBubble({ message, stalled, onSendAgain, onDelete }: OutgoingBubbleProps) {
+  const { key, text, documents, refusal } = message;
+  return (
+    <Message $own $follows={false} data-state={refusal === null ? 'waiting' : 'refused'}>
+      <Bubble own pending text={text} documents={documents} />
+      <State $failed={refusal !== null}>
+        {refusal === null ? waitingText(stalled) : `${messages.refused} ${refusal}`}
+      </State>
+      {refusal === null ? null : (
+        <Actions>
+          <Button size="small" variant="outline" onClick={() => onSendAgain(key)}>
+            {messages.again}
+          </Button>
+          <Button size="small" variant="quiet" onClick={() => onDelete(key)}>
+            {messages.remove}
+          </Button>
+        </Actions>
+      )}
+    </Message>
+  );
+}
+
+function waitingText(stalled: boolean): string {
+  if (!stalled) return messages.sending;
+  return navigator.onLine ? messages.stalled : messages.waiting;
+}
+
+interface BubbleProps {
+  own: boolean;
+  pending?: boolean;
+  text: string;
+  documents: PapersOf;
+  onOpen?: MessageBubbleProps['onOpen'];
+}
+
+function Bubble({ own, pending = false, text, documents, onOpen }: BubbleProps): ReactNode {
+  return (
+    <Words $own={own} $pending={pending}>
+      {text === '' ? null : <div dir="auto">{text}</div>}
+      {documents.length === 0 ? null : (
+        <Papers>
+          {documents.map(({ id, file_name }) => (
+            <li key={id}>
+              <Paperclip size={16} aria-hidden="true" />
+              {onOpen === undefined ? (
+                <bdi>{file_name}</bdi>
+              ) : (
+                <button type="button" aria-label={messages.open(file_name)} onClick={() => onOpen(id, file_name)}>
+                  <bdi>{file_name}</bdi>
+                </button>
+              )}
+            </li>
+          ))}
+        </Papers>
+      )}
+    </Words>
+  );
+}

@@ -1,0 +1,32 @@
+import { defineMessages, plural } from '@ayana/contracts/language';
+
+export const messages = defineMessages('case-kit/conversation', {
+  system: 'The system',
+  deleted: 'Deleted account',
+  you: 'You',
+  unread: 'New messages',
+  toNewest: 'To the newest message',
+  older: 'Show older messages',
+  reading: 'Loading messages',
+  failed: 'The messages couldn’t be loaded.',
+  retry: 'Try again',
+  seen: (names: string): string => `Read by ${names}`,
+  sending: 'Sending',
+  waiting: 'You are offline. It is sent when you are back online.',
+  stalled: 'The server could not be reached. It is sent again by itself.',
+  refused: 'Not sent.',
+  again: 'Send again',
+  remove: 'Delete',
+  typing: (count: number, names: string): string =>
+    plural(count, { one: `${names} is writing`, other: `${names} are writing` }),
+  write: 'Your message',
+  send: 'Send',
+  left: (count: number): string => plural(count, { one: '1 character left', other: `${count} characters left` }),
+  keys: 'Ctrl + Enter sends it.',
+  addPapers: 'Add papers',
+  newPapers: 'New papers',
+  papersThere: 'Papers of this case',
+  attached: 'Sent with this message',
+  detach: (name: string): string => `Do not send ${name}`,
+  open: (name: string): string => `Download ${name}`,
+});

@@ -1,0 +1,2 @@
+export { DischargeList, type DischargeListProps, type ShownSummary } from './discharge-list';
+export { shownSummary } from './shown-summary';

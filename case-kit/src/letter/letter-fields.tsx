@@ -1,0 +1,117 @@
+import { Button, IconButton } from '@ayana/shared-ui/button';
+import { DateInput, Field, TextInput } from '@ayana/shared-ui/field';
+import { Plus, Trash2 } from 'lucide-react';
+import { Attendant, Pair } from './letter.styles';
+import { messages } from './messages';
+
+export interface LetterValues {
+  admission_on: string;
+  stay_until: string;
+  /** Absent for who does not see passports: the letter names those the patient has named. */
+  attendants?: { name: string; passport_number: string }[];
+}
+
+/** What is wrong with a text on a letter; undefined when nothing is. */
+export type TextProblem = (text: string) => string | undefined;
+
+export interface LetterRules {
+  /** Of a name as in the passport. */
+  nameProblem: TextProblem;
+  /** Of any other text. */
+  printProblem: TextProblem;
+}
+
+/** What is wrong before a letter is issued, by field. */
+export function letterProblems(
+  { admission_on, stay_until, attendants = [] }: LetterValues,
+  { nameProblem, printProblem }: LetterRules,
+): Record<string, string | undefined> {
+  const { needed } = messages;
+  return {
+    admission_on: admission_on === '' ? needed.admission : undefined,
+    stay_until: stay_until === '' || stay_until < admission_on ? needed.until : undefined,
+    ...Object.fromEntries(
+      attendants.flatMap(({ name, passport_number }, at) => [
+        [`attendants.${at}.name`, name.trim() === '' ? needed.name : nameProblem(name)],
+        [
+          `attendants.${at}.passport_number`,
+          passport_number.trim() === '' ? needed.passport : printProblem(passport_number),
+        ],
+      ]),
+    ),
+  };
+}
+
+/** What portal-kit's `useForm` gives. */
+export interface LetterForm {
+  values: LetterValues;
+  set: (path: string, value: unknown) => void;
+  field: (path: string) => {
+    name: string;
+    value: string;
+    onChange: (event: { currentTarget: { value: string } }) => void;
+  };
+  errorOf: (path: string) => string | undefined;
+}
+
+export interface LetterFieldsProps extends LetterRules {
+  form: LetterForm;
+  mostAttendants: number;
+}
+
+/** The days of a letter for a visa, and who comes along. */
+export function LetterFields({ form, mostAttendants, nameProblem, printProblem }: LetterFieldsProps) {
+  const { attendants } = form.values;
+  return (
+    <>
+      <Pair>
+        <Field label={messages.admission} required error={form.errorOf('admission_on')}>
+          <DateInput {...form.field('admission_on')} />
+        </Field>
+        <Field label={messages.until} required hint={messages.untilHint} error={form.errorOf('stay_until')}>
+          <DateInput {...form.field('stay_until')} />
+        </Field>
+      </Pair>
+      {attendants?.map((attendant, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- an attendant is its place on the letter
+        <Attendant key={at} role="group" aria-label={messages.attendants}>
+          <Field
+            label={messages.name(at + 1)}
+            required
+            hint={messages.nameHint}
+            error={
+              form.errorOf(`attendants.${at}.name`) ??
+              (attendant.name.trim() === '' ? undefined : nameProblem(attendant.name))
+            }
+          >
+            <TextInput maxLength={120} dir="auto" {...form.field(`attendants.${at}.name`)} />
+          </Field>
+          <Field
+            label={messages.passport(at + 1)}
+            required
+            error={form.errorOf(`attendants.${at}.passport_number`) ?? printProblem(attendant.passport_number)}
+          >
+            <TextInput maxLength={20} {...form.field(`attendants.${at}.passport_number`)} />
+          </Field>
+          <IconButton
+            label={messages.remove(at + 1)}
+            icon={<Trash2 size={18} aria-hidden="true" />}
+            onClick={() => form.set('attendants', attendants.toSpliced(at, 1))}
+          />
+        </Attendant>
+      ))}
+      {attendants === undefined || attendants.length >= mostAttendants ? null : (
+        <div>
+          <Button
+            variant="tonal"
+            size="small"
+            icon={<Plus size={16} aria-hidden="true" />}
+            onClick={() => form.set('attendants', [...attendants, { name: '', passport_number: '' }])}
+          >
+            {messages.add}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from '@ayana/shared-ui/button';
+import { FailedPart, type Failure } from '@ayana/shared-ui/states';
+import { ExternalLink } from 'lucide-react';
+import { messages } from './messages';
+import { PreviewFrame, PreviewText } from './papers.styles';
+
+export interface PaperPreviewProps {
+  name: string;
+  type: string;
+  file: {
+    /** Where it can be shown from; null until it is there. */
+    url: string | null;
+    failure: Failure | null;
+    /** Its type can be shown. */
+    isShown: boolean;
+    retry: () => void;
+  };
+}
+
+/** A picture or a PDF in the page. Many phones have no viewer of PDFs for pages: they open it in an app of its own. */
+export function PaperPreview({ name, type, file: { url, failure, isShown, retry } }: PaperPreviewProps) {
+  if (!isShown) return <PreviewText>{messages.notShown}</PreviewText>;
+  if (failure !== null) return <FailedPart what={messages.failed} failure={failure} onRetry={retry} />;
+  if (url === null)
+    return (
+      <PreviewFrame>
+        <PreviewText role="status" aria-busy>
+          {messages.loading}
+        </PreviewText>
+      </PreviewFrame>
+    );
+  const isPicture = type.startsWith('image/');
+  const isInPage = isPicture || navigator.pdfViewerEnabled;
+  return (
+    <PreviewFrame>
+      {isPicture ? <img src={url} alt={messages.shown(name)} /> : null}
+      {!isPicture && isInPage ? <PdfFrame url={url} name={name} /> : null}
+      {isInPage ? null : <PreviewText>{messages.elsewhere}</PreviewText>}
+      <div>
+        <Button
+          as="a"
+          href={url}
+          target="_blank"
+          rel="noopener"
+          variant="outline"
+          size="small"
+          icon={<ExternalLink size={16} aria-hidden="true" />}
+        >
+          {messages.open}
+        </Button>
+      </div>
+    </PreviewFrame>
+  );
+}
+
+/** Browsers show no PDF in a sandbox; their viewer runs none of its scripts as this site. */
+function PdfFrame({ url, name }: { url: string; name: string }) {
+  // oxlint-disable-next-line react/iframe-missing-sandbox -- see above
+  return <iframe src={url} title={messages.shown(name)} />;
+}

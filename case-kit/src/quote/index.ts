@@ -1,0 +1,23 @@
+export {
+  formOf as quoteFormOf,
+  lineOf as quoteLineOf,
+  lineProblems,
+  type LineValues,
+  movedLines,
+  newLine,
+  NO_TERMS,
+  quoteProblems,
+  termsOf as quoteTermsOf,
+  type TypedTerms,
+  valuesOf as quoteValuesOf,
+} from './quote-values';
+export { QuoteFrame, QuoteHeading, QuoteLineList, QuotePrice, QuoteRow, QuoteRows } from './quote-parts.styles';
+export {
+  QUOTE_FACT_ROWS,
+  QuoteCategoryRow,
+  type QuoteCategoryRowProps,
+  QuoteFactRow,
+  QuoteFacts,
+  QuoteTotal,
+  type ShownQuoteFacts,
+} from './quote-rows';

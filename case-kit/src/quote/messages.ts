@@ -1,0 +1,21 @@
+import { defineMessages, plural } from '@ayana/contracts/language';
+
+/** The words on a quote, as the patient and the hospital read them. */
+export const messages = defineMessages('case-kit/quote', {
+  surgeon: 'Surgeon',
+  surgeonOpen: 'Not named yet',
+  room: 'Room',
+  days_in_hospital: 'In hospital',
+  days_in_india: 'In India',
+  deposit: 'Deposit',
+  exclusions: 'Not included',
+  refund: 'Money back',
+  days: (count: number): string => plural(count, { one: '1 day', other: `${count} days` }),
+  unsaid: 'Not said',
+  differs: 'differs',
+  extra: (amount: string): string => `${amount} more`,
+  withExtras: (amount: string): string => `${amount} with everything that is not in the price`,
+  notInPrice: 'Not in the price',
+  notMentioned: 'Not mentioned',
+  times: (count: number, amount: string): string => `${count} × ${amount}`,
+});

@@ -1,0 +1,10 @@
+export {
+  instantsOf,
+  NO_TIMES,
+  tripTimeProblems,
+  tripTimesOf,
+  type TripTimeValues,
+  tripZones,
+} from './trip-time-values';
+export { TimeRow, TripTimes, type TripTimesProps } from './trip-times';
+export { TRIP_TIME_LABELS } from './labels';

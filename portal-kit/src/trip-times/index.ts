@@ -1,1 +1,0 @@
-export { instantsOf, NO_TIMES, tripTimeProblems, tripTimesOf, type TripTimeValues, tripZones } from './trip-times';

@@ -1,2 +1,0 @@
-export { BillList, type BillListProps, billName, type ShownBill, type ShownBillLine } from './bill-list';
-export { differenceText } from './difference-text';

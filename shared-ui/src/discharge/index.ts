@@ -1,1 +1,0 @@
-export { DischargeList, type DischargeListProps, type ShownSummary } from './discharge-list';

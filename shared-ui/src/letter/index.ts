@@ -1,3 +1,0 @@
-export { type LetterValues, letterProblems } from './letter-fields';
-export { LetterFormDialog, type LetterFormDialogProps, type LetterOfCase } from './letter-form-dialog';
-export { LetterPanel, type LetterPanelProps } from './letter-panel';

@@ -1,2 +1,0 @@
-export { TimeRow, TripTimes, type TripTimesProps } from './trip-times';
-export { TRIP_TIME_LABELS } from './labels';
