@@ -1,49 +1,15 @@
-import { Pair } from './account.styles';
+import type { AccountField } from '@ayana/contracts/account';
 import { Checkbox } from '@ayana/shared-ui/choice';
 import { DateInput, Field, Select, TextInput } from '@ayana/shared-ui/field';
+import { Pair } from './account.styles';
 import { messages as texts } from './messages';
+import type { AccountEdit } from './use-account-edit';
 
-export type AccountFieldName =
-  | 'first_name'
-  | 'last_name'
-  | 'country'
-  | 'city'
-  | 'phone'
-  | 'date_of_birth'
-  | 'time_zone'
-  | 'language';
-
-interface Control {
-  name: string;
-  value: string;
-  onChange: (event: { currentTarget: { value: string } }) => void;
-}
-
-export interface AccountFieldsProps {
-  form: {
-    field: (field: AccountFieldName) => Control;
-    errorOf: (field: AccountFieldName) => string | undefined;
-  };
-  labels: Readonly<Record<AccountFieldName, string>>;
-  isRequired: (field: AccountFieldName) => boolean;
-  /** The box for a person with one name only. */
-  hasOneName: boolean;
-  setOneName: (on: boolean) => void;
-  countries: readonly string[];
-  setCountry: (country: string) => void;
-  zones: readonly { zone: string; name: string }[];
-  /** To choose from; none where there is one only. */
-  languages: readonly { tag: string; name: string }[];
-  phoneLimit: number;
-  /** Such as `2026-11-20`. */
-  today: string;
-}
-
-/** Name, place, telephone, birth date, time zone and language of an account; portal-kit's `useAccountEdit` gives all of it. */
-export function AccountFields(props: AccountFieldsProps) {
+/** Name, place, telephone, birth date, time zone and language of an account; `useAccountEdit` gives all of it. */
+export function AccountFields(props: AccountEdit['fields']) {
   const { form, labels, isRequired, hasOneName, setOneName } = props;
   const { countries, setCountry, zones, languages, phoneLimit, today } = props;
-  const place = (field: AccountFieldName) => {
+  const place = (field: AccountField) => {
     const required = isRequired(field);
     return { label: labels[field], error: form.errorOf(field), required, optional: !required };
   };

@@ -2,36 +2,21 @@ import { Button } from '@ayana/shared-ui/button';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { deviceZone, fullMoment } from '@ayana/shared-ui/time';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { Account } from './account.api';
 import { RowFacts, Rows } from './account.styles';
 import { CONSENT_TEXTS as texts } from './consent-texts';
+import { useConsents } from './use-consents';
 
 const ConsentDialog = lazy(() => import(/* webpackChunkName: "consent-dialog" */ './consent-dialog'));
 
-export interface ConsentsCardProps {
-  /** Of the heading. */
-  id: string;
-  /** `text` is null of a version that is no longer known. */
-  consents: readonly {
-    id: string;
-    version: string;
-    text: string | null;
-    given_at: string;
-    withdrawn_at: string | null;
-  }[];
-  /** Whether the current text is agreed to. */
-  isGiven: boolean;
-  /** What is agreed to now. */
-  current: string;
-  busy: boolean;
-  give: () => Promise<unknown>;
-  withdraw: () => Promise<unknown>;
+export interface ConsentsCardProps extends Pick<Account, 'consents'> {
   /** Below them, such as where other choices are made. */
   children?: ReactNode;
 }
 
 /** The consents with date and text; withdrawing is as easy as giving, and they can be given again. */
-export function ConsentsCard(props: ConsentsCardProps) {
-  const { id: heading, consents, isGiven, current, busy, give, withdraw, children } = props;
+export function ConsentsCard({ children, ...account }: ConsentsCardProps) {
+  const { id: heading, consents, isGiven, current, busy, give, withdraw } = useConsents(account.consents);
   const [asking, setAsking] = useState<'withdraw' | 'give'>();
   const close = (): void => setAsking(undefined);
   const confirm = async (): Promise<void> => {

@@ -1,52 +1,34 @@
+import type { PartFailure } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip } from '@ayana/shared-ui/chip';
 import { Notice } from '@ayana/shared-ui/notice';
 import { dayKey, deviceZone, shortDate } from '@ayana/shared-ui/time';
 import { useState } from 'react';
+import { type OwnDataRequest, saveDataCopy } from './account.api';
 import { RowFacts, RowName, Rows } from './account.styles';
 import { DATA_REQUEST_TEXTS as texts } from './data-request-texts';
 
-interface Failure {
-  message: string;
-}
-
-interface DataRequest {
-  id: string;
-  kind: keyof typeof texts.kinds;
-  state: keyof typeof texts.states;
-  received_on: string;
-  due_on: string;
-  reason: string | null;
-  download_until: string | null;
-}
-
-export interface DataRequestListProps {
-  requests: readonly DataRequest[];
-  /** Saves the copy of a request as a file. */
-  save: (id: string, name: string) => Promise<{ failure: Failure | null }>;
-}
-
 /** What a person has asked about their own data, and the copy that was made. */
-export function DataRequestList({ requests, save }: DataRequestListProps) {
+export function DataRequestList({ requests }: { requests: readonly OwnDataRequest[] }) {
   return (
     <Rows>
       {requests.map((request) => (
-        <Row key={request.id} request={request} save={save} />
+        <Row key={request.id} request={request} />
       ))}
     </Rows>
   );
 }
 
-function Row({ request, save }: { request: DataRequest; save: DataRequestListProps['save'] }) {
+function Row({ request }: { request: OwnDataRequest }) {
   const { id, kind, state, received_on, due_on, reason, download_until } = request;
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<PartFailure | null>(null);
   const isOpen = download_until !== null && download_until >= today();
   const isWaiting = state === 'received' || state === 'verified';
   const download = async (): Promise<void> => {
     setBusy(true);
     setFailure(null);
-    const saved = await save(id, texts.file);
+    const saved = await saveDataCopy(id, texts.file);
     setFailure(saved.failure);
     setBusy(false);
   };

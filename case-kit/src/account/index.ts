@@ -1,10 +1,9 @@
-export { type Account, type OwnDataRequest, readAccount, readDataRequests, saveDataCopy } from './account.api';
-export { useAccountAction } from './use-account-action';
-export { type AccountEdit, useAccountEdit } from './use-account-edit';
-export { type Consents, useConsents } from './use-consents';
-export { AccountFields, type AccountFieldsProps } from './account-fields';
-export { CONSENT_TEXTS } from './consent-texts';
-export { DATA_REQUEST_TEXTS } from './data-request-texts';
+export { AccountFields } from './account-fields';
+export { type Account, type OwnDataRequest, readAccount, readDataRequests } from './account.api';
 export { RowFacts, RowName, Rows } from './account.styles';
-export { ConsentsCard, type ConsentsCardProps } from './consents-card';
-export { DataRequestList, type DataRequestListProps } from './data-request-list';
+export { CONSENT_TEXTS } from './consent-texts';
+export { ConsentsCard } from './consents-card';
+export { DataRequestList } from './data-request-list';
+export { DATA_REQUEST_TEXTS } from './data-request-texts';
+export { useAccountAction } from './use-account-action';
+export { useAccountEdit } from './use-account-edit';

@@ -25,7 +25,7 @@ export interface AccountEditOptions {
 
 export interface AccountEdit {
   edit: SharedEdit<AccountValues>;
-  /** For shared-ui's `AccountFields`. */
+  /** For `AccountFields`. */
   fields: {
     form: SharedEdit<AccountValues>['form'];
     labels: Readonly<Record<AccountField, string>>;

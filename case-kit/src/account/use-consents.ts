@@ -17,7 +17,7 @@ export interface Consents {
   withdraw: () => Promise<unknown>;
 }
 
-/** The consents to the processing of health data, and how one is given and withdrawn; for shared-ui's `ConsentsCard`. */
+/** The consents to the processing of health data, and how one is given and withdrawn; for `ConsentsCard`. */
 export function useConsents(consents: Account['consents']): Consents {
   const { run, busy } = useAccountAction();
   return {

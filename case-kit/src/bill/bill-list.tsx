@@ -1,3 +1,4 @@
+import type { Bill } from '@ayana/contracts/journey';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip } from '@ayana/shared-ui/chip';
 import { moneyText } from '@ayana/shared-ui/money';
@@ -5,56 +6,24 @@ import { type Column, ShortTable } from '@ayana/shared-ui/table';
 import { dateText } from '@ayana/shared-ui/time';
 import { Download } from 'lucide-react';
 import { Actions, Bills, Entry, What } from './bill.styles';
+import { billName, saveBill, type ShownBill, shownBill } from './bills';
 import { differenceText } from './difference-text';
 import { messages } from './messages';
 
-/** A line of a bill beside the quote. Amounts are US cents. */
-export interface ShownBillLine {
-  id: string;
-  kind: 'same' | 'changed' | 'added' | 'left_out';
-  label: string;
-  category: string;
-  /** Null where it was not needed. */
-  made: { quantity: number; unit_price: number } | null;
-  quoted_amount: number;
-  billed_amount: number;
-  difference: number;
-  explanation: string | null;
-}
-
-/** A bill that was sent. */
-export interface ShownBill {
-  id: string;
-  /** `Interim bill` */
-  kind: string;
-  version: number;
-  isReplaced: boolean;
-  sent_at: string | null;
-  reason: string | null;
-  note: string | null;
-  total: number;
-  quoted_total: number;
-  lines: readonly ShownBillLine[];
-}
-
-type Row = ShownBillLine;
-
-export const billName = ({ kind, version }: Pick<ShownBill, 'kind' | 'version'>): string =>
-  version === 1 ? kind : messages.name(kind, version);
+type Row = ShownBill['lines'][number];
 
 export interface BillListProps {
   /** Those that were sent, the newest first. */
-  bills: readonly ShownBill[];
+  bills: readonly Bill[];
   now: Date;
-  onSave: (bill: ShownBill) => void;
   /** For one that is valid. */
-  onCorrect?: (bill: ShownBill) => void;
+  onCorrect?: (bill: Bill) => void;
 }
 
 /** Bills beside the quote, each with its differences; those that were replaced are folded below. */
 export function BillList({ bills, ...props }: BillListProps) {
-  const valid = bills.filter(({ isReplaced }) => !isReplaced);
-  const replaced = bills.filter(({ isReplaced }) => isReplaced);
+  const valid = bills.filter(({ status }) => status !== 'replaced');
+  const replaced = bills.filter(({ status }) => status === 'replaced');
   return (
     <Bills>
       {valid.map((bill) => (
@@ -74,8 +43,10 @@ export function BillList({ bills, ...props }: BillListProps) {
   );
 }
 
-function BillEntry({ bill, now, onSave, onCorrect }: Omit<BillListProps, 'bills'> & { bill: ShownBill }) {
-  const { total, sent_at, reason, note, isReplaced, lines } = bill;
+function BillEntry({ bill, now, onCorrect }: Omit<BillListProps, 'bills'> & { bill: Bill }) {
+  const { total, sent_at, reason, note, status } = bill;
+  const isReplaced = status === 'replaced';
+  const shown = shownBill(bill);
   const name = billName(bill);
   return (
     <Entry aria-label={name}>
@@ -85,9 +56,9 @@ function BillEntry({ bill, now, onSave, onCorrect }: Omit<BillListProps, 'bills'
         {sent_at === null ? null : <small>{messages.sent(dateText(new Date(sent_at), now))}</small>}
         <b>{moneyText(total / 100)}</b>
       </header>
-      <p>{wordsOf(bill)}</p>
+      <p>{wordsOf(shown)}</p>
       {reason === null ? null : <p dir="auto">{messages.reason(reason)}</p>}
-      <ShortTable label={name} columns={COLUMNS} rows={[...lines, totalRow(bill)]} keyOf={({ id }) => id} />
+      <ShortTable label={name} columns={COLUMNS} rows={[...shown.lines, totalRow(shown)]} keyOf={({ id }) => id} />
       {note === null ? null : (
         <div>
           <b>{messages.note}</b>
@@ -100,7 +71,7 @@ function BillEntry({ bill, now, onSave, onCorrect }: Omit<BillListProps, 'bills'
           size="small"
           icon={<Download size={16} aria-hidden="true" />}
           aria-label={messages.pdfOf(name)}
-          onClick={() => onSave(bill)}
+          onClick={() => void saveBill(bill)}
         >
           {messages.pdf}
         </Button>

@@ -5,8 +5,9 @@ import {
   type CasePart,
   QUOTE_CATEGORY_NAMES,
 } from '@ayana/contracts/journey';
-import { api, dataOf } from '@ayana/portal-kit';
+import { api, dataOf, toast } from '@ayana/portal-kit';
 import { type Detail, saveFile, usePart } from '@ayana/portal-kit/screens';
+import { messages } from './messages';
 
 const LIVE = ['bills.updated'] as const;
 
@@ -19,21 +20,21 @@ export const useBills = (journeyId: string): Detail<Bill[]> =>
     isAbout: ({ journey_id }) => journey_id === journeyId,
   });
 
-/** Saves a bill as PDF. @returns why it could not be fetched, else null */
-export async function saveBill(id: string, name: string): Promise<string | null> {
-  const { failure } = await saveFile(api.GET('/bills/{id}/pdf', { params: { path: { id } }, parseAs: 'blob' }), name);
-  return failure === null ? null : failure.message;
+/** `Interim bill`, from its second version on with the version. */
+export const billName = ({ kind, version }: Pick<Bill, 'kind' | 'version'>): string =>
+  version === 1 ? BILL_KIND_NAMES[kind] : messages.name(BILL_KIND_NAMES[kind], version);
+
+/** Saves a bill as PDF. Why it could not be is a toast. */
+export async function saveBill({ id, ...bill }: Pick<Bill, 'id' | 'kind' | 'version'>): Promise<void> {
+  const pdf = api.GET('/bills/{id}/pdf', { params: { path: { id } }, parseAs: 'blob' });
+  const { failure } = await saveFile(pdf, messages.file(billName(bill)));
+  if (failure !== null) toast.failure(messages.pdfFailed, failure.message);
 }
 
-/** A bill beside its quote, line by line, as `BillList` shows it. What was named without being needed is left out. */
+export type ShownBill = ReturnType<typeof shownBill>;
+
+/** A bill beside its quote, line by line, in US cents. What was named without being needed is left out. */
 export const shownBill = (bill: Bill) => ({
-  id: bill.id,
-  kind: BILL_KIND_NAMES[bill.kind],
-  version: bill.version,
-  isReplaced: bill.status === 'replaced',
-  sent_at: bill.sent_at,
-  reason: bill.reason,
-  note: bill.note,
   total: bill.total,
   quoted_total: bill.quote.total,
   lines: billDifferences(bill.quote.lines, bill.lines).flatMap(({ kind, quoted, billed, ...amounts }) => {

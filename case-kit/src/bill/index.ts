@@ -1,3 +1,3 @@
-export { BillList, type BillListProps, billName, type ShownBill, type ShownBillLine } from './bill-list';
+export { BillList } from './bill-list';
+export { billName, useBills } from './bills';
 export { differenceText } from './difference-text';
-export { saveBill, shownBill, useBills } from './bills';

@@ -28,4 +28,6 @@ export const messages = defineMessages('case-kit/bill', {
   correct: 'Correct it',
   pdf: 'PDF',
   pdfOf: (bill: string): string => `${bill} as PDF`,
+  pdfFailed: 'The PDF couldn’t be loaded',
+  file: (bill: string): string => `${bill}.pdf`,
 });

@@ -1,2 +1,2 @@
-export { CheckInAdvice, type CheckInAdviceProps } from './check-in-advice';
-export { CheckInQuestions, type CheckInQuestionsProps } from './check-in-questions';
+export { CheckInAdvice } from './check-in-advice';
+export { CheckInQuestions } from './check-in-questions';

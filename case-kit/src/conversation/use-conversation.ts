@@ -8,7 +8,7 @@ import { useReadMark } from './use-read-mark';
 import { useTyping } from './use-typing';
 
 /**
- * One thread for shared-ui's `Conversation`: its messages, what is on its way, who is writing and who has read it. Use a `key` for another
+ * One thread for `Conversation`: its messages, what is on its way, who is writing and who has read it. Use a `key` for another
  * thread.
  * @param me the reader's id
  * @param isKept whether the newest messages are stored in this browser, to be read while offline

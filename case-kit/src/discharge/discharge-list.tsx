@@ -1,35 +1,23 @@
+import { DISCHARGE_FIELD_NAMES, type DischargeField, type DischargeSummary } from '@ayana/contracts/journey';
+import { INDIA_ZONE } from '@ayana/contracts/places';
 import { Button } from '@ayana/shared-ui/button';
 import { dateText } from '@ayana/shared-ui/time';
 import { FileText, Plane } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Actions, Flight, Summaries, Summary } from './discharge.styles';
+import { dayText, flyingText } from './flying-text';
 import { messages } from './messages';
+import { openPaper } from '../papers/open-paper';
 
-/** A signed summary. Times are ISO 8601. */
-export interface ShownSummary {
-  id: string;
-  version: number;
-  hospital: string;
-  signed_by: string;
-  signed_at: string;
-  /** `Fit to fly from 1 April 2099 on` */
-  flying: string;
-  flight_needs: string | null;
-  /** The day in words; null while the patient is in hospital. */
-  discharged: string | null;
-  /** Names and texts, in the order they are read. */
-  parts: readonly (readonly [name: string, text: string])[];
-  reason: string | null;
-  /** Of its paper, where the reader may open it. */
-  document_id: string | undefined;
-}
+/** What is needed at home first. */
+const FIELDS: readonly DischargeField[] = ['medicines', 'warning_signs', 'follow_up', 'diagnosis', 'treatment_given'];
 
 export interface DischargeListProps {
   /** The newest first. */
-  summaries: readonly ShownSummary[];
+  summaries: readonly DischargeSummary[];
   now: Date;
-  /** Opens the paper of one that has it. */
-  onOpen?: (documentId: string, name: string) => void;
+  /** Whether the reader opens its paper, where it has one. */
+  opens?: boolean;
   /** Buttons below the newest. */
   children?: ReactNode;
 }
@@ -52,19 +40,18 @@ export function DischargeList({ summaries: [latest, ...earlier], children, ...pr
   );
 }
 
-interface SignedSummaryProps extends Pick<DischargeListProps, 'now' | 'onOpen'> {
-  summary: ShownSummary;
+interface SignedSummaryProps extends Pick<DischargeListProps, 'now' | 'opens'> {
+  summary: DischargeSummary;
 }
 
-function SignedSummary({ summary, now, onOpen }: SignedSummaryProps) {
-  const { version, hospital, signed_by, signed_at, flying, flight_needs, discharged, parts, reason, document_id } =
-    summary;
+function SignedSummary({ summary, now, opens = false }: SignedSummaryProps) {
+  const { version, hospital_name, signed_by, signed_at, flight_needs, discharged_at, reason, document_id } = summary;
   return (
     <Summary aria-label={messages.version(version)}>
       <header>
         <h3>{messages.version(version)}</h3>
         <p>
-          <bdi>{messages.by(hospital)}</bdi>
+          <bdi>{messages.by(hospital_name)}</bdi>
         </p>
         <p>
           <bdi>{messages.signed(signed_by, dateText(new Date(signed_at), now))}</bdi>
@@ -72,18 +59,18 @@ function SignedSummary({ summary, now, onOpen }: SignedSummaryProps) {
       </header>
       <Flight>
         <Plane size={20} aria-hidden="true" />
-        <b>{flying}</b>
+        <b>{flyingText(summary)}</b>
         {flight_needs === null ? null : <p dir="auto">{messages.flightNeeds(flight_needs)}</p>}
       </Flight>
       <dl>
         <div>
           <dt>{messages.discharged}</dt>
-          <dd>{discharged ?? messages.notYet}</dd>
+          <dd>{discharged_at === null ? messages.notYet : dayText(discharged_at, INDIA_ZONE)}</dd>
         </div>
-        {parts.map(([name, text]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd dir="auto">{text}</dd>
+        {FIELDS.map((field) => (
+          <div key={field}>
+            <dt>{DISCHARGE_FIELD_NAMES[field]}</dt>
+            <dd dir="auto">{summary[field]}</dd>
           </div>
         ))}
         {reason === null ? null : (
@@ -93,14 +80,14 @@ function SignedSummary({ summary, now, onOpen }: SignedSummaryProps) {
           </div>
         )}
       </dl>
-      {document_id === undefined || onOpen === undefined ? null : (
+      {document_id === undefined || !opens ? null : (
         <Actions>
           <Button
             variant="outline"
             size="small"
             icon={<FileText size={16} aria-hidden="true" />}
             aria-label={messages.pdfOf(version)}
-            onClick={() => onOpen(document_id, messages.file(version))}
+            onClick={() => void openPaper(document_id, messages.file(version))}
           >
             {messages.pdf}
           </Button>

@@ -1,2 +1,1 @@
-export { DischargeList, type DischargeListProps, type ShownSummary } from './discharge-list';
-export { shownSummary } from './shown-summary';
+export { DischargeList } from './discharge-list';

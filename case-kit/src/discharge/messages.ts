@@ -6,6 +6,7 @@ export const messages = defineMessages('case-kit/discharge', {
   by: (hospital: string): string => `from ${hospital}`,
   signed: (name: string, day: string): string => `Signed by ${name}, ${day}`,
   flightNeeds: (text: string): string => `Needed on the flight: ${text}`,
+  flyingFrom: (day: string): string => `Fit to fly from ${day} on`,
   discharged: 'Discharged',
   notYet: 'Not yet',
   why: 'Why it was corrected',

@@ -1,31 +1,10 @@
-import { Line, Question } from './health.styles';
+import type { HealthLineField, HealthQuestion } from '@ayana/contracts/journey';
 import { Button } from '@ayana/shared-ui/button';
 import { Checkbox } from '@ayana/shared-ui/choice';
 import { DateInput, Field, Select, TextInput } from '@ayana/shared-ui/field';
 import { QuantityInput } from '@ayana/shared-ui/quantity';
+import { Line, Question } from './health.styles';
 import { messages } from './messages';
-
-type Choices = readonly (readonly [value: string, name: string])[];
-
-export interface LineField {
-  name: string;
-  label: string;
-  max: number;
-  required: boolean;
-  choices?: Choices;
-}
-
-export interface Asked {
-  /** Where its answer is in the form. */
-  fact: string;
-  /** What it is about, in a word. */
-  name: string;
-  label: string;
-  hint?: string;
-  choices?: Choices;
-  isDay?: boolean;
-  lines?: { fields: readonly LineField[]; empty: object; max: number };
-}
 
 type Answer = string | { text: string; unknown: boolean } | { answer: string; items: readonly object[] };
 
@@ -36,7 +15,7 @@ interface HealthFieldProps {
 }
 
 export interface HealthFieldsProps {
-  questions: readonly Asked[];
+  questions: readonly HealthQuestion[];
   /** By the fact of each question. */
   values: Readonly<Record<string, Answer>>;
   set: (path: string, value: unknown) => void;
@@ -45,7 +24,7 @@ export interface HealthFieldsProps {
 }
 
 interface QuestionProps extends Omit<HealthFieldsProps, 'questions' | 'values'> {
-  question: Asked;
+  question: HealthQuestion;
 }
 
 /** Questions that may each be skipped, or answered with “I do not know”. */
@@ -183,7 +162,7 @@ function Lines({ question, answer, items, ...form }: QuestionProps & { answer: s
 }
 
 interface LineInputProps {
-  of: LineField;
+  of: HealthLineField;
   path: string;
   form: Omit<QuestionProps, 'question'>;
 }

@@ -1,24 +1,19 @@
+import { healthAsOf, healthLines, type HealthSummary } from '@ayana/contracts/journey';
 import { Facts } from '@ayana/shared-ui/portal-page';
 import { Warned } from './health.styles';
 
-export interface HealthListProps {
-  /** Each fact with its name, in words. */
-  facts: readonly (readonly [name: string, text: string])[];
-  /** When it was answered; or that nothing was asked, which stands out. */
-  asOf: { text: string; was_asked: boolean };
-}
-
-/** What a reader sees of a person's health, with the day of the answers. */
-export function HealthList({ facts, asOf }: HealthListProps) {
+/** What a reader sees of a person's health, with the day of the answers; that nothing was asked stands out. */
+export function HealthList({ health }: { health: HealthSummary }) {
+  const { text, was_asked } = healthAsOf(health);
   return (
     <>
-      <Facts facts={facts.map(([name, text]) => [name, <bdi key={name}>{text}</bdi>] as const)} />
-      {asOf.was_asked ? (
+      <Facts facts={healthLines(health).map(([name, line]) => [name, <bdi key={name}>{line}</bdi>] as const)} />
+      {was_asked ? (
         <p>
-          <bdi>{asOf.text}</bdi>
+          <bdi>{text}</bdi>
         </p>
       ) : (
-        <Warned>{asOf.text}</Warned>
+        <Warned>{text}</Warned>
       )}
     </>
   );

@@ -1,2 +1,2 @@
-export { HealthFields, type HealthFieldsProps } from './health-fields';
-export { HealthList, type HealthListProps } from './health-list';
+export { HealthDialog } from './health-dialog';
+export { HealthList } from './health-list';

@@ -1,3 +1,2 @@
-export { letterProblems, type LetterValues } from './letter-fields';
-export { LetterFormDialog, type LetterFormDialogProps, type LetterOfCase } from './letter-form-dialog';
-export { LetterPanel, type LetterPanelProps } from './letter-panel';
+export { LetterPanel } from './letter-panel';
+export { type CaseLetters, readLetters } from './letter.api';

@@ -1,22 +1,17 @@
+import { LETTER_STATE_NAMES, type VisaLetter } from '@ayana/contracts/journey';
 import { dateText, shortDate, useNow } from '@ayana/shared-ui/time';
 import { LetterBox } from './letter.styles';
 import { messages } from './messages';
 
-export interface LetterEntryProps {
-  letter: { code: string; issued_at: string; admission_on: string; stay_until: string; attendants: number };
-  /** Such as `Valid`. */
-  state: string;
-}
-
 /** A letter for a visa: its code, whether it is valid, and for which days. */
-export function LetterEntry({ letter, state }: LetterEntryProps) {
-  const { code, issued_at, admission_on, stay_until, attendants } = letter;
+export function LetterEntry({ letter }: { letter: VisaLetter }) {
+  const { code, status, issued_at, admission_on, stay_until, attendants } = letter;
   const now = useNow();
   const day = (text: string): string => shortDate(new Date(`${text}T12:00:00Z`), now, 'UTC');
   return (
     <LetterBox aria-label={code}>
       <h3>{code}</h3>
-      <p>{messages.state(state, dateText(new Date(issued_at), now))}</p>
+      <p>{messages.state(LETTER_STATE_NAMES[status], dateText(new Date(issued_at), now))}</p>
       <p>{messages.dates(day(admission_on), day(stay_until))}</p>
       <p>{messages.accompanied(attendants)}</p>
     </LetterBox>

@@ -1,3 +1,6 @@
+import { LETTER_ATTENDANTS_MAX } from '@ayana/contracts/journey';
+import { latinNameProblem, printProblem } from '@ayana/contracts/papers';
+import type { Form } from '@ayana/portal-kit/screens';
 import { Button, IconButton } from '@ayana/shared-ui/button';
 import { DateInput, Field, TextInput } from '@ayana/shared-ui/field';
 import { Plus, Trash2 } from 'lucide-react';
@@ -11,28 +14,19 @@ export interface LetterValues {
   attendants?: { name: string; passport_number: string }[];
 }
 
-/** What is wrong with a text on a letter; undefined when nothing is. */
-export type TextProblem = (text: string) => string | undefined;
-
-export interface LetterRules {
-  /** Of a name as in the passport. */
-  nameProblem: TextProblem;
-  /** Of any other text. */
-  printProblem: TextProblem;
-}
-
 /** What is wrong before a letter is issued, by field. */
-export function letterProblems(
-  { admission_on, stay_until, attendants = [] }: LetterValues,
-  { nameProblem, printProblem }: LetterRules,
-): Record<string, string | undefined> {
+export function letterProblems({
+  admission_on,
+  stay_until,
+  attendants = [],
+}: LetterValues): Record<string, string | undefined> {
   const { needed } = messages;
   return {
     admission_on: admission_on === '' ? needed.admission : undefined,
     stay_until: stay_until === '' || stay_until < admission_on ? needed.until : undefined,
     ...Object.fromEntries(
       attendants.flatMap(({ name, passport_number }, at) => [
-        [`attendants.${at}.name`, name.trim() === '' ? needed.name : nameProblem(name)],
+        [`attendants.${at}.name`, name.trim() === '' ? needed.name : latinNameProblem(name)],
         [
           `attendants.${at}.passport_number`,
           passport_number.trim() === '' ? needed.passport : printProblem(passport_number),
@@ -42,25 +36,8 @@ export function letterProblems(
   };
 }
 
-/** What portal-kit's `useForm` gives. */
-export interface LetterForm {
-  values: LetterValues;
-  set: (path: string, value: unknown) => void;
-  field: (path: string) => {
-    name: string;
-    value: string;
-    onChange: (event: { currentTarget: { value: string } }) => void;
-  };
-  errorOf: (path: string) => string | undefined;
-}
-
-export interface LetterFieldsProps extends LetterRules {
-  form: LetterForm;
-  mostAttendants: number;
-}
-
 /** The days of a letter for a visa, and who comes along. */
-export function LetterFields({ form, mostAttendants, nameProblem, printProblem }: LetterFieldsProps) {
+export function LetterFields({ form }: { form: Form<LetterValues> }) {
   const { attendants } = form.values;
   return (
     <>
@@ -81,7 +58,7 @@ export function LetterFields({ form, mostAttendants, nameProblem, printProblem }
             hint={messages.nameHint}
             error={
               form.errorOf(`attendants.${at}.name`) ??
-              (attendant.name.trim() === '' ? undefined : nameProblem(attendant.name))
+              (attendant.name.trim() === '' ? undefined : latinNameProblem(attendant.name))
             }
           >
             <TextInput maxLength={120} dir="auto" {...form.field(`attendants.${at}.name`)} />
@@ -100,7 +77,7 @@ export function LetterFields({ form, mostAttendants, nameProblem, printProblem }
           />
         </Attendant>
       ))}
-      {attendants === undefined || attendants.length >= mostAttendants ? null : (
+      {attendants === undefined || attendants.length >= LETTER_ATTENDANTS_MAX ? null : (
         <div>
           <Button
             variant="tonal"

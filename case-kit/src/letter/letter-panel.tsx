@@ -1,82 +1,105 @@
+import type { LetterDraft, VisaLetter } from '@ayana/contracts/journey';
+import { toast } from '@ayana/portal-kit';
+import { useChange } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { ConfirmDialog } from '@ayana/shared-ui/dialog';
+import { Notice } from '@ayana/shared-ui/notice';
 import { Download, ExternalLink, Stamp } from 'lucide-react';
-import { useState } from 'react';
-import { LetterEntry, type LetterEntryProps } from './letter-entry';
+import { lazy, Suspense, useState } from 'react';
+import { LetterEntry } from './letter-entry';
+import { type CaseLetters, readDraft, saveCopy, withdrawLetter } from './letter.api';
 import { Actions } from './letter.styles';
 import { messages } from './messages';
 
-interface ShownLetter {
-  id: string;
-  isValid: boolean;
-  /** Such as `Valid`. */
-  state: string;
-  letter: LetterEntryProps['letter'] & { has_copy: boolean };
-}
+const LetterDialog = lazy(() => import('./letter-dialog'));
 
-export interface LetterPanelProps {
-  /** The newest first. */
-  letters: readonly ShownLetter[];
+export interface LetterPanelProps extends CaseLetters {
+  /** Staff have the letters among the papers; a hospital saves its own copy here. */
+  isStaff: boolean;
   /** Said while there is none. */
   none: string;
-  /** Issues the first, or the next; absent before the quote is accepted. */
-  onIssue: (() => void) | undefined;
-  /** Saves the reader’s copy of the valid one; absent where it is among the papers. */
-  onOpen?: ((id: string, code: string) => void) | undefined;
-  /** Takes the valid one back, and closes the question. */
-  onWithdraw: (id: string, close: () => void) => void;
-  /** Of taking back. */
-  busy: boolean;
-  failure: string | null;
+  /** Said of one that was issued. */
+  issued: string;
+  reread: () => void;
 }
 
 /** The letters for a visa: the newest with what can be done with it, and the earlier ones. */
-export function LetterPanel({ letters: [latest, ...earlier], none, onIssue, ...withdrawing }: LetterPanelProps) {
-  const isValid = latest?.isValid === true;
+export function LetterPanel({
+  quoteId,
+  letters: [latest, ...earlier],
+  isStaff,
+  none,
+  issued,
+  reread,
+}: LetterPanelProps) {
+  const [draft, setDraft] = useState<LetterDraft | null>(null);
+  const [unsaved, setUnsaved] = useState<string | null>(null);
+  const opening = useChange(reread);
+  const isValid = latest?.status === 'valid';
+  const failure = unsaved ?? opening.failure;
   return (
     <>
-      {latest === undefined ? <p>{none}</p> : <LetterEntry letter={latest.letter} state={latest.state} />}
+      {latest === undefined ? <p>{none}</p> : <LetterEntry letter={latest} />}
       <Actions>
-        {onIssue === undefined ? null : (
+        {quoteId === null ? null : (
           <Button
             variant={isValid ? 'outline' : 'tonal'}
             size="small"
             icon={<Stamp size={16} aria-hidden="true" />}
-            onClick={onIssue}
+            onClick={() => opening.run('draft', async () => setDraft(await readDraft(quoteId)))}
           >
             {isValid ? messages.replace : messages.issue}
           </Button>
         )}
-        {isValid ? <ValidLetter shown={latest} {...withdrawing} /> : null}
+        {isValid ? <ValidLetter letter={latest} isStaff={isStaff} onSaved={setUnsaved} reread={reread} /> : null}
       </Actions>
       {earlier.length === 0 ? null : (
         <details>
           <summary>{messages.earlier(earlier.length)}</summary>
-          {earlier.map(({ id, letter, state }) => (
-            <LetterEntry key={id} letter={letter} state={state} />
+          {earlier.map((letter) => (
+            <LetterEntry key={letter.id} letter={letter} />
           ))}
         </details>
       )}
+      {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
+      <Suspense>
+        {draft === null || quoteId === null ? null : (
+          <LetterDialog
+            draft={draft}
+            quoteId={quoteId}
+            isStaff={isStaff}
+            onClose={() => setDraft(null)}
+            onDone={({ code }) => {
+              toast.success(issued, code);
+              setDraft(null);
+              reread();
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
 
-interface ValidLetterProps extends Pick<LetterPanelProps, 'onOpen' | 'onWithdraw' | 'busy' | 'failure'> {
-  shown: ShownLetter;
+interface ValidLetterProps extends Pick<LetterPanelProps, 'isStaff' | 'reread'> {
+  letter: VisaLetter;
+  /** Why it could not be saved; null where it was. */
+  onSaved: (failure: string | null) => void;
 }
 
-function ValidLetter({ shown: { id, letter }, onOpen, onWithdraw, busy, failure }: ValidLetterProps) {
+function ValidLetter({ letter: { id, code, has_copy }, isStaff, onSaved, reread }: ValidLetterProps) {
   const [isAsking, setAsking] = useState(false);
+  const { run, busy, failure } = useChange(reread);
   const { withdrawing } = messages;
   return (
     <>
-      {onOpen === undefined || !letter.has_copy ? null : (
+      {isStaff || !has_copy ? null : (
         <Button
           variant="outline"
           size="small"
           icon={<Download size={16} aria-hidden="true" />}
           title={messages.openHint}
-          onClick={() => onOpen(id, letter.code)}
+          onClick={() => void saveCopy(id, code).then((saved) => onSaved(saved.failure?.message ?? null))}
         >
           {messages.open}
         </Button>
@@ -86,7 +109,7 @@ function ValidLetter({ shown: { id, letter }, onOpen, onWithdraw, busy, failure 
         variant="quiet"
         size="small"
         icon={<ExternalLink size={16} aria-hidden="true" />}
-        href={`/verify/${letter.code}`}
+        href={`/verify/${code}`}
         target="_blank"
         rel="noreferrer"
       >
@@ -101,10 +124,10 @@ function ValidLetter({ shown: { id, letter }, onOpen, onWithdraw, busy, failure 
           text={withdrawing.text}
           submitLabel={withdrawing.submit}
           busyLabel={withdrawing.busy}
-          busy={busy}
+          busy={busy !== null}
           failure={failure}
           onClose={() => setAsking(false)}
-          onConfirm={() => onWithdraw(id, () => setAsking(false))}
+          onConfirm={() => run(id, async () => withdrawLetter(id).then(() => setAsking(false)))}
         />
       ) : null}
     </>

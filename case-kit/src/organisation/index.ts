@@ -1,3 +1,3 @@
-export { InviteFormDialog, inviteProblems } from './invite-form-dialog';
-export type { RoleChoice } from './role-field';
-export { RoleFormDialog } from './role-form-dialog';
+export { InviteDialog } from './invite-dialog';
+export { inviteMember } from './organisation.api';
+export { RoleDialog } from './role-dialog';

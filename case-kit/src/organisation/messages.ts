@@ -7,6 +7,7 @@ export const messages = defineMessages('case-kit/organisation', {
     title: (name: string): string => `Change what ${name} may do`,
     submit: 'Save',
     busy: 'Saving',
+    done: 'Saved',
   },
   invite: {
     text: 'They get an email with a link that works once, for seven days.',
@@ -14,6 +15,7 @@ export const messages = defineMessages('case-kit/organisation', {
     email: 'Email',
     submit: 'Send the invitation',
     busy: 'Sending',
+    done: 'The invitation is on its way',
     needName: 'Please enter their name.',
     needEmail: 'Please enter their email address.',
   },

@@ -1,24 +1,14 @@
 import { Button } from '@ayana/shared-ui/button';
-import { FailedPart, type Failure } from '@ayana/shared-ui/states';
+import { FailedPart } from '@ayana/shared-ui/states';
 import { ExternalLink } from 'lucide-react';
 import { messages } from './messages';
+import { type CaseDocument, paperName } from './papers.api';
 import { PreviewFrame, PreviewText } from './papers.styles';
-
-export interface PaperPreviewProps {
-  name: string;
-  type: string;
-  file: {
-    /** Where it can be shown from; null until it is there. */
-    url: string | null;
-    failure: Failure | null;
-    /** Its type can be shown. */
-    isShown: boolean;
-    retry: () => void;
-  };
-}
+import { usePaperFile } from './use-paper-file';
 
 /** A picture or a PDF in the page. Many phones have no viewer of PDFs for pages: they open it in an app of its own. */
-export function PaperPreview({ name, type, file: { url, failure, isShown, retry } }: PaperPreviewProps) {
+export function PaperPreview({ paper }: { paper: CaseDocument }) {
+  const { url, failure, isShown, retry } = usePaperFile(paper);
   if (!isShown) return <PreviewText>{messages.notShown}</PreviewText>;
   if (failure !== null) return <FailedPart what={messages.failed} failure={failure} onRetry={retry} />;
   if (url === null)
@@ -29,7 +19,8 @@ export function PaperPreview({ name, type, file: { url, failure, isShown, retry 
         </PreviewText>
       </PreviewFrame>
     );
-  const isPicture = type.startsWith('image/');
+  const isPicture = paper.media_type?.startsWith('image/') === true;
+  const name = paperName(paper);
   const isInPage = isPicture || navigator.pdfViewerEnabled;
   return (
     <PreviewFrame>

@@ -1,5 +1,5 @@
 import type { components } from '@ayana/contracts/api';
-import type { DocumentKind } from '@ayana/contracts/journey';
+import { DOCUMENT_KIND_NAMES, type DocumentKind } from '@ayana/contracts/journey';
 import { api, dataOf } from '@ayana/portal-kit';
 
 type Schemas = components['schemas'];
@@ -17,6 +17,10 @@ export interface PaperTarget {
   kind: DocumentKind;
   document_id?: string;
 }
+
+/** What its file is called, or what it is. */
+export const paperName = ({ file_name, kind }: Pick<CaseDocument, 'file_name' | 'kind'>): string =>
+  file_name ?? DOCUMENT_KIND_NAMES[kind];
 
 export const readPapers = async (journey_id: string): Promise<CaseDocument[]> =>
   (await dataOf(api.GET('/documents', { params: { query: { journey_id } } }))).items;

@@ -11,7 +11,7 @@ export {
   type TypedTerms,
   valuesOf as quoteValuesOf,
 } from './quote-values';
-export { QuoteFrame, QuoteHeading, QuoteLineList, QuotePrice, QuoteRow, QuoteRows } from './quote-parts.styles';
+export { QuoteFrame, QuoteHeading, QuoteRow, QuoteRows } from './quote-parts.styles';
 export {
   QUOTE_FACT_ROWS,
   QuoteCategoryRow,

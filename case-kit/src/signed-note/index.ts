@@ -1,1 +1,1 @@
-export { SignedNote, type SignedNoteProps } from './signed-note';
+export { SignedNote } from './signed-note';

@@ -6,5 +6,5 @@ export {
   type TripTimeValues,
   tripZones,
 } from './trip-time-values';
-export { TimeRow, TripTimes, type TripTimesProps } from './trip-times';
+export { TimeRow, TripTimes } from './trip-times';
 export { TRIP_TIME_LABELS } from './labels';

@@ -1,6 +1,6 @@
 import { messages } from './messages';
 
-/** What the fields of portal-kit's `TripTimeValues` are called. */
+/** What the fields of `TripTimeValues` are called. */
 export const TRIP_TIME_LABELS = {
   day: messages.day,
   time: messages.time,

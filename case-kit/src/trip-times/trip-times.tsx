@@ -20,7 +20,7 @@ interface TimesForm {
 }
 
 export interface TripTimesProps {
-  /** With the fields of portal-kit's `TripTimeValues`. */
+  /** With the fields of `TripTimeValues`. */
   form: TimesForm;
   /** IANA zones to choose from. Without them the times are on the clock that `hint` names. */
   zones?: { start: readonly string[]; end: readonly string[] };

@@ -1,1 +1,1 @@
-export { DeclineFormDialog, declineProblems, type DeclineValues, NO_REASON } from './decline-form-dialog';
+export { DeclineDialog } from './decline-dialog';

@@ -1,5 +1,5 @@
 import { HealthList } from '@ayana/case-kit/health';
-import { healthAsOf, healthLines, type HealthSummary } from '@ayana/contracts/journey';
+import type { HealthSummary } from '@ayana/contracts/journey';
 import { usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { ReadDetail } from '@ayana/shared-ui/detail';
@@ -8,7 +8,8 @@ import { lazy, Suspense, useState } from 'react';
 import { readOwnHealth } from './health.api';
 import { messages } from './messages';
 
-const HealthDialog = lazy(() => import('./health-dialog'));
+const HealthDialog = lazy(async () => ({ default: (await import('@ayana/case-kit/health')).HealthDialog }));
+const { dialog: title, lead, saved, text: savedText } = messages;
 
 /** What the patient says about their health, and how to change it. */
 export default function HealthCard({ id }: { id?: string }) {
@@ -20,7 +21,7 @@ export default function HealthCard({ id }: { id?: string }) {
       <ReadDetail detail={part} failed={messages.failed} stale={messages.stale} retry={messages.retry}>
         {(health) => (
           <>
-            <HealthList facts={healthLines(withoutBirth(health))} asOf={healthAsOf(health)} />
+            <HealthList health={withoutBirth(health)} />
             <div>
               <Button variant="outline" size="small" onClick={() => setOpen(true)}>
                 {messages.edit}
@@ -29,7 +30,9 @@ export default function HealthCard({ id }: { id?: string }) {
             <Suspense>
               {open ? (
                 <HealthDialog
+                  journeyId={null}
                   health={health}
+                  words={{ title, lead, saved, savedText }}
                   reread={part.reread}
                   onClose={() => setOpen(false)}
                   onDone={() => {

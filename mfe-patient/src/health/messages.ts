@@ -7,8 +7,6 @@ export const messages = defineMessages('mfe-patient/health', {
   edit: 'Answer or change',
   dialog: 'Your health',
   lead: 'Skip what you do not want to answer, and choose “I do not know” where that is so.',
-  save: 'Save',
-  saving: 'Saving',
   saved: 'Your answers are saved.',
   failed: 'Your answers couldn’t be loaded.',
   stale: 'They couldn’t be refreshed. This is the last loaded version.',

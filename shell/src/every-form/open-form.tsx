@@ -10,6 +10,7 @@ import { reviveSample } from './revive-sample';
 import { SAMPLES } from './samples';
 
 const ROLES: Readonly<Record<string, Role>> = {
+  'case-kit': 'super_admin',
   'mfe-admin': 'super_admin',
   'mfe-patient': 'patient',
   'mfe-partner': 'partner/hospital',

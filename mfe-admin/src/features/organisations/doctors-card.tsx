@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { messages } from './messages';
 import { inviteDoctor } from './organisations.api';
 
-const InviteDialog = lazy(() => import('./invite-dialog'));
+const InviteDialog = lazy(async () => ({ default: (await import('@ayana/case-kit/organisation')).InviteDialog }));
 const { doctors: words } = messages;
 
 /** The doctors of the catalogue who work here, with the account of each. */
@@ -39,8 +39,8 @@ export function DoctorsCard({ doctors, onDone }: { doctors: readonly Organisatio
       <Suspense>
         {inviting === null ? null : (
           <InviteDialog
-            of={inviting.full_name}
-            name={`doctor-${inviting.id}`}
+            title={messages.inviteForm(inviting.full_name)}
+            name={`invite-doctor-${inviting.id}`}
             begin={{ name: inviting.full_name, role: 'member' }}
             send={(values, key) => inviteDoctor(inviting.id, values, key)}
             onClose={() => setInviting(null)}

@@ -132,13 +132,9 @@ export const messages = defineMessages('mfe-admin/organisations', {
     removed: 'Removed',
     change: 'Change',
     changeOf: (name: string): string => `Change what ${name} may do`,
-    saved: 'Saved',
     busy: 'Saving',
   },
-  inviteForm: {
-    title: (name: string): string => `Invite to ${name}`,
-    done: 'The invitation is on its way',
-  },
+  inviteForm: (name: string): string => `Invite to ${name}`,
   doctors: {
     title: 'Doctors',
     account: (email: string): string => `Signs in as ${email}`,

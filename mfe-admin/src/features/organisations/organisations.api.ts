@@ -4,7 +4,6 @@ import type {
   ChangeProposal,
   Credential,
   Invited,
-  MemberRole,
   Organisation,
   OrganisationDetail,
   OrganisationInvitation,
@@ -111,11 +110,6 @@ export const returnProposal = (
 ): Promise<ChangeProposal> =>
   dataOf(api.POST('/change-proposals/{id}/return', { params: matching(proposal), body: { reason } }));
 
-export const inviteMember = (id: string, body: Invited, key: string): Promise<OrganisationInvitation> =>
-  dataOf(
-    api.POST('/organisations/{id}/invitations', { params: { path: { id }, header: { 'Idempotency-Key': key } }, body }),
-  );
-
 export const inviteDoctor = (id: string, { name, email }: Invited, key: string): Promise<OrganisationInvitation> =>
   dataOf(
     api.POST('/doctor-accounts/{id}/invitations', {
@@ -126,10 +120,6 @@ export const inviteDoctor = (id: string, { name, email }: Invited, key: string):
 
 export async function endInvitation(id: string): Promise<void> {
   await api.DELETE('/organisation-invitations/{id}', { params: { path: { id } } });
-}
-
-export async function changeRole(id: string, user_id: string, role: MemberRole): Promise<void> {
-  await api.PATCH('/organisations/{id}/members/{user_id}', { params: { path: { id, user_id } }, body: { role } });
 }
 
 export async function endMembership(id: string, user_id: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { inviteMember } from '@ayana/case-kit/organisation';
 import { MEMBER_ROLE_NAMES, type OrganisationDetail, type OrganisationMember } from '@ayana/contracts/organisations';
 import { toast } from '@ayana/portal-kit';
 import { useForm } from '@ayana/portal-kit/screens';
@@ -10,11 +11,11 @@ import { dateText, useNow } from '@ayana/shared-ui/time';
 import { Clock, UserPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { messages } from './messages';
-import { endInvitation, endMembership, inviteMember } from './organisations.api';
+import { endInvitation, endMembership } from './organisations.api';
 import { Actions } from './organisations.styles';
 
-const RoleDialog = lazy(() => import('./role-dialog'));
-const InviteDialog = lazy(() => import('./invite-dialog'));
+const RoleDialog = lazy(async () => ({ default: (await import('@ayana/case-kit/organisation')).RoleDialog }));
+const InviteDialog = lazy(async () => ({ default: (await import('@ayana/case-kit/organisation')).InviteDialog }));
 const { people: words } = messages;
 
 /** Something to confirm about a person. */
@@ -129,8 +130,8 @@ export function PeopleCard({ organisation, onDone }: { organisation: Organisatio
       <Suspense>
         {inviting ? (
           <InviteDialog
-            of={name}
-            name={`organisation-${organisationId}`}
+            title={messages.inviteForm(name)}
+            name={`invite-organisation-${organisationId}`}
             begin={{ name: '', role: hasOwner ? 'member' : 'owner' }}
             withRole
             send={(values, key) => inviteMember(organisationId, values, key)}

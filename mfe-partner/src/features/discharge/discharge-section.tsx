@@ -1,4 +1,4 @@
-import { DischargeList, shownSummary } from '@ayana/case-kit/discharge';
+import { DischargeList } from '@ayana/case-kit/discharge';
 import type { CasePart } from '@ayana/contracts/journey';
 import { toast } from '@ayana/portal-kit';
 import { usePart } from '@ayana/portal-kit/screens';
@@ -43,7 +43,7 @@ function OwnSummaries({ stay, summaries, journeyId, reread }: OwnSummariesProps)
   return (
     <>
       {latest === undefined ? <p>{messages.none}</p> : null}
-      <DischargeList summaries={summaries.map(shownSummary)} now={now}>
+      <DischargeList summaries={summaries} now={now}>
         <Button
           variant={latest === undefined ? 'tonal' : 'outline'}
           size="small"

@@ -1,7 +1,6 @@
 import { openPart, portalApi, receive, refusal, sampleOf, shownToast } from '@ayana/portal-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import './letter-dialog';
 import LetterSection from './letter-section';
 
 const api = portalApi('partner/hospital');

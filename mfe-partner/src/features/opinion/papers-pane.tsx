@@ -1,4 +1,4 @@
-import { type CaseDocument, openPaper, PaperPreview, readPapers, usePaperFile } from '@ayana/case-kit/papers';
+import { type CaseDocument, openPaper, paperName, PaperPreview, readPapers } from '@ayana/case-kit/papers';
 import { type CasePart, DOCUMENT_KIND_NAMES } from '@ayana/contracts/journey';
 import { usePart } from '@ayana/portal-kit/screens';
 import { Button, IconButton } from '@ayana/shared-ui/button';
@@ -79,17 +79,15 @@ function Papers({ papers }: { papers: readonly CaseDocument[] }) {
 }
 
 function Paper({ paper }: { paper: CaseDocument }) {
-  const file = usePaperFile(paper);
-  const name = paper.file_name ?? DOCUMENT_KIND_NAMES[paper.kind];
   return (
     <>
-      <PaperPreview name={name} type={paper.media_type ?? ''} file={file} />
+      <PaperPreview paper={paper} />
       <Buttons>
         <Button
           variant="outline"
           size="small"
           icon={<Download size={17} aria-hidden="true" />}
-          onClick={() => void openPaper(paper.id, name)}
+          onClick={() => void openPaper(paper.id, paperName(paper))}
         >
           {words.download}
         </Button>

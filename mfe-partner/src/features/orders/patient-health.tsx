@@ -1,5 +1,5 @@
 import { HealthList } from '@ayana/case-kit/health';
-import { healthAsOf, healthLines, type HealthSummary } from '@ayana/contracts/journey';
+import type { HealthSummary } from '@ayana/contracts/journey';
 import { usePart } from '@ayana/portal-kit/screens';
 import { ReadDetail } from '@ayana/shared-ui/detail';
 import type { ReactNode } from 'react';
@@ -20,7 +20,7 @@ export function PatientHealth({ journeyId, children }: PatientHealthProps) {
       <ReadDetail detail={part} failed={messages.failed} stale={messages.stale} retry={messages.retry}>
         {(health) => (
           <>
-            <HealthList facts={healthLines(health)} asOf={healthAsOf(health)} />
+            <HealthList health={health} />
             {children(health)}
           </>
         )}

@@ -1,5 +1,5 @@
 import { HealthList } from '@ayana/case-kit/health';
-import { healthAsOf, healthLines, type Prescription, PRESCRIPTION_STATE_NAMES } from '@ayana/contracts/journey';
+import { type Prescription, PRESCRIPTION_STATE_NAMES } from '@ayana/contracts/journey';
 import { saveFile, usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Chip } from '@ayana/shared-ui/chip';
@@ -78,9 +78,7 @@ function Script({ prescription, reread }: { prescription: Prescription; reread: 
       </div>
       {failure === null ? null : <Notice tone="failed">{failure}</Notice>}
       <Facts facts={[[facts.prescribed, <bdi key="by">{written_by.name}</bdi>]]} />
-      {patient.health == null ? null : (
-        <HealthList facts={healthLines(patient.health)} asOf={healthAsOf(patient.health)} />
-      )}
+      {patient.health == null ? null : <HealthList health={patient.health} />}
       <ItemList prescription={prescription} now={now} />
       <Buttons>
         {steps.includes('receive') ? (

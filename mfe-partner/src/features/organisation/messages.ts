@@ -106,7 +106,6 @@ export const messages = defineMessages('mfe-partner/organisation', {
     change: 'Change',
     changeOf: (name: string): string => `Change what ${name} may do`,
     end: 'Remove',
-    saved: 'Saved',
     endOf: (name: string): string => `Remove ${name}`,
     leave: 'Leave',
     invited: 'Invited',
@@ -119,10 +118,6 @@ export const messages = defineMessages('mfe-partner/organisation', {
     takeBackOf: (name: string): string => `Take back the invitation of ${name}`,
     since: (day: string): string => `Since ${day}`,
     until: (day: string): string => `Link works until ${day}`,
-  },
-  inviteForm: {
-    title: 'Invite a colleague',
-    done: 'The invitation is on its way',
   },
   endForm: {
     title: (name: string): string => `Remove ${name} from your organisation?`,

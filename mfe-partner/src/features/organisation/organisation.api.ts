@@ -2,8 +2,6 @@ import type { Language } from '@ayana/contracts/catalogue';
 import type {
   Credential,
   CredentialKind,
-  Invited,
-  MemberRole,
   OrganisationDetail,
   OrganisationInvitation,
   ProposalField,
@@ -110,23 +108,11 @@ export const changeProfile = ({ id, version }: OrganisationDetail, body: Profile
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text);
 
-export const invite = (id: string, body: Invited, key: string): Promise<OrganisationInvitation> =>
-  dataOf(
-    api.POST('/organisations/{id}/invitations', {
-      params: { path: { id }, header: { 'Idempotency-Key': key } },
-      body,
-    }),
-  );
-
 export const resendInvitation = (id: string): Promise<OrganisationInvitation> =>
   dataOf(api.POST('/organisation-invitations/{id}/resend', { params: { path: { id } } }));
 
 export async function endInvitation(id: string): Promise<void> {
   await api.DELETE('/organisation-invitations/{id}', { params: { path: { id } } });
-}
-
-export async function changeRole(id: string, user_id: string, role: MemberRole): Promise<void> {
-  await api.PATCH('/organisations/{id}/members/{user_id}', { params: { path: { id, user_id } }, body: { role } });
 }
 
 export async function endMembership(id: string, user_id: string): Promise<void> {

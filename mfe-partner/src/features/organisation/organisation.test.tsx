@@ -3,7 +3,6 @@ import { openPage, portalApi, receive, refusal, sampleOf, shownToast, signInAs }
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import './credential-dialog';
-import './invite-dialog';
 import { organisationLoader } from './organisation.api';
 import { Component as OrganisationPage } from './organisation-page';
 import './propose-dialog';

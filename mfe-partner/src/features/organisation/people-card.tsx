@@ -1,3 +1,4 @@
+import { inviteMember } from '@ayana/case-kit/organisation';
 import {
   MEMBER_ROLE_NAMES,
   type OrganisationDetail,
@@ -15,8 +16,8 @@ import { messages } from './messages';
 import { resendInvitation } from './organisation.api';
 import { Actions } from './organisation.styles';
 
-const InviteDialog = lazy(() => import('./invite-dialog'));
-const RoleDialog = lazy(() => import('./role-dialog'));
+const InviteDialog = lazy(async () => ({ default: (await import('@ayana/case-kit/organisation')).InviteDialog }));
+const RoleDialog = lazy(async () => ({ default: (await import('@ayana/case-kit/organisation')).RoleDialog }));
 const EndDialog = lazy(() => import('./end-dialog'));
 const { people: words } = messages;
 
@@ -57,7 +58,16 @@ export function PeopleCard({ organisation, onChanged }: PeopleCardProps) {
         </div>
       ) : null}
       <Suspense>
-        {open?.dialog === 'invite' ? <InviteDialog organisationId={organisation.id} {...dialog} /> : null}
+        {open?.dialog === 'invite' ? (
+          <InviteDialog
+            title={words.invite}
+            name={`organisation-invitation-${organisation.id}`}
+            begin={{ name: '', role: 'member' }}
+            withRole
+            send={(values, key) => inviteMember(organisation.id, values, key)}
+            {...dialog}
+          />
+        ) : null}
         {open?.dialog === 'role' ? (
           <RoleDialog organisationId={organisation.id} member={open.member} {...dialog} />
         ) : null}

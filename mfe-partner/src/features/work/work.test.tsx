@@ -5,7 +5,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component as WorkList } from './list/work-list';
 import { workListLoader } from './list/work-list.api';
-import './page/decline-dialog';
 import './page/papers-card';
 import './page/tasks-card';
 import './page/thread-card';

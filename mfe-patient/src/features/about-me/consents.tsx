@@ -1,4 +1,4 @@
-import { type Account, ConsentsCard, useConsents } from '@ayana/case-kit/account';
+import { type Account, ConsentsCard } from '@ayana/case-kit/account';
 import { Link as TextLink } from '@ayana/shared-ui/link';
 import { Link } from 'react-router-dom';
 import { messages } from './messages';
@@ -6,7 +6,7 @@ import { messages } from './messages';
 /** The consent to use health data, and where everything else is switched on and off. */
 export default function Consents({ consents }: Pick<Account, 'consents'>) {
   return (
-    <ConsentsCard {...useConsents(consents)}>
+    <ConsentsCard consents={consents}>
       <p>
         <TextLink as={Link} to="/subscription">
           {messages.subscription}

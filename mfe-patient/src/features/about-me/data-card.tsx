@@ -1,4 +1,4 @@
-import { DATA_REQUEST_TEXTS, DataRequestList, type OwnDataRequest, saveDataCopy } from '@ayana/case-kit/account';
+import { DATA_REQUEST_TEXTS, DataRequestList, type OwnDataRequest } from '@ayana/case-kit/account';
 import { ACCOUNT_PARTS } from '@ayana/contracts/identity';
 import type { Part } from '@ayana/portal-kit';
 import { Button } from '@ayana/shared-ui/button';
@@ -35,7 +35,7 @@ export default function DataCards(props: DataCardsProps) {
           {requests.value === null ? (
             <FailedPart what={DATA_REQUEST_TEXTS.failed} failure={requests.failure} onRetry={onRetry} />
           ) : (
-            <DataRequestList requests={requests.value} save={saveDataCopy} />
+            <DataRequestList requests={requests.value} />
           )}
         </PortalCard>
       )}

@@ -1,5 +1,4 @@
-import { DischargeList, shownSummary } from '@ayana/case-kit/discharge';
-import { openPaper } from '@ayana/case-kit/papers';
+import { DischargeList } from '@ayana/case-kit/discharge';
 import type { DischargeSummary } from '@ayana/contracts/journey';
 import type { Part } from '@ayana/portal-kit';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
@@ -20,7 +19,7 @@ export default function DischargeCard({ summaries: { value, failure }, now, onRe
   if (value === null || value.length === 0) return null;
   return (
     <PortalCard title={words.title}>
-      <DischargeList summaries={value.map(shownSummary)} now={now} onOpen={(id, name) => void openPaper(id, name)} />
+      <DischargeList summaries={value} now={now} opens />
     </PortalCard>
   );
 }

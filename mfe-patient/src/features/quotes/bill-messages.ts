@@ -4,6 +4,4 @@ import { defineMessages } from '@ayana/contracts/language';
 export const messages = defineMessages('mfe-patient/bills', {
   title: 'Bills',
   failed: 'Your bills couldn’t be loaded.',
-  pdfFailed: 'The PDF couldn’t be loaded',
-  file: (bill: string): string => `${bill}.pdf`,
 });

@@ -1,9 +1,4 @@
-import {
-  DATA_REQUEST_TEXTS as texts,
-  DataRequestList,
-  type OwnDataRequest,
-  saveDataCopy,
-} from '@ayana/case-kit/account';
+import { DATA_REQUEST_TEXTS as texts, DataRequestList, type OwnDataRequest } from '@ayana/case-kit/account';
 import { ACCOUNT_PARTS } from '@ayana/contracts/identity';
 import { Button } from '@ayana/shared-ui/button';
 import { Notice } from '@ayana/shared-ui/notice';
@@ -29,7 +24,7 @@ export function DataRequestsSection({ requests }: { requests: readonly OwnDataRe
           {texts.failed}
         </Notice>
       ) : (
-        <DataRequestList requests={requests} save={saveDataCopy} />
+        <DataRequestList requests={requests} />
       )}
     </PortalCard>
   );

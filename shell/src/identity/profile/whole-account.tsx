@@ -1,4 +1,4 @@
-import { ConsentsCard, type OwnDataRequest, useConsents } from '@ayana/case-kit/account';
+import { ConsentsCard, type OwnDataRequest } from '@ayana/case-kit/account';
 import type { Account } from '../api';
 import { DataRequestsSection } from './data-requests-section';
 
@@ -8,7 +8,7 @@ export { AccountSection } from './account-section';
 export function ConsentsAndRequests(props: { account: Account; requests: readonly OwnDataRequest[] | null }) {
   return (
     <>
-      <ConsentsCard {...useConsents(props.account.consents)} />
+      <ConsentsCard consents={props.account.consents} />
       <DataRequestsSection requests={props.requests} />
     </>
   );

@@ -21,19 +21,5 @@ export const readHealth = (journeyId: string): Promise<HealthSummary> =>
 export const readHealthVersions = async (journeyId: string): Promise<HealthVersion[]> =>
   (await dataOf(api.GET('/health-summary/versions', of(journeyId)))).items;
 
-/** @param version of the answers that were changed: an older one is refused */
-export const saveHealth = (
-  journey_id: string,
-  version: number,
-  body: components['schemas']['HealthFormDto'],
-): Promise<HealthSummary> =>
-  dataOf(
-    api.PATCH('/health-summary', {
-      params: { query: { journey_id } },
-      headers: { 'If-Match': `"${version}"` },
-      body,
-    }),
-  );
-
 export const readCompanions = async (journeyId: string): Promise<Companion[]> =>
   (await dataOf(api.GET('/companions', of(journeyId)))).items;

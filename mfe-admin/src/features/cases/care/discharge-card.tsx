@@ -1,5 +1,4 @@
-import { DischargeList, shownSummary } from '@ayana/case-kit/discharge';
-import { openPaper } from '@ayana/case-kit/papers';
+import { DischargeList } from '@ayana/case-kit/discharge';
 import type { CasePart, DischargeSummary } from '@ayana/contracts/journey';
 import { api, dataOf } from '@ayana/portal-kit';
 import { usePart } from '@ayana/portal-kit/screens';
@@ -25,15 +24,7 @@ export function DischargeCard({ journeyId, now }: { journeyId: string; now: Date
     <PortalCard title={words.title}>
       <ReadDetail detail={part} failed={messages.failed} stale={messages.stale} retry={shared.retry}>
         {(summaries) =>
-          summaries.length === 0 ? (
-            <p>{words.empty}</p>
-          ) : (
-            <DischargeList
-              summaries={summaries.map(shownSummary)}
-              now={now}
-              onOpen={(id, name) => void openPaper(id, name)}
-            />
-          )
+          summaries.length === 0 ? <p>{words.empty}</p> : <DischargeList summaries={summaries} now={now} opens />
         }
       </ReadDetail>
     </PortalCard>

@@ -1,11 +1,5 @@
 import { HealthList } from '@ayana/case-kit/health';
-import {
-  HEALTH_FACT_NAMES,
-  healthAsOf,
-  healthLines,
-  type HealthSummary,
-  type HealthVersion,
-} from '@ayana/contracts/journey';
+import { HEALTH_FACT_NAMES, type HealthSummary, type HealthVersion } from '@ayana/contracts/journey';
 import { listText } from '@ayana/contracts/language';
 import { usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
@@ -17,8 +11,9 @@ import { messages as shared } from '../messages';
 import { readHealth, readHealthVersions } from './care.api';
 import { messages } from './messages';
 
-const HealthDialog = lazy(() => import('./health-dialog'));
+const HealthDialog = lazy(async () => ({ default: (await import('@ayana/case-kit/health')).HealthDialog }));
 const { health: words } = messages;
+const { dialog: title, lead, saved, title: savedText } = words;
 interface Health {
   summary: HealthSummary;
   versions: HealthVersion[];
@@ -40,7 +35,7 @@ export function HealthCard({ journeyId }: { journeyId: string }) {
       <ReadDetail detail={part} failed={messages.failed} stale={messages.stale} retry={shared.retry}>
         {({ summary, versions }) => (
           <>
-            <HealthList facts={healthLines(summary)} asOf={healthAsOf(summary)} />
+            <HealthList health={summary} />
             <div>
               <Button variant="outline" size="small" onClick={() => setOpen(true)}>
                 {words.edit}
@@ -52,6 +47,7 @@ export function HealthCard({ journeyId }: { journeyId: string }) {
                 <HealthDialog
                   journeyId={journeyId}
                   health={summary}
+                  words={{ title, lead, saved, savedText }}
                   reread={part.reread}
                   onClose={() => setOpen(false)}
                   onDone={() => {

@@ -39,8 +39,6 @@ export const messages = defineMessages('mfe-admin/cases/care', {
     edit: 'Change',
     dialog: 'Health of the patient',
     lead: 'As the patient says it. Leave open what was not asked.',
-    save: 'Save',
-    saving: 'Saving',
     saved: 'The health summary is saved.',
     versions: 'Who changed what',
     version: (day: string, name: string, facts: string): string => `${day}, ${name}: ${facts}`,

@@ -1,5 +1,4 @@
-import { BillList, billName, saveBill, shownBill, type ShownBill, useBills } from '@ayana/case-kit/bill';
-import { toast } from '@ayana/portal-kit';
+import { BillList, useBills } from '@ayana/case-kit/bill';
 import { ReadDetail } from '@ayana/shared-ui/detail';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { messages as shared } from '../messages';
@@ -10,20 +9,10 @@ const { bills: words } = messages;
 /** What the hospital has billed, beside its quote: the hospital writes it, the staff read it. */
 export function BillsCard({ journeyId, now }: { journeyId: string; now: Date }) {
   const bills = useBills(journeyId);
-  const save = async (bill: ShownBill): Promise<void> => {
-    const failure = await saveBill(bill.id, words.file(billName(bill)));
-    if (failure !== null) toast.failure(words.pdfFailed, failure);
-  };
   return (
     <PortalCard title={words.title}>
       <ReadDetail detail={bills} failed={words.failed} stale={words.stale} retry={shared.retry}>
-        {(value) =>
-          value.length === 0 ? (
-            <p>{words.none}</p>
-          ) : (
-            <BillList bills={value.map(shownBill)} now={now} onSave={(bill) => void save(bill)} />
-          )
-        }
+        {(value) => (value.length === 0 ? <p>{words.none}</p> : <BillList bills={value} now={now} />)}
       </ReadDetail>
     </PortalCard>
   );

@@ -28,8 +28,6 @@ export const messages = defineMessages('mfe-admin/cases/offers', {
     failed: 'The bills couldn’t be loaded.',
     stale: 'They couldn’t be refreshed. These are the last loaded ones.',
     none: 'The hospital has sent no bill yet.',
-    pdfFailed: 'The PDF couldn’t be loaded',
-    file: (bill: string): string => `${bill}.pdf`,
   },
   opinion: {
     title: 'Medical opinion',

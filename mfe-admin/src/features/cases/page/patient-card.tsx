@@ -1,5 +1,4 @@
 import { HealthList } from '@ayana/case-kit/health';
-import { healthAsOf, healthLines } from '@ayana/contracts/journey';
 import { mailHref, phoneHref } from '@ayana/contracts/links';
 import { Link } from '@ayana/shared-ui/link';
 import { Facts, PortalCard } from '@ayana/shared-ui/portal-page';
@@ -21,9 +20,7 @@ export function PatientCard({ value: { patient }, now }: { value: Case; now: Dat
     <PortalCard title={words.title}>
       {zone === null ? null : <LocalHour otherZone={zone} localZone={DESK_ZONE} now={now} />}
       <Facts facts={factsOf(patient)} />
-      {patient.health == null ? null : (
-        <HealthList facts={healthLines(patient.health)} asOf={healthAsOf(patient.health)} />
-      )}
+      {patient.health == null ? null : <HealthList health={patient.health} />}
     </PortalCard>
   );
 }

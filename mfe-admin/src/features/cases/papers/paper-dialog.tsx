@@ -1,4 +1,4 @@
-import { type CaseDocument, openPaper, PaperPreview, usePaperFile } from '@ayana/case-kit/papers';
+import { type CaseDocument, openPaper, paperName, PaperPreview } from '@ayana/case-kit/papers';
 import { DOCUMENT_KIND_NAMES, DOCUMENT_STATE_NAMES } from '@ayana/contracts/journey';
 import { useChange, useForm } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
@@ -24,9 +24,8 @@ export interface PaperDialogProps {
 
 /** What is in a paper; the staff accept it or send it back. */
 export default function PaperDialog({ paper, isStaff, onChanged, onClose }: PaperDialogProps) {
-  const file = usePaperFile(paper);
-  const { id, kind, media_type, status, replaced_by } = paper;
-  const name = paper.file_name ?? DOCUMENT_KIND_NAMES[kind];
+  const { id, kind, status, replaced_by } = paper;
+  const name = paperName(paper);
   const done = (): void => {
     onChanged();
     onClose();
@@ -56,7 +55,7 @@ export default function PaperDialog({ paper, isStaff, onChanged, onClose }: Pape
       }
     >
       <DialogBody>
-        <PaperPreview name={name} type={media_type ?? ''} file={file} />
+        <PaperPreview paper={paper} />
       </DialogBody>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import type { components } from '@ayana/contracts/api';
-import type { LetterDraft, TravelLeg, VisaApplication, VisaLetter } from '@ayana/contracts/journey';
+import type { TravelLeg, VisaApplication } from '@ayana/contracts/journey';
 import { api, dataOf } from '@ayana/portal-kit';
 import { readWhole } from '@ayana/portal-kit/screens';
 import { readCase } from '../page/case.api';
@@ -8,7 +8,6 @@ import type { Case } from '../types';
 export type CaseDocument = components['schemas']['CaseDocumentDto'];
 export type NewLeg = Omit<components['schemas']['NewTravelLegDto'], 'journey_id'>;
 export type LegChange = components['schemas']['TravelLegChangeDto'];
-export type LetterForm = Omit<components['schemas']['NewLetterDto'], 'quote_id'>;
 export type PatientDetails = components['schemas']['PatientDetailsDto'];
 
 export type CarriedWork = Pick<components['schemas']['AssignmentDto'], 'id' | 'kind' | 'assignee_name'>;
@@ -79,26 +78,3 @@ export const askForPassport = (journey_id: string, reason: string, key: string):
 
 export const addLetter = (journey_id: string, upload_id: string): Promise<unknown> =>
   dataOf(api.POST('/documents', { body: { journey_id, kind: 'visa_letter', upload_id } }));
-
-export interface CaseLetters {
-  /** The quote that the patient accepted; null before. */
-  quoteId: string | null;
-  /** The newest first. */
-  letters: VisaLetter[];
-}
-
-export async function readLetters(journey_id: string): Promise<CaseLetters> {
-  const query = { params: { query: { journey_id } } };
-  const [quotes, letters] = await Promise.all([dataOf(api.GET('/quotes', query)), dataOf(api.GET('/letters', query))]);
-  return { quoteId: quotes.items.find(({ status }) => status === 'accepted')?.id ?? null, letters: letters.items };
-}
-
-/** What a letter of this quote would say. */
-export const readLetterDraft = (quote_id: string): Promise<LetterDraft> =>
-  dataOf(api.GET('/letters/draft', { params: { query: { quote_id } } }));
-
-export const issueLetter = (quote_id: string, form: LetterForm, key: string): Promise<VisaLetter> =>
-  dataOf(api.POST('/letters', { headers: { 'Idempotency-Key': key }, body: { quote_id, ...form } }));
-
-export const withdrawLetter = (id: string): Promise<VisaLetter> =>
-  dataOf(api.POST('/letters/{id}/withdraw', { params: { path: { id } } }));

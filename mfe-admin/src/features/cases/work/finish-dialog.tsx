@@ -1,16 +1,21 @@
 import { useChange } from '@ayana/portal-kit/screens';
 import { ConfirmDialog } from '@ayana/shared-ui/dialog';
-import type { OwnWorkDialogProps } from './decline-dialog';
 import { messages } from './messages';
-import { changeWork } from './work.api';
+import { type CaseWork, changeWork } from './work.api';
 
 const {
   own,
   own: { finish: words },
 } = messages;
 
+export interface FinishDialogProps {
+  work: CaseWork;
+  reread: () => void;
+  onClose: () => void;
+}
+
 /** Asks before work is finished: its papers close then. */
-export default function FinishDialog({ work, reread, onClose }: OwnWorkDialogProps) {
+export default function FinishDialog({ work, reread, onClose }: FinishDialogProps) {
   const { run, busy, failure } = useChange(reread);
   return (
     <ConfirmDialog

@@ -12,13 +12,14 @@ import { Notice } from '@ayana/shared-ui/notice';
 import { PortalCard } from '@ayana/shared-ui/portal-page';
 import { dateText } from '@ayana/shared-ui/time';
 import { lazy, Suspense, useState } from 'react';
+import { QUEUE_PATH } from '../../../paths';
 import { messages as shared } from '../messages';
 import { ClockChip } from './clock-chip';
 import { messages } from './messages';
 import { type CaseWork, changeWork, readWork } from './work.api';
 import { Steps, WorkList } from './work.styles';
 
-const DeclineDialog = lazy(() => import('./decline-dialog'));
+const DeclineDialog = lazy(async () => ({ default: (await import('@ayana/case-kit/work')).DeclineDialog }));
 const FinishDialog = lazy(() => import('./finish-dialog'));
 const { own: words } = messages;
 const dueText = { answer: words.answerBy, result: words.due } as const;
@@ -88,7 +89,16 @@ function OwnWork({ work, now, reread }: { work: CaseWork; now: Date; reread: () 
         ) : null}
       </Steps>
       <Suspense>
-        {asking === 'decline' ? <DeclineDialog work={work} reread={reread} onClose={close} /> : null}
+        {asking === 'decline' ? (
+          <DeclineDialog
+            kind={kind}
+            name={`case-work-decline-${id}`}
+            decline={(change) => changeWork(work, change)}
+            to={QUEUE_PATH}
+            reread={reread}
+            onClose={close}
+          />
+        ) : null}
         {asking === 'finish' ? <FinishDialog work={work} reread={reread} onClose={close} /> : null}
       </Suspense>
     </li>

@@ -1,3 +1,4 @@
+import { InviteDialog } from '@ayana/case-kit/organisation';
 import type { DoctorAccount } from '@ayana/contracts/organisations';
 import { RouterLink, usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
@@ -5,7 +6,7 @@ import { Facts, PortalCard } from '@ayana/shared-ui/portal-page';
 import { FailedPart } from '@ayana/shared-ui/states';
 import { lazy, Suspense, useState } from 'react';
 import { CredentialsCard } from '../credentials-card';
-import InviteDialog from '../invite-dialog';
+import { messages as shared } from '../messages';
 import { inviteDoctor } from '../organisations.api';
 import { Actions } from '../organisations.styles';
 import { readAccount } from './doctor-account.api';
@@ -77,8 +78,8 @@ export default function DoctorAccountCard({ id }: { id: string }) {
           {open === 'unlink' ? <UnlinkDialog {...dialog} /> : null}
           {open === 'invite' ? (
             <InviteDialog
-              of={full_name}
-              name={`doctor-${id}`}
+              title={shared.inviteForm(full_name)}
+              name={`invite-doctor-${id}`}
               begin={{ name: full_name, role: 'member' }}
               send={(values, key) => inviteDoctor(id, values, key)}
               onClose={dialog.onClose}

@@ -1,7 +1,6 @@
 import { billName, differenceText } from '@ayana/case-kit/bill';
 import { movedLines } from '@ayana/case-kit/quote';
 import {
-  BILL_KIND_NAMES,
   BILL_LINES_MAX,
   BILL_NOTE_MAX,
   BILL_WORDS_MAX,
@@ -82,7 +81,7 @@ export default function BillEditor({ bill, closed, reread, onTyping }: BillEdito
     onTyping(bill, changed);
   });
   const { lines } = form.values;
-  const name = words.name(billName({ kind: BILL_KIND_NAMES[bill.kind], version: bill.version }));
+  const name = words.name(billName(bill));
   const rows = typedDifferences(bill, form.values);
   const press = (isSending: boolean) => (): void => {
     sends.current = isSending;

@@ -1,6 +1,6 @@
-import { BillList, billName, saveBill, shownBill, type ShownBill, useBills } from '@ayana/case-kit/bill';
+import { BillList, useBills } from '@ayana/case-kit/bill';
 import { type Bill, BILL_KINDS, type BillKind, type CasePart, type Quote } from '@ayana/contracts/journey';
-import { hasKept, newIdempotencyKey, toast } from '@ayana/portal-kit';
+import { hasKept, newIdempotencyKey } from '@ayana/portal-kit';
 import { useChange, usePart } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { ReadDetail } from '@ayana/shared-ui/detail';
@@ -64,14 +64,6 @@ function Written({ journeyId, bills, reread }: WrittenProps) {
   const isOver = sent.some(({ kind, status }) => kind === 'final' && status === 'sent');
   const begin = (kind: BillKind, corrected: Bill | null): void =>
     run(kind, () => addBill(journeyId, kind, corrected, newIdempotencyKey()));
-  const correct = (id: string): void => {
-    const bill = sent.find((each) => each.id === id);
-    if (bill !== undefined) begin(bill.kind, bill);
-  };
-  const save = async (bill: ShownBill): Promise<void> => {
-    const refusal = await saveBill(bill.id, messages.file(billName(bill)));
-    if (refusal !== null) toast.failure(messages.pdfFailed, refusal);
-  };
   const [typed, setTyped] = useState(() => bills.filter(({ id }) => hasKept(billFormName(id))));
   // What is typed stays on screen although a colleague has sent or dropped the draft it was typed into.
   const closed = typed
@@ -109,12 +101,7 @@ function Written({ journeyId, bills, reread }: WrittenProps) {
           ))}
         </Actions>
       ) : null}
-      <BillList
-        bills={sent.map(shownBill)}
-        now={now}
-        onSave={(bill) => void save(bill)}
-        {...(offers ? { onCorrect: ({ id }: ShownBill) => correct(id) } : {})}
-      />
+      <BillList bills={sent} now={now} {...(offers ? { onCorrect: (bill: Bill) => begin(bill.kind, bill) } : {})} />
     </>
   );
 }

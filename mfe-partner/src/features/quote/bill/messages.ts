@@ -9,8 +9,6 @@ export const messages = defineMessages('mfe-partner/bill', {
   none: 'No bill yet. It begins with the lines of your quote.',
   write: { interim: 'Write an interim bill', final: 'Write the final bill' },
   writing: 'Writing',
-  pdfFailed: 'The PDF couldn’t be loaded',
-  file: (bill: string): string => `${bill}.pdf`,
   editor: {
     name: (bill: string): string => `${bill}: draft`,
     lead: 'Change what came out differently from the quote, and say why. The patient reads it line by line.',

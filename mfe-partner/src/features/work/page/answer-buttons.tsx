@@ -3,11 +3,12 @@ import { useChange } from '@ayana/portal-kit/screens';
 import { Button } from '@ayana/shared-ui/button';
 import { Notice } from '@ayana/shared-ui/notice';
 import { lazy, Suspense, useState } from 'react';
+import { useBasePath } from '../../../paths';
 import type { WorkDetail } from '../../../work/work.types';
 import { messages } from './messages';
 import { answerWork } from './work.api';
 
-const DeclineDialog = lazy(() => import('./decline-dialog'));
+const DeclineDialog = lazy(async () => ({ default: (await import('@ayana/case-kit/work')).DeclineDialog }));
 const FinishDialog = lazy(() => import('./finish-dialog'));
 
 /** A signed opinion and a sent quote finish their work themselves. */
@@ -18,6 +19,7 @@ export function AnswerButtons({ work, reread }: { work: WorkDetail; reread: () =
   const { run, busy, failure } = useChange(reread);
   const [asking, setAsking] = useState<'decline' | 'finish' | null>(null);
   const close = (): void => setAsking(null);
+  const base = useBasePath();
   const { id, kind, steps } = work;
   return (
     <>
@@ -40,7 +42,16 @@ export function AnswerButtons({ work, reread }: { work: WorkDetail; reread: () =
         </Button>
       ) : null}
       <Suspense>
-        {asking === 'decline' ? <DeclineDialog work={work} reread={reread} onClose={close} /> : null}
+        {asking === 'decline' ? (
+          <DeclineDialog
+            kind={kind}
+            name={`work-decline-${id}`}
+            decline={(change) => answerWork(work, change)}
+            to={base}
+            reread={reread}
+            onClose={close}
+          />
+        ) : null}
         {asking === 'finish' ? <FinishDialog work={work} reread={reread} onClose={close} /> : null}
       </Suspense>
     </>

@@ -1,6 +1,6 @@
 import { HealthList } from '@ayana/case-kit/health';
 import { mailHref, phoneHref } from '@ayana/contracts/links';
-import { healthAsOf, healthLines, SEX_NAMES } from '@ayana/contracts/journey';
+import { SEX_NAMES } from '@ayana/contracts/journey';
 import { formatLocale, number } from '@ayana/contracts/language';
 import { Link } from '@ayana/shared-ui/link';
 import { Facts, PortalCard } from '@ayana/shared-ui/portal-page';
@@ -30,7 +30,7 @@ export function FactsCard({ work }: { work: WorkDetail }) {
       {/* A pharmacy reads it beside the medicines. */}
       {work.facts?.health == null || work.kind === 'prescription' ? null : (
         <PortalCard title={words.health}>
-          <HealthList facts={healthLines(work.facts.health)} asOf={healthAsOf(work.facts.health)} />
+          <HealthList health={work.facts.health} />
         </PortalCard>
       )}
     </>

@@ -1,4 +1,4 @@
-import { type CaseDocument, openPaper, PaperPreview, usePaperFile } from '@ayana/case-kit/papers';
+import { type CaseDocument, openPaper, paperName, PaperPreview } from '@ayana/case-kit/papers';
 import { DOCUMENT_KIND_NAMES } from '@ayana/contracts/journey';
 import { Button } from '@ayana/shared-ui/button';
 import { Dialog, DialogBody } from '@ayana/shared-ui/dialog';
@@ -15,9 +15,8 @@ const Beside = styled.div`
 
 /** What is in a paper. That it was opened is written down. */
 export default function PaperDialog({ paper, onClose }: { paper: CaseDocument; onClose: () => void }) {
-  const file = usePaperFile(paper);
-  const { id, kind, media_type } = paper;
-  const name = paper.file_name ?? DOCUMENT_KIND_NAMES[kind];
+  const { id, kind } = paper;
+  const name = paperName(paper);
   return (
     <Dialog
       open
@@ -40,7 +39,7 @@ export default function PaperDialog({ paper, onClose }: { paper: CaseDocument; o
       }
     >
       <DialogBody>
-        <PaperPreview name={name} type={media_type ?? ''} file={file} />
+        <PaperPreview paper={paper} />
       </DialogBody>
     </Dialog>
   );

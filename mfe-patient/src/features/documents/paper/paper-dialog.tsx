@@ -1,4 +1,4 @@
-import { type CaseDocument, openPaper, PaperPreview, type RecordGrants, usePaperFile } from '@ayana/case-kit/papers';
+import { type CaseDocument, openPaper, paperName, PaperPreview, type RecordGrants } from '@ayana/case-kit/papers';
 import { DOCUMENT_KIND_NAMES, DOCUMENT_STATE_NAMES } from '@ayana/contracts/journey';
 import { Button } from '@ayana/shared-ui/button';
 import { Dialog, DialogBody } from '@ayana/shared-ui/dialog';
@@ -27,9 +27,8 @@ export interface PaperDialogProps {
 /** One paper: what is in it, its state, and who may read it. */
 export default function PaperDialog({ journeyId, paper, grants, me, now, zone, reread, onClose }: PaperDialogProps) {
   const [removing, setRemoving] = useState(false);
-  const file = usePaperFile(paper);
-  const { id, kind, media_type } = paper;
-  const name = paper.file_name ?? DOCUMENT_KIND_NAMES[kind];
+  const { id, kind } = paper;
+  const name = paperName(paper);
   return (
     <Dialog
       open
@@ -65,7 +64,7 @@ export default function PaperDialog({ journeyId, paper, grants, me, now, zone, r
       }
     >
       <DialogBody>
-        <PaperPreview name={name} type={media_type ?? ''} file={file} />
+        <PaperPreview paper={paper} />
       </DialogBody>
       {removing ? (
         <RemoveDialog

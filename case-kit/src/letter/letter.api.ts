@@ -1,28 +1,28 @@
 import type { components } from '@ayana/contracts/api';
-import type { LetterDraft, Quote, VisaLetter } from '@ayana/contracts/journey';
+import type { LetterDraft, VisaLetter } from '@ayana/contracts/journey';
 import { api, dataOf } from '@ayana/portal-kit';
 import { saveFile } from '@ayana/portal-kit/screens';
 
-export type LetterForm = Omit<components['schemas']['NewLetterDto'], 'quote_id'>;
+type LetterForm = Omit<components['schemas']['NewLetterDto'], 'quote_id'>;
 
-export interface Letters {
+export interface CaseLetters {
   /** The quote that the patient accepted; null before. */
-  quote: Quote | null;
+  quoteId: string | null;
   /** The newest first. */
   letters: VisaLetter[];
 }
 
-export async function readLetters(journey_id: string): Promise<Letters> {
+export async function readLetters(journey_id: string): Promise<CaseLetters> {
   const query = { params: { query: { journey_id } } };
   const [quotes, letters] = await Promise.all([dataOf(api.GET('/quotes', query)), dataOf(api.GET('/letters', query))]);
-  return { quote: quotes.items.find(({ status }) => status === 'accepted') ?? null, letters: letters.items };
+  return { quoteId: quotes.items.find(({ status }) => status === 'accepted')?.id ?? null, letters: letters.items };
 }
 
 /** What a letter of this quote would say. */
 export const readDraft = (quote_id: string): Promise<LetterDraft> =>
   dataOf(api.GET('/letters/draft', { params: { query: { quote_id } } }));
 
-/** The hospital's own copy. */
+/** The reader's own copy. */
 export const saveCopy = (id: string, code: string) =>
   saveFile(api.GET('/letters/{id}/paper', { params: { path: { id } }, parseAs: 'blob' }), `visa-letter-${code}.pdf`);
 

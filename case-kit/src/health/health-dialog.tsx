@@ -1,4 +1,3 @@
-import { HealthFields } from '@ayana/case-kit/health';
 import {
   healthBody,
   healthLabel,
@@ -11,23 +10,24 @@ import {
 import { toast } from '@ayana/portal-kit';
 import { useSharedEdit } from '@ayana/portal-kit/screens';
 import { EditDialog } from '@ayana/shared-ui/edit-notice';
-import { saveOwnHealth } from './health.api';
+import { HealthFields } from './health-fields';
+import { saveHealth } from './health.api';
 import { messages } from './messages';
 
 export interface HealthDialogProps {
+  /** Null: the patient's own. */
+  journeyId: string | null;
   health: HealthSummary;
+  words: { title: string; lead: string; saved: string; savedText: string };
   onDone: () => void;
   reread: () => void;
   onClose: () => void;
 }
 
-/** All but the birth date: it is said, and changed, once, of the account. */
-const QUESTIONS = healthQuestions().filter(({ fact }) => fact !== 'date_of_birth');
-
-/** The questions about the patient’s health, line by line. */
-export default function HealthDialog({ health, onDone, reread, onClose }: HealthDialogProps) {
+/** The questions about a patient’s health, line by line. */
+export function HealthDialog({ journeyId, health, words, onDone, reread, onClose }: HealthDialogProps) {
   const edit = useSharedEdit<HealthValues, HealthSummary>({
-    name: 'patient-health',
+    name: journeyId === null ? 'patient-health' : `health-${journeyId}`,
     latest: {
       version: health.version,
       fields: healthValues(health),
@@ -35,17 +35,19 @@ export default function HealthDialog({ health, onDone, reread, onClose }: Health
     },
     labelOf: healthLabel,
     rules: healthProblems,
-    save: (_changed, values, version) => saveOwnHealth(version, healthBody(values, health)),
+    save: (_changed, values, version) => saveHealth(journeyId, version, healthBody(values, health)),
     onSaved: () => {
-      toast.success(messages.saved, messages.text);
+      toast.success(words.saved, words.savedText);
       onDone();
     },
     reread,
   });
+  // Patients say, and change, their birth date once: of the account.
+  const questions = healthQuestions().filter(({ fact }) => journeyId !== null || fact !== 'date_of_birth');
   return (
     <EditDialog
-      title={messages.dialog}
-      description={messages.lead}
+      title={words.title}
+      description={words.lead}
       onClose={onClose}
       submitLabel={messages.save}
       busyLabel={messages.saving}
@@ -53,7 +55,7 @@ export default function HealthDialog({ health, onDone, reread, onClose }: Health
       size="wide"
     >
       <HealthFields
-        questions={QUESTIONS}
+        questions={questions}
         values={{ ...edit.form.values }}
         set={edit.form.set}
         field={edit.form.field}

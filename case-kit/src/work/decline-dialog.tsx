@@ -1,0 +1,59 @@
+import { ASSIGNMENT_KIND_NAMES, type AssignmentKind } from '@ayana/contracts/journey';
+import { useForm } from '@ayana/portal-kit/screens';
+import { FormDialog } from '@ayana/shared-ui/dialog';
+import { Field, TextArea } from '@ayana/shared-ui/field';
+import { useNavigate } from 'react-router-dom';
+import { messages } from './messages';
+
+const { decline: words } = messages;
+/** The longest reason. */
+const REASON_MAX = 1000;
+
+export interface DeclineDialogProps {
+  kind: AssignmentKind;
+  /** Of the form in storage. */
+  name: string;
+  decline: (change: { status: 'declined'; declined_reason: string }) => Promise<unknown>;
+  /** The page that follows: the work is no longer the reader's then. */
+  to: string;
+  reread: () => void;
+  onClose: () => void;
+}
+
+/** Declines work, with the reason. */
+export function DeclineDialog({ kind, name, decline, to, reread, onClose }: DeclineDialogProps) {
+  const navigate = useNavigate();
+  const form = useForm<{ declined_reason: string }>({
+    name,
+    initial: { declined_reason: '' },
+    rules: ({ declined_reason }) => ({ declined_reason: declined_reason.trim() === '' ? words.needed : undefined }),
+    send: async ({ declined_reason }) => {
+      try {
+        await decline({ status: 'declined', declined_reason: declined_reason.trim() });
+      } catch (error) {
+        reread();
+        throw error;
+      }
+    },
+    onAccepted: () => void navigate(to),
+  });
+  return (
+    <FormDialog
+      title={words.title}
+      description={ASSIGNMENT_KIND_NAMES[kind]}
+      size="small"
+      onClose={onClose}
+      submitLabel={words.submit}
+      busyLabel={words.busy}
+      busy={form.busy}
+      failure={form.failure}
+      danger
+      formProps={form.formProps}
+    >
+      <p>{words.text}</p>
+      <Field label={words.reason} required error={form.errorOf('declined_reason')}>
+        <TextArea rows={3} maxLength={REASON_MAX} dir="auto" {...form.field('declined_reason')} />
+      </Field>
+    </FormDialog>
+  );
+}
