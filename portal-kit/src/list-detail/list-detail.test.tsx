@@ -173,6 +173,6 @@ test('a command that was refused is said above the page; one that cannot be read
   expect(await screen.findByText(/That did not work\. The service is away\./)).toBeVisible();
   rooms = null;
   await openAt('/rooms/3');
-  expect(screen.getByRole('heading', { name: 'It failed' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'It failed' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

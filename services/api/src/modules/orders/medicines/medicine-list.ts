@@ -18,7 +18,7 @@ export interface MedicineList {
   interactions: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-const FOLDER = new URL('../../../../seeds/medicines', import.meta.url);
+const FOLDER = new URL('../../../../seeds/medicines/', import.meta.url);
 /** An ATC code of a substance has seven signs, that of a class fewer. */
 const SUBSTANCE_LENGTH = 7;
 
